@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react';
+
+/** What the document loads beside its words. */
+export interface Assets {
+  /** The text of the inlined stylesheet; empty where it is linked. */
+  css: string;
+  /** The address of the linked stylesheet, in development; empty where it is inlined. */
+  stylesheet: string;
+  /** The address of the font that is preloaded; empty in development. */
+  font: string;
+  /** The address of the first script. */
+  script: string;
+}
+
+export const AssetsContext = createContext<Assets>({
+  css: '',
+  stylesheet: '',
+  font: '',
+  script: '',
+});
+
+/** The assets of the document being rendered. */
+export function useAssets(): Assets {
+  return useContext(AssetsContext);
+}
+
+/**
+ * Reads the assets back from the prerendered document, so that React hydrates what is there.
+ * @param root the document that the browser has parsed
+ * @returns the same assets that the server rendered
+ */
+export function readAssets(root: Document): Assets {
+  const attribute = (selector: string, name: string) =>
+    root.head.querySelector(selector)?.getAttribute(name) ?? '';
+  return {
+    css: root.head.querySelector('style')?.textContent ?? '',
+    stylesheet: attribute('link[rel="stylesheet"]', 'href'),
+    font: attribute('link[rel="preload"][as="font"]', 'href'),
+    script: attribute('script[type="module"][src*="boot"]', 'src'),
+  };
+}

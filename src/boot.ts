@@ -1,0 +1,49 @@
+/**
+ * The first kilobyte: the page works without it. It makes the menu work in browsers that do not
+ * know `command` and `closedby` yet, and starts React when the visitor is idle or first acts.
+ */
+const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
+const IDLE_TIMEOUT = 3000;
+
+let isStarted = false;
+
+async function start() {
+  if (isStarted) return;
+  isStarted = true;
+  for (const act of FIRST_ACTS) removeEventListener(act, start);
+  const { hydrate } = await import('./entry-client');
+  await hydrate();
+}
+
+function startWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
+  else setTimeout(start, 200);
+}
+
+function operateDialogs() {
+  document.addEventListener('click', ({ target, clientX, clientY }) => {
+    if (!(target instanceof Element)) return;
+    const control = target.closest('[commandfor]');
+    if (control) operateDialog(control);
+    else if (target instanceof HTMLDialogElement && isOutside(target, clientX, clientY)) {
+      target.close();
+    }
+  });
+}
+
+function operateDialog(control: Element) {
+  const dialog = document.getElementById(control.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (control.getAttribute('command') === 'close') dialog.close();
+  else dialog.showModal();
+}
+
+function isOutside(dialog: HTMLDialogElement, x: number, y: number): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}
+
+if (!('commandForElement' in HTMLButtonElement.prototype)) operateDialogs();
+for (const act of FIRST_ACTS) addEventListener(act, start, { passive: true });
+if (document.readyState === 'complete') startWhenIdle();
+else addEventListener('load', startWhenIdle, { once: true });

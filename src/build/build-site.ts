@@ -1,0 +1,32 @@
+import { createBuilder } from 'vite';
+
+import { checkBudgets } from './budget';
+import { checkContent } from './check/check-content';
+import { toReport } from './check/report';
+import { compressFiles } from './compress';
+import { collectAssets, copyServerAssets, writeBuildFacts } from './output';
+import { prerender } from './prerender';
+import { loadServerEntry } from './server-entry';
+import { createWriter } from './writer';
+
+/**
+ * Builds the site into `dist/`: check, bundle, prerender, compress, measure.
+ * @param root the project's folder
+ * @returns the exit code: 0, or 1 where content is invalid or a budget is exceeded
+ * @throws what the bundler or a component throws
+ */
+export async function buildSite(root: string): Promise<number> {
+  const problems = await checkContent(root);
+  if (problems.length > 0) {
+    console.error(toReport(problems));
+    return 1;
+  }
+  const builder = await createBuilder({ root, logLevel: 'warn' });
+  for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  await copyServerAssets(root);
+  const assets = await collectAssets(root);
+  await prerender(await loadServerEntry(root), assets, createWriter(root));
+  await writeBuildFacts(root, assets);
+  await compressFiles(root);
+  return checkBudgets(root);
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+import type { FieldMeta } from '../../schemas/fields';
+
+/** What a field's schema carries for the content check. */
+export function readMeta(schema: z.ZodType): FieldMeta {
+  const meta: FieldMeta & object = { ...schema.meta() };
+  return meta;
+}
+
+/**
+ * The parts of a schema: the fields of an object by name, the items of a list as `*`; wrappers such
+ * as optional have one part named by the empty text.
+ */
+export function childrenOf(schema: unknown): [string, z.ZodType][] {
+  if (schema instanceof z.ZodObject) return Object.entries<z.ZodType>(schema.shape);
+  if (schema instanceof z.ZodArray) return [['*', toType(schema.element)]];
+  if (schema instanceof z.ZodOptional) return [['', toType(schema.unwrap())]];
+  return [];
+}
+
+/**
+ * The names of the fields that an object may have.
+ * @param schema the schema of a file
+ * @param path keys and indexes from the file's root to the object
+ * @param data the file's data, which tells the kinds of a union apart
+ */
+export function fieldNamesAt(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  data: unknown,
+): string[] {
+  const object = path.reduce<unknown>((part, key) => stepInto(part, key), pickKind(schema, data));
+  const unwrapped = object instanceof z.ZodOptional ? object.unwrap() : object;
+  return unwrapped instanceof z.ZodObject ? Object.keys(unwrapped.shape) : [];
+}
+
+/** The schema of the kind that a file says it is, where the schema is a union of kinds. */
+export function pickKind(schema: z.ZodType, data: unknown): z.ZodType {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  const kind: unknown = typeof data === 'object' && data !== null && Reflect.get(data, 'kind');
+  const options = schema.options.map(toType);
+  return options.find((option) => literalOf(option) === kind) ?? schema;
+}
+
+function literalOf(option: z.ZodType): unknown {
+  const kind = option instanceof z.ZodObject ? option.shape.kind : undefined;
+  return kind instanceof z.ZodLiteral ? kind.value : undefined;
+}
+
+function stepInto(schema: unknown, key: PropertyKey): unknown {
+  const parts = childrenOf(schema);
+  const wrapped = parts.find(([name]) => name === '');
+  if (wrapped) return stepInto(wrapped[1], key);
+  return parts.find(([name]) => name === String(key) || name === '*')?.[1];
+}
+
+function toType(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodType) return schema;
+  throw new Error('a schema is built of parts that are not schemas');
+}

@@ -1,0 +1,30 @@
+import type { EnvironmentOptions } from 'vite';
+
+/** Where the built site lies. */
+export const DIST = 'dist';
+
+/** Where the build keeps what it needs itself: the server's bundle, the headers. */
+export const WORK = '.build';
+
+/** The two halves of the build: what visitors load, and what renders their pages. */
+export const environments: Record<'client' | 'ssr', EnvironmentOptions> = {
+  client: {
+    build: {
+      outDir: DIST,
+      emptyOutDir: true,
+      manifest: true,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: ['src/boot.ts', 'src/styles/main.css'] },
+    },
+  },
+  ssr: {
+    build: {
+      outDir: `${WORK}/server`,
+      emptyOutDir: true,
+      emitAssets: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: 'src/entry-server.tsx' },
+    },
+  },
+};

@@ -1,0 +1,45 @@
+// Runs before anything is installed, so it is plain JavaScript and needs nothing but Node.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** Installs the packages of the lock file where they are missing or stale. */
+function installPackages() {
+  if (existsSync(INSTALLED) && isFresh()) return;
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+/** Whether every package of the lock file is installed in its locked version. */
+function isFresh() {
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const found = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || found[path]?.version === version,
+  );
+}
+
+/** Finds a Chromium, or installs one: Playwright's own, else Debian's package. */
+async function installBrowser() {
+  const { findBrowser } = await import('./find-browser.mjs');
+  if (await findBrowser()) return;
+  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium'], { optional: true })) return;
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+}
+
+function run(command, args, { optional = false } = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status === 0) return true;
+  if (optional) return false;
+  console.error(`Set-up stopped: "${command} ${args.join(' ')}" failed.`);
+  process.exit(1);
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This project needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+installPackages();
+if (process.argv.includes('--browser')) await installBrowser();

@@ -1,0 +1,59 @@
+import { insightSchema } from '../schemas/insight';
+import { jobSchema } from '../schemas/job';
+import { marketSchema } from '../schemas/market';
+import { productSchema } from '../schemas/product';
+import { storySchema } from '../schemas/story';
+import { teamMemberSchema } from '../schemas/team-member';
+import type { MdxModule } from './collection';
+import { createCollection } from './collection';
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);
+
+export const products = createCollection({
+  name: 'products',
+  base: '/products',
+  modules: import.meta.glob<MdxModule>('../../content/products/*.mdx', { eager: true }),
+  schema: productSchema,
+  compare: byOrder,
+});
+
+export const markets = createCollection({
+  name: 'markets',
+  base: '/markets',
+  modules: import.meta.glob<MdxModule>('../../content/markets/*.mdx', { eager: true }),
+  schema: marketSchema,
+  compare: byOrder,
+});
+
+export const stories = createCollection({
+  name: 'stories',
+  base: '/stories',
+  modules: import.meta.glob<MdxModule>('../../content/stories/*.mdx', { eager: true }),
+  schema: storySchema,
+  compare: byOrder,
+});
+
+export const insights = createCollection({
+  name: 'insights',
+  base: '/insights',
+  modules: import.meta.glob<MdxModule>('../../content/insights/*.mdx', { eager: true }),
+  schema: insightSchema,
+  compare: newestFirst,
+});
+
+export const team = createCollection({
+  name: 'team',
+  base: '/company/team',
+  modules: import.meta.glob<MdxModule>('../../content/team/*.mdx', { eager: true }),
+  schema: teamMemberSchema,
+  compare: byOrder,
+});
+
+export const jobs = createCollection({
+  name: 'jobs',
+  base: '/company/careers',
+  modules: import.meta.glob<MdxModule>('../../content/jobs/*.mdx', { eager: true }),
+  schema: jobSchema,
+  compare: byOrder,
+});

@@ -1,0 +1,49 @@
+import type { MDXContent } from 'mdx/types';
+
+import type { CopyOf, PageCopy, PageKind } from '../schemas/pages';
+import { pageCopySchema } from '../schemas/pages';
+import type { MdxModule } from './collection';
+
+const ROOT = '../../content/pages';
+const modules = import.meta.glob<MdxModule>('../../content/pages/**/*.mdx', { eager: true });
+
+/** A page of prose: its address, its copy and its body. */
+export interface PlainSource {
+  path: string;
+  copy: CopyOf<'plain'>;
+  body: MDXContent;
+}
+
+const copies = Object.entries(modules).map(([file, module]) => ({
+  path: toPath(file),
+  copy: pageCopySchema.parse(module.frontmatter),
+  body: module.default,
+}));
+
+/** Every page of prose below `content/pages/`. */
+export const plainPages: PlainSource[] = copies.flatMap(({ path, copy, body }) =>
+  copy.kind === 'plain' ? [{ path, copy, body }] : [],
+);
+
+/**
+ * The copy of a screen.
+ * @param kind any kind but `plain`, of which there are many
+ * @returns the copy of the only file of that kind
+ * @throws when no file below `content/pages/` is of that kind
+ */
+export function copyOf<K extends Exclude<PageKind, 'plain'>>(kind: K): CopyOf<K> {
+  const found = copies.find(({ copy }) => isKind(copy, kind))?.copy;
+  if (found === undefined || !isKind(found, kind)) {
+    throw new Error(`content/pages has no file of kind "${kind}"`);
+  }
+  return found;
+}
+
+function isKind<K extends PageKind>(copy: PageCopy, kind: K): copy is CopyOf<K> {
+  return copy.kind === kind;
+}
+
+function toPath(file: string): string {
+  const path = file.slice(ROOT.length).replace(/\.mdx$/, '');
+  return path === '/index' ? '/' : path;
+}

@@ -1,0 +1,93 @@
+import { toSlug } from '../lib/text';
+import type { InsightCategory } from '../schemas/insight';
+import { insightCategories } from '../schemas/insight';
+import { insights, products, team } from './collections';
+import { copyOf } from './copy';
+import type { InsightCard, InsightEntry, PageOf } from './page-data';
+
+/** How many articles of a list stand on one page. */
+export const PAGE_SIZE = 6;
+
+const LIST = '/insights';
+const RELATED = 2;
+
+/** One page of a list of articles, before its data is joined. */
+interface ListPage {
+  category: InsightCategory | null;
+  number: number;
+  articles: InsightEntry[];
+  total: number;
+}
+
+/** What lists show of an article. */
+export function toCard(article: InsightEntry): InsightCard {
+  const { slug, path, title, excerpt, category, date, readTime, badge, image } = article;
+  const author = team.get(article.author).name;
+  const icon = products.get(article.products[0] ?? '').icon;
+  return { slug, path, title, excerpt, category, date, readTime, badge, image, author, icon };
+}
+
+/**
+ * The articles that have most in common with one: shared products first, then the same category.
+ * @returns at most two cards, the newest first among equals
+ */
+export function relatedTo(article: InsightEntry): InsightCard[] {
+  const closeness = (other: InsightEntry) =>
+    other.products.filter((slug) => article.products.includes(slug)).length * 2 +
+    (other.category === article.category ? 1 : 0);
+  return insights.entries
+    .filter((other) => other.slug !== article.slug)
+    .toSorted((a, b) => closeness(b) - closeness(a))
+    .slice(0, RELATED)
+    .map(toCard);
+}
+
+/** Every page of every list: all articles, then each category. */
+export function listInsightPages(): PageOf<'insights'>[] {
+  return [null, ...insightCategories].flatMap((category) => paginate(category).map(toInsightsPage));
+}
+
+function paginate(category: InsightCategory | null): ListPage[] {
+  const articles = insights.entries.filter((article) =>
+    category === null ? !article.featured : article.category === category,
+  );
+  const total = Math.max(1, Math.ceil(articles.length / PAGE_SIZE));
+  return Array.from({ length: total }, (_, index) => ({
+    category,
+    number: index + 1,
+    total,
+    articles: articles.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+  }));
+}
+
+function toInsightsPage({ category, number, articles, total }: ListPage): PageOf<'insights'> {
+  const copy = copyOf('insights');
+  const isFirst = number === 1;
+  const featured = insights.entries.filter((article) => article.featured);
+  const title = [copy.seo.title, category, isFirst ? null : String(number)];
+  return {
+    kind: 'insights',
+    path: toListPath(category, number),
+    head: { ...copy.seo, title: title.filter((part) => part !== null).join(', ') },
+    copy,
+    category,
+    filters: toFilters(category),
+    featured: category === null && isFirst ? featured.map(toCard) : [],
+    articles: articles.map(toCard),
+    older: number < total ? toListPath(category, number + 1) : null,
+    newest: isFirst ? null : toListPath(category, 1),
+  };
+}
+
+function toFilters(chosen: InsightCategory | null) {
+  return [null, ...insightCategories].map((category) => ({
+    label: category ?? copyOf('insights').all,
+    path: toListPath(category, 1),
+    current: category === chosen,
+  }));
+}
+
+function toListPath(category: InsightCategory | null, number: number): string {
+  const list = category === null ? LIST : `${LIST}/category/${toSlug(category)}`;
+  return number === 1 ? list : `${list}/page/${number}`;
+}

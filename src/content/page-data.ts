@@ -1,0 +1,181 @@
+import type { Figure, Image } from '../schemas/fields';
+import type { GlossaryTerm } from '../schemas/glossary';
+import type { Insight, InsightCategory } from '../schemas/insight';
+import type { Job } from '../schemas/job';
+import type { Market } from '../schemas/market';
+import type { CopyOf, PageKind } from '../schemas/pages';
+import type { Product } from '../schemas/product';
+import type { Site } from '../schemas/site';
+import type { Story } from '../schemas/story';
+import type { TeamMember } from '../schemas/team-member';
+
+export type { PageKind } from '../schemas/pages';
+
+/** A picture ready for the page: its address, and for a drawing its view box in user units. */
+export interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** An SVG that takes its colours from the page; anything else is shown as it is. */
+  drawing: boolean;
+}
+
+/** An entry as pages see it: its frontmatter, its slug, its address, its picture resolved. */
+export type Entry<T> = Omit<T, 'image'> & { slug: string; path: string } & (T extends {
+    image: Image;
+  }
+    ? { image: Picture }
+    : unknown);
+
+export type ProductEntry = Entry<Product>;
+export type MarketEntry = Entry<Market>;
+export type StoryEntry = Entry<Story>;
+export type InsightEntry = Entry<Insight>;
+export type TeamEntry = Entry<TeamMember>;
+export type JobEntry = Entry<Job>;
+
+/** Terms of the glossary that a page explains in tooltips, by slug. */
+export type Terms = Record<string, GlossaryTerm>;
+
+/** A heading of a body, for tables of contents. */
+export interface BodyHeading {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+/** The prose of an entry, rendered at build time. */
+export interface Body {
+  html: string;
+  headings: BodyHeading[];
+  /** Slugs of the glossary's terms in it. */
+  terms: string[];
+}
+
+/** What lists show of an article. */
+export interface InsightCard
+  extends Pick<
+    InsightEntry,
+    'slug' | 'path' | 'title' | 'excerpt' | 'category' | 'date' | 'readTime' | 'badge' | 'image'
+  > {
+  author: string;
+  icon: Product['icon'];
+}
+
+/** A category of insights as a filter: its name, its address and whether it is chosen. */
+export interface InsightFilter {
+  label: string;
+  path: string;
+  current: boolean;
+}
+
+/** A link with its words. */
+export interface NamedLink {
+  label: string;
+  path: string;
+}
+
+/** What `<head>` says of a page. */
+export interface Head {
+  title: string;
+  description: string;
+}
+
+/** The data of each kind of page beside its copy. */
+interface PageParts {
+  home: {
+    products: ProductEntry[];
+    markets: MarketEntry[];
+    stories: StoryEntry[];
+    figures: Figure[];
+    certifications: Site['certifications'];
+    group: string;
+    engineers: string;
+  };
+  products: { products: ProductEntry[]; terms: Terms };
+  product: {
+    product: ProductEntry;
+    body: Body;
+    stories: StoryEntry[];
+    next: ProductEntry[];
+    terms: Terms;
+    /** The list that the product belongs to, and its two buttons' words. */
+    list: NamedLink;
+    listCopy: CopyOf<'products'>;
+  };
+  markets: { markets: (MarketEntry & { proof: string })[] };
+  market: {
+    market: MarketEntry;
+    /** The address of the page that tells the market's case study. */
+    proof: string;
+    position: number;
+    total: number;
+    body: Body;
+    next: MarketEntry[];
+    terms: Terms;
+    list: NamedLink;
+    listCopy: CopyOf<'markets'>;
+  };
+  stories: { stories: StoryEntry[] };
+  story: {
+    story: StoryEntry;
+    body: Body;
+    market: NamedLink;
+    products: ProductEntry[];
+    terms: Terms;
+    list: NamedLink;
+  };
+  insights: {
+    /** The chosen category; none on the first list. */
+    category: InsightCategory | null;
+    filters: InsightFilter[];
+    /** The three at the top; empty on every list but the first. */
+    featured: InsightCard[];
+    articles: InsightCard[];
+    /** The address of the next page of the list, where there is one. */
+    older: string | null;
+    /** The address of the list's first page, where this is a further one. */
+    newest: string | null;
+  };
+  insight: {
+    article: InsightEntry;
+    author: TeamEntry;
+    body: Body;
+    related: InsightCard[];
+    terms: Terms;
+    list: NamedLink;
+    categoryLink: NamedLink;
+  };
+  company: { figures: Figure[]; team: TeamEntry[]; jobs: JobEntry[] };
+  job: { job: JobEntry; body: Body; terms: Terms; list: NamedLink };
+  plain: {
+    body: Body;
+    terms: Terms;
+    breadcrumb: NamedLink[];
+    jobs: JobEntry[];
+    news: InsightCard[];
+    products: ProductEntry[];
+    glossary: GlossaryTerm[];
+  };
+  'not-found': unknown;
+}
+
+/** Each kind of page: its copy, its joined entries, its address and its head. */
+export type PageMap = {
+  [K in PageKind]: { kind: K; path: string; head: Head; copy: CopyOf<K> } & PageParts[K];
+};
+
+/** The data of one kind of page. */
+export type PageOf<K extends PageKind> = PageMap[K];
+
+/** The data of any page, told apart by its `kind`. */
+export type Page = PageMap[PageKind];
+
+/** What surrounds every page: the words of header and footer, and the year of the build. */
+export interface Frame {
+  site: Site;
+  /** Where the site is served, such as `https://grid.example`, without a slash at its end. */
+  origin: string;
+  year: number;
+}

@@ -1,0 +1,32 @@
+import { insights, jobs, products } from './collections';
+import type { PlainSource } from './copy';
+import { toCard } from './insight-lists';
+import type { NamedLink, PageOf } from './page-data';
+import type { RenderBody } from './pages';
+import { glossary, pickTerms, site } from './site';
+
+const NEWS = 6;
+
+/** The data of a page of prose, with the entries of the list that it names. */
+export function toPlainPage(source: PlainSource, renderBody: RenderBody): PageOf<'plain'> {
+  const { path, copy } = source;
+  const body = renderBody(source.body);
+  return {
+    kind: 'plain',
+    path,
+    head: copy.seo,
+    copy,
+    body,
+    terms: pickTerms(body.terms),
+    breadcrumb: toBreadcrumb(path),
+    jobs: copy.list === 'jobs' ? jobs.entries : [],
+    news: copy.list === 'news' ? insights.entries.slice(0, NEWS).map(toCard) : [],
+    products: copy.list === 'downloads' ? products.entries : [],
+    glossary: copy.list === 'glossary' ? glossary : [],
+  };
+}
+
+function toBreadcrumb(path: string): NamedLink[] {
+  const parent = site.navigation.find(({ to }) => path.startsWith(`${to}/`));
+  return parent === undefined ? [] : [{ label: parent.label, path: parent.to }];
+}

@@ -1,0 +1,40 @@
+import { parse } from 'yaml';
+
+import glossarySource from '../../content/glossary.yaml?raw';
+import siteSource from '../../content/site.yaml?raw';
+import { glossarySchema } from '../schemas/glossary';
+import { siteSchema } from '../schemas/site';
+import type { Frame, Terms } from './page-data';
+
+/** The words of the frame and the figures of the company. */
+export const site = siteSchema.parse(parse(siteSource));
+
+/** The terms of the trade, in alphabetical order. */
+export const glossary = glossarySchema.parse(parse(glossarySource));
+
+const termsBySlug = new Map(glossary.map((term) => [term.slug, term]));
+
+/**
+ * Picks the terms that a page explains.
+ * @param slugs in any order, repetitions welcome
+ * @returns the terms by slug
+ * @throws when the glossary lacks one
+ */
+export function pickTerms(slugs: (string | undefined)[]): Terms {
+  const wanted = new Set(slugs.filter((slug) => slug !== undefined));
+  return Object.fromEntries(
+    [...wanted].map((slug) => {
+      const term = termsBySlug.get(slug);
+      if (term === undefined) throw new Error(`content/glossary.yaml has no term "${slug}"`);
+      return [slug, term];
+    }),
+  );
+}
+
+const LOCAL_ORIGIN = 'http://localhost:4173';
+
+/** What surrounds every page built today; `SITE_URL` says where the site will be served. */
+export function loadFrame(): Frame {
+  const origin = (process.env.SITE_URL ?? LOCAL_ORIGIN).replace(/\/+$/, '');
+  return { site, origin, year: new Date().getUTCFullYear() };
+}

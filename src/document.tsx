@@ -1,0 +1,111 @@
+import { Provider as TooltipProvider } from '@radix-ui/react-tooltip';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router-dom';
+
+import { useAssets } from './assets';
+import type { Frame, Page } from './content/page-data';
+import { HeadTags } from './head/page-head-tags';
+import { toPageTitle } from './head/page-title';
+import { Announcer } from './layouts/announcer';
+import { Failure } from './layouts/failure';
+import { Footer } from './layouts/footer';
+import { Header } from './layouts/header';
+import type { LoadedPage } from './routes';
+import { SiteContext } from './ui/site-context';
+
+const TOOLTIP_DELAY = 700;
+const TOOLTIP_SKIP = 300;
+
+/** The whole document: React renders it all, from `<html>` down, on the server and in the browser. */
+export function Document() {
+  const frame = useLoaderData<Frame>();
+  const page = useCurrentPage();
+  const { site } = frame;
+  return (
+    <Shell kind={page.kind} head={<HeadTags page={page} frame={frame} />}>
+      <SiteContext value={site}>
+        <TooltipProvider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP}>
+          <a className="skip" href="#main">
+            {site.labels.skip}
+          </a>
+          <Header site={site} path={page.path} />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer site={site} year={frame.year} />
+          <Announcer
+            words={site.labels.pageOpened}
+            title={toPageTitle(page, frame)}
+            path={page.path}
+          />
+        </TooltipProvider>
+      </SiteContext>
+      <ScrollRestoration />
+    </Shell>
+  );
+}
+
+/** The document of an unexpected failure while routing or rendering. */
+export function DocumentFailure() {
+  const error = useRouteError();
+  const site = useRouteLoaderData<Frame>('frame')?.site;
+  return (
+    <Shell
+      kind="failure"
+      head={<title>{site?.labels.failure ?? 'Unexpected Application Error!'}</title>}
+    >
+      <Failure labels={site?.labels} message={toMessage(error)} />
+    </Shell>
+  );
+}
+
+interface ShellProps {
+  kind: string;
+  head: ReactNode;
+  children: ReactNode;
+}
+
+function Shell({ kind, head, children }: ShellProps) {
+  const { css, stylesheet, font, script } = useAssets();
+  return (
+    <html lang="en" data-kind={kind}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+        <meta name="theme-color" content="#F6F4EF" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0D1214" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {font !== '' && (
+          <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        {stylesheet === '' ? (
+          <style dangerouslySetInnerHTML={{ __html: css }} />
+        ) : (
+          <link rel="stylesheet" href={stylesheet} />
+        )}
+        <script type="module" src={script} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+function useCurrentPage(): Page {
+  const matches = useMatches();
+  const last = matches.at(-1)?.loaderData as LoadedPage;
+  return last.page;
+}
+
+function toMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}

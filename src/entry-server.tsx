@@ -1,0 +1,61 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+
+import type { Assets } from './assets';
+import { AssetsContext } from './assets';
+import { insights } from './content/collections';
+import { toCard } from './content/insight-lists';
+import type { Page } from './content/page-data';
+import { listPages, NOT_FOUND_PATH } from './content/pages';
+import { loadFrame } from './content/site';
+import { renderBody } from './mdx/render-body';
+import { createRoutes } from './routes';
+
+const ORIGIN = 'http://prerender';
+const pages = listPages(renderBody);
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** Every address of the site, the 404 page's last. */
+export const paths: string[] = pages.map(({ path }) => path);
+
+/**
+ * The data of one page.
+ * @param path an address of `paths`; any other gives the 404 page
+ * @returns what the page's `.json` holds
+ */
+export function loadPage(path: string): Page {
+  const source = byPath.get(path) ?? byPath.get(NOT_FOUND_PATH);
+  if (source === undefined) throw new Error('content/pages/404.mdx is missing');
+  return source.load();
+}
+
+/** The data of the frame, and what is fetched beside pages: file name without `/` → JSON. */
+export function loadSharedData(): Record<string, unknown> {
+  return { 'frame.json': loadFrame(), 'insights/search.json': insights.entries.map(toCard) };
+}
+
+/**
+ * Renders one page.
+ * @param page its data
+ * @param assets what the document loads beside its words
+ * @returns the whole document
+ * @throws what a component throws: a build never swallows it
+ */
+export async function renderPage(page: Page, assets: Assets): Promise<string> {
+  const routes = createRoutes({
+    loadFrame: async () => loadFrame(),
+    loadPage: async () => page,
+  });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(ORIGIN + page.path));
+  if (context instanceof Response) throw new Error(`${page.path} answers ${context.status}`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure !== undefined) throw failure;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <AssetsContext value={assets}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </AssetsContext>,
+  );
+  return `<!doctype html>${html}`;
+}

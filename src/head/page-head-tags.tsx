@@ -1,0 +1,23 @@
+import type { Frame, Page } from '../content/page-data';
+import { toPageTitle } from './page-title';
+
+interface HeadTagsProps {
+  page: Page;
+  frame: Frame;
+}
+
+/** What search engines, tabs and shared links read of a page. */
+export function HeadTags({ page, frame }: HeadTagsProps) {
+  const isMissing = page.kind === 'not-found';
+  return (
+    <>
+      <title>{toPageTitle(page, frame)}</title>
+      <meta name="description" content={page.head.description} />
+      {isMissing ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={frame.origin + page.path} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Breadcrumb } from '../ui/breadcrumb';
+import { Picture } from '../ui/picture';
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+interface ArticleFrameProps {
+  /** The pages above this one. */
+  breadcrumb: ComponentProps<typeof Breadcrumb>['links'];
+  title: string;
+  lead: string;
+  /** What a drawing's title block would say of the document. */
+  facts: Fact[];
+  /** The figure under the headline. */
+  figure?: ReactNode;
+  /** Stands beside the text and stays in view. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A document: its head with the facts, a figure, and the text with something beside it. */
+export function ArticleFrame(props: ArticleFrameProps) {
+  const { breadcrumb, title, lead, facts, figure, aside, children } = props;
+  return (
+    <article>
+      <header className="page-head">
+        <div className="wrap">
+          <Breadcrumb links={breadcrumb} />
+          <div className="article-head">
+            <div>
+              <h1>{title}</h1>
+              <p className="lead">{lead}</p>
+            </div>
+            <Facts facts={facts} />
+          </div>
+        </div>
+      </header>
+      <div className="section pt-0">
+        <div className="wrap">
+          {figure}
+          <div className="split">
+            <div className="aside lg:col-span-3">{aside}</div>
+            <div className="lg:col-start-5 lg:col-end-13">{children}</div>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="article-head__facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ArticleFigureProps {
+  picture: ComponentProps<typeof Picture>['picture'];
+  /** The number of the figure, such as "Fig. 1". */
+  number?: string;
+}
+
+/** The figure of a document; its caption says what the drawing shows. */
+export function ArticleFigure({ picture, number }: ArticleFigureProps) {
+  return (
+    <figure className="article-figure">
+      <div className="plate plate--ticks">
+        <Picture picture={picture} decorative className="block h-auto w-full" />
+      </div>
+      <figcaption className="caption">
+        {number !== undefined && <b>{number}</b>}
+        <span>{picture.alt}</span>
+      </figcaption>
+    </figure>
+  );
+}

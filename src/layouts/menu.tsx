@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+
+import { toPhoneLink } from '../lib/text';
+import type { Site } from '../schemas/site';
+import { CloseMark } from '../ui/icon';
+import { NavigationLinks } from './navigation-links';
+
+const MENU_ID = 'menu';
+
+/** What the browser does on its own, before and without JavaScript: open a modal dialog, close it. */
+const opensMenu = { command: 'show-modal', commandfor: MENU_ID };
+const closesMenu = { command: 'close', commandfor: MENU_ID };
+
+/** The button that opens the menu on small screens. */
+export function MenuButton({ label }: { label: string }) {
+  return (
+    <button type="button" className="nav__menu" aria-haspopup="dialog" {...opensMenu}>
+      {label}
+      <svg viewBox="0 0 26 18" aria-hidden="true">
+        <path d="M1 2h24M9 2v14M9 9h16M9 16h16" />
+      </svg>
+    </button>
+  );
+}
+
+interface MenuProps {
+  site: Site;
+  path: string;
+}
+
+/** The menu of small screens: it slides out at the right and closes when a link is tapped. */
+export function Menu({ site, path }: MenuProps) {
+  const { contact, labels, navigation } = site;
+  return (
+    <dialog id={MENU_ID} className="drawer control" aria-label={labels.menu} closedby="any">
+      <div className="drawer__top">
+        <button type="button" className="icon-button" aria-label={labels.closeMenu} {...closesMenu}>
+          <CloseMark />
+        </button>
+      </div>
+      <nav className="drawer__links" aria-label={labels.mainNavigation}>
+        <NavigationLinks links={navigation} path={path} onFollow={closeMenu} />
+      </nav>
+      <p className="meta">
+        <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+    </dialog>
+  );
+}
+
+function closeMenu({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest('dialog')?.close();
+}

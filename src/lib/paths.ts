@@ -1,0 +1,45 @@
+/**
+ * Where the page of an address lies in `dist/`.
+ * @param path an address that starts with `/`, without query and without a slash at its end
+ * @returns a path without a leading slash, such as `products/core.html`; `/` is `index.html`
+ */
+export function toHtmlFile(path: string): string {
+  return `${toFileStem(path)}.html`;
+}
+
+/**
+ * Where the data of an address lies beside its page.
+ * @param path an address that starts with `/`, without query and without a slash at its end
+ * @returns a path without a leading slash, such as `products/core.json`
+ */
+export function toDataFile(path: string): string {
+  return `${toFileStem(path)}.json`;
+}
+
+/**
+ * The address in one spelling: no slash at its end, no doubled slashes, no `.html`.
+ * @param path the path part of an address
+ * @returns the same page's canonical address
+ */
+export function toCanonicalPath(path: string): string {
+  const single = path.replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$/, '');
+  return single === '/' ? '/' : single.replace(/\/$/, '') || '/';
+}
+
+/**
+ * Adds a parameter to an address that may have a query or an anchor already.
+ * @param to an address on this site
+ * @param name the parameter's name
+ * @param value its value, encoded here
+ * @returns the longer address
+ */
+export function withParameter(to: string, name: string, value: string): string {
+  const [rest = '', anchor] = to.split('#');
+  const joint = rest.includes('?') ? '&' : '?';
+  const longer = `${rest}${joint}${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+  return anchor === undefined ? longer : `${longer}#${anchor}`;
+}
+
+function toFileStem(path: string): string {
+  return path === '/' ? 'index' : path.slice(1);
+}

@@ -1,0 +1,20 @@
+/**
+ * A phone number as an address to dial.
+ * @param phone the number as it is printed
+ * @returns such as `tel:+15550100142`
+ */
+export function toPhoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+/**
+ * A category as the last part of an address.
+ * @param words such as "Case Studies"
+ * @returns such as `case-studies`
+ */
+export function toSlug(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

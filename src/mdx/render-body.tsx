@@ -1,0 +1,60 @@
+import type { MDXContent } from 'mdx/types';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Children, isValidElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { Term, vocabulary } from './vocabulary';
+
+interface Heading {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+interface RenderedBody {
+  html: string;
+  headings: Heading[];
+  /** Slugs of the glossary's terms in it, each once. */
+  terms: string[];
+}
+
+/**
+ * Renders the prose of an entry, at build time only.
+ * @param Content what the MDX compiler made of the file
+ * @returns its HTML, and the headings and terms that were met on the way
+ * @throws when the body names a component that the vocabulary lacks
+ */
+export function renderBody(Content: MDXContent): RenderedBody {
+  const headings: Heading[] = [];
+  const terms = new Set<string>();
+  const components = {
+    ...vocabulary,
+    h2: toHeading(2, headings),
+    h3: toHeading(3, headings),
+    Term: (props: ComponentPropsWithoutRef<typeof Term>) => {
+      terms.add(props.slug);
+      return <Term {...props} />;
+    },
+  };
+  const html = renderToStaticMarkup(<Content components={components} />);
+  return { html, headings, terms: [...terms] };
+}
+
+function toHeading(depth: 2 | 3, headings: Heading[]) {
+  const Tag = `h${depth}` as const;
+  return ({ id, children }: ComponentPropsWithoutRef<'h2'>) => {
+    if (id !== undefined) headings.push({ id, text: toText(children), depth });
+    return <Tag id={id}>{children}</Tag>;
+  };
+}
+
+/** The words of a piece of JSX, without its elements. */
+function toText(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child)
+        ? toText(child.props.children)
+        : String(child),
+    )
+    .join('');
+}

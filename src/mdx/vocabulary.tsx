@@ -1,0 +1,98 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+
+import { GLOSSARY_PATH } from '../ui/term';
+
+const callouts = {
+  note: 'callout',
+  applies: 'callout callout--applies',
+  danger: 'callout callout--danger',
+} as const;
+
+interface CalloutProps {
+  /** A remark, the equipment it applies to, or a danger to people. */
+  kind: keyof typeof callouts;
+  /** The words above the text. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A remark beside the text, under the revision triangle. */
+export function Callout({ kind, title, children }: CalloutProps) {
+  return (
+    <div className={callouts[kind]} role="note">
+      <svg viewBox="0 0 40 36" aria-hidden="true">
+        <path d="M20 2l18 32H2zM20 14v10M20 28v1" />
+      </svg>
+      <b>{title}</b>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+interface DataTableProps {
+  /** What the table shows; it stands above it. */
+  caption: string;
+  /** The table, in Markdown. */
+  children: ReactNode;
+}
+
+/** A table with its caption; a wide one scrolls, also by keyboard. */
+export function DataTable({ caption, children }: DataTableProps) {
+  return (
+    <figure>
+      <figcaption>{caption}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must take the focus (axe: scrollable-region-focusable) */}
+      <section className="table-scroll" tabIndex={0} aria-label={caption}>
+        {children}
+      </section>
+    </figure>
+  );
+}
+
+interface QuoteProps {
+  /** Who said it. */
+  by: string;
+  children: ReactNode;
+}
+
+/** A sentence that somebody said. */
+export function Quote({ by, children }: QuoteProps) {
+  return (
+    <blockquote>
+      {children}
+      <footer>{by}</footer>
+    </blockquote>
+  );
+}
+
+interface TermProps {
+  /** The term's slug in the glossary. */
+  slug: string;
+  children: ReactNode;
+}
+
+/** A term of the trade: a link to the glossary, which becomes a tooltip in the browser. */
+export function Term({ slug, children }: TermProps) {
+  return (
+    <span data-term={slug}>
+      <a className="term" href={`${GLOSSARY_PATH}#${slug}`}>
+        {children}
+      </a>
+    </span>
+  );
+}
+
+/** A cell's alignment as a class: the policy of the site has no room for style attributes. */
+function toCellProps<T extends Pick<ComponentPropsWithoutRef<'td'>, 'style'>>(props: T) {
+  const { style, ...rest } = props;
+  return style?.textAlign === 'right' ? { ...rest, className: 'number' } : rest;
+}
+
+/** The components that an author may use, and the elements that are drawn differently here. */
+export const vocabulary = {
+  Callout,
+  DataTable,
+  Quote,
+  td: (props: ComponentPropsWithoutRef<'td'>) => <td {...toCellProps(props)} />,
+  th: (props: ComponentPropsWithoutRef<'th'>) => <th scope="col" {...toCellProps(props)} />,
+};

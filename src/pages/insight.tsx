@@ -1,0 +1,44 @@
+import type { PageOf } from '../content/page-data';
+import { ArticleFigure, ArticleFrame } from '../layouts/article-frame';
+import { Contents } from '../layouts/contents';
+import { Prose } from '../mdx/prose';
+import { ArticleCard } from '../sections/article-card';
+import { Byline } from '../sections/byline';
+import { Section } from '../sections/section';
+import { LocalDate } from '../ui/local-date';
+
+export function View({ page }: { page: PageOf<'insight'> }) {
+  const { copy, article, author, body, terms, related } = page;
+  return (
+    <>
+      <ArticleFrame
+        breadcrumb={[page.list, page.categoryLink]}
+        title={article.title}
+        lead={article.excerpt}
+        facts={toFacts(page)}
+        figure={<ArticleFigure picture={article.image} number={`${copy.figure} 1`} />}
+        aside={<Contents title={copy.contents} headings={body.headings} />}
+      >
+        <Prose body={body} terms={terms} />
+        <Byline author={author} />
+      </ArticleFrame>
+      <Section id="related" heading={copy.related} surface="tint">
+        <div className="related">
+          {related.map((card) => (
+            <ArticleCard key={card.slug} article={card} brief />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function toFacts({ copy, article, author }: PageOf<'insight'>) {
+  const { facts } = copy;
+  return [
+    { label: facts.category, value: article.category },
+    { label: facts.author, value: author.name },
+    { label: facts.date, value: <LocalDate day={article.date} /> },
+    { label: facts.readTime, value: `${article.readTime} ${facts.minutes}` },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { PageOf } from '../content/page-data';
+import { ArticleFrame } from '../layouts/article-frame';
+import { withParameter } from '../lib/paths';
+import { Prose } from '../mdx/prose';
+import { ButtonLink } from '../ui/button';
+import { LocalDate } from '../ui/local-date';
+
+export function View({ page }: { page: PageOf<'job'> }) {
+  const { copy, job, body, terms, list } = page;
+  const { apply, others } = copy;
+  return (
+    <ArticleFrame
+      breadcrumb={[list, { label: others.label, path: others.to }]}
+      title={job.title}
+      lead={job.summary}
+      facts={toFacts(page)}
+    >
+      <Prose body={body} terms={terms} />
+      <div className="row row--stack mt-12">
+        <ButtonLink
+          variant="primary"
+          to={withParameter(apply.to, 'job', job.slug)}
+          label={apply.label}
+          subject={job.title}
+        />
+        <ButtonLink variant="text" to={others.to} label={others.label} />
+      </div>
+    </ArticleFrame>
+  );
+}
+
+function toFacts({ copy, job }: PageOf<'job'>) {
+  const { facts } = copy;
+  return [
+    { label: facts.department, value: job.department },
+    { label: facts.location, value: job.location },
+    { label: facts.type, value: job.type },
+    { label: facts.posted, value: <LocalDate day={job.date} /> },
+  ];
+}

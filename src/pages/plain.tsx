@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+
+import type { PageOf } from '../content/page-data';
+import { Prose } from '../mdx/prose';
+import type { PlainListName } from '../schemas/pages';
+import { ClosingActions } from '../sections/closing';
+import { ContactPlate } from '../sections/contact-plate';
+import { GlossaryList } from '../sections/glossary-list';
+import { JobList } from '../sections/job-list';
+import { NextLinks } from '../sections/next-links';
+import { PageHead } from '../sections/page-head';
+import { Register } from '../sections/register';
+import { Section } from '../sections/section';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { ProductSymbol } from '../ui/symbol';
+
+type PlainPage = PageOf<'plain'>;
+
+export function View({ page }: { page: PlainPage }) {
+  const { copy, body, terms, breadcrumb } = page;
+  const { header, list, listHeading, closing } = copy;
+  return (
+    <>
+      <PageHead header={header} above={<Breadcrumb links={breadcrumb} />} />
+      <div className="section section--joined">
+        <div className="wrap split">
+          <div className="lg:col-span-8">
+            <Prose body={body} terms={terms} />
+          </div>
+          {list === 'contact' && listHeading !== undefined && (
+            <div className="aside aside--sticky lg:col-start-9 lg:col-end-13">
+              <ContactPlate title={listHeading.title} />
+            </div>
+          )}
+        </div>
+      </div>
+      {list !== undefined && list !== 'contact' && listHeading !== undefined && (
+        <Section id="list" heading={listHeading} surface="tint" joined>
+          {lists[list](page)}
+        </Section>
+      )}
+      {closing !== undefined && <ClosingActions closing={closing} />}
+    </>
+  );
+}
+
+/** What stands below the prose, by the name that the page gives it. */
+const lists: Record<Exclude<PlainListName, 'contact'>, (page: PlainPage) => ReactElement> = {
+  jobs: ({ jobs }) => <JobList jobs={jobs} />,
+  news: ({ news }) => <Register articles={news} />,
+  glossary: ({ glossary }) => <GlossaryList terms={glossary} />,
+  downloads: ({ products }) => (
+    <NextLinks
+      links={products.map(({ path, name, category, designation, icon }) => ({
+        path: `${path}#ratings`,
+        name,
+        tag: `${designation}, ${category}`,
+        mark: <ProductSymbol icon={icon} />,
+      }))}
+    />
+  ),
+};

@@ -1,0 +1,18 @@
+import type { PageOf } from '../content/page-data';
+import { ClosingActions } from '../sections/closing';
+import { PageHead } from '../sections/page-head';
+import { SymbolStrip } from '../sections/symbol-strip';
+import { WalkingLine } from '../sections/walking-line';
+
+export function View({ page }: { page: PageOf<'products'> }) {
+  const { copy, products, terms } = page;
+  return (
+    <>
+      <PageHead header={copy.header}>
+        <SymbolStrip label={copy.index} products={products} />
+      </PageHead>
+      <WalkingLine products={products} copy={copy} terms={terms} />
+      <ClosingActions closing={copy.closing} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+/** Every collection whose entries others may point at by slug. */
+export type CollectionName = 'products' | 'markets' | 'stories' | 'insights' | 'team' | 'jobs';
+
+/** What a schema field carries beside its type, read by the content check. */
+export interface FieldMeta {
+  /** The collection (or the glossary) whose slugs are the allowed values. */
+  reference?: CollectionName | 'glossary';
+  /** The value is an address on this site or elsewhere, to be resolved. */
+  link?: true;
+  /** The value is a placeholder path or a file beside the entry. */
+  image?: true;
+}
+
+/** One line of text: no line break, no space at either end. Throws nothing; issues are reported. */
+export const line = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^\S(.*\S)?$/, { error: 'must be one line without spaces at its ends' });
+
+/** A slug: the name of a file without `.mdx`, in small letters, digits and hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be a slug such as grid-modernization' });
+
+/** The slug of an entry of another collection; the check resolves it. */
+export const reference = (collection: CollectionName | 'glossary') =>
+  slug.meta({ reference: collection } satisfies FieldMeta);
+
+/** An address: `/path`, `/path#anchor`, `https://…`, `mailto:…` or `tel:…`; the check resolves it. */
+export const link = z
+  .string()
+  .regex(/^(\/|#|https:\/\/|mailto:|tel:)\S*$/, {
+    error: 'must start with /, #, https://, mailto: or tel:',
+  })
+  .meta({ link: true } satisfies FieldMeta);
+
+/** A calendar day without a time, read as UTC. */
+export const day = z.iso.date({ error: 'must be a day such as 2024-09-17' });
+
+/** A position in a list, counted from 1. */
+export const order = z.int().min(1).max(999);
+
+/** A picture: a placeholder path, or the name of a file beside the entry. */
+export const image = z.strictObject({
+  /** `/api/placeholder/{width}/{height}`, or `./name.svg` beside this file. */
+  src: z
+    .string()
+    .regex(/^(\/api\/placeholder\/\d{1,4}\/\d{1,4}|\.\/[\w.-]+\.(svg|png|jpe?g|webp|avif))$/, {
+      error: 'must be /api/placeholder/{width}/{height} or ./file beside this entry',
+    })
+    .meta({ image: true } satisfies FieldMeta),
+  /** One sentence for people who cannot see the picture. */
+  alt: line(240),
+});
+
+/** A link that looks like a button. */
+export const action = z.strictObject({
+  /** The words on the button. */
+  label: line(40),
+  /** Where it leads. */
+  to: link,
+});
+
+/** A figure with its unit or subject, such as "500+" and "projects". */
+export const figure = z.strictObject({
+  /** The figure as it is printed. */
+  value: line(16),
+  /** What the figure counts. */
+  label: line(60),
+});
+
+/** The heading of a section: a title block as on an engineering drawing. */
+export const heading = z.strictObject({
+  /** The heading itself, as short as a drawing title. */
+  title: line(60),
+  /** One sentence beside the heading. */
+  lead: line(220).optional(),
+  /** The drawing number in the corner, decoration only. */
+  drawing: line(12),
+  /** The sheet in the corner, such as "2 of 6". */
+  sheet: line(12),
+  /** The revision letter in the corner. */
+  revision: line(3),
+});
+
+/** The copper band that closes a page. */
+export const closing = z.strictObject({
+  /** The invitation. */
+  title: line(80),
+  /** What happens when the reader accepts it. */
+  lead: line(220),
+  /** One or two buttons, the more important one first. */
+  actions: z.array(action).min(1).max(2),
+});
+
+/** What search engines and browser tabs show. */
+export const seo = z.strictObject({
+  /** The title of the tab, without the brand. */
+  title: line(70),
+  /** One or two sentences for search results. */
+  description: line(200),
+});
+
+export const accentNames = ['copper', 'patina', 'ink'] as const;
+
+/** The accent colour of an entry, by its name in the design tokens. */
+export const accent = z.enum(accentNames);
+
+export type Image = z.infer<typeof image>;
+export type Action = z.infer<typeof action>;
+export type Figure = z.infer<typeof figure>;
+export type Heading = z.infer<typeof heading>;
+export type Closing = z.infer<typeof closing>;
+export type Seo = z.infer<typeof seo>;
+export type Accent = z.infer<typeof accent>;

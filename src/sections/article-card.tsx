@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react';
+
+import type { BadgeVariant } from '../schemas/insight';
+import type { ProductIcon } from '../schemas/product';
+import { Badge } from '../ui/badge';
+import { LocalDate } from '../ui/local-date';
+import { Picture } from '../ui/picture';
+import { useSite } from '../ui/site-context';
+import { SiteLink } from '../ui/site-link';
+
+/** What lists show of an article. */
+export interface ArticleSummary {
+  path: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  badge: BadgeVariant;
+  author: string;
+  date: string;
+  readTime: number;
+  icon: ProductIcon;
+  image: ComponentProps<typeof Picture>['picture'];
+}
+
+interface ArticleCardProps {
+  article: ArticleSummary;
+  /** The excerpt is left out. */
+  brief?: boolean;
+}
+
+/** An article under its drawing; the whole of it is one link. */
+export function ArticleCard({ article, brief = false }: ArticleCardProps) {
+  const { path, title, excerpt, category, badge, image } = article;
+  return (
+    <SiteLink to={path} className="article-card">
+      <div className="plate plate--ticks">
+        <Picture picture={image} decorative className="block h-auto w-full" />
+      </div>
+      <Badge variant={badge} label={category} />
+      <h3 className="line-clamp-2 text-wrap">{title}</h3>
+      {!brief && <p className="line-clamp-3 text-wrap">{excerpt}</p>}
+      <ArticleMeta article={article} className="meta" />
+    </SiteLink>
+  );
+}
+
+interface ArticleMetaProps {
+  article: Pick<ArticleSummary, 'author' | 'date' | 'readTime'>;
+  className: string;
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function ArticleMeta({ article, className }: ArticleMetaProps) {
+  const { labels } = useSite();
+  return (
+    <div className={className}>
+      <span>{article.author}</span>
+      <LocalDate day={article.date} />
+      <span>{`${article.readTime} ${labels.minutesToRead}`}</span>
+    </div>
+  );
+}

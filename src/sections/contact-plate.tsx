@@ -1,0 +1,32 @@
+import { toPhoneLink } from '../lib/text';
+import { useSite } from '../ui/site-context';
+import { SiteLink } from '../ui/site-link';
+
+/** How to reach us, riveted to the page. */
+export function ContactPlate({ title }: { title: string }) {
+  const { contact } = useSite();
+  const { phone, email, address, hours, labels } = contact;
+  const rows = [
+    { label: labels.phone, value: <SiteLink to={toPhoneLink(phone)}>{phone}</SiteLink> },
+    { label: labels.email, value: <SiteLink to={`mailto:${email}`}>{email}</SiteLink> },
+    { label: labels.address, value: address },
+    { label: labels.hours, value: hours },
+  ];
+  return (
+    <div className="nameplate">
+      <table>
+        <caption className="nameplate__head">
+          <b>{title}</b>
+        </caption>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Picture } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
+import type { MarketBlockProps } from './market-block';
+
+/** The dark band of a market: its elevation on the feeder, its name and three figures. */
+export function MarketHead({ market, copy, position, total, above }: MarketBlockProps) {
+  const { name, slug, path, stats } = market;
+  const id = `${slug}-name`;
+  return (
+    <div className="section market-head control">
+      <div className="wrap">
+        {above}
+        <div className="market-head__in">
+          <div className="market-head__elevation">
+            <Picture picture={market.image} className="elevation" />
+            <Feeder ends={position === total} />
+          </div>
+          <div className="market-head__text">
+            <p className="tag">{`${copy.position} ${position} ${copy.of} ${total}`}</p>
+            {above === undefined ? (
+              <h2 id={id}>
+                <SiteLink to={path}>{name}</SiteLink>
+              </h2>
+            ) : (
+              <h1 id={id}>{name}</h1>
+            )}
+            <Stats figures={[stats.projects, stats.coverage, stats.impact]} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Ground and cable on both sides of an elevation; the last market ends the cable. */
+function Feeder({ ends }: { ends: boolean }) {
+  return (
+    <svg className="elevation market-head__feeder" viewBox="0 0 360 300" aria-hidden="true">
+      <path d={ends ? 'M-200 232H0' : 'M-200 232H0M360 232H600'} />
+      <path className="stroke-copper" d={ends ? 'M-13.5 262H0' : 'M-13.5 262H0M360 262H600'} />
+    </svg>
+  );
+}
+
+function Stats({ figures }: { figures: { value: string; label: string }[] }) {
+  return (
+    <dl className="stats">
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Mission } from '../schemas/page-parts';
+import { Rosette } from './rosette';
+
+/** The mission of the company, engraved over the whole width. */
+export function MissionPlate({ mission }: { mission: Mission }) {
+  return (
+    <section className="section mission-plate" aria-labelledby="mission">
+      <div className="wrap">
+        <h2 className="mission-plate__title" id="mission">
+          {mission.title}
+        </h2>
+        <p className="mission-plate__text">{mission.text}</p>
+      </div>
+      <Rosette count={26} rx={190} ry={70} />
+    </section>
+  );
+}

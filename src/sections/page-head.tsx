@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import type { PageHeader } from '../schemas/page-parts';
+
+interface PageHeadProps {
+  header: PageHeader;
+  /** Stands above the headline, such as a breadcrumb. */
+  above?: ReactNode;
+  /** Stands below the headline, in its column. */
+  below?: ReactNode;
+  /** Stands below both columns. */
+  children?: ReactNode;
+}
+
+/** The head of a page: its h1 and a paragraph beside it. */
+export function PageHead({ header, above, below, children }: PageHeadProps) {
+  return (
+    <section className="page-head">
+      <div className="wrap">
+        {above}
+        <div className="page-head__main">
+          <div className="page-head__title">
+            <h1>{header.title}</h1>
+            {below}
+          </div>
+          <div className="page-head__lead">
+            <p className="lead">{header.lead}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

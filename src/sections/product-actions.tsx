@@ -1,0 +1,31 @@
+import { withParameter } from '../lib/paths';
+import type { CopyOf } from '../schemas/pages';
+import { ButtonLink } from '../ui/button';
+import type { ProductSummary } from './equipment';
+
+interface ProductActionsProps {
+  product: ProductSummary;
+  copy: Pick<CopyOf<'products'>, 'quote' | 'datasheet'>;
+}
+
+/** What a reader does next about a product: ask for a price, or read its ratings. */
+export function ProductActions({ product, copy }: ProductActionsProps) {
+  const { slug, path, name } = product;
+  const { label, to } = copy.quote;
+  return (
+    <div className="row row--stack">
+      <ButtonLink
+        to={withParameter(to, 'product', slug)}
+        label={label}
+        variant="primary"
+        subject={name}
+      />
+      <ButtonLink
+        to={`${path}#ratings`}
+        label={copy.datasheet}
+        variant="secondary"
+        subject={name}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GlossaryTerm } from '../schemas/glossary';
+import type { CopyOf } from '../schemas/pages';
+import { SiteLink } from '../ui/site-link';
+import { ProductSymbol } from '../ui/symbol';
+import type { ProductSummary } from './equipment';
+import { Equipment } from './equipment';
+import { Nameplate } from './nameplate';
+import { ProductActions } from './product-actions';
+import { Terminals } from './terminals';
+
+interface ProductBlockProps {
+  product: ProductSummary;
+  copy: CopyOf<'products'>;
+  terms: Record<string, GlossaryTerm>;
+  /** The side of the page on which the equipment stands. */
+  side: 'left' | 'right';
+}
+
+/** A product on the walking line: what it does, its drawing and its nameplate. */
+export function ProductBlock({ product, copy, terms, side }: ProductBlockProps) {
+  const { slug, path, name } = product;
+  const heading = `${slug}-name`;
+  return (
+    <section className={`product-block product-block--${side}`} id={slug} aria-labelledby={heading}>
+      <div className="product-block__text">
+        <Equipment {...product} />
+        <h2 id={heading}>
+          <SiteLink to={path}>{name}</SiteLink>
+        </h2>
+        <p className="lead mb-7">{product.description}</p>
+        <Terminals items={product.features} />
+        <ProductActions product={product} copy={copy} />
+      </div>
+      <div className="product-block__equipment">
+        <div className="product-block__drawing plate plate--ticks">
+          <ProductSymbol icon={product.icon} />
+        </div>
+        <Nameplate product={product} terms={terms} />
+        <span className="product-block__tail" />
+      </div>
+    </section>
+  );
+}

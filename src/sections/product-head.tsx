@@ -1,0 +1,35 @@
+import type { CopyOf } from '../schemas/pages';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { ProductSymbol } from '../ui/symbol';
+import type { ProductSummary } from './equipment';
+import { Equipment } from './equipment';
+import { ProductActions } from './product-actions';
+
+interface ProductHeadProps {
+  product: ProductSummary;
+  /** The list that the product belongs to, and the words of its buttons. */
+  list: { label: string; path: string };
+  copy: CopyOf<'products'>;
+}
+
+/** The head of a product's page: its name beside its symbol on the conductor. */
+export function ProductHead({ product, list, copy }: ProductHeadProps) {
+  return (
+    <section className="page-head product-head">
+      <div className="wrap">
+        <Breadcrumb links={[list]} />
+        <div className="product-head__grid">
+          <div className="product-head__text">
+            <Equipment {...product} />
+            <h1>{product.name}</h1>
+            <p className="lead mb-8">{product.description}</p>
+            <ProductActions product={product} copy={copy} />
+          </div>
+          <div className="product-head__drawing">
+            <ProductSymbol icon={product.icon} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Heading } from '../schemas/fields';
+import { useSite } from '../ui/site-context';
+import { SiteLink } from '../ui/site-link';
+import type { ArticleSummary } from './article-card';
+import { Register } from './register';
+import { findArticles, useSearchIndex } from './search-index';
+import { Section } from './section';
+
+interface SearchResultsProps {
+  heading: Heading;
+  /** The address without a search. */
+  home: string;
+  query: string;
+  words: { button: string; results: string; nothing: string; clear: string };
+}
+
+/** The articles that match a search, found in the browser. */
+export function SearchResults({ heading, home, query, words }: SearchResultsProps) {
+  const { state, articles } = useSearchIndex(`${home}/search.json`);
+  const hits = findArticles(articles, query);
+  return (
+    <Section id="register" heading={heading} surface="tint">
+      <div className="row justify-between">
+        <div role="status">{state === 'ready' && <Count words={words} hits={hits} />}</div>
+        <SiteLink to={home} className="button button--text">
+          <span>{words.clear}</span>
+        </SiteLink>
+      </div>
+      {state === 'failed' && <Failure retry={words.button} />}
+      {hits.length > 0 && <Register articles={hits} />}
+    </Section>
+  );
+}
+
+interface CountProps {
+  words: Pick<SearchResultsProps['words'], 'results' | 'nothing'>;
+  hits: ArticleSummary[];
+}
+
+function Count({ words, hits }: CountProps) {
+  return <p>{hits.length === 0 ? words.nothing : `${words.results} ${hits.length}`}</p>;
+}
+
+/** An index that did not arrive: loading the page anew asks for it again. */
+function Failure({ retry }: { retry: string }) {
+  const { labels } = useSite();
+  return (
+    <p role="alert" className="mt-6">
+      {labels.failure} <a href="">{retry}</a>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Story } from '../schemas/story';
+import type { PictureProps } from '../ui/picture';
+import { Picture } from '../ui/picture';
+import { useSite } from '../ui/site-context';
+import { SiteLink } from '../ui/site-link';
+import { Results } from './results';
+
+/** A success story as sections show it: its frontmatter, its address and its drawing. */
+export interface StorySummary extends Omit<Story, 'image'> {
+  path: string;
+  image: PictureProps['picture'];
+}
+
+interface StoryCardProps {
+  story: StorySummary;
+  /** The first story of a page takes the whole width. */
+  lead: boolean;
+}
+
+/** A success story: its drawing, problem, answer and readings. */
+export function StoryCard({ story, lead }: StoryCardProps) {
+  return (
+    <article className={lead ? 'story story--lead' : 'story lg:col-span-6'}>
+      <div className="plate plate--ticks">
+        <Picture picture={story.image} />
+      </div>
+      <div className="flex flex-col">
+        <StoryMeta story={story} />
+        <h3 className="mt-2 mb-3">
+          <SiteLink to={story.path} className="title-link">
+            {story.title}
+          </SiteLink>
+        </h3>
+        <Case story={story} />
+        <Results results={story.results} />
+      </div>
+    </article>
+  );
+}
+
+/** The kind of a project, who it was done for and how long it took. */
+export function StoryMeta({ story }: { story: StorySummary }) {
+  return (
+    <p className="meta">
+      <b>{story.category}</b> <span>{`${story.client}, ${story.location}`}</span>{' '}
+      <span>{story.duration}</span>
+    </p>
+  );
+}
+
+function Case({ story }: { story: StorySummary }) {
+  const { labels } = useSite();
+  return (
+    <dl className="case">
+      <div>
+        <dt>{labels.challenge}</dt>
+        <dd>{story.challenge}</dd>
+      </div>
+      <div>
+        <dt>{labels.solution}</dt>
+        <dd>{story.solution}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import { ProductSymbol } from '../ui/symbol';
+import type { ProductSummary } from './equipment';
+
+interface SymbolStripProps {
+  /** The name of the strip, for screen readers. */
+  label: string;
+  products: ProductSummary[];
+}
+
+/** The products of this page as symbols hanging from one bus, each a link to its block. */
+export function SymbolStrip({ label, products }: SymbolStripProps) {
+  return (
+    <nav className="symbol-strip" aria-label={label}>
+      {products.map(({ slug, icon, name, category }) => (
+        <a key={slug} href={`#${slug}`}>
+          <ProductSymbol icon={icon} />
+          <b>{name}</b> <span>{category}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { useSite } from './site-context';
+import { SiteLink } from './site-link';
+
+interface BreadcrumbProps {
+  /** The pages above this one, outermost first. */
+  links: { label: string; path: string }[];
+}
+
+/** The path to this page, above its headline. */
+export function Breadcrumb({ links }: BreadcrumbProps) {
+  const { labels } = useSite();
+  if (links.length === 0) return null;
+  return (
+    <nav className="breadcrumb" aria-label={labels.breadcrumb}>
+      {links.map(({ label, path }, index) => (
+        <Fragment key={path}>
+          {index > 0 && <span aria-hidden="true">/</span>}
+          <SiteLink to={path}>{label}</SiteLink>
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

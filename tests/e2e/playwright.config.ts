@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+
+import { findBrowser } from '../../src/build/find-browser.mjs';
+
+const executablePath = await findBrowser();
+const PORT = 4273;
+
+/** Browser tests of the built site, served as a static host would. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'npm run preview',
+    cwd: '../..',
+    port: PORT,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+  },
+});
