@@ -44,7 +44,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
           {figure}
           <div className="split">
             <div className="aside lg:col-span-3">{aside}</div>
-            <div className="lg:col-start-5 lg:col-end-13">{children}</div>
+            <div className="article-text lg:col-start-5 lg:col-end-13">{children}</div>
           </div>
         </div>
       </div>

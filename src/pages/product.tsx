@@ -1,6 +1,7 @@
 import type { PageOf } from '../content/page-data';
 import { Prose } from '../mdx/prose';
 import { NextProducts } from '../sections/next-products';
+import { Practice } from '../sections/practice';
 import { ProductHead } from '../sections/product-head';
 import { Ratings } from '../sections/ratings';
 import { Section } from '../sections/section';
@@ -15,16 +16,18 @@ export function View({ page }: { page: PageOf<'product'> }) {
         <Ratings product={product} terms={terms} features={copy.features} />
       </Section>
       <Section id="practice" heading={copy.practice}>
-        <Prose body={body} terms={terms} />
+        <Practice labelledBy="practice" headings={body.headings}>
+          <Prose body={body} terms={terms} />
+        </Practice>
       </Section>
-      <Section id="story" heading={copy.story} surface="tint">
+      <Section id="story" heading={copy.story}>
         <div className="grid gap-14 lg:gap-22">
           {page.stories.map((story) => (
             <StoryProof key={story.slug} story={story} />
           ))}
         </div>
       </Section>
-      <Section id="next" heading={copy.next}>
+      <Section id="next" heading={copy.next} surface="tint">
         <NextProducts products={page.next} />
       </Section>
     </>

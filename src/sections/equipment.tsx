@@ -11,7 +11,7 @@ type EquipmentProps = Pick<Product, 'designation' | 'category'>;
 /** What a product is: its designation on the one-line diagram, and its kind. */
 export function Equipment({ designation, category }: EquipmentProps) {
   return (
-    <span className="tag">
+    <span className="tag block">
       <b>{designation}</b> {category}
     </span>
   );

@@ -10,7 +10,7 @@ interface MissionAndValuesProps {
 /** What the company is for, and beside it what it stands for. */
 export function MissionAndValues({ mission, values }: MissionAndValuesProps) {
   return (
-    <div className="split mt-14 lg:mt-24">
+    <div className="split mt-14 lg:mt-22">
       <div className="mission lg:col-span-6">
         <Rosette count={26} rx={190} ry={70} />
         <h3>{mission.title}</h3>

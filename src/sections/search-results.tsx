@@ -26,7 +26,9 @@ export function SearchResults({ heading, home, query, words }: SearchResultsProp
           <span>{words.clear}</span>
         </SiteLink>
       </div>
-      {state === 'failed' && <Failure retry={words.button} />}
+      {state === 'failed' && (
+        <Failure retry={words.button} to={`${home}?q=${encodeURIComponent(query)}`} />
+      )}
       {hits.length > 0 && <Register articles={hits} />}
     </Section>
   );
@@ -42,11 +44,11 @@ function Count({ words, hits }: CountProps) {
 }
 
 /** An index that did not arrive: loading the page anew asks for it again. */
-function Failure({ retry }: { retry: string }) {
+function Failure({ retry, to }: { retry: string; to: string }) {
   const { labels } = useSite();
   return (
     <p role="alert" className="mt-6">
-      {labels.failure} <a href="">{retry}</a>
+      {labels.failure} <a href={to}>{retry}</a>
     </p>
   );
 }

@@ -15,10 +15,13 @@ interface StoryCardProps {
   story: StorySummary;
   /** The first story of a page takes the whole width. */
   lead: boolean;
+  /** Its title is an h2 where no other heading stands above the stories. */
+  level?: 2 | 3;
 }
 
 /** A success story: its drawing, problem, answer and readings. */
-export function StoryCard({ story, lead }: StoryCardProps) {
+export function StoryCard({ story, lead, level }: StoryCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={lead ? 'story story--lead' : 'story lg:col-span-6'}>
       <div className="plate plate--ticks">
@@ -26,11 +29,14 @@ export function StoryCard({ story, lead }: StoryCardProps) {
       </div>
       <div className="flex flex-col">
         <StoryMeta story={story} />
-        <h3 className="mt-2 mb-3">
-          <SiteLink to={story.path} className="title-link">
+        <Title className="story__title">
+          <SiteLink
+            to={story.path}
+            className="no-underline hover:underline hover:decoration-copper"
+          >
             {story.title}
           </SiteLink>
-        </h3>
+        </Title>
         <Case story={story} />
         <Results results={story.results} />
       </div>

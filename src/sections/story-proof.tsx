@@ -16,7 +16,7 @@ export function StoryProof({ story }: { story: StorySummary }) {
       </div>
       <div className="flex flex-col justify-end lg:col-start-8 lg:col-end-13">
         <StoryMeta story={story} />
-        <h3 className="mt-2 mb-3">{story.title}</h3>
+        <h3 className="story__title">{story.title}</h3>
         <p className="text-ink-2 mb-6">{story.solution}</p>
         <Results results={story.results} />
         <SiteLink

@@ -1,0 +1,71 @@
+const mono = '450 var(--fs-mono) / 1.5 var(--stack-mono)';
+
+/**
+ * What the typography plugin writes for `prose`. It replaces the plugin's own sheet, which is twice
+ * the size and brings grays, bullets and dark variants that the tokens make needless.
+ */
+const prose = {
+  fontSize: '1.125rem',
+  lineHeight: '1.68',
+  maxWidth: 'var(--measure)',
+  '> * + *': { marginTop: '1.25em' },
+  h2: { fontSize: 'clamp(1.625rem, 1.35rem + 1.1vw, 2.25rem)', lineHeight: '1.15' },
+  h3: { fontSize: '1.3125rem' },
+  '> h2': { marginTop: '2.4em' },
+  '> h3': { marginTop: '2em' },
+  '> :is(h2, h3) + *': { marginTop: '0.7em' },
+  '> :first-child': { marginTop: '0' },
+  'a:not(.term)': { color: 'var(--copper)' },
+  'a:hover': { textDecorationThickness: '2px' },
+  ':is(ul, ol)': { display: 'grid', gap: '0.5em' },
+  li: { position: 'relative', paddingLeft: '1.6em' },
+  'ul > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: '0',
+    top: '0.78em',
+    width: '0.95em',
+    height: '2px',
+    background: 'var(--copper)',
+  },
+  ol: { counterReset: 'item' },
+  'ol > li': { counterIncrement: 'item', paddingLeft: '2.4em' },
+  'ol > li::before': {
+    content: 'counter(item) "."',
+    position: 'absolute',
+    left: '0',
+    font: '450 0.9375rem / 1.9 var(--stack-mono)',
+    color: 'var(--copper)',
+  },
+  '> blockquote': {
+    marginBlock: '1.6em',
+    padding: '0.2em 0 0.2em 1.5rem',
+    borderLeft: 'var(--w-bus) solid var(--copper)',
+    font: '500 clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem) / 1.32 var(--stack-wide)',
+    fontStretch: '110%',
+  },
+  'blockquote footer': { marginTop: '0.9rem', font: mono, color: 'var(--ink-3)' },
+  '> figure': { marginBlock: '2.2em' },
+  figcaption: { paddingBottom: '0.7rem', font: mono, color: 'var(--ink-3)' },
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    borderBlock: 'var(--w-line) solid var(--ink)',
+    fontSize: '1rem',
+    lineHeight: '1.4',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  ':is(th, td)': { textAlign: 'left', padding: '0.65rem 0.9rem 0.65rem 0' },
+  td: { borderTop: '1px solid var(--rule)' },
+  th: { font: mono, color: 'var(--ink-3)' },
+  'td:first-child': { fontWeight: '500' },
+  '.number': { textAlign: 'right' },
+  '.number + :not(.number)': { paddingLeft: '1.25rem' },
+  'td.number': { font: '450 0.9375rem / 1.4 var(--stack-mono)' },
+  ':is(th, td):last-child': { paddingRight: '0.25rem' },
+  'pre, code': { font: mono },
+  pre: { overflowX: 'auto', padding: '1.25rem', background: 'var(--bg-2)' },
+};
+
+/** The part of Tailwind's theme that `@config` of main.css adds. */
+export const theme = { typography: { DEFAULT: { css: prose } } };
