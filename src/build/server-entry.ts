@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import type * as entryServer from '../entry-server';
 import { WORK } from './environments';
 
 /** What the built or the developed `src/entry-server.tsx` exports. */
-export type ServerEntry = typeof import('../entry-server');
+export type ServerEntry = typeof entryServer;
 
 /**
  * Loads the server's half of a finished build.

@@ -36,7 +36,7 @@ export function ProductBlock({ product, copy, terms, side }: ProductBlockProps) 
           <ProductSymbol icon={product.icon} />
         </div>
         <Nameplate product={product} terms={terms} />
-        <span className="product-block__tail" />
+        <span className="product-block__tail max-lg:hidden" />
       </div>
     </section>
   );

@@ -34,7 +34,8 @@ function toFindings(file: ContentFile, schema: z.ZodType, data: unknown, issue: 
     return issue.keys.map((key) => toUnknownKey(file, issue.path, key, names));
   }
   const found = valueAt(data, issue.path);
-  const message = found === undefined ? MISSING : toWords(issue, found);
+  const isMissing = found === undefined && issue.code !== 'custom';
+  const message = isMissing ? MISSING : toWords(issue, found);
   const offset = offsetOfValue(file.document.contents, issue.path);
   return [{ problem: toProblem(file, offset, issue.path, message) }];
 }

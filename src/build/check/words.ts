@@ -19,6 +19,8 @@ export function toWords(issue: Issue, found: unknown): string {
       return `is too long: ${sizeOf(found)}, at most ${issue.maximum} allowed`;
     case 'too_small':
       return `is too short: ${sizeOf(found)}, at least ${issue.minimum} needed`;
+    case 'custom':
+      return issue.message;
     case 'invalid_union':
       return `is ${describe(found)}, which is none of the allowed kinds`;
     default:

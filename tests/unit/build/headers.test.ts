@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { headersOf, toContentSecurityPolicy } from '../../../src/build/headers';
+
+it('allows the one inlined stylesheet by its hash and nothing else inline', () => {
+  const policy = toContentSecurityPolicy('a{}');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(
+    "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+  );
+  expect(policy).not.toContain('unsafe');
+});
+
+it('lets browsers keep hashed files for good and asks again for pages', () => {
+  const cacheOf = (path: string) => new Map(headersOf(path, '')).get('Cache-Control');
+  expect(cacheOf('/assets/boot-1.js')).toBe('public, max-age=31536000, immutable');
+  expect(cacheOf('/products')).toBe('public, max-age=0, must-revalidate');
+});
+
+it('says what a placeholder is, since its address has no ending', () => {
+  const headers = new Map(headersOf('/api/placeholder/8/6', ''));
+  expect(headers.get('Content-Type')).toBe('image/svg+xml');
+});

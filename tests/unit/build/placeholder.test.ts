@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+import { drawPlaceholder, findPlaceholders } from '../../../src/build/placeholder';
+
+it('draws a placeholder in its size, with its size written on it', () => {
+  const svg = drawPlaceholder(640, 400);
+  expect(svg).toMatch(/^<svg [^>]*width="640" height="400" viewBox="0 0 640 400">/);
+  expect(svg).toContain('>640 × 400</text>');
+});
+
+it('finds the placeholders of page data, however deep', () => {
+  const data = { image: { src: '/api/placeholder/8/6' }, list: [{ src: '/api/placeholder/1/2' }] };
+  expect([...findPlaceholders(data)]).toEqual(['/api/placeholder/8/6', '/api/placeholder/1/2']);
+  expect([...findPlaceholders({ src: '/api/placeholder/8/6?x', none: null })]).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatDay } from '../../../src/lib/dates';
+
+describe('formatDay', () => {
+  it('says a day in the words of a locale', () => {
+    expect(formatDay('2024-09-17', 'en-US')).toBe('Sep 17, 2024');
+    expect(formatDay('2024-09-17', 'de-DE')).toBe('17.09.2024');
+  });
+
+  it('says the same day west of Greenwich', () => {
+    const zone = process.env.TZ;
+    process.env.TZ = 'America/Los_Angeles';
+    expect(formatDay('2024-09-01', 'en-US')).toBe('Sep 1, 2024');
+    process.env.TZ = zone;
+  });
+});
