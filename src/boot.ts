@@ -11,6 +11,7 @@ async function start() {
   if (isStarted) return;
   isStarted = true;
   for (const act of FIRST_ACTS) removeEventListener(act, start);
+  if (import.meta.hot) await (await import('./dev-refresh')).prepareRefresh();
   const { hydrate } = await import('./entry-client');
   await hydrate();
 }

@@ -1,5 +1,6 @@
 import { createBuilder } from 'vite';
 
+import config from '../../vite.config';
 import { checkBudgets } from './budget';
 import { checkContent } from './check/check-content';
 import { toReport } from './check/report';
@@ -21,7 +22,7 @@ export async function buildSite(root: string): Promise<number> {
     console.error(toReport(problems));
     return 1;
   }
-  const builder = await createBuilder({ root, logLevel: 'warn' });
+  const builder = await createBuilder({ ...config, configFile: false, root, logLevel: 'warn' });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   await copyServerAssets(root);
   const assets = await collectAssets(root);

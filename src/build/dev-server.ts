@@ -70,7 +70,7 @@ async function answer(server: ViteDevServer, pathname: string, response: ServerR
   const page = entry.loadPage(toCanonicalPath(pathname));
   const html = await entry.renderPage(page, ASSETS);
   response.statusCode = page.kind === 'not-found' ? 404 : 200;
-  return send(response, 'text/html', await server.transformIndexHtml(pathname, html));
+  return send(response, 'text/html', html);
 }
 
 function sendData(entry: ServerEntry, pathname: string, response: ServerResponse) {

@@ -24,7 +24,7 @@ export function Contents({ title, headings }: ContentsProps) {
       <h2 className="aside__title" id="contents">
         {title}
       </h2>
-      <ul className="contents">
+      <ul className="chapters">
         {chapters.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>

@@ -11,7 +11,7 @@ export function View({ page }: { page: PageOf<'stories'> }) {
       <div className="section section--joined">
         <div className="wrap split gap-y-14 lg:gap-y-22">
           {stories.map((story) => (
-            <StoryCard key={story.slug} story={story} lead />
+            <StoryCard key={story.slug} story={story} lead level={2} />
           ))}
         </div>
       </div>

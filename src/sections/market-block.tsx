@@ -1,30 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
-
 import { withParameter } from '../lib/paths';
 import type { Market } from '../schemas/market';
-import type { CopyOf } from '../schemas/pages';
 import { ButtonLink } from '../ui/button';
-import type { Picture } from '../ui/picture';
 import { useSite } from '../ui/site-context';
+import type { MarketBlockProps } from './market-head';
 import { MarketHead } from './market-head';
 import { Terminals } from './terminals';
-
-export interface MarketSummary extends Omit<Market, 'image'> {
-  slug: string;
-  path: string;
-  image: ComponentProps<typeof Picture>['picture'];
-}
-
-export interface MarketBlockProps {
-  market: MarketSummary;
-  copy: CopyOf<'markets'>;
-  /** The address of the page that tells its case study. */
-  proof: string;
-  position: number;
-  total: number;
-  /** The block is a page of its own: its name is the h1, under a breadcrumb. */
-  above?: ReactNode;
-}
 
 /** A market: its elevation and figures, its problem, our answer and the proof. */
 export function MarketBlock(props: MarketBlockProps) {

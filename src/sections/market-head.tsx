@@ -1,6 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import type { Market } from '../schemas/market';
+import type { CopyOf } from '../schemas/pages';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
-import type { MarketBlockProps } from './market-block';
+
+interface MarketSummary extends Omit<Market, 'image'> {
+  slug: string;
+  path: string;
+  image: ComponentProps<typeof Picture>['picture'];
+}
+
+export interface MarketBlockProps {
+  market: MarketSummary;
+  copy: CopyOf<'markets'>;
+  /** The address of the page that tells its case study. */
+  proof: string;
+  position: number;
+  total: number;
+  /** The block is a page of its own: its name is the h1, under a breadcrumb. */
+  above?: ReactNode;
+}
 
 /** The dark band of a market: its elevation on the feeder, its name and three figures. */
 export function MarketHead({ market, copy, position, total, above }: MarketBlockProps) {

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+
+const DIST = new URL('../../dist/', import.meta.url);
+const MISSING = '/404';
+
+/** The address of every page of the built site, except of the one for unknown addresses. */
+export const builtPages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
+  .filter((path) => path !== MISSING)
+  .sort();
+
+/** The addresses one level below another. */
+export function pagesBelow(path: string): string[] {
+  return builtPages.filter(
+    (page) => page.startsWith(`${path}/`) && !page.slice(path.length + 1).includes('/'),
+  );
+}

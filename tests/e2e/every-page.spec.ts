@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { findAccessibilityProblems } from './accessibility';
+import { builtPages } from './built-pages';
+import { recordComplaints } from './complaints';
+import { UNKNOWN_PATH } from './facts';
+import { openHydrated } from './hydration';
+
+const NARROW = { width: 320, height: 800 };
+const WIDE = { width: 1280, height: 900 };
+
+/** What the 404 page says on purpose, and the browser of the status it came with. */
+const expectedComplaints = [`404: no page at ${UNKNOWN_PATH}`, '404 (Not Found)'];
+
+test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of [...builtPages, UNKNOWN_PATH]) {
+  test(`${path} is sound`, async ({ page }) => {
+    const complaints = await recordComplaints(page);
+    const response = await openHydrated(page, path);
+    expect.soft(response?.status()).toBe(path === UNKNOWN_PATH ? 404 : 200);
+    expect.soft(await findForbidden(page, (await response?.text()) ?? '')).toEqual([]);
+    expect.soft(await readOutline(page)).toEqual({ mainHeadings: 1, titles: 1, leaps: [] });
+    expect.soft(await findDeadControls(page)).toEqual([]);
+    expect.soft(await overflowOf(page), 'horizontal overflow at 320 px').toBe(0);
+    expect.soft((await page.getByRole('banner').boundingBox())?.height).toBe(64);
+    await expect.soft(page.getByRole('contentinfo')).toHaveCount(1);
+    const unexpected = complaints.filter(
+      (text) => path !== UNKNOWN_PATH || !expectedComplaints.some((words) => text.includes(words)),
+    );
+    expect.soft(unexpected).toEqual([]);
+  });
+
+  test(`${path} is accessible in light and dark, narrow and wide`, async ({ page }) => {
+    await openHydrated(page, path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await findAccessibilityProblems(page), `${colorScheme}, 320 px`).toEqual([]);
+    }
+    await page.setViewportSize(WIDE);
+    expect.soft(await findAccessibilityProblems(page), 'dark, 1280 px').toEqual([]);
+  });
+}
+
+/** Inline scripts and style attributes in the HTML as it was sent. */
+function findForbidden(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const sent = new DOMParser().parseFromString(text, 'text/html');
+    const forbidden = sent.querySelectorAll(
+      'script:not([src], [type="application/ld+json"]), [style], [onclick], [onload]',
+    );
+    return [...forbidden].map((element) => element.outerHTML.slice(0, 120));
+  }, html);
+}
+
+function readOutline(page: Page) {
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+    const levelOf = (heading: Element | undefined) => Number(heading?.tagName.slice(1) ?? 0);
+    const leaps = headings.filter(
+      (heading, index) => levelOf(heading) > levelOf(headings[index - 1]) + 1,
+    );
+    return {
+      mainHeadings: document.querySelectorAll('h1').length,
+      titles: document.querySelectorAll('head > title').length,
+      leaps: leaps.map((heading) => heading.outerHTML.slice(0, 120)),
+    };
+  });
+}
+
+/** Links that lead nowhere, and buttons that neither submit a form nor command anything. */
+function findDeadControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dead = document.querySelectorAll(
+      'a:not([href]), a[href=""], a[href="#"], button:not(form[action] button, [commandfor])',
+    );
+    return [...dead].map((control) => control.outerHTML.slice(0, 120));
+  });
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { openHydrated } from './hydration';
+
+const SHAPELESS = {
+  kind: 'products',
+  path: '/products',
+  head: { title: 'x', description: 'x' },
+  copy: {},
+};
+
+async function openProducts(page: Page) {
+  await openHydrated(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
+}
+
+async function expectFailure(page: Page, message: RegExp) {
+  const screen = page.getByRole('alert');
+  await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(screen.locator('p')).toHaveText(message);
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+test('a view that cannot be rendered shows the message of the error', async ({ page }) => {
+  await page.route('**/products.json', (route) => route.fulfill({ json: SHAPELESS }));
+  await openProducts(page);
+  await expectFailure(page, /Cannot read properties of undefined/);
+});
+
+test('data that is no JSON shows the message of the error', async ({ page }) => {
+  await page.route('**/products.json', (route) => route.fulfill({ body: 'half a f' }));
+  await openProducts(page);
+  await expectFailure(page, /not valid JSON/);
+});
+
+test('the failure screen leads back to Home', async ({ page }) => {
+  await page.route('**/products.json', (route) => route.fulfill({ json: SHAPELESS }));
+  await openProducts(page);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Smart Grid Solutions/);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+
+import { openHydrated } from './hydration';
+
+const ARTICLE = '/insights/goose-timing-shared-networks';
+
+const viewers = [
+  { locale: 'de-DE', timezoneId: 'America/Los_Angeles', words: '20.02.2024' },
+  { locale: 'de-DE', timezoneId: 'Pacific/Kiritimati', words: '20.02.2024' },
+  { locale: 'fr-FR', timezoneId: 'Europe/Paris', words: '20 févr. 2024' },
+  { locale: 'en-US', timezoneId: 'America/Los_Angeles', words: 'Feb 20, 2024' },
+];
+
+for (const { locale, timezoneId, words } of viewers) {
+  test.describe(`for a viewer with ${locale} in ${timezoneId}`, () => {
+    test.use({ locale, timezoneId });
+
+    test(`February 20, 2024 reads ${words}`, async ({ page }) => {
+      await openHydrated(page, ARTICLE);
+      await expect(page.locator('.article-head__facts time')).toHaveText(words);
+    });
+
+    test('the dates of lists are in the same words', async ({ page }) => {
+      await openHydrated(page, '/insights/category/white-papers');
+      const date = page.locator(`.register a[href="${ARTICLE}"] time`);
+      await expect(date).toHaveText(words);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ locale: 'de-DE', javaScriptEnabled: false });
+
+  test('dates read in US English', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await expect(page.locator('.article-head__facts time')).toHaveText('Feb 20, 2024');
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { recordComplaints } from './complaints';
+import { hydrate, isMarked, markWindow, openHydrated } from './hydration';
+
+const linkOf = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a link inside the site opens its page without a reload', async ({ page }) => {
+  await openHydrated(page, '/');
+  await markWindow(page);
+  await linkOf(page, 'Markets').click();
+  await expect(page).toHaveURL('/markets');
+  await expect(headlineOf(page)).toHaveText('Same feeder, four kinds of weather');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a link in prose opens its page without a reload', async ({ page }) => {
+  await openHydrated(page, '/products/core');
+  await markWindow(page);
+  await page.locator('.prose').getByRole('link', { name: 'GridOps', exact: true }).click();
+  await expect(headlineOf(page)).toHaveText('GridOps');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a navigation sets the title, and the highlight in the bar', async ({ page }) => {
+  await openHydrated(page, '/');
+  await linkOf(page, 'Company').click();
+  await expect(page).toHaveTitle('Company | Ohmstead Grid');
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(linkOf(page, 'Company')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a navigation moves the focus to the new h1 and announces the page', async ({ page }) => {
+  await openHydrated(page, '/');
+  const announcer = page.locator('[aria-live="polite"]');
+  await expect(announcer).toHaveText('');
+  await linkOf(page, 'Products').click();
+  await expect(headlineOf(page)).toHaveText('One drawing, six products');
+  await expect(headlineOf(page)).toBeFocused();
+  await expect(announcer).toHaveText('Page opened: Products | Ohmstead Grid');
+});
+
+test('a navigation starts at the top, and back restores the scroll position', async ({ page }) => {
+  await openHydrated(page, '/products');
+  const link = page.getByRole('region', { name: 'Lumen', exact: true }).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const scrollOf = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrollOf();
+  expect(before).toBeGreaterThan(1000);
+  await link.click();
+  await expect(headlineOf(page)).toHaveText('Lumen');
+  await expect.poll(scrollOf).toBe(0);
+  await page.goBack();
+  await expect(headlineOf(page)).toHaveText('One drawing, six products');
+  await expect.poll(scrollOf).toBe(before);
+});
+
+test('an address with an anchor scrolls to it', async ({ page }) => {
+  await openHydrated(page, '/products');
+  await page.getByRole('link', { name: 'View Datasheet: Lumen' }).click();
+  await expect(page).toHaveURL('/products/lumen#ratings');
+  await expect(page.locator('#ratings')).toBeInViewport();
+});
+
+test('a page that is gone shows the 404 page', async ({ page }) => {
+  await page.route('**/markets.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await openHydrated(page, '/');
+  await linkOf(page, 'Markets').click();
+  await expect(headlineOf(page)).toHaveText('Oops! Page not found');
+  await expect(page).toHaveURL('/markets');
+});
+
+for (const { failure, status } of [
+  { failure: 'cannot be fetched', status: 0 },
+  { failure: 'answers 500', status: 500 },
+]) {
+  test(`data that ${failure} becomes an ordinary page load`, async ({ page }) => {
+    await page.route('**/markets.json', (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, body: 'broken' }),
+    );
+    await openHydrated(page, '/');
+    await markWindow(page);
+    await linkOf(page, 'Markets').click();
+    await expect(page).toHaveURL('/markets');
+    await expect(headlineOf(page)).toHaveText('Same feeder, four kinds of weather');
+    expect(await isMarked(page)).toBe(false);
+  });
+}
+
+for (const path of ['/', '/products', '/insights', '/products/core', '/no/such-page']) {
+  test(`${path} stands in the DOM once, however late its scripts arrive`, async ({ page }) => {
+    const complaints = await recordComplaints(page);
+    await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(path);
+    const before = await page.locator('main').innerText();
+    await hydrate(page);
+    for (const part of ['h1', 'body > header', 'main', 'body > footer', 'title', 'dialog']) {
+      await expect(page.locator(part)).toHaveCount(1);
+    }
+    expect(await page.locator('main').innerText()).toBe(before);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+}

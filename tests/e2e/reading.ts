@@ -1,0 +1,25 @@
+import type { Locator } from '@playwright/test';
+
+/** What a description list or a table of two columns says: each value by its label. */
+export async function readPairs(list: Locator): Promise<Record<string, string>> {
+  const pairs = await list.locator('div, tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const textOf = (selector: string) => row.querySelector(selector)?.textContent?.trim() ?? '';
+      return [textOf('dt, th'), textOf('dd, td')];
+    }),
+  );
+  return Object.fromEntries(pairs);
+}
+
+/** Where the links inside lead, in their order. */
+export function readTargets(area: Locator): Promise<(string | null)[]> {
+  return area.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+}
+
+/** One property of the computed style of each element. */
+export function readStyles(elements: Locator, property: string): Promise<string[]> {
+  return elements.evaluateAll(
+    (all, name) => all.map((element) => getComputedStyle(element).getPropertyValue(name)),
+    property,
+  );
+}
