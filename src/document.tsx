@@ -1,4 +1,3 @@
-import { Provider as TooltipProvider } from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -21,9 +20,6 @@ import { Header } from './layouts/header';
 import type { LoadedPage } from './routes';
 import { SiteContext } from './ui/site-context';
 
-const TOOLTIP_DELAY = 700;
-const TOOLTIP_SKIP = 300;
-
 /** The whole document: React renders it all, from `<html>` down, on the server and in the browser. */
 export function Document() {
   const frame = useLoaderData<Frame>();
@@ -32,21 +28,19 @@ export function Document() {
   return (
     <Shell kind={page.kind} head={<HeadTags page={page} frame={frame} />}>
       <SiteContext value={site}>
-        <TooltipProvider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP}>
-          <a className="skip" href="#main">
-            {site.labels.skip}
-          </a>
-          <Header site={site} path={page.path} />
-          <main id="main" tabIndex={-1}>
-            <Outlet />
-          </main>
-          <Footer site={site} year={frame.year} />
-          <Announcer
-            words={site.labels.pageOpened}
-            title={toPageTitle(page, frame)}
-            path={page.path}
-          />
-        </TooltipProvider>
+        <a className="skip" href="#main">
+          {site.labels.skip}
+        </a>
+        <Header site={site} path={page.path} />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer site={site} year={frame.year} />
+        <Announcer
+          words={site.labels.pageOpened}
+          title={toPageTitle(page, frame)}
+          path={page.path}
+        />
       </SiteContext>
       <ScrollRestoration />
     </Shell>

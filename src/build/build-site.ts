@@ -5,7 +5,7 @@ import { checkBudgets } from './budget';
 import { checkContent } from './check/check-content';
 import { toReport } from './check/report';
 import { compressFiles } from './compress';
-import { collectAssets, copyServerAssets, writeBuildFacts } from './output';
+import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
 import { prerender } from './prerender';
 import { loadServerEntry } from './server-entry';
 import { createWriter } from './writer';
@@ -25,9 +25,9 @@ export async function buildSite(root: string): Promise<number> {
   const builder = await createBuilder({ ...config, configFile: false, root, logLevel: 'warn' });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   await copyServerAssets(root);
-  const assets = await collectAssets(root);
-  await prerender(await loadServerEntry(root), assets, createWriter(root));
-  await writeBuildFacts(root, assets);
+  const bundle = await collectBundle(root);
+  await prerender(await loadServerEntry(root), bundle.assets, createWriter(root));
+  await writeBuildFacts(root, bundle);
   await compressFiles(root);
   return checkBudgets(root);
 }

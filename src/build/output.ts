@@ -11,11 +11,24 @@ const FACTS = 'facts.json';
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), assets: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    assets: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+  }),
 );
+type Manifest = z.infer<typeof manifestSchema>;
 
-/** What the preview server must know of a build. */
-const factsSchema = z.object({ policy: z.string() });
+/** What the preview server and the budgets must know of a build. */
+const factsSchema = z.object({
+  /** The content security policy. */
+  policy: z.string(),
+  /** The scripts that each kind of page loads, below `dist/`. */
+  scripts: z.record(z.string(), z.array(z.string())),
+});
+export type BuildFacts = z.infer<typeof factsSchema>;
+
+const PAGE_MODULE = /^src\/pages\/(.+)\.tsx$/;
 
 /** Copies the pictures that only the server's half refers to. */
 export async function copyServerAssets(root: string): Promise<void> {
@@ -24,28 +37,52 @@ export async function copyServerAssets(root: string): Promise<void> {
   await cp(from, join(root, DIST, 'assets'), { recursive: true, force: true, filter: isPicture });
 }
 
+/** What a finished bundle gives to every document, and to the facts. */
+interface Bundle {
+  assets: Assets;
+  scripts: BuildFacts['scripts'];
+}
+
 /**
- * Finds in the bundler's manifest what every document loads, and takes the stylesheet out of
- * `dist/`, since it is inlined.
- * @throws when the manifest lacks the first script or the stylesheet
+ * Finds in the bundler's manifest what documents load, and takes the stylesheet out of `dist/`,
+ * since it is inlined.
+ * @throws when the manifest lacks the first script, the stylesheet or the font
  */
-export async function collectAssets(root: string): Promise<Assets> {
+export async function collectBundle(root: string): Promise<Bundle> {
   const dist = join(root, DIST);
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(dist, MANIFEST), 'utf8')));
   const script = manifest['src/boot.ts'];
   const styles = manifest['src/styles/main.css'];
   if (!script || !styles) throw new Error('The bundle lacks src/boot.ts or src/styles/main.css');
-  const css = await readFile(join(dist, styles.file), 'utf8');
+  const css = (await readFile(join(dist, styles.file), 'utf8')).trim();
   await Promise.all([rm(join(dist, styles.file)), rm(join(dist, '.vite'), { recursive: true })]);
   const font = styles.assets?.find((file) => file.includes('archivo'));
   if (font === undefined) throw new Error('The stylesheet does not load the Archivo font');
-  return { css: css.trim(), stylesheet: '', font: `/${font}`, script: `/${script.file}` };
+  const assets = { css, stylesheet: '', font: `/${font}`, script: `/${script.file}` };
+  return { assets, scripts: listScripts(manifest) };
 }
 
-/** Writes down what the preview server must know. */
-export async function writeBuildFacts(root: string, assets: Assets): Promise<void> {
+function listScripts(manifest: Manifest): BuildFacts['scripts'] {
+  const pages = Object.keys(manifest).flatMap((key) => PAGE_MODULE.exec(key)?.slice(1) ?? []);
+  return Object.fromEntries(
+    pages.map((kind) => {
+      const entries = ['src/boot.ts', 'src/entry-client.tsx', `src/pages/${kind}.tsx`];
+      const files = new Set(entries.flatMap((key) => filesOf(manifest, key)));
+      return [kind, [...files].toSorted()];
+    }),
+  );
+}
+
+function filesOf(manifest: Manifest, key: string): string[] {
+  const chunk = manifest[key];
+  if (chunk === undefined) return [];
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next))];
+}
+
+/** Writes down what the preview server and the budgets must know. */
+export async function writeBuildFacts(root: string, { assets, scripts }: Bundle): Promise<void> {
   await mkdir(join(root, WORK), { recursive: true });
-  const facts = { policy: toContentSecurityPolicy(assets.css) };
+  const facts: BuildFacts = { policy: toContentSecurityPolicy(assets.css), scripts };
   await writeFile(join(root, WORK, FACTS), JSON.stringify(facts));
 }
 
@@ -53,7 +90,7 @@ export async function writeBuildFacts(root: string, assets: Assets): Promise<voi
  * Reads what `writeBuildFacts` wrote.
  * @throws when there is no build
  */
-export async function readBuildFacts(root: string): Promise<{ policy: string }> {
+export async function readBuildFacts(root: string): Promise<BuildFacts> {
   const text = await readFile(join(root, WORK, FACTS), 'utf8').catch(() => {
     throw new Error('There is no build to serve. Run: npm run build');
   });

@@ -6,11 +6,12 @@ import { ArticleCard } from '../sections/article-card';
 import { Byline } from '../sections/byline';
 import { Section } from '../sections/section';
 import { LocalDate } from '../ui/local-date';
+import { TermProvider } from '../ui/term';
 
 export function View({ page }: { page: PageOf<'insight'> }) {
   const { copy, article, author, body, terms, related } = page;
   return (
-    <>
+    <TermProvider>
       <ArticleFrame
         breadcrumb={[page.list, page.categoryLink]}
         title={article.title}
@@ -29,7 +30,7 @@ export function View({ page }: { page: PageOf<'insight'> }) {
           ))}
         </div>
       </Section>
-    </>
+    </TermProvider>
   );
 }
 

@@ -4,28 +4,31 @@ import { withParameter } from '../lib/paths';
 import { Prose } from '../mdx/prose';
 import { ButtonLink } from '../ui/button';
 import { LocalDate } from '../ui/local-date';
+import { TermProvider } from '../ui/term';
 
 export function View({ page }: { page: PageOf<'job'> }) {
   const { copy, job, body, terms, list } = page;
   const { apply, others } = copy;
   return (
-    <ArticleFrame
-      breadcrumb={[list, { label: others.label, path: others.to }]}
-      title={job.title}
-      lead={job.summary}
-      facts={toFacts(page)}
-    >
-      <Prose body={body} terms={terms} />
-      <div className="row row--stack mt-12">
-        <ButtonLink
-          variant="primary"
-          to={withParameter(apply.to, 'job', job.slug)}
-          label={apply.label}
-          subject={job.title}
-        />
-        <ButtonLink variant="text" to={others.to} label={others.label} />
-      </div>
-    </ArticleFrame>
+    <TermProvider>
+      <ArticleFrame
+        breadcrumb={[list, { label: others.label, path: others.to }]}
+        title={job.title}
+        lead={job.summary}
+        facts={toFacts(page)}
+      >
+        <Prose body={body} terms={terms} />
+        <div className="row row--stack mt-12">
+          <ButtonLink
+            variant="primary"
+            to={withParameter(apply.to, 'job', job.slug)}
+            label={apply.label}
+            subject={job.title}
+          />
+          <ButtonLink variant="text" to={others.to} label={others.label} />
+        </div>
+      </ArticleFrame>
+    </TermProvider>
   );
 }
 

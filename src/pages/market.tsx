@@ -5,11 +5,12 @@ import { MarketBlock } from '../sections/market-block';
 import { NextLinks } from '../sections/next-links';
 import { Section } from '../sections/section';
 import { Breadcrumb } from '../ui/breadcrumb';
+import { TermProvider } from '../ui/term';
 
 export function View({ page }: { page: PageOf<'market'> }) {
   const { copy, market, listCopy, body, terms, next } = page;
   return (
-    <>
+    <TermProvider>
       <MarketBlock
         market={market}
         copy={listCopy}
@@ -27,6 +28,6 @@ export function View({ page }: { page: PageOf<'market'> }) {
         />
       </Section>
       <ClosingActions closing={listCopy.closing} />
-    </>
+    </TermProvider>
   );
 }

@@ -11,8 +11,10 @@ import { NextLinks } from '../sections/next-links';
 import { PageHead } from '../sections/page-head';
 import { Register } from '../sections/register';
 import { Section } from '../sections/section';
+import { TopicMail } from '../sections/topic-mail';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ProductSymbol } from '../ui/symbol';
+import { TermProvider } from '../ui/term';
 
 type PlainPage = PageOf<'plain'>;
 
@@ -20,7 +22,7 @@ export function View({ page }: { page: PlainPage }) {
   const { copy, body, terms, breadcrumb } = page;
   const { header, list, listHeading, closing } = copy;
   return (
-    <>
+    <TermProvider>
       <PageHead header={header} above={<Breadcrumb links={breadcrumb} />} />
       <div className="section section--joined">
         <div className="wrap split">
@@ -30,6 +32,7 @@ export function View({ page }: { page: PlainPage }) {
           {list === 'contact' && listHeading !== undefined && (
             <div className="aside aside--sticky lg:col-start-9 lg:col-end-13">
               <ContactPlate title={listHeading.title} />
+              <TopicMail topics={copy.topics ?? []} />
             </div>
           )}
         </div>
@@ -40,13 +43,13 @@ export function View({ page }: { page: PlainPage }) {
         </Section>
       )}
       {closing !== undefined && <ClosingActions closing={closing} />}
-    </>
+    </TermProvider>
   );
 }
 
 /** What stands below the prose, by the name that the page gives it. */
 const lists: Record<Exclude<PlainListName, 'contact'>, (page: PlainPage) => ReactElement> = {
-  jobs: ({ jobs }) => <JobList jobs={jobs} />,
+  jobs: ({ jobs, copy }) => <JobList jobs={jobs} apply={copy.apply} />,
   news: ({ news }) => <Register articles={news} />,
   glossary: ({ glossary }) => <GlossaryList terms={glossary} />,
   downloads: ({ products }) => (

@@ -6,11 +6,12 @@ import { ProductHead } from '../sections/product-head';
 import { Ratings } from '../sections/ratings';
 import { Section } from '../sections/section';
 import { StoryProof } from '../sections/story-proof';
+import { TermProvider } from '../ui/term';
 
 export function View({ page }: { page: PageOf<'product'> }) {
   const { copy, product, terms, body } = page;
   return (
-    <>
+    <TermProvider>
       <ProductHead product={product} list={page.list} copy={page.listCopy} />
       <Section id="ratings" heading={copy.ratings} surface="tint">
         <Ratings product={product} terms={terms} features={copy.features} />
@@ -30,6 +31,6 @@ export function View({ page }: { page: PageOf<'product'> }) {
       <Section id="next" heading={copy.next} surface="tint">
         <NextProducts products={page.next} />
       </Section>
-    </>
+    </TermProvider>
   );
 }

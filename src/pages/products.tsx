@@ -3,16 +3,17 @@ import { ClosingActions } from '../sections/closing';
 import { PageHead } from '../sections/page-head';
 import { SymbolStrip } from '../sections/symbol-strip';
 import { WalkingLine } from '../sections/walking-line';
+import { TermProvider } from '../ui/term';
 
 export function View({ page }: { page: PageOf<'products'> }) {
   const { copy, products, terms } = page;
   return (
-    <>
+    <TermProvider>
       <PageHead header={copy.header}>
         <SymbolStrip label={copy.index} products={products} />
       </PageHead>
       <WalkingLine products={products} copy={copy} terms={terms} />
       <ClosingActions closing={copy.closing} />
-    </>
+    </TermProvider>
   );
 }

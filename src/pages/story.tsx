@@ -7,11 +7,12 @@ import { Results } from '../sections/results';
 import { Section } from '../sections/section';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
+import { TermProvider } from '../ui/term';
 
 export function View({ page }: { page: PageOf<'story'> }) {
   const { copy, story, body, terms, products, list } = page;
   return (
-    <>
+    <TermProvider>
       <ArticleFrame
         breadcrumb={[list]}
         title={story.title}
@@ -29,7 +30,7 @@ export function View({ page }: { page: PageOf<'story'> }) {
       <Section id="products" heading={copy.products} joined>
         <NextProducts products={products} />
       </Section>
-    </>
+    </TermProvider>
   );
 }
 

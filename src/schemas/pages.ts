@@ -160,6 +160,10 @@ export const insightsCopySchema = z.strictObject({
     nothing: line(120),
     /** The link that ends a search. */
     clear: line(40),
+    /** When the list of articles cannot be loaded. */
+    failure: line(120),
+    /** The link that tries again. */
+    retry: line(40),
   }),
   featured: heading,
   register: heading,
@@ -255,6 +259,21 @@ export const plainCopySchema = z.strictObject({
   list: z.enum(plainListNames).optional(),
   /** The heading above that list. */
   listHeading: heading.optional(),
+  /** The button beside each position of a list of jobs. */
+  apply: line(24).optional(),
+  /** What links to this page may be about, by the name in their `?topic=`. */
+  topics: z
+    .array(
+      z.strictObject({
+        /** The name in the address. */
+        name: line(24),
+        /** The button that opens a ready-written email. */
+        label: line(40),
+        /** The subject of that email. */
+        subject: line(80),
+      }),
+    )
+    .optional(),
   closing: closing.optional(),
 });
 

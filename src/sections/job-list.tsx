@@ -11,7 +11,7 @@ interface JobListProps {
     path: string;
   })[];
   /** The button beside each position, where there is one. */
-  apply?: string;
+  apply?: string | undefined;
 }
 
 /** Open positions, one row each. */

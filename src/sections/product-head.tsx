@@ -17,7 +17,7 @@ export function ProductHead({ product, list, copy }: ProductHeadProps) {
   return (
     <section className="page-head product-head">
       <div className="wrap">
-        <Breadcrumb links={[list]} />
+        <Breadcrumb links={[list]} current={product.name} />
         <div className="product-head__grid">
           <div className="product-head__text">
             <Equipment {...product} />

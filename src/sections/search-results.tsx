@@ -1,5 +1,5 @@
 import type { Heading } from '../schemas/fields';
-import { useSite } from '../ui/site-context';
+import type { CopyOf } from '../schemas/pages';
 import { SiteLink } from '../ui/site-link';
 import type { ArticleSummary } from './article-card';
 import { Register } from './register';
@@ -11,7 +11,7 @@ interface SearchResultsProps {
   /** The address without a search. */
   home: string;
   query: string;
-  words: { button: string; results: string; nothing: string; clear: string };
+  words: CopyOf<'insights'>['search'];
 }
 
 /** The articles that match a search, found in the browser. */
@@ -27,7 +27,7 @@ export function SearchResults({ heading, home, query, words }: SearchResultsProp
         </SiteLink>
       </div>
       {state === 'failed' && (
-        <Failure retry={words.button} to={`${home}?q=${encodeURIComponent(query)}`} />
+        <Failure words={words} to={`${home}?q=${encodeURIComponent(query)}`} />
       )}
       {hits.length > 0 && <Register articles={hits} />}
     </Section>
@@ -44,11 +44,10 @@ function Count({ words, hits }: CountProps) {
 }
 
 /** An index that did not arrive: loading the page anew asks for it again. */
-function Failure({ retry, to }: { retry: string; to: string }) {
-  const { labels } = useSite();
+function Failure({ words, to }: Pick<SearchResultsProps, 'words'> & { to: string }) {
   return (
     <p role="alert" className="mt-6">
-      {labels.failure} <a href={to}>{retry}</a>
+      {words.failure} <a href={to}>{words.retry}</a>
     </p>
   );
 }

@@ -5,10 +5,12 @@ import { SiteLink } from './site-link';
 interface BreadcrumbProps {
   /** The pages above this one, outermost first. */
   links: { label: string; path: string }[];
+  /** The name of this page, where the path ends in it. */
+  current?: string;
 }
 
 /** The path to this page, above its headline. */
-export function Breadcrumb({ links }: BreadcrumbProps) {
+export function Breadcrumb({ links, current }: BreadcrumbProps) {
   const { labels } = useSite();
   if (links.length === 0) return null;
   return (
@@ -19,6 +21,12 @@ export function Breadcrumb({ links }: BreadcrumbProps) {
           <SiteLink to={path}>{label}</SiteLink>
         </Fragment>
       ))}
+      {current !== undefined && (
+        <>
+          <span aria-hidden="true">/</span>
+          <span aria-current="page">{current}</span>
+        </>
+      )}
     </nav>
   );
 }

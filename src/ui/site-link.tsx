@@ -7,5 +7,9 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link: inside the site without a reload, elsewhere (`https:`, `mailto:`, `tel:`) as it is. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
-  return to.startsWith('/') ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
+  return to.startsWith('/') ? (
+    <Link to={to} discover="none" {...rest} />
+  ) : (
+    <a href={to} {...rest} />
+  );
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { SiteLink } from './site-link';
 
 const OFFSET = 4;
+const DELAY = 700;
+const SKIP_DELAY = 300;
 
 interface TermLinkProps {
   slug: string;
@@ -32,5 +34,14 @@ export function Term({ slug, definition, children }: TermProps) {
         </Tooltip.Content>
       </Tooltip.Portal>
     </Tooltip.Root>
+  );
+}
+
+/** Lets the tooltips of one page share their delays, in milliseconds. */
+export function TermProvider({ children }: { children: ReactNode }) {
+  return (
+    <Tooltip.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
+      {children}
+    </Tooltip.Provider>
   );
 }

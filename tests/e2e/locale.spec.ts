@@ -36,3 +36,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.article-head__facts time')).toHaveText('Feb 20, 2024');
   });
 });
+
+test('a page built last year shows the current year once React runs', async ({ page }) => {
+  await page.clock.setFixedTime('2031-06-15');
+  await openHydrated(page, '/');
+  await expect(page.getByRole('contentinfo').getByText('© 2031')).toBeVisible();
+});

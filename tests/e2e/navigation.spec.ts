@@ -99,12 +99,12 @@ for (const path of ['/', '/products', '/insights', '/products/core', '/no/such-p
       await route.continue();
     });
     await page.goto(path);
-    const before = await page.locator('main').innerText();
+    const before = await page.locator('main').textContent();
     await hydrate(page);
     for (const part of ['h1', 'body > header', 'main', 'body > footer', 'title', 'dialog']) {
       await expect(page.locator(part)).toHaveCount(1);
     }
-    expect(await page.locator('main').innerText()).toBe(before);
+    expect(await page.locator('main').textContent()).toBe(before);
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, open, test } from '../shared-page';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
 });
 
 test('the hero has the headline', async ({ page }) => {

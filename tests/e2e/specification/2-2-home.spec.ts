@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test';
-
 import { markets, products, stories } from '../facts';
 import { readPairs, readTargets } from '../reading';
+import { expect, open, test } from '../shared-page';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
 });
 
 test('the portfolio shows six products, each a link to its page', async ({ page }) => {

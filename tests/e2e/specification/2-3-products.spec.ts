@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test';
-
 import { products } from '../facts';
+import { expect, open, test } from '../shared-page';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/products');
+  await open(page, '/products');
 });
 
 test('the page has a header', async ({ page }) => {
@@ -25,8 +24,8 @@ test('the blocks alternate between left and right', async ({ page }) => {
         all.map((one) => (one.getBoundingClientRect().left < 720 ? 'left' : 'right')),
       );
   const sides = ['left', 'right', 'left', 'right', 'left', 'right'];
-  expect(await sidesOf('.product-block__text')).toEqual(sides);
-  expect(await sidesOf('.product-block__equipment')).toEqual(sides.toReversed());
+  expect(await sidesOf('.product-block__equipment')).toEqual(sides);
+  expect(await sidesOf('.product-block__text')).toEqual(sides.toReversed());
 });
 
 for (const { slug, name, category } of products) {

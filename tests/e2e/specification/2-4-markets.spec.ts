@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
-
 import { markets } from '../facts';
+import { expect, open, test } from '../shared-page';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/markets');
+  await open(page, '/markets');
 });
 
 function blockOf(page: Page, name: string) {
@@ -44,7 +43,7 @@ for (const { slug, name, projects, coverage } of markets) {
   test(`${name} shows a success story that can be read`, async ({ page }) => {
     const bar = blockOf(page, name).block.locator('.case-bar');
     await expect(bar.getByText('Success story', { exact: true })).toBeVisible();
-    const title = await bar.locator('p').innerText();
+    const title = await bar.locator('p').textContent();
     await bar.getByRole('link', { name: `Read the story: ${title}` }).click();
     await expect(page).toHaveURL(/\/(stories|insights)\/[a-z0-9-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

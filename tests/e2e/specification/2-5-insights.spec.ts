@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test';
-
 import { EMAIL, filters } from '../facts';
 import { readStyles, readTargets } from '../reading';
+import { expect, open, test } from '../shared-page';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/insights');
+  await open(page, '/insights');
 });
 
 test('there is a search box with a Search button', async ({ page }) => {

@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test';
-
 import { readPairs } from '../reading';
+import { expect, open, test } from '../shared-page';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/company');
+  await open(page, '/company');
 });
 
 test('there are four stats', async ({ page }) => {
@@ -28,7 +27,7 @@ test('there are four core values', async ({ page }) => {
 
 test('the timeline has six milestones from 2009 to 2024', async ({ page }) => {
   const milestones = page.locator('.load-curve').getByRole('listitem');
-  const years = await milestones.locator('time').allInnerTexts();
+  const years = await milestones.locator('time').allTextContents();
   expect(years).toHaveLength(6);
   expect(years).toEqual(years.toSorted());
   expect(years[0]).toBe('2009');
@@ -54,7 +53,7 @@ test('there are four full-time job openings, each with Apply Now', async ({ page
   await expect(jobs).toHaveCount(4);
   await expect(jobs).toContainText(Array(4).fill('Full-time'));
   for (const job of await jobs.all()) {
-    const title = await job.getByRole('heading').innerText();
+    const title = await job.getByRole('heading').textContent();
     const apply = job.getByRole('link', { name: `Apply Now: ${title}`, exact: true });
     await expect(apply).toHaveText('Apply Now');
     await expect(apply).toHaveAttribute('href', /^\/company\/contact\?topic=careers&job=[a-z-]+$/);

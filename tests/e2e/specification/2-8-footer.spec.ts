@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
-
 import { EMAIL, footerColumns, legalLinks, PHONE, screens, UNKNOWN_PATH } from '../facts';
-import { hydrate } from '../hydration';
 import { readTargets } from '../reading';
+import { expect, open, test } from '../shared-page';
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 
 for (const path of [...screens.map((screen) => screen.path), UNKNOWN_PATH]) {
   test.describe(`the footer of ${path}`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto(path);
+      await open(page, path);
     });
 
     test('has a newsletter box with a Subscribe button', async ({ page }) => {
@@ -56,10 +54,3 @@ for (const path of [...screens.map((screen) => screen.path), UNKNOWN_PATH]) {
     });
   });
 }
-
-test('a page built last year shows the current year once React runs', async ({ page }) => {
-  await page.clock.setFixedTime('2031-06-15');
-  await page.goto('/');
-  await hydrate(page);
-  await expect(footerOf(page).getByText('© 2031')).toBeVisible();
-});

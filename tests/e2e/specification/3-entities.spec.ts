@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test';
-
 import { markets, products, stories } from '../facts';
 import { readPairs } from '../reading';
+import { expect, open, test } from '../shared-page';
 
 for (const { slug, name, category } of products) {
   test(`the product ${name} is a ${category}, with icon, features and ratings`, async ({
     page,
   }) => {
-    await page.goto(`/products/${slug}`);
+    await open(page, `/products/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const head = page.locator('.product-head');
     await expect(head.getByText(category)).toBeVisible();
@@ -28,7 +27,7 @@ const thirdStats = {
 
 for (const { slug, name } of markets) {
   test(`the market ${name} has a picture, a third stat and a case study`, async ({ page }) => {
-    await page.goto(`/markets/${slug}`);
+    await open(page, `/markets/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.locator('.market-head').getByRole('img')).toHaveAccessibleName(/.{20}/);
     const third = page.locator('.stats > div').nth(2);
@@ -53,7 +52,7 @@ test('the third stats are savings, reliability, efficiency and availability', as
 
 for (const { slug, category } of stories) {
   test(`the story of ${category} has every field`, async ({ page }) => {
-    await page.goto(`/stories/${slug}`);
+    await open(page, `/stories/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.{10}/);
     await expect(page.locator('.article-head')).toContainText(category);
     const facts = Object.values(await readPairs(page.locator('.article-head__facts')));
@@ -67,7 +66,7 @@ for (const { slug, category } of stories) {
   });
 
   test(`the results of ${category} have metric, label and icon`, async ({ page }) => {
-    await page.goto(`/stories/${slug}`);
+    await open(page, `/stories/${slug}`);
     const results = await page.locator('.results').first().locator('> div').all();
     expect(results.length).toBeGreaterThanOrEqual(3);
     for (const result of results) {

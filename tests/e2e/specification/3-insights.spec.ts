@@ -1,9 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '@playwright/test';
-
 import { pagesBelow } from '../built-pages';
 import { filters } from '../facts';
 import { readPairs } from '../reading';
+import { expect, open, test } from '../shared-page';
 
 interface Article {
   title: string;
@@ -61,7 +60,7 @@ test('badges are of the four variants', async ({ request }) => {
 for (const path of paths) {
   test(`${path} shows category, author, date and read time`, async ({ page, request }) => {
     const { article } = await (await request.get(`${path}.json`)).json();
-    await page.goto(path);
+    await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
     await expect(page.locator('.article-head .lead')).toHaveText(article.excerpt);
     const facts = Object.values(await readPairs(page.locator('.article-head__facts')));

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
-
 import { pagesBelow } from '../built-pages';
 import { readPairs } from '../reading';
+import { expect, open, test } from '../shared-page';
 
 const jobs = pagesBelow('/company/careers');
 
@@ -11,7 +10,7 @@ test('each of the four jobs has a page', () => {
 
 for (const path of jobs) {
   test(`${path} names title, department, location and Full-time`, async ({ page }) => {
-    await page.goto(path);
+    await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.{10}/);
     const facts = await readPairs(page.locator('.article-head__facts'));
     expect(facts).toMatchObject({
@@ -24,7 +23,7 @@ for (const path of jobs) {
 }
 
 test('each leader has name, role, bio and picture', async ({ page }) => {
-  await page.goto('/company');
+  await open(page, '/company');
   for (const name of ['Ines Okonkwo', 'Tomas Marek', 'Sofia Rautio', 'Dana Kessler']) {
     const heading = page.getByRole('heading', { name, exact: true });
     const profile = page.locator('.people > li', { has: heading });

@@ -1,23 +1,22 @@
-import { expect, test } from '@playwright/test';
-
 import { markets } from '../facts';
 import { readPairs } from '../reading';
+import { expect, open, test } from '../shared-page';
 
 test('the displayed marketing figures are those of the company', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   expect(await readPairs(page.locator('.figures'))).toMatchObject({
     'Years of experience': '15+',
     'Projects delivered': '1000+',
     'Countries served': '50+',
     'Uptime guarantee': '99.9%',
   });
-  await page.goto('/company');
+  await open(page, '/company');
   expect(await readPairs(page.locator('.figures'))).toMatchObject({ Engineers: '150+' });
 });
 
 for (const { slug, name, projects, coverage } of markets) {
   test(`${name}: ${projects} projects in ${coverage}`, async ({ page }) => {
-    await page.goto(`/markets/${slug}`);
+    await open(page, `/markets/${slug}`);
     const [value, place = ''] = coverage.split(' ');
     const stats = await readPairs(page.locator('.stats'));
     expect(stats).toMatchObject({ projects, [place]: value });
@@ -35,10 +34,10 @@ const ratings = [
 
 for (const { product, label, value } of ratings) {
   test(`${product} has the rating ${label}: ${value}`, async ({ page }) => {
-    await page.goto('/products');
+    await open(page, '/products');
     const listed = await readPairs(page.locator(`#${product}`).getByRole('table'));
     expect(listed[label]).toBe(value);
-    await page.goto(`/products/${product}`);
+    await open(page, `/products/${product}`);
     const own = await readPairs(page.getByRole('table').first());
     expect(own[label]).toBe(value);
   });
