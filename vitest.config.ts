@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/unit/**/*.test.ts', 'tests/build/**/*.test.ts', 'tests/*.test.ts'] },
+  test: {
+    include: ['tests/*.test.ts', 'tests/unit/**/*.test.ts', 'tests/build/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

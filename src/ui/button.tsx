@@ -40,8 +40,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({ label, variant, type = 'submit', ...rest }: ButtonProps) {
   return (
     <button type={type} className={variants[variant]} {...rest}>
-      <span>{label}</span>
-      <Contact />
+      {label}
     </button>
   );
 }

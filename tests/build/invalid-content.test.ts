@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Workspace } from './workspace';
+import { createWorkspace } from './workspace';
+
+describe('invalid content', () => {
+  let workspace: Workspace;
+
+  beforeAll(async () => {
+    workspace = await createWorkspace();
+    await workspace.edit('content/products/core.mdx', 'icon: core', 'icon: cor');
+    await workspace.edit(
+      'content/insights/where-class-0-2s-pays.mdx',
+      'readTime: 21',
+      'readTime: 4',
+    );
+  });
+  afterAll(() => workspace.remove());
+
+  it('is reported with every place at once and builds nothing', async () => {
+    const { code, output } = await workspace.run('build');
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'content/products/core.mdx:6:7  icon is "cor", but must be "core", "gridops", "switch", "lumen", "powersync" or "link"; did you mean "core"?',
+    );
+    expect(output).toContain(
+      'content/insights/where-class-0-2s-pays.mdx:8:11  readTime is too short: 4, at least 8 needed',
+    );
+    expect(output).toContain('2 problems in 2 files of content.');
+    expect(existsSync(join(workspace.root, 'dist'))).toBe(false);
+  });
+
+  it('fails the check in the same words', async () => {
+    const { code, output } = await workspace.run('check');
+    expect(code).toBe(1);
+    expect(output).toContain('2 problems in 2 files of content.');
+  });
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const COPIED = ['content', 'src', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** What a command of the project printed, and how it ended. */
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+/** A copy of the project in a temporary folder, whose content a test may change. */
+export interface Workspace {
+  root: string;
+  /** Replaces words in a file; throws where they do not stand in it. */
+  edit: (file: string, words: string, replacement: string) => Promise<void>;
+  write: (file: string, text: string) => Promise<void>;
+  /** Runs a command of `src/build/commands/`. */
+  run: (command: string, ...options: string[]) => Promise<Outcome>;
+  remove: () => Promise<void>;
+}
+
+/** Copies the project without what is built or installed. */
+export async function createWorkspace(): Promise<Workspace> {
+  const root = await mkdtemp(join(tmpdir(), 'ohmstead-'));
+  for (const path of COPIED) await cp(join(PROJECT, path), join(root, path), { recursive: true });
+  await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
+  const write = (file: string, text: string) => writeFile(join(root, file), text);
+  return {
+    root,
+    write,
+    edit: async (file, words, replacement) => {
+      const text = await readFile(join(root, file), 'utf8');
+      if (!text.includes(words)) throw new Error(`${file} does not contain "${words}"`);
+      await write(file, text.replace(words, replacement));
+    },
+    run: (command, ...options) => runCommand(root, command, options),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+function runCommand(root: string, command: string, options: string[]): Promise<Outcome> {
+  const script = `src/build/commands/${command}.ts`;
+  const child = spawn('npx', ['tsx', script, ...options], { cwd: root, env: toEnvironment() });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** The environment without what Vitest sets, so that the command builds for production. */
+function toEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV, VITEST, ...rest } = process.env;
+  return rest;
+}
