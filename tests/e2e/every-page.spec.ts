@@ -9,6 +9,7 @@ import { openHydrated } from './hydration';
 
 const NARROW = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 900 };
+const WIDTHS = [320, 768, 1280, 2560];
 
 /** What the 404 page says on purpose, and the browser of the status it came with. */
 const expectedComplaints = [`404: no page at ${UNKNOWN_PATH}`, '404 (Not Found)'];
@@ -23,8 +24,11 @@ for (const path of [...builtPages, UNKNOWN_PATH]) {
     expect.soft(await findForbidden(page, (await response?.text()) ?? '')).toEqual([]);
     expect.soft(await readOutline(page)).toEqual({ mainHeadings: 1, titles: 1, leaps: [] });
     expect.soft(await findDeadControls(page)).toEqual([]);
-    expect.soft(await overflowOf(page), 'horizontal overflow at 320 px').toBe(0);
-    expect.soft((await page.getByRole('banner').boundingBox())?.height).toBe(64);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await overflowOf(page), `horizontal overflow at ${width} px`).toBe(0);
+      expect.soft((await page.getByRole('banner').boundingBox())?.height).toBe(64);
+    }
     await expect.soft(page.getByRole('contentinfo')).toHaveCount(1);
     const unexpected = complaints.filter(
       (text) => path !== UNKNOWN_PATH || !expectedComplaints.some((words) => text.includes(words)),
