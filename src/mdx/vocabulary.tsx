@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 
 import { GLOSSARY_PATH } from '../ui/term';
 
@@ -36,16 +37,33 @@ interface DataTableProps {
   children: ReactNode;
 }
 
+const IsInFigure = createContext(false);
+
 /** A table with its caption; a wide one scrolls, also by keyboard. */
 export function DataTable({ caption, children }: DataTableProps) {
   return (
     <figure>
       <figcaption>{caption}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must take the focus (axe: scrollable-region-focusable) */}
-      <section className="table-scroll" tabIndex={0} aria-label={caption}>
-        {children}
-      </section>
+      <Scrollable name={caption}>
+        <IsInFigure value={true}>{children}</IsInFigure>
+      </Scrollable>
     </figure>
+  );
+}
+
+/** A table in Markdown: it scrolls by itself where no figure around it does. */
+function Table(props: ComponentPropsWithoutRef<'table'>) {
+  const table = <table {...props} />;
+  return useContext(IsInFigure) ? table : <Scrollable>{table}</Scrollable>;
+}
+
+/** A scroll container must take the focus, or keyboards cannot scroll it. */
+function Scrollable({ name, children }: { name?: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: axe rule scrollable-region-focusable
+    <section className="table-scroll" tabIndex={0} aria-label={name}>
+      {children}
+    </section>
   );
 }
 
@@ -93,6 +111,7 @@ export const vocabulary = {
   Callout,
   DataTable,
   Quote,
+  table: Table,
   td: (props: ComponentPropsWithoutRef<'td'>) => <td {...toCellProps(props)} />,
   th: (props: ComponentPropsWithoutRef<'th'>) => <th scope="col" {...toCellProps(props)} />,
 };
