@@ -7,7 +7,8 @@ const INSTALLED = 'node_modules/.package-lock.json';
 /** Installs the packages of the lock file where they are missing or stale. */
 function installPackages() {
   if (existsSync(INSTALLED) && isFresh()) return;
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it refuses a lock file that leaves out other systems' optional binaries.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
 }
 
 /** Whether every package of the lock file is installed in its locked version. */

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../src/build/find-browser.mjs';
 
 const executablePath = await findBrowser();
-const PORT = 4273;
+const PORT = Number(process.env.PORT ?? 4273);
 
 /** Browser tests of the built site, served as a static host would. */
 export default defineConfig({
