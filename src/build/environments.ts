@@ -14,6 +14,8 @@ export const environments: Record<'client' | 'ssr', EnvironmentOptions> = {
       emptyOutDir: true,
       manifest: true,
       assetsInlineLimit: 0,
+      // What has light-dark(): older targets would get fallbacks that weigh on every page.
+      cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
       modulePreload: false,
       rolldownOptions: { input: ['src/boot.ts', 'src/styles/main.css'] },
     },

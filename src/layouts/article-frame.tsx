@@ -27,11 +27,11 @@ export function ArticleFrame(props: ArticleFrameProps) {
   const { breadcrumb, title, lead, facts, figure, aside, children } = props;
   return (
     <article>
-      <header className="page-head">
+      <header className="section page-head">
         <div className="wrap">
           <Breadcrumb links={breadcrumb} />
-          <div className="article-head">
-            <div>
+          <div className="article-head split">
+            <div className="lg:col-span-8">
               <h1>{title}</h1>
               <p className="lead">{lead}</p>
             </div>
@@ -39,7 +39,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
           </div>
         </div>
       </header>
-      <div className="section pt-0">
+      <div className="section section--joined">
         <div className="wrap">
           {figure}
           <div className="split">
@@ -54,7 +54,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
 
 function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="article-head__facts">
+    <dl className="lg:col-start-10 lg:col-end-13">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -21,9 +21,7 @@ export function Contents({ title, headings }: ContentsProps) {
   const current = useCurrentHeading(headings);
   return (
     <nav aria-labelledby="contents">
-      <h2 className="aside__title" id="contents">
-        {title}
-      </h2>
+      <h2 id="contents">{title}</h2>
       <ul className="chapters">
         {chapters.map(({ id, text }) => (
           <li key={id}>

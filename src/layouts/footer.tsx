@@ -17,8 +17,8 @@ export function Footer({ site, year }: FooterProps) {
   return (
     <footer className="footer control">
       <div className="wrap">
-        <div className="footer__top">
-          <div>
+        <div className="footer__top split">
+          <div className="lg:col-span-6">
             <h2>{footer.newsletter.title}</h2>
             <NewsletterForm id="footer-email" email={contact.email} words={footer.newsletter} />
           </div>
@@ -34,7 +34,7 @@ export function Footer({ site, year }: FooterProps) {
 function ContactLines({ contact }: { contact: Site['contact'] }) {
   const { labels } = contact;
   return (
-    <address>
+    <address className="lg:col-start-8 lg:col-end-13">
       <b>{labels.phone}</b>
       <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
       <b>{labels.email}</b>

@@ -16,7 +16,7 @@ export function Header({ site, path }: HeaderProps) {
   return (
     <header className="nav">
       <div className="wrap">
-        <SiteLink to="/" className="nav__logo" aria-label={`${brand.name}, ${labels.home}`}>
+        <SiteLink to="/" aria-label={`${brand.name}, ${labels.home}`}>
           <Logo name={brand.name} />
         </SiteLink>
         <nav className="nav__links" aria-label={labels.mainNavigation}>

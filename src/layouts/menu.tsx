@@ -33,11 +33,9 @@ export function Menu({ site, path }: MenuProps) {
   const { contact, labels, navigation } = site;
   return (
     <dialog id={MENU_ID} className="drawer control" aria-label={labels.menu} closedby="any">
-      <div className="drawer__top">
-        <button type="button" className="icon-button" aria-label={labels.closeMenu} {...closesMenu}>
-          <CloseMark />
-        </button>
-      </div>
+      <button type="button" className="icon-button" aria-label={labels.closeMenu} {...closesMenu}>
+        <CloseMark />
+      </button>
       <nav className="drawer__links" aria-label={labels.mainNavigation}>
         <NavigationLinks links={navigation} path={path} onFollow={closeMenu} />
       </nav>

@@ -24,7 +24,7 @@ export function View({ page }: { page: PageOf<'insight'> }) {
         <Byline author={author} />
       </ArticleFrame>
       <Section id="related" heading={copy.related} surface="tint">
-        <div className="related">
+        <div className="split">
           {related.map((card) => (
             <ArticleCard key={card.slug} article={card} brief />
           ))}

@@ -30,7 +30,7 @@ function OpenFeeder() {
       <path className="stroke-copper" d="M-900 8H860" />
       <path className="not-found__dead" d="M1100 8H2400" />
       <path strokeWidth="4" d="M1082-10l36 36M1118-10l-36 36" />
-      <path className="not-found__blade" d="M860 8h240" />
+      <path className="lever" d="M860 8h240" />
       <circle className="fill-copper" cx="860" cy="8" r="13" stroke="none" />
     </svg>
   );

@@ -37,7 +37,7 @@ export function View({ page }: { page: PageOf<'story'> }) {
 function Readings({ page }: { page: PageOf<'story'> }) {
   return (
     <div>
-      <h2 className="aside__title">{page.copy.results}</h2>
+      <h2>{page.copy.results}</h2>
       <Results results={page.story.results} />
     </div>
   );

@@ -15,15 +15,15 @@ interface ClosingBandProps {
 export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
   return (
     <section className="section section--copper" aria-labelledby={id}>
-      <div className="wrap closing">
-        <div>
+      <div className="wrap split closing">
+        <div className="lg:col-span-7">
           <h2 id={id}>{title}</h2>
           <p className="lead">{lead}</p>
         </div>
-        <div className="closing__actions">
+        <div className="closing__actions lg:col-start-8 lg:col-end-13">
           <svg className="closing__contact" viewBox="0 0 534 90" aria-hidden="true">
             <path d="M0 70h150M320 70h3000M306 56l28 28M334 56l-28 28" />
-            <path className="closing__blade" d="M150 70h168" />
+            <path className="lever" d="M150 70h168" />
             <circle cx="150" cy="70" r="7" fill="currentColor" stroke="none" />
           </svg>
           {children}

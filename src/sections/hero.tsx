@@ -11,8 +11,8 @@ export function Hero({ hero }: { hero: HeroCopy }) {
   return (
     <section className="hero">
       <span className="hero__bus" aria-hidden="true" />
-      <div className="wrap hero__in">
-        <h1 className="hero__title">{hero.title}</h1>
+      <div className="wrap split">
+        <h1>{hero.title}</h1>
         <div className="hero__body">
           <p className="lead">{hero.text}</p>
           <div className="row row--stack">
@@ -31,7 +31,7 @@ export function Hero({ hero }: { hero: HeroCopy }) {
 
 function Annunciator({ status }: { status: HeroCopy['status'] }) {
   return (
-    <div className="hero__status">
+    <div className="hero__status control">
       <p>
         <span className="led" />
         {status.state}

@@ -25,7 +25,7 @@ export function JobList({ jobs, apply }: JobListProps) {
           </h3>
           <span>{department}</span>
           <span>{location}</span>
-          <span className="mono muted">{type}</span>
+          <span className="mono">{type}</span>
           {apply !== undefined && (
             <ButtonLink
               variant="small"

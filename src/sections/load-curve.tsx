@@ -4,8 +4,8 @@ import type { CopyOf } from '../schemas/pages';
 export function LoadCurve({ milestones }: Pick<CopyOf<'company'>, 'milestones'>) {
   return (
     <ol className="load-curve">
-      {milestones.map(({ year, title, description }) => (
-        <li key={year}>
+      {milestones.map(({ year, title, description }, index) => (
+        <li key={year} className={`step-${index}`}>
           <time dateTime={String(year)}>{year}</time>
           <h3>{title}</h3>
           <p>{description}</p>

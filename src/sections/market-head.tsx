@@ -30,8 +30,8 @@ export function MarketHead({ market, copy, position, total, above }: MarketBlock
     <div className="section market-head control">
       <div className="wrap">
         {above}
-        <div className="market-head__in">
-          <div className="market-head__elevation">
+        <div className="split">
+          <div className="market-head__elevation lg:col-span-8">
             <Picture picture={market.image} className="elevation" />
             <Feeder ends={position === total} />
           </div>

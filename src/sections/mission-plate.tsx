@@ -6,10 +6,8 @@ export function MissionPlate({ mission }: { mission: Mission }) {
   return (
     <section className="section mission-plate" aria-labelledby="mission">
       <div className="wrap">
-        <h2 className="mission-plate__title" id="mission">
-          {mission.title}
-        </h2>
-        <p className="mission-plate__text">{mission.text}</p>
+        <h2 id="mission">{mission.title}</h2>
+        <p>{mission.text}</p>
       </div>
       <Rosette count={26} rx={190} ry={70} />
     </section>

@@ -15,15 +15,15 @@ interface PageHeadProps {
 /** The head of a page: its h1 and a paragraph beside it. */
 export function PageHead({ header, above, below, children }: PageHeadProps) {
   return (
-    <section className="page-head">
+    <section className="section page-head">
       <div className="wrap">
         {above}
-        <div className="page-head__main">
-          <div className="page-head__title">
+        <div className="page-head__main split">
+          <div className="lg:col-span-8">
             <h1>{header.title}</h1>
             {below}
           </div>
-          <div className="page-head__lead">
+          <div className="lg:col-start-9 lg:col-end-13">
             <p className="lead">{header.lead}</p>
           </div>
         </div>

@@ -15,8 +15,8 @@ export function Practice({ labelledBy, headings, children }: PracticeProps) {
   const chapters = headings.filter(({ depth }) => depth === CHAPTER);
   return (
     <div className="split">
-      <nav className="aside hidden lg:block lg:col-span-3" aria-labelledby={labelledBy}>
-        <ul className="contents">
+      <nav className="aside max-lg:hidden lg:col-span-3" aria-labelledby={labelledBy}>
+        <ul className="chapters">
           {chapters.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>

@@ -21,7 +21,11 @@ export function ProductBlock({ product, copy, terms, side }: ProductBlockProps) 
   const { slug, path, name } = product;
   const heading = `${slug}-name`;
   return (
-    <section className={`product-block product-block--${side}`} id={slug} aria-labelledby={heading}>
+    <section
+      className={`product-block split product-block--${side}`}
+      id={slug}
+      aria-labelledby={heading}
+    >
       <div className="product-block__text">
         <Equipment {...product} />
         <h2 id={heading}>
@@ -36,7 +40,6 @@ export function ProductBlock({ product, copy, terms, side }: ProductBlockProps) 
           <ProductSymbol icon={product.icon} />
         </div>
         <Nameplate product={product} terms={terms} />
-        <span className="product-block__tail max-lg:hidden" />
       </div>
     </section>
   );

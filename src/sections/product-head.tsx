@@ -15,17 +15,17 @@ interface ProductHeadProps {
 /** The head of a product's page: its name beside its symbol on the conductor. */
 export function ProductHead({ product, list, copy }: ProductHeadProps) {
   return (
-    <section className="page-head product-head">
+    <section className="section page-head product-head">
       <div className="wrap">
         <Breadcrumb links={[list]} current={product.name} />
-        <div className="product-head__grid">
-          <div className="product-head__text">
+        <div className="split">
+          <div className="lg:col-span-6">
             <Equipment {...product} />
             <h1>{product.name}</h1>
             <p className="lead mb-8">{product.description}</p>
             <ProductActions product={product} copy={copy} />
           </div>
-          <div className="product-head__drawing">
+          <div className="product-head__drawing lg:col-start-8 lg:col-end-13">
             <ProductSymbol icon={product.icon} />
           </div>
         </div>

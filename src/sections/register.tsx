@@ -21,7 +21,7 @@ function Row({ article }: { article: ArticleSummary }) {
   const { path, title, excerpt, category, badge, icon } = article;
   return (
     <SiteLink to={path}>
-      <div className="register__badge">
+      <div>
         <Badge variant={badge} label={category} />
       </div>
       <div className="register__text">
@@ -31,7 +31,7 @@ function Row({ article }: { article: ArticleSummary }) {
       <div className="register__symbol">
         <ProductSymbol icon={icon} />
       </div>
-      <ArticleMeta article={article} className="meta register__meta" />
+      <ArticleMeta article={article} className="meta" />
     </SiteLink>
   );
 }

@@ -29,13 +29,8 @@ export function StoryCard({ story, lead, level }: StoryCardProps) {
       </div>
       <div className="flex flex-col">
         <StoryMeta story={story} />
-        <Title className="story__title">
-          <SiteLink
-            to={story.path}
-            className="no-underline hover:underline hover:decoration-copper"
-          >
-            {story.title}
-          </SiteLink>
+        <Title>
+          <SiteLink to={story.path}>{story.title}</SiteLink>
         </Title>
         <Case story={story} />
         <Results results={story.results} />

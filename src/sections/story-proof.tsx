@@ -16,12 +16,12 @@ export function StoryProof({ story }: { story: StorySummary }) {
       </div>
       <div className="flex flex-col justify-end lg:col-start-8 lg:col-end-13">
         <StoryMeta story={story} />
-        <h3 className="story__title">{story.title}</h3>
+        <h3 className="my-3">{story.title}</h3>
         <p className="text-ink-2 mb-6">{story.solution}</p>
         <Results results={story.results} />
         <SiteLink
           to={story.path}
-          className="no-underline mt-4"
+          className="mt-4"
           aria-label={`${labels.readStory}: ${story.title}`}
         >
           <More label={labels.readStory} />

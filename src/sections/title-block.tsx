@@ -11,10 +11,8 @@ interface TitleBlockProps {
 /** The heading of a section, drawn as the title block of an engineering drawing. */
 export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
   return (
-    <header className={joined ? 'title-block title-block--join' : 'title-block'}>
-      <h2 className="title-block__title" id={id}>
-        {heading.title}
-      </h2>
+    <header className={joined ? 'title-block split title-block--join' : 'title-block split'}>
+      <h2 id={id}>{heading.title}</h2>
       {heading.lead !== undefined && (
         <div className="title-block__lead">
           <p>{heading.lead}</p>

@@ -4,7 +4,7 @@ import { ValueMark } from '../ui/icon';
 /** What the company stands for, in two columns. */
 export function ValuesWide({ values }: { values: Value[] }) {
   return (
-    <ul className="values-wide">
+    <ul className="values values--wide">
       {values.map(({ title, text, icon }) => (
         <li key={title}>
           <ValueMark icon={icon} />

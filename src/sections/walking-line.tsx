@@ -12,7 +12,7 @@ interface WalkingLineProps extends Pick<BlockProps, 'copy' | 'terms'> {
 /** The products along one conductor that crosses from side to side between them. */
 export function WalkingLine({ products, ...shared }: WalkingLineProps) {
   return (
-    <div className="section section--walk">
+    <div className="section section--joined">
       <div className="wrap">
         {products.map((product, index) => (
           <Fragment key={product.slug}>

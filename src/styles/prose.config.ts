@@ -1,4 +1,4 @@
-const mono = '450 var(--fs-mono) / 1.5 var(--stack-mono)';
+const mono = 'var(--mono)';
 
 /**
  * What the typography plugin writes for `prose`. It replaces the plugin's own sheet, which is twice
@@ -7,9 +7,9 @@ const mono = '450 var(--fs-mono) / 1.5 var(--stack-mono)';
 const prose = {
   fontSize: '1.125rem',
   lineHeight: '1.68',
-  maxWidth: 'var(--measure)',
+  maxWidth: '66ch',
   '> * + *': { marginTop: '1.25em' },
-  h2: { fontSize: 'clamp(1.625rem, 1.35rem + 1.1vw, 2.25rem)', lineHeight: '1.15' },
+  h2: { fontSize: 'calc(1.625rem + 10 * var(--v))', lineHeight: '1.15' },
   h3: { fontSize: '1.3125rem' },
   '> h2': { marginTop: '2.4em' },
   '> h3': { marginTop: '2em' },
@@ -34,14 +34,16 @@ const prose = {
     content: 'counter(item) "."',
     position: 'absolute',
     left: '0',
-    font: '450 0.9375rem / 1.9 var(--stack-mono)',
+    font: 'var(--mono)',
+    lineHeight: '2.3',
+    background: 'none',
     color: 'var(--copper)',
   },
   '> blockquote': {
     marginBlock: '1.6em',
     padding: '0.2em 0 0.2em 1.5rem',
-    borderLeft: 'var(--w-bus) solid var(--copper)',
-    font: '500 clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem) / 1.32 var(--stack-wide)',
+    borderLeft: '6px solid var(--copper)',
+    font: '500 var(--fs-h3) / 1.32 var(--wide)',
     fontStretch: '110%',
   },
   'blockquote footer': { marginTop: '0.9rem', font: mono, color: 'var(--ink-3)' },
@@ -50,18 +52,18 @@ const prose = {
   table: {
     width: '100%',
     borderCollapse: 'collapse',
-    borderBlock: 'var(--w-line) solid var(--ink)',
+    borderBlock: 'var(--line)',
     fontSize: '1rem',
     lineHeight: '1.4',
     fontVariantNumeric: 'tabular-nums',
   },
   ':is(th, td)': { textAlign: 'left', padding: '0.65rem 0.9rem 0.65rem 0' },
-  td: { borderTop: '1px solid var(--rule)' },
+  td: { borderTop: 'var(--hair)' },
   th: { font: mono, color: 'var(--ink-3)' },
   'td:first-child': { fontWeight: '500' },
   '.number': { textAlign: 'right' },
   '.number + :not(.number)': { paddingLeft: '1.25rem' },
-  'td.number': { font: '450 0.9375rem / 1.4 var(--stack-mono)' },
+  'td.number': { font: 'var(--mono)' },
   ':is(th, td):last-child': { paddingRight: '0.25rem' },
   'pre, code': { font: mono },
   pre: { overflowX: 'auto', padding: '1.25rem', background: 'var(--bg-2)' },

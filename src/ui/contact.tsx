@@ -3,7 +3,7 @@ export function Contact() {
   return (
     <svg className="contact" viewBox="0 0 28 14" aria-hidden="true">
       <path d="M0 10h7M21 10h7M18 7l6 6M24 7l-6 6" />
-      <path className="contact__blade" d="M7 10h14" />
+      <path className="lever" d="M7 10h14" />
     </svg>
   );
 }

@@ -28,7 +28,7 @@ const symbols: Record<ProductIcon, ReactElement> = {
     <>
       <path {...CONDUCTOR} d="M48 0v26M48 72v24" />
       <path d="M41 19l14 14M55 19L41 33" />
-      <path className="blade" d="M48 72V27" />
+      <path className="lever" d="M48 72V27" />
       <circle {...SOLID} cx="48" cy="72" r="3.5" />
     </>
   ),
