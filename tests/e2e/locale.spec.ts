@@ -17,7 +17,7 @@ for (const { locale, timezoneId, words } of viewers) {
 
     test(`February 20, 2024 reads ${words}`, async ({ page }) => {
       await openHydrated(page, ARTICLE);
-      await expect(page.locator('.article-head__facts time')).toHaveText(words);
+      await expect(page.locator('.article-head dl time')).toHaveText(words);
     });
 
     test('the dates of lists are in the same words', async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
 
   test('dates read in US English', async ({ page }) => {
     await page.goto(ARTICLE);
-    await expect(page.locator('.article-head__facts time')).toHaveText('Feb 20, 2024');
+    await expect(page.locator('.article-head dl time')).toHaveText('Feb 20, 2024');
   });
 });
 

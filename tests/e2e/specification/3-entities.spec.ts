@@ -55,7 +55,7 @@ for (const { slug, category } of stories) {
     await open(page, `/stories/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.{10}/);
     await expect(page.locator('.article-head')).toContainText(category);
-    const facts = Object.values(await readPairs(page.locator('.article-head__facts')));
+    const facts = Object.values(await readPairs(page.locator('.article-head dl')));
     expect(facts).toHaveLength(4);
     for (const fact of facts) expect(fact).toMatch(/\S/);
     await expect(page.getByRole('heading', { name: 'Challenge', exact: true })).toBeVisible();

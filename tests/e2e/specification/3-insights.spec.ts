@@ -63,11 +63,11 @@ for (const path of paths) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
     await expect(page.locator('.article-head .lead')).toHaveText(article.excerpt);
-    const facts = Object.values(await readPairs(page.locator('.article-head__facts')));
+    const facts = Object.values(await readPairs(page.locator('.article-head dl')));
     expect(facts[0]).toBe(article.category);
     expect(facts[1]).toMatch(/^(Ines Okonkwo|Tomas Marek|Sofia Rautio|Dana Kessler)$/);
     expect(facts[3]).toMatch(new RegExp(`^${article.readTime} min`));
-    const date = page.locator('.article-head__facts time');
+    const date = page.locator('.article-head dl time');
     await expect(date).toHaveAttribute('datetime', article.date);
     await expect(page.locator('.article-figure').locator('svg, img')).toBeVisible();
   });

@@ -12,7 +12,7 @@ for (const path of jobs) {
   test(`${path} names title, department, location and Full-time`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.{10}/);
-    const facts = await readPairs(page.locator('.article-head__facts'));
+    const facts = await readPairs(page.locator('.article-head dl'));
     expect(facts).toMatchObject({
       Department: expect.stringMatching(/\S/),
       Location: expect.stringMatching(/\S/),
