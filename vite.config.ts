@@ -1,15 +1,14 @@
-import mdx from '@mdx-js/rollup';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { devServer } from './src/build/dev-server';
 import { environments } from './src/build/environments';
-import { mdxOptions } from './src/build/mdx-options';
+import { mdxPlugin } from './src/build/mdx-plugin';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [{ enforce: 'pre', ...mdx(mdxOptions) }, react(), tailwindcss(), devServer()],
+  plugins: [mdxPlugin(), react(), tailwindcss(), devServer()],
   environments,
   server: { port: 5173 },
 });

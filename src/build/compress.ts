@@ -1,8 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { openDiskCache } from './disk-cache';
 import { DIST } from './environments';
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
@@ -11,12 +13,21 @@ const toGzip = promisify(gzip);
 
 /** Puts a `.br` and a `.gz` beside every text file of `dist/`. */
 export async function compressFiles(root: string): Promise<void> {
-  for (const file of await listTextFiles(root)) {
-    const text = await readFile(file);
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-    const [br, gz] = await Promise.all([toBrotli(text, { params }), toGzip(text, { level: 9 })]);
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-  }
+  const cache = await openDiskCache(root, 'compressed');
+  const files = (await listTextFiles(root)).values();
+  const work = async () => {
+    for (const file of files) {
+      const text = await readFile(file);
+      const br = await cache.remember(['br', text], () => compressToBrotli(text));
+      const gz = await cache.remember(['gz', text], () => toGzip(text, { level: 9 }));
+      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+function compressToBrotli(text: Uint8Array): Promise<Uint8Array> {
+  return toBrotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
 }
 
 async function listTextFiles(root: string): Promise<string[]> {

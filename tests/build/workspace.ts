@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const COPIED = ['content', 'src', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const COPIED = [
+  'content',
+  'src',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** What a command of the project printed, and how it ended. */
 export interface Outcome {

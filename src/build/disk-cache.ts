@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const FOLDER = 'node_modules/.cache/site';
+const DIGEST_BYTES = 32;
+
+/** Results that are remembered from one build to the next. */
+export interface DiskCache {
+  /**
+   * The result of a key: from disk, or made and remembered.
+   * @param key everything that determines the result
+   * @param make makes the result where it is not remembered
+   */
+  remember: (key: (string | Uint8Array)[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+}
+
+/**
+ * Opens a folder of remembered results. Each file begins with the digest of the rest, so that a
+ * damaged one is made anew instead of trusted.
+ * @param root the project's folder
+ * @param name the kind of result, which names the folder
+ */
+export async function openDiskCache(root: string, name: string): Promise<DiskCache> {
+  const folder = join(root, FOLDER, name);
+  await mkdir(folder, { recursive: true });
+  return {
+    remember: async (key, make) => {
+      const file = join(folder, toFileName(key));
+      const known = await readSound(file);
+      if (known !== undefined) return known;
+      const made = await make();
+      await writeWhole(file, Buffer.concat([digest(made), made]));
+      return made;
+    },
+  };
+}
+
+function toFileName(key: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of key) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex').slice(0, 40);
+}
+
+async function readSound(file: string): Promise<Uint8Array | undefined> {
+  const bytes = await readFile(file).catch(() => undefined);
+  if (bytes === undefined) return undefined;
+  const result = bytes.subarray(DIGEST_BYTES);
+  return digest(result).equals(bytes.subarray(0, DIGEST_BYTES)) ? result : undefined;
+}
+
+/** A build that is stopped half-way leaves no half file: the name appears when all is written. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const fresh = `${file}.${process.pid}`;
+  await writeFile(fresh, bytes);
+  await rename(fresh, file);
+}
+
+function digest(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}
