@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -49,9 +49,9 @@ async function readSound(file: string): Promise<Uint8Array | undefined> {
   return digest(result).equals(bytes.subarray(0, DIGEST_BYTES)) ? result : undefined;
 }
 
-/** A build that is stopped half-way leaves no half file: the name appears when all is written. */
+/** A build that is stopped leaves no half file, and two at once do not write into each other's. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const fresh = `${file}.${process.pid}`;
+  const fresh = `${file}.${randomUUID()}`;
   await writeFile(fresh, bytes);
   await rename(fresh, file);
 }
