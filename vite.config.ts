@@ -10,5 +10,5 @@ export default defineConfig({
   appType: 'custom',
   plugins: [mdxPlugin(), react(), tailwindcss(), devServer()],
   environments,
-  server: { port: 5173 },
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
 });

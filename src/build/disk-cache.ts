@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FOLDER = 'node_modules/.cache/site';
+/** Where results are remembered, below the project's folder. */
+export const CACHE_FOLDER = 'node_modules/.cache/site';
 const DIGEST_BYTES = 32;
 
 /** Results that are remembered from one build to the next. */
@@ -22,7 +23,7 @@ export interface DiskCache {
  * @param name the kind of result, which names the folder
  */
 export async function openDiskCache(root: string, name: string): Promise<DiskCache> {
-  const folder = join(root, FOLDER, name);
+  const folder = join(root, CACHE_FOLDER, name);
   await mkdir(folder, { recursive: true });
   return {
     remember: async (key, make) => {

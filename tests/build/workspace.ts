@@ -1,19 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const PROJECT = join(import.meta.dirname, '../..');
-const COPIED = [
-  'content',
-  'src',
-  'public',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+import { copyProject } from '../../src/build/bench/copy-project';
 
+const PROJECT = join(import.meta.dirname, '../..');
 /** What a command of the project printed, and how it ended. */
 export interface Outcome {
   code: number;
@@ -33,9 +24,7 @@ export interface Workspace {
 
 /** Copies the project without what is built or installed. */
 export async function createWorkspace(): Promise<Workspace> {
-  const root = await mkdtemp(join(tmpdir(), 'ohmstead-'));
-  for (const path of COPIED) await cp(join(PROJECT, path), join(root, path), { recursive: true });
-  await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
+  const root = await copyProject(PROJECT);
   const write = (file: string, text: string) => writeFile(join(root, file), text);
   return {
     root,
