@@ -11,6 +11,8 @@ import { checkReferences } from './reference-rule';
 import { checkSchema } from './schema-rule';
 import { checkYaml } from './yaml-rule';
 
+const WHOLE_FILE = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
 /**
  * Checks all content in one pass.
  * @param root the project's folder
@@ -65,15 +67,15 @@ function checkCollections(slugs: Slugs): Problem[] {
     .filter((name) => slugs[name].length === 0)
     .map((name) => ({
       file: `content/${name}`,
-      line: 1,
-      column: 1,
+      ...WHOLE_FILE,
       field: '',
       message: 'has no entries; add at least one .mdx file',
       rule: 'collection',
+      severity: 'error',
     }));
 }
 
 function misplaced({ path }: ContentFile): Problem {
   const message = `lies in no folder that the site knows; move it to content/${collectionNames.join('/, content/')}/ or content/pages/`;
-  return { file: path, line: 1, column: 1, field: '', message, rule: 'collection' };
+  return { file: path, ...WHOLE_FILE, field: '', message, rule: 'collection', severity: 'error' };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 
-import type { Position } from './locate';
+import type { Range } from './locate';
 
 /** A file below `content/` with its YAML part parsed. */
 export interface ContentFile {
@@ -12,8 +12,8 @@ export interface ContentFile {
   source: string;
   /** The YAML document: the frontmatter, or the whole of a `.yaml` file. */
   document: ReturnType<typeof parseDocument>;
-  /** The place of an offset of the YAML part, in the file. */
-  positionAt: (offset: number) => Position;
+  /** The place in the file of a piece of the YAML part, given by its first and last offset. */
+  rangeAt: (start: number, end: number) => Range;
   /** Whether an MDX file has frontmatter between two lines of `---`. */
   hasFrontmatter: boolean;
 }
@@ -45,14 +45,19 @@ export function parseContentFile(path: string, source: string): ContentFile {
   const skipped = isAtTop ? 1 : 0;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const positionAt = (offset: number) => {
+    const { line, col } = lines.linePos(Math.min(offset, yaml.length));
+    return { line: Math.max(1, line) + skipped, column: Math.max(1, col) };
+  };
   return {
     path,
     source,
     document,
     hasFrontmatter: isAtTop,
-    positionAt: (offset) => {
-      const { line, col } = lines.linePos(Math.min(offset, yaml.length));
-      return { line: Math.max(1, line) + skipped, column: Math.max(1, col) };
+    rangeAt: (start, end) => {
+      const from = positionAt(start);
+      const to = positionAt(Math.max(start, end));
+      return { ...from, endLine: to.line, endColumn: to.column };
     },
   };
 }

@@ -15,10 +15,11 @@ export function checkImages(file: ContentFile, root: string): Problem[] {
       if (!src.startsWith('./') || existsSync(join(root, dirname(file.path), src))) return;
       problems.push({
         file: file.path,
-        ...file.positionAt(pair.value.range?.[0] ?? 0),
+        ...file.rangeAt(pair.value.range?.[0] ?? 0, pair.value.range?.[1] ?? 0),
         field: 'image.src',
         message: `is "${src}", but there is no such file beside this entry`,
         rule: 'image',
+        severity: 'error',
       });
     },
   });

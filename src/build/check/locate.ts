@@ -1,46 +1,48 @@
 import type { Node, Pair } from 'yaml';
 import { isMap, isNode, isScalar, isSeq } from 'yaml';
 
-/** A place in a file; both counted from 1. */
-export interface Position {
+/** A piece of a file, up to just behind its last character; all counted from 1. */
+export interface Range {
   line: number;
   column: number;
+  endLine: number;
+  endColumn: number;
 }
 
+/** The first offset of a piece of text, and the one just behind it. */
+export type Span = [start: number, end: number];
+
 /**
- * The offset of a field's value in a YAML document.
+ * Where a field's value stands in a YAML document.
  * @param root the document's contents
  * @param path keys and indexes from the root
- * @returns the offset of the value; of the nearest parent's key where the field is missing
+ * @returns the span of the value; of its key where the value is a group or a list; of the nearest
+ * parent's key where the field is missing
  */
-export function offsetOfValue(root: Node | null, path: readonly PropertyKey[]): number {
+export function spanOfValue(root: Node | null, path: readonly PropertyKey[]): Span {
   let node: unknown = root;
-  let offset = startOf(root);
+  let span = toSpan(root);
   for (const key of path) {
     const pair = isMap(node) ? pairOf(node.items, key) : undefined;
     const next = pair ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined;
-    if (next === undefined) return offset;
+    if (next === undefined) return span;
     node = next;
-    offset = isNode(next) ? startOf(next) : pair ? offsetOfKey(pair) : offset;
-    if (isMap(next) && pair) offset = offsetOfKey(pair);
+    if (pair && !isScalar(next)) span = spanOfKey(pair);
+    else if (isNode(next)) span = toSpan(next);
   }
-  return offset;
+  return span;
 }
 
 /**
- * The offset of a key in a map.
+ * Where a key stands in a map.
  * @param root the document's contents
  * @param path keys and indexes of the map
  * @param key the key in it
  */
-export function offsetOfKeyIn(
-  root: Node | null,
-  path: readonly PropertyKey[],
-  key: string,
-): number {
+export function spanOfKeyIn(root: Node | null, path: readonly PropertyKey[], key: string): Span {
   const map = path.reduce<unknown>((node, step) => stepInto(node, step), root);
   const pair = isMap(map) ? pairOf(map.items, key) : undefined;
-  return pair ? offsetOfKey(pair) : offsetOfValue(root, path);
+  return pair ? spanOfKey(pair) : spanOfValue(root, path);
 }
 
 function stepInto(node: unknown, step: PropertyKey): unknown {
@@ -52,10 +54,11 @@ function pairOf(pairs: Pair[], key: PropertyKey): Pair | undefined {
   return pairs.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
 }
 
-function offsetOfKey(pair: Pair): number {
-  return isNode(pair.key) ? startOf(pair.key) : 0;
+function spanOfKey(pair: Pair): Span {
+  return isNode(pair.key) ? toSpan(pair.key) : [0, 0];
 }
 
-function startOf(node: Node | null): number {
-  return node?.range?.[0] ?? 0;
+function toSpan(node: Node | null): Span {
+  const [start, end] = node?.range ?? [0, 0];
+  return [start, end];
 }

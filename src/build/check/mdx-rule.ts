@@ -15,6 +15,18 @@ export function checkMdx(file: ContentFile): Problem[] {
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const { line = 1, column = 1, reason } = error;
-    return [{ file: file.path, line, column, field: '', message: reason, rule: 'mdx' }];
+    return [
+      {
+        file: file.path,
+        line,
+        column,
+        endLine: line,
+        endColumn: column,
+        field: '',
+        message: reason,
+        rule: 'mdx',
+        severity: 'error',
+      },
+    ];
   }
 }

@@ -1,15 +1,31 @@
-/** Something in content/ that must be mended, at a place that an editor can open. */
+/** The rules of the content check, one a file. */
+export type RuleName =
+  | 'yaml'
+  | 'schema'
+  | 'reference'
+  | 'image'
+  | 'link'
+  | 'mdx'
+  | 'editorial'
+  | 'collection'
+  | 'redirect';
+
+/** Something in content/ to be mended, at a place that an editor can open. */
 export interface Problem {
-  /** The file, relative to the project's folder. */
+  /** The file, relative to the project's folder, with `/` between folders. */
   file: string;
-  /** Counted from 1. */
+  /** Where it begins; both counted from 1. */
   line: number;
-  /** Counted from 1. */
   column: number;
-  /** The frontmatter field, such as `stats.impact.kind`; empty for the file as a whole. */
+  /** Where it ends, just behind the last character; both counted from 1. */
+  endLine: number;
+  endColumn: number;
+  /** The frontmatter field, such as `stats.impact.kind`; empty for the file or its body. */
   field: string;
-  /** What was found, and what is allowed. */
+  /** What was found, what is allowed, and what to write instead. */
   message: string;
   /** The rule that found it. */
-  rule: 'yaml' | 'schema' | 'reference' | 'image' | 'mdx' | 'collection';
+  rule: RuleName;
+  /** An error stops a build, a warning does not unless `--strict` is given. */
+  severity: 'error' | 'warning';
 }

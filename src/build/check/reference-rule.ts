@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import type { FieldMeta } from '../../schemas/fields';
 import type { ContentFile } from './content-file';
-import { offsetOfValue } from './locate';
+import { spanOfValue } from './locate';
 import type { Problem } from './problem';
 import { valueAt } from './schema-rule';
 import { childrenOf, readMeta } from './schema-tree';
@@ -26,10 +26,11 @@ export function checkReferences(file: ContentFile, schema: z.ZodType, slugs: Slu
       .filter(({ value }) => typeof value === 'string' && !slugs[reference].includes(value))
       .map(({ exact, value }) => ({
         file: file.path,
-        ...file.positionAt(offsetOfValue(file.document.contents, exact)),
+        ...file.rangeAt(...spanOfValue(file.document.contents, exact)),
         field: exact.join('.'),
         message: `is "${value}", but ${reference} has no such entry${didYouMean(String(value), slugs[reference])}`,
         rule: 'reference' as const,
+        severity: 'error' as const,
       })),
   );
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 
 import type { ContentFile } from './content-file';
-import { offsetOfKeyIn, offsetOfValue } from './locate';
+import type { Span } from './locate';
+import { spanOfKeyIn, spanOfValue } from './locate';
 import type { Problem } from './problem';
 import { fieldNamesAt } from './schema-tree';
 import { findNearest, toWords } from './words';
@@ -36,8 +37,8 @@ function toFindings(file: ContentFile, schema: z.ZodType, data: unknown, issue: 
   const found = valueAt(data, issue.path);
   const isMissing = found === undefined && issue.code !== 'custom';
   const message = isMissing ? MISSING : toWords(issue, found);
-  const offset = offsetOfValue(file.document.contents, issue.path);
-  return [{ problem: toProblem(file, offset, issue.path, message) }];
+  const span = spanOfValue(file.document.contents, issue.path);
+  return [{ problem: toProblem(file, span, issue.path, message) }];
 }
 
 function toUnknownKey(
@@ -46,22 +47,29 @@ function toUnknownKey(
   key: string,
   names: string[],
 ): Finding {
-  const offset = offsetOfKeyIn(file.document.contents, path, key);
+  const span = spanOfKeyIn(file.document.contents, path, key);
   const nearest = findNearest(key, names);
   const advice =
     nearest === undefined ? `; known are ${names.join(', ')}` : `; did you mean "${nearest}"?`;
-  const problem = toProblem(file, offset, [...path, key], `is not a known field${advice}`);
+  const problem = toProblem(file, span, [...path, key], `is not a known field${advice}`);
   return nearest === undefined ? { problem } : { problem, meant: [...path, nearest].join('.') };
 }
 
 function toProblem(
   file: ContentFile,
-  offset: number,
+  span: Span,
   path: readonly PropertyKey[],
   message: string,
 ): Problem {
   const field = path.map(String).join('.');
-  return { file: file.path, ...file.positionAt(offset), field, message, rule: 'schema' };
+  return {
+    file: file.path,
+    ...file.rangeAt(...span),
+    field,
+    message,
+    rule: 'schema',
+    severity: 'error',
+  };
 }
 
 /** The value at a path of plain data; undefined where the path ends early. */

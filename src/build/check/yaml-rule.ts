@@ -5,14 +5,27 @@ import type { Problem } from './problem';
 export function checkYaml(file: ContentFile): Problem[] {
   if (file.path.endsWith('.mdx') && !file.hasFrontmatter) {
     const message = 'must start with frontmatter between two lines of ---';
-    return [{ file: file.path, line: 1, column: 1, field: '', message, rule: 'yaml' }];
+    return [
+      {
+        file: file.path,
+        line: 1,
+        column: 1,
+        endLine: 1,
+        endColumn: 1,
+        field: '',
+        message,
+        rule: 'yaml',
+        severity: 'error',
+      },
+    ];
   }
   return file.document.errors.map((error) => ({
     file: file.path,
-    ...file.positionAt(error.pos[0]),
+    ...file.rangeAt(...error.pos),
     field: '',
     message: toSentence(error.message),
     rule: 'yaml',
+    severity: 'error',
   }));
 }
 

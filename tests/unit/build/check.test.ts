@@ -114,9 +114,12 @@ describe('the content check', () => {
       file: 'a',
       line: 1,
       column: 2,
+      endLine: 1,
+      endColumn: 3,
       field: '',
       message: 'm',
       rule: 'yaml',
+      severity: 'error',
     } as const;
     expect(toReport([problem, problem])).toBe(
       'a:1:2  this file m\na:1:2  this file m\n\n2 problems in 1 file of content. Nothing was built.',
