@@ -1,6 +1,7 @@
 import { createBuilder } from 'vite';
 
 import config from '../../vite.config';
+import { toToday } from '../lib/publishing';
 import { checkBudgets } from './budget';
 import { checkContent } from './check/check-content';
 import { toReport } from './check/report';
@@ -8,15 +9,16 @@ import { compressFiles } from './compress';
 import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
 import { prerender } from './prerender';
 import { loadServerEntry } from './server-entry';
-import { createWriter } from './writer';
+import { createWriter, rememberAssets } from './writer';
 
 /**
  * Builds the site into `dist/`: check, bundle, prerender, compress, measure.
  * @param root the project's folder
  * @returns the exit code: 0, or 1 where content is invalid or a budget is exceeded
- * @throws what the bundler or a component throws
+ * @throws when `SITE_NOW` is not a day, and what the bundler or a component throws
  */
 export async function buildSite(root: string): Promise<number> {
+  toToday(process.env.SITE_NOW, new Date());
   const problems = await checkContent(root);
   if (problems.length > 0) {
     console.error(toReport(problems));
@@ -24,9 +26,10 @@ export async function buildSite(root: string): Promise<number> {
   }
   const builder = await createBuilder({ ...config, configFile: false, root, logLevel: 'warn' });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
-  await copyServerAssets(root);
   const bundle = await collectBundle(root);
-  await prerender(await loadServerEntry(root), bundle.assets, createWriter(root));
+  const { write, named } = rememberAssets(createWriter(root));
+  await prerender(await loadServerEntry(root), bundle.assets, write);
+  await copyServerAssets(root, named);
   await writeBuildFacts(root, bundle);
   await compressFiles(root);
   return checkBudgets(root);

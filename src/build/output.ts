@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -30,11 +30,17 @@ export type BuildFacts = z.infer<typeof factsSchema>;
 
 const PAGE_MODULE = /^src\/pages\/(.+)\.tsx$/;
 
-/** Copies the pictures that only the server's half refers to. */
-export async function copyServerAssets(root: string): Promise<void> {
+/**
+ * Copies those pictures of the server's half that a page names: the bundler emits all, also the
+ * pictures of entries that are not published.
+ * @param root the project's folder
+ * @param named the names of files below `assets/`
+ */
+export async function copyServerAssets(root: string, named: ReadonlySet<string>): Promise<void> {
   const from = join(root, WORK, 'server/assets');
-  const isPicture = (file: string) => !/\.(js|css)$/.test(file);
-  await cp(from, join(root, DIST, 'assets'), { recursive: true, force: true, filter: isPicture });
+  const files = await readdir(from).catch(() => []);
+  const pictures = files.filter((file) => named.has(file) && !/\.(js|css)$/.test(file));
+  for (const file of pictures) await cp(join(from, file), join(root, DIST, 'assets', file));
 }
 
 /** What a finished bundle gives to every document, and to the facts. */

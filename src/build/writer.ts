@@ -4,6 +4,20 @@ import { dirname, join } from 'node:path';
 import { DIST } from './environments';
 import type { Write } from './prerender';
 
+const ASSET = /\/assets\/([\w.-]+)/g;
+
+/** Passes files on to a writer and remembers the names of the hashed files they mention. */
+export function rememberAssets(write: Write): { write: Write; named: Set<string> } {
+  const named = new Set<string>();
+  return {
+    named,
+    write: (file, text) => {
+      for (const [, name = ''] of text.matchAll(ASSET)) named.add(name);
+      return write(file, text);
+    },
+  };
+}
+
 /** Writes files below `dist/`, making folders where they are missing. */
 export function createWriter(root: string): Write {
   return async (file, text) => {

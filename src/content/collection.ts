@@ -1,7 +1,10 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 
+import type { Publication } from '../lib/publishing';
+import { isPublished } from '../lib/publishing';
 import type { Image } from '../schemas/fields';
+import { isPreview, today } from './clock';
 import { resolvePicture } from './media';
 import type { Entry } from './page-data';
 
@@ -13,7 +16,7 @@ export interface MdxModule {
 
 /** The entries of one folder, ready to be listed and looked up. */
 export interface Collection<T> {
-  /** All entries, in the order of their lists. */
+  /** All published entries (in development all), in the order of their lists. */
   entries: Entry<T>[];
   /** The entry of a slug; throws when there is none. */
   get: (slug: string) => Entry<T>;
@@ -32,18 +35,22 @@ interface CollectionOptions<T> {
 
 /**
  * Parses the modules of one folder. The content check has seen them before: what fails here is a
- * file that was changed in between.
+ * file that was changed in between. This is the only door for entries: what is not published stays
+ * outside, so that no page, list, feed or search file of a build can know of it.
  * @returns the entries, sorted
  * @throws ZodError where frontmatter does not fit, Error where a picture is missing
  */
-export function createCollection<T extends object>(options: CollectionOptions<T>): Collection<T> {
+export function createCollection<T extends Publication>(
+  options: CollectionOptions<T>,
+): Collection<T> {
   const { name, base, modules, schema, compare } = options;
   const bodies = new Map<string, MDXContent>();
-  const found = Object.entries(modules).map(([file, module]) => {
+  const found = Object.entries(modules).flatMap(([file, module]) => {
     const slug = toFileName(file);
-    bodies.set(slug, module.default);
     const fields = schema.parse(module.frontmatter);
-    return { fields, entry: toEntry(fields, slug, `${base}/${slug}`, file) };
+    if (!isPreview && !isPublished(fields, today)) return [];
+    bodies.set(slug, module.default);
+    return [{ fields, entry: toEntry(fields, slug, `${base}/${slug}`, file) }];
   });
   found.sort((a, b) => compare(a.fields, b.fields));
   const bySlug = new Map(found.map(({ entry }) => [entry.slug, entry]));
@@ -54,10 +61,16 @@ export function createCollection<T extends object>(options: CollectionOptions<T>
   };
 }
 
-function toEntry<T extends object>(fields: T, slug: string, path: string, file: string): Entry<T> {
-  const { image, ...rest } = fields as T & { image?: Image };
+function toEntry<T extends Publication>(
+  fields: T,
+  slug: string,
+  path: string,
+  file: string,
+): Entry<T> {
+  const { image, draft, publishAt, ...rest } = fields as T & { image?: Image };
   const picture = image === undefined ? {} : { image: resolvePicture(image, file) };
-  return { ...rest, ...picture, slug, path } as unknown as Entry<T>;
+  const publication = isPublished({ draft, publishAt }, today) ? {} : { draft, publishAt };
+  return { ...rest, ...picture, ...publication, slug, path } as unknown as Entry<T>;
 }
 
 function toFileName(file: string): string {

@@ -22,9 +22,11 @@ interface ListPage {
 /** What lists show of an article. */
 export function toCard(article: InsightEntry): InsightCard {
   const { slug, path, title, excerpt, category, date, readTime, badge, image } = article;
+  const { draft, publishAt } = article;
   const author = team.get(article.author).name;
   const icon = products.get(article.products[0] ?? '').icon;
-  return { slug, path, title, excerpt, category, date, readTime, badge, image, author, icon };
+  const facts = { slug, path, title, excerpt, category, date, readTime, badge, image };
+  return { ...facts, draft, publishAt, author, icon };
 }
 
 /**

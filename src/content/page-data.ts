@@ -21,7 +21,10 @@ export interface Picture {
   drawing: boolean;
 }
 
-/** An entry as pages see it: its frontmatter, its slug, its address, its picture resolved. */
+/**
+ * An entry as pages see it: its frontmatter, its slug, its address, its picture resolved. Only
+ * development sees `draft` and `publishAt`, on entries that are not published yet.
+ */
 export type Entry<T> = Omit<T, 'image'> & { slug: string; path: string } & (T extends {
     image: Image;
   }
@@ -57,7 +60,17 @@ export interface Body {
 export interface InsightCard
   extends Pick<
     InsightEntry,
-    'slug' | 'path' | 'title' | 'excerpt' | 'category' | 'date' | 'readTime' | 'badge' | 'image'
+    | 'slug'
+    | 'path'
+    | 'title'
+    | 'excerpt'
+    | 'category'
+    | 'date'
+    | 'readTime'
+    | 'badge'
+    | 'image'
+    | 'draft'
+    | 'publishAt'
   > {
   author: string;
   icon: Product['icon'];

@@ -4,6 +4,7 @@ import glossarySource from '../../content/glossary.yaml?raw';
 import siteSource from '../../content/site.yaml?raw';
 import { glossarySchema } from '../schemas/glossary';
 import { siteSchema } from '../schemas/site';
+import { today } from './clock';
 import type { Frame, Terms } from './page-data';
 
 /** The words of the frame and the figures of the company. */
@@ -33,8 +34,8 @@ export function pickTerms(slugs: (string | undefined)[]): Terms {
 
 const LOCAL_ORIGIN = 'http://localhost:4173';
 
-/** What surrounds every page built today; `SITE_URL` says where the site will be served. */
+/** What surrounds every page; `SITE_URL` says where the site will be served. */
 export function loadFrame(): Frame {
   const origin = (process.env.SITE_URL ?? LOCAL_ORIGIN).replace(/\/+$/, '');
-  return { site, origin, year: new Date().getUTCFullYear() };
+  return { site, origin, year: Number(today.slice(0, 4)) };
 }

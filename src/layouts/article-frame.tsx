@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import type { Publication } from '../lib/publishing';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Picture } from '../ui/picture';
+import { PublicationBadge } from '../ui/publication-badge';
 
 interface Fact {
   label: string;
@@ -11,6 +13,8 @@ interface Fact {
 interface ArticleFrameProps {
   /** The pages above this one. */
   breadcrumb: ComponentProps<typeof Breadcrumb>['links'];
+  /** The document as an entry, which may be unpublished in development. */
+  entry: Publication;
   title: string;
   lead: string;
   /** What a drawing's title block would say of the document. */
@@ -24,7 +28,7 @@ interface ArticleFrameProps {
 
 /** A document: its head with the facts, a figure, and the text with something beside it. */
 export function ArticleFrame(props: ArticleFrameProps) {
-  const { breadcrumb, title, lead, facts, figure, aside, children } = props;
+  const { breadcrumb, entry, title, lead, facts, figure, aside, children } = props;
   return (
     <article>
       <header className="section page-head">
@@ -32,6 +36,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
           <Breadcrumb links={breadcrumb} />
           <div className="article-head split">
             <div className="lg:col-span-8">
+              <PublicationBadge entry={entry} />
               <h1>{title}</h1>
               <p className="lead">{lead}</p>
             </div>

@@ -14,6 +14,7 @@ export function View({ page }: { page: PageOf<'insight'> }) {
     <TermProvider>
       <ArticleFrame
         breadcrumb={[page.list, page.categoryLink]}
+        entry={article}
         title={article.title}
         lead={article.excerpt}
         facts={toFacts(page)}

@@ -13,6 +13,7 @@ export function View({ page }: { page: PageOf<'job'> }) {
     <TermProvider>
       <ArticleFrame
         breadcrumb={[list, { label: others.label, path: others.to }]}
+        entry={job}
         title={job.title}
         lead={job.summary}
         facts={toFacts(page)}

@@ -15,6 +15,7 @@ export function View({ page }: { page: PageOf<'story'> }) {
     <TermProvider>
       <ArticleFrame
         breadcrumb={[list]}
+        entry={story}
         title={story.title}
         lead={story.category}
         facts={toFacts(page)}

@@ -41,6 +41,12 @@ export const link = z
 /** A calendar day without a time, read as UTC. */
 export const day = z.iso.date({ error: 'must be a day such as 2024-09-17' });
 
+/** Whether an entry is kept out of the built site until somebody has finished it. */
+export const draft = z.boolean().optional();
+
+/** The day from which on an entry belongs to the built site. */
+export const publishAt = day.optional();
+
 /** A position in a list, counted from 1. */
 export const order = z.int().min(1).max(999);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { day, image, line, reference } from './fields';
+import { day, draft, image, line, publishAt, reference } from './fields';
 
 export const insightCategories = [
   'Case Studies',
@@ -47,6 +47,10 @@ export const insightSchema = z.strictObject({
   image,
   /** The products it is about; the first one's symbol stands in the register. */
   products: z.array(reference('products')).min(1).max(3),
+  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
+  draft,
+  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
+  publishAt,
 });
 
 export type Insight = z.infer<typeof insightSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { day, line, order } from './fields';
+import { day, draft, line, order, publishAt } from './fields';
 
 export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
 
@@ -20,6 +20,10 @@ export const jobSchema = z.strictObject({
   date: day,
   /** The position in one or two sentences. */
   summary: line(240),
+  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
+  draft,
+  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
+  publishAt,
 });
 
 export type Job = z.infer<typeof jobSchema>;

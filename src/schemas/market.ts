@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { accent, figure, image, line, order, reference } from './fields';
+import { accent, draft, figure, image, line, order, publishAt, reference } from './fields';
 
 export const impactKinds = ['savings', 'reliability', 'efficiency', 'availability'] as const;
 
@@ -58,6 +58,10 @@ export const marketSchema = z.strictObject({
   caseStudy: caseStudySchema,
   /** The drawing number of its page. */
   drawing: line(12),
+  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
+  draft,
+  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
+  publishAt,
 });
 
 export type Market = z.infer<typeof marketSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { accent, line, order, reference } from './fields';
+import { accent, draft, line, order, publishAt, reference } from './fields';
 
 export const productIconNames = [
   'core',
@@ -49,6 +49,10 @@ export const productSchema = z.strictObject({
   drawing: line(12),
   /** The success stories in which it was used. */
   stories: z.array(reference('stories')).min(1).max(3),
+  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
+  draft,
+  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
+  publishAt,
 });
 
 export type Product = z.infer<typeof productSchema>;

@@ -43,6 +43,10 @@ const labels = z.strictObject({
   failure: line(60),
   /** On the link of that screen that leads home. */
   failureAction: line(40),
+  /** On an entry that is not finished, in development only. */
+  draft: line(24),
+  /** Before the day on which an entry goes online, in development only. */
+  publishes: line(24),
   /** Said to screen readers after a page was opened, before its title. */
   pageOpened: line(40),
 });

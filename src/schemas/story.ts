@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { day, image, line, order, reference } from './fields';
+import { day, draft, image, line, order, publishAt, reference } from './fields';
 
 export const resultIconNames = ['fall', 'rise', 'clock', 'home', 'lamp', 'check', 'coin'] as const;
 
@@ -56,6 +56,10 @@ export const storySchema = z.strictObject({
   products: z.array(reference('products')).min(1).max(6),
   /** The market it belongs to. */
   market: reference('markets'),
+  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
+  draft,
+  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
+  publishAt,
 });
 
 export type Story = z.infer<typeof storySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { image, line, order } from './fields';
+import { draft, image, line, order, publishAt } from './fields';
 
 /** A member of the leadership team: `content/team/<slug>.mdx`. */
 export const teamMemberSchema = z.strictObject({
@@ -14,6 +14,10 @@ export const teamMemberSchema = z.strictObject({
   bio: line(240),
   /** The person's plate. */
   image,
+  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
+  draft,
+  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
+  publishAt,
 });
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;

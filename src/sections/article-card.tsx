@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react';
 
+import type { Publication } from '../lib/publishing';
 import type { BadgeVariant } from '../schemas/insight';
 import type { ProductIcon } from '../schemas/product';
 import { Badge } from '../ui/badge';
 import { LocalDate } from '../ui/local-date';
 import { Picture } from '../ui/picture';
+import { PublicationBadge } from '../ui/publication-badge';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 
 /** What lists show of an article. */
-export interface ArticleSummary {
+export interface ArticleSummary extends Publication {
   path: string;
   title: string;
   excerpt: string;
@@ -37,6 +39,7 @@ export function ArticleCard({ article, brief = false }: ArticleCardProps) {
         <Picture picture={image} decorative className="block h-auto w-full" />
       </div>
       <Badge variant={badge} label={category} />
+      <PublicationBadge entry={article} />
       <h3 className="line-clamp-2 text-wrap">{title}</h3>
       {!brief && <p className="line-clamp-3 text-wrap">{excerpt}</p>}
       <ArticleMeta article={article} className="meta" />

@@ -1,4 +1,6 @@
+import type { Publication } from '../lib/publishing';
 import type { Product } from '../schemas/product';
+import { PublicationBadge } from '../ui/publication-badge';
 
 /** A product as sections show it: its frontmatter and its address. */
 export interface ProductSummary extends Product {
@@ -6,13 +8,13 @@ export interface ProductSummary extends Product {
   path: string;
 }
 
-type EquipmentProps = Pick<Product, 'designation' | 'category'>;
+type EquipmentProps = Publication & Pick<Product, 'designation' | 'category'>;
 
 /** What a product is: its designation on the one-line diagram, and its kind. */
-export function Equipment({ designation, category }: EquipmentProps) {
+export function Equipment(product: EquipmentProps) {
   return (
     <span className="tag block">
-      <b>{designation}</b> {category}
+      <b>{product.designation}</b> {product.category} <PublicationBadge entry={product} />
     </span>
   );
 }

@@ -1,15 +1,19 @@
 import { withParameter } from '../lib/paths';
+import type { Publication } from '../lib/publishing';
 import type { Job } from '../schemas/job';
 import { ButtonLink } from '../ui/button';
+import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 
 const APPLY = '/company/contact?topic=careers';
 
+interface JobSummary extends Publication, Pick<Job, 'title' | 'department' | 'location' | 'type'> {
+  slug: string;
+  path: string;
+}
+
 interface JobListProps {
-  jobs: (Pick<Job, 'title' | 'department' | 'location' | 'type'> & {
-    slug: string;
-    path: string;
-  })[];
+  jobs: JobSummary[];
   /** The button beside each position, where there is one. */
   apply?: string | undefined;
 }
@@ -18,20 +22,20 @@ interface JobListProps {
 export function JobList({ jobs, apply }: JobListProps) {
   return (
     <ul className="jobs">
-      {jobs.map(({ slug, path, title, department, location, type }) => (
-        <li key={slug}>
+      {jobs.map((job) => (
+        <li key={job.slug}>
           <h3>
-            <SiteLink to={path}>{title}</SiteLink>
+            <SiteLink to={job.path}>{job.title}</SiteLink> <PublicationBadge entry={job} />
           </h3>
-          <span>{department}</span>
-          <span>{location}</span>
-          <span className="mono">{type}</span>
+          <span>{job.department}</span>
+          <span>{job.location}</span>
+          <span className="mono">{job.type}</span>
           {apply !== undefined && (
             <ButtonLink
               variant="small"
-              to={withParameter(APPLY, 'job', slug)}
+              to={withParameter(APPLY, 'job', job.slug)}
               label={apply}
-              subject={title}
+              subject={job.title}
             />
           )}
         </li>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Market } from '../schemas/market';
 import type { CopyOf } from '../schemas/pages';
 import { Picture } from '../ui/picture';
+import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 
 interface MarketSummary extends Omit<Market, 'image'> {
@@ -36,7 +37,10 @@ export function MarketHead({ market, copy, position, total, above }: MarketBlock
             <Feeder ends={position === total} />
           </div>
           <div className="market-head__text">
-            <p className="tag">{`${copy.position} ${position} ${copy.of} ${total}`}</p>
+            <p className="tag">
+              {`${copy.position} ${position} ${copy.of} ${total} `}
+              <PublicationBadge entry={market} />
+            </p>
             {above === undefined ? (
               <h2 id={id}>
                 <SiteLink to={path}>{name}</SiteLink>

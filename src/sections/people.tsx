@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import type { TeamMember } from '../schemas/team-member';
 import { Picture } from '../ui/picture';
+import { PublicationBadge } from '../ui/publication-badge';
 
 interface PeopleProps {
   team: (Omit<TeamMember, 'image'> & { image: ComponentProps<typeof Picture>['picture'] })[];
@@ -11,12 +12,13 @@ interface PeopleProps {
 export function People({ team }: PeopleProps) {
   return (
     <ul className="people">
-      {team.map(({ name, role, bio, image }) => (
-        <li key={name}>
-          <Picture picture={image} decorative />
-          <h3>{name}</h3>
-          <p className="mono">{role}</p>
-          <p>{bio}</p>
+      {team.map((person) => (
+        <li key={person.name}>
+          <Picture picture={person.image} decorative />
+          <h3>{person.name}</h3>
+          <p className="mono">{person.role}</p>
+          <PublicationBadge entry={person} />
+          <p>{person.bio}</p>
         </li>
       ))}
     </ul>

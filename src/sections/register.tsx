@@ -1,4 +1,5 @@
 import { Badge } from '../ui/badge';
+import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { ProductSymbol } from '../ui/symbol';
 import type { ArticleSummary } from './article-card';
@@ -23,6 +24,7 @@ function Row({ article }: { article: ArticleSummary }) {
     <SiteLink to={path}>
       <div>
         <Badge variant={badge} label={category} />
+        <PublicationBadge entry={article} />
       </div>
       <div className="register__text">
         <h3 className="line-clamp-2 text-wrap">{title}</h3>

@@ -1,6 +1,7 @@
 import type { Story } from '../schemas/story';
 import type { PictureProps } from '../ui/picture';
 import { Picture } from '../ui/picture';
+import { PublicationBadge } from '../ui/publication-badge';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { Results } from './results';
@@ -44,7 +45,7 @@ export function StoryMeta({ story }: { story: StorySummary }) {
   return (
     <p className="meta">
       <b>{story.category}</b> <span>{`${story.client}, ${story.location}`}</span>{' '}
-      <span>{story.duration}</span>
+      <span>{story.duration}</span> <PublicationBadge entry={story} />
     </p>
   );
 }

@@ -1,0 +1,39 @@
+/** What an entry says of its own publication. */
+export interface Publication {
+  /** It is not finished. */
+  draft?: boolean | undefined;
+  /** The day from which on it may be read, `YYYY-MM-DD`. */
+  publishAt?: string | undefined;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Whether visitors may see an entry.
+ * @param entry its frontmatter
+ * @param today `YYYY-MM-DD`
+ * @returns false for a draft, and for an entry whose day has not come
+ */
+export function isPublished({ draft, publishAt }: Publication, today: string): boolean {
+  return draft !== true && (publishAt === undefined || publishAt <= today);
+}
+
+/**
+ * The day that the site is built for.
+ * @param setting the environment's `SITE_NOW`: `YYYY-MM-DD`, or nothing
+ * @param now the clock, read where there is no setting
+ * @returns `YYYY-MM-DD`, in UTC
+ * @throws when the setting is not a day of the calendar
+ */
+export function toToday(setting: string | undefined, now: Date): string {
+  if (setting === undefined || setting === '') return toDay(now);
+  const day = new Date(`${setting}T00:00:00Z`);
+  if (DAY.test(setting) && !Number.isNaN(day.getTime()) && toDay(day) === setting) return setting;
+  throw new Error(
+    `SITE_NOW is "${setting}", but must be a day such as 2026-12-01. Leave it out to build for today.`,
+  );
+}
+
+function toDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
