@@ -38,8 +38,7 @@ export function ArticleCard({ article, brief = false }: ArticleCardProps) {
       <div className="plate plate--ticks">
         <Picture picture={image} decorative className="block h-auto w-full" />
       </div>
-      <Badge variant={badge} label={category} />
-      <PublicationBadge entry={article} />
+      <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
       <h3 className="line-clamp-2 text-wrap">{title}</h3>
       {!brief && <p className="line-clamp-3 text-wrap">{excerpt}</p>}
       <ArticleMeta article={article} className="meta" />

@@ -23,8 +23,7 @@ function Row({ article }: { article: ArticleSummary }) {
   return (
     <SiteLink to={path}>
       <div>
-        <Badge variant={badge} label={category} />
-        <PublicationBadge entry={article} />
+        <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
       </div>
       <div className="register__text">
         <h3 className="line-clamp-2 text-wrap">{title}</h3>

@@ -1,0 +1,141 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+
+import type { Workspace } from './workspace';
+import { createWorkspace } from './workspace';
+
+const DRAFT = 'zqxdraft';
+const LATER = 'zqxlater';
+const models: Record<string, string> = {
+  products: 'core',
+  markets: 'ports',
+  stories: 'grid-modernization',
+  insights: 'self-healing-ring-13-8-kv',
+  team: 'dana-kessler',
+  jobs: 'embedded-software-engineer',
+};
+
+/** A file of a built site: its path below `dist/` and its bytes as text. */
+interface Output {
+  file: string;
+  text: string;
+}
+
+const workspace = await createWorkspace();
+afterAll(() => workspace.remove());
+for (const [collection, model] of Object.entries(models)) {
+  await addEntry(workspace, { collection, model, marker: DRAFT, line: 'draft: true' });
+  await addEntry(workspace, { collection, model, marker: LATER, line: 'publishAt: 2026-12-01' });
+}
+const before = await build('2026-11-30');
+const after = await build('2026-12-01');
+const kinds = [...new Set(before.map(toKind))].toSorted();
+
+describe('an unpublished entry of each collection', () => {
+  it('is looked for in every kind of file that a build writes', () => {
+    expect(kinds).toEqual(expect.arrayContaining(['.html', '.json', '.svg', 'search .json']));
+  });
+
+  it.each(kinds)('is in no file of kind %s', (kind) => {
+    const outputs = before.filter((output) => toKind(output) === kind);
+    expect(outputs.filter(has(DRAFT)).map(toFile)).toEqual([]);
+    expect(outputs.filter(has(LATER)).map(toFile)).toEqual([]);
+  });
+
+  it('stays hidden for good while it is a draft', () => {
+    expect(after.filter(has(DRAFT)).map(toFile)).toEqual([]);
+  });
+
+  it('is in pages, lists, data, search and pictures from its day on', () => {
+    expect(after.filter(has(LATER)).map(toFile)).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'products.html',
+        'products/zqxlater.html',
+        'products/zqxlater.json',
+        'markets/zqxlater.html',
+        'stories/zqxlater.html',
+        'insights.html',
+        'insights/zqxlater.html',
+        'insights/zqxlater.json',
+        'insights/search.json',
+        'company.html',
+        'company/careers/zqxlater.html',
+        expect.stringMatching(/^assets\/zqxlater-.+\.svg$/),
+      ]),
+    );
+  });
+});
+
+describe('the clock', () => {
+  it('sets the year of the footer', () => {
+    const frame = after.find(({ file }) => file === 'frame.json');
+    expect(JSON.parse(frame?.text ?? '')).toMatchObject({ year: 2026 });
+  });
+
+  it('is refused with a hint where SITE_NOW is not a day', async () => {
+    vi.stubEnv('SITE_NOW', '1 December');
+    const { code, output } = await workspace.run('build');
+    expect(code).toBe(1);
+    expect(output).toContain('SITE_NOW is "1 December", but must be a day such as');
+    expect(output).not.toContain('    at ');
+  });
+});
+
+async function build(day: string): Promise<Output[]> {
+  vi.stubEnv('SITE_NOW', day);
+  const { output } = await workspace.run('build');
+  const outputs = await readOutputs(join(workspace.root, 'dist'));
+  if (!outputs.some(({ file }) => file === 'index.html')) throw new Error(output);
+  return outputs;
+}
+
+async function readOutputs(dist: string): Promise<Output[]> {
+  const found = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = found
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    paths.map(async (path) => ({
+      file: path.slice(dist.length + 1),
+      text: await readFile(path, 'latin1'),
+    })),
+  );
+}
+
+function toKind({ file }: Output): string {
+  const kind = /^api\/\w+/.exec(file)?.[0] ?? (extname(file) || basename(file));
+  return file.includes('search') ? `search ${kind}` : kind;
+}
+
+function toFile({ file }: Output): string {
+  return file;
+}
+
+function has(marker: string): (output: Output) => boolean {
+  return ({ file, text }) => `${file} ${text}`.toLowerCase().includes(marker);
+}
+
+interface Added {
+  collection: string;
+  model: string;
+  marker: string;
+  line: string;
+}
+
+/** Copies an entry and its picture under the marker's name, with the marker in title and prose. */
+async function addEntry({ root, write }: Workspace, { collection, model, marker, line }: Added) {
+  const folder = `content/${collection}`;
+  const order = marker === DRAFT ? 901 : 902;
+  const entry = await readFile(join(root, folder, `${model}.mdx`), 'utf8');
+  const marked = entry
+    .replace(/^(title|name): .*$/m, `$1: ${marker}`)
+    .replace(/^order: .*$/m, `order: ${order}`)
+    .replace(/^ {2}src: \.\/.*$/m, `  src: ./${marker}.svg`)
+    .replace(/^---\n/, `---\n${line}\n`);
+  await write(`${folder}/${marker}.mdx`, `${marked}\nThis prose mentions ${marker}.\n`);
+  const picture = await readFile(join(root, folder, `${model}.svg`), 'utf8').catch(() => null);
+  if (picture === null) return;
+  await write(`${folder}/${marker}.svg`, picture.replace('</svg>', `<desc>${marker}</desc></svg>`));
+}
