@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
 import type { Assets } from './assets';
@@ -8,8 +8,12 @@ import { toCard } from './content/insight-lists';
 import type { Page } from './content/page-data';
 import { listPages, NOT_FOUND_PATH } from './content/pages';
 import { loadFrame } from './content/site';
+import { Moved } from './layouts/moved';
 import { renderBody } from './mdx/render-body';
 import { createRoutes } from './routes';
+import type { Redirect } from './schemas/redirects';
+
+export { redirects } from './content/redirects';
 
 const ORIGIN = 'http://prerender';
 const pages = listPages(renderBody);
@@ -58,4 +62,9 @@ export async function renderPage(page: Page, assets: Assets): Promise<string> {
     </AssetsContext>,
   );
   return `<!doctype html>${html}`;
+}
+
+/** Renders the small document at an old address. */
+export function renderRedirect(redirect: Redirect): string {
+  return `<!doctype html>${renderToStaticMarkup(<Moved redirect={redirect} frame={loadFrame()} />)}`;
 }

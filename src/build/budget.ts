@@ -54,7 +54,12 @@ export async function measureBuild(root: string): Promise<BuildMeasures> {
   const dist = join(root, DIST);
   const files = (await readdir(dist, { recursive: true })).toSorted();
   const { scripts } = await readBuildFacts(root);
-  const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -5));
+  const written = new Set(files);
+  // Only pages have data beside them; what stands at an old address has none.
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.slice(0, -5))
+    .filter((page) => written.has(`${page}.json`));
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   return {
     pages: await Promise.all(pages.map((page) => measurePage(dist, page, scripts))),

@@ -8,6 +8,7 @@ import { toReport } from './check/report';
 import { compressFiles } from './compress';
 import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
 import { prerender } from './prerender';
+import { writeRedirects } from './redirects';
 import { loadServerEntry } from './server-entry';
 import { createWriter, rememberAssets } from './writer';
 
@@ -28,7 +29,9 @@ export async function buildSite(root: string): Promise<number> {
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   const bundle = await collectBundle(root);
   const { write, named } = rememberAssets(createWriter(root));
-  await prerender(await loadServerEntry(root), bundle.assets, write);
+  const entry = await loadServerEntry(root);
+  await prerender(entry, bundle.assets, write);
+  await writeRedirects(entry, write);
   await copyServerAssets(root, named);
   await writeBuildFacts(root, bundle);
   await compressFiles(root);

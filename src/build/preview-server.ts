@@ -4,9 +4,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
+import { toCanonicalPath } from '../lib/paths';
 import { DIST } from './environments';
 import { headersOf } from './headers';
 import { readBuildFacts } from './output';
+import { parseRedirectLines, REDIRECTS_OUTPUT, toLocation } from './redirects';
 
 /**
  * Serves `dist/` as a static host would: clean addresses, compressed files, the headers of
@@ -35,9 +37,21 @@ export async function startPreview(root: string, port: number): Promise<Server> 
       response.end(missing);
     },
   });
-  const server = createServer((request, response) => serve(request, response));
+  const redirects = await readRedirects(root);
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://preview');
+    const target = redirects.get(toCanonicalPath(pathname));
+    if (target === undefined) return serve(request, response);
+    setHeaders(response, pathname);
+    response.writeHead(301, { Location: toLocation(target, search) }).end();
+  });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(server));
   });
+}
+
+async function readRedirects(root: string): Promise<Map<string, string>> {
+  const text = await readFile(join(root, DIST, REDIRECTS_OUTPUT), 'utf8');
+  return new Map(parseRedirectLines(text).map(({ from, to }) => [from, to]));
 }

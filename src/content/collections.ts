@@ -1,3 +1,4 @@
+import { entryBases } from '../schemas/addresses';
 import { insightSchema } from '../schemas/insight';
 import { jobSchema } from '../schemas/job';
 import { marketSchema } from '../schemas/market';
@@ -12,7 +13,7 @@ const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeC
 
 export const products = createCollection({
   name: 'products',
-  base: '/products',
+  base: entryBases.products,
   modules: import.meta.glob<MdxModule>('../../content/products/*.mdx', { eager: true }),
   schema: productSchema,
   compare: byOrder,
@@ -20,7 +21,7 @@ export const products = createCollection({
 
 export const markets = createCollection({
   name: 'markets',
-  base: '/markets',
+  base: entryBases.markets,
   modules: import.meta.glob<MdxModule>('../../content/markets/*.mdx', { eager: true }),
   schema: marketSchema,
   compare: byOrder,
@@ -28,7 +29,7 @@ export const markets = createCollection({
 
 export const stories = createCollection({
   name: 'stories',
-  base: '/stories',
+  base: entryBases.stories,
   modules: import.meta.glob<MdxModule>('../../content/stories/*.mdx', { eager: true }),
   schema: storySchema,
   compare: byOrder,
@@ -36,7 +37,7 @@ export const stories = createCollection({
 
 export const insights = createCollection({
   name: 'insights',
-  base: '/insights',
+  base: entryBases.insights,
   modules: import.meta.glob<MdxModule>('../../content/insights/*.mdx', { eager: true }),
   schema: insightSchema,
   compare: newestFirst,
@@ -44,7 +45,7 @@ export const insights = createCollection({
 
 export const team = createCollection({
   name: 'team',
-  base: '/company/team',
+  base: entryBases.team,
   modules: import.meta.glob<MdxModule>('../../content/team/*.mdx', { eager: true }),
   schema: teamMemberSchema,
   compare: byOrder,
@@ -52,7 +53,7 @@ export const team = createCollection({
 
 export const jobs = createCollection({
   name: 'jobs',
-  base: '/company/careers',
+  base: entryBases.jobs,
   modules: import.meta.glob<MdxModule>('../../content/jobs/*.mdx', { eager: true }),
   schema: jobSchema,
   compare: byOrder,

@@ -1,4 +1,4 @@
-import { toSlug } from '../lib/text';
+import { toListPath } from '../schemas/addresses';
 import { insights, jobs, markets, products, stories, team } from './collections';
 import { copyOf } from './copy';
 import { relatedTo } from './insight-lists';
@@ -71,10 +71,7 @@ export function toStoryPage(slug: string, renderBody: RenderBody): PageOf<'story
 export function toInsightPage(slug: string, renderBody: RenderBody): PageOf<'insight'> {
   const article = insights.get(slug);
   const body = renderBody(insights.body(slug));
-  const category = {
-    label: article.category,
-    path: `/insights/category/${toSlug(article.category)}`,
-  };
+  const category = { label: article.category, path: toListPath(article.category, 1) };
   return {
     kind: 'insight',
     path: article.path,

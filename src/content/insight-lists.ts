@@ -1,14 +1,10 @@
-import { toSlug } from '../lib/text';
+import { PAGE_SIZE, toListPath } from '../schemas/addresses';
 import type { InsightCategory } from '../schemas/insight';
 import { insightCategories } from '../schemas/insight';
 import { insights, products, team } from './collections';
 import { copyOf } from './copy';
 import type { InsightCard, InsightEntry, PageOf } from './page-data';
 
-/** How many articles of a list stand on one page. */
-export const PAGE_SIZE = 6;
-
-const LIST = '/insights';
 const RELATED = 2;
 
 /** One page of a list of articles, before its data is joined. */
@@ -87,9 +83,4 @@ function toFilters(chosen: InsightCategory | null) {
     path: toListPath(category, 1),
     current: category === chosen,
   }));
-}
-
-function toListPath(category: InsightCategory | null, number: number): string {
-  const list = category === null ? LIST : `${LIST}/category/${toSlug(category)}`;
-  return number === 1 ? list : `${list}/page/${number}`;
 }

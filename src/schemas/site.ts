@@ -43,6 +43,10 @@ const labels = z.strictObject({
   failure: line(60),
   /** On the link of that screen that leads home. */
   failureAction: line(40),
+  /** The headline at an address that was replaced. */
+  moved: line(60),
+  /** Before the link to the new address. */
+  movedTo: line(60),
   /** On an entry that is not finished, in development only. */
   draft: line(24),
   /** Before the day on which an entry goes online, in development only. */

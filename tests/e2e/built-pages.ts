@@ -1,11 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const MISSING = '/404';
 
-/** The address of every page of the built site, except of the one for unknown addresses. */
+/**
+ * The address of every page of the built site, except of the one for unknown addresses. Pages have
+ * data beside them; what stands at an old address has none.
+ */
 export const builtPages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
+  .filter((file) => existsSync(new URL(file.replace(/html$/, 'json'), DIST)))
   .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
   .filter((path) => path !== MISSING)
   .sort();

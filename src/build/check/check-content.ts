@@ -1,11 +1,14 @@
 import { basename } from 'node:path';
 
+import { toToday } from '../../lib/publishing';
+import { listAddresses, toSource } from './addresses';
 import type { ContentFile } from './content-file';
 import { readContent } from './content-file';
 import { checkImages } from './image-rule';
 import { collectionNames, schemaOf } from './kinds';
 import { checkMdx } from './mdx-rule';
 import type { Problem } from './problem';
+import { checkRedirects, REDIRECTS_FILE } from './redirect-rule';
 import type { Slugs } from './reference-rule';
 import { checkReferences } from './reference-rule';
 import { checkSchema } from './schema-rule';
@@ -22,7 +25,12 @@ const WHOLE_FILE = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 export async function checkContent(root: string): Promise<Problem[]> {
   const files = await readContent(root);
   const slugs = collectSlugs(files);
-  return [...checkCollections(slugs), ...files.flatMap((file) => checkFile(file, slugs, root))];
+  const addresses = listAddresses(files.map(toSource), toToday(process.env.SITE_NOW, new Date()));
+  return [
+    ...checkCollections(slugs),
+    ...files.flatMap((file) => checkFile(file, slugs, root)),
+    ...files.filter(isRedirects).flatMap((file) => checkRedirects(file, addresses)),
+  ];
 }
 
 function checkFile(file: ContentFile, slugs: Slugs, root: string): Problem[] {
@@ -39,6 +47,10 @@ function checkFile(file: ContentFile, slugs: Slugs, root: string): Problem[] {
         ];
   const body = file.path.endsWith('.mdx') ? checkMdx(file) : [];
   return [...fields, ...body].toSorted((a, b) => a.line - b.line || a.column - b.column);
+}
+
+function isRedirects({ path, document }: ContentFile): boolean {
+  return path === REDIRECTS_FILE && document.errors.length === 0;
 }
 
 function collectSlugs(files: ContentFile[]): Slugs {

@@ -7,9 +7,11 @@ import { jobSchema } from '../../schemas/job';
 import { marketSchema } from '../../schemas/market';
 import { pageCopySchema } from '../../schemas/pages';
 import { productSchema } from '../../schemas/product';
+import { redirectsSchema } from '../../schemas/redirects';
 import { siteSchema } from '../../schemas/site';
 import { storySchema } from '../../schemas/story';
 import { teamMemberSchema } from '../../schemas/team-member';
+import { REDIRECTS_FILE } from './redirect-rule';
 
 /** The schema of each collection, by the name of its folder. */
 export const collectionSchemas: Record<CollectionName, z.ZodType> = {
@@ -32,6 +34,7 @@ export const collectionNames = Object.keys(collectionSchemas) as CollectionName[
 export function schemaOf(path: string): z.ZodType | undefined {
   if (path === 'content/site.yaml') return siteSchema;
   if (path === 'content/glossary.yaml') return glossarySchema;
+  if (path === REDIRECTS_FILE) return redirectsSchema;
   if (path.startsWith('content/pages/')) return pageCopySchema;
   return collectionNames
     .filter((name) => new RegExp(`^content/${name}/[^/]+\\.mdx$`).test(path))

@@ -1,0 +1,80 @@
+import type { Publication } from '../../lib/publishing';
+import { isPublished } from '../../lib/publishing';
+import { entryBases, PAGE_SIZE, paged, toListPath } from '../../schemas/addresses';
+import { insightCategories } from '../../schemas/insight';
+import type { ContentFile } from './content-file';
+
+/** What the addresses of a site follow from: a file below `content/` and its frontmatter. */
+export interface Source {
+  /** Relative to the project's folder, such as `content/products/core.mdx`. */
+  path: string;
+  /** The YAML as plain data, valid or not. */
+  data: unknown;
+}
+
+/** What the addresses of a site need to know of a parsed file. */
+export function toSource({ path, document }: ContentFile): Source {
+  return { path, data: document.errors.length > 0 ? undefined : document.toJS() };
+}
+
+const PAGE = /^content\/pages\/(.+)\.mdx$/;
+const ENTRY = /^content\/([^/]+)\/([^/]+)\.mdx$/;
+
+/**
+ * The addresses of the pages that a build would write, without building it. A test compares them
+ * with a built site.
+ * @param sources all files below `content/`
+ * @param today `YYYY-MM-DD`, decides which entries are published
+ * @returns addresses as links write them, without the page for unknown addresses
+ */
+export function listAddresses(sources: readonly Source[], today: string): Set<string> {
+  return new Set([
+    ...sources.flatMap(({ path }) => toScreenAddress(path)),
+    ...sources.flatMap((source) => toEntryAddress(source, today)),
+    ...listRegisterAddresses(sources, today),
+  ]);
+}
+
+function toScreenAddress(path: string): string[] {
+  const name = PAGE.exec(path)?.[1];
+  if (name === undefined || name === '404' || name.includes('[')) return [];
+  return [name === 'index' ? '/' : `/${name}`];
+}
+
+function toEntryAddress({ path, data }: Source, today: string): string[] {
+  const [, folder, slug] = ENTRY.exec(path) ?? [];
+  const collection = paged.find((name) => name === folder);
+  if (collection === undefined || !isPublished(toFields(data), today)) return [];
+  return [`${entryBases[collection]}/${slug}`];
+}
+
+/** The further pages of the lists of articles: all that are not featured, and each category. */
+function listRegisterAddresses(sources: readonly Source[], today: string): string[] {
+  const articles = sources
+    .filter((source) => source.path.startsWith('content/insights/'))
+    .map(({ data }) => toFields(data))
+    .filter((fields) => isPublished(fields, today));
+  return [null, ...insightCategories].flatMap((category) => {
+    const listed = articles.filter((article) =>
+      category === null ? article.featured !== true : article.category === category,
+    );
+    const pages = Math.max(1, Math.ceil(listed.length / PAGE_SIZE));
+    return Array.from({ length: pages }, (_, index) => toListPath(category, index + 1));
+  });
+}
+
+interface Fields extends Publication {
+  category?: unknown;
+  featured?: unknown;
+}
+
+function toFields(data: unknown): Fields {
+  if (typeof data !== 'object' || data === null) return {};
+  const { draft, publishAt, category, featured } = data as Record<string, unknown>;
+  return {
+    draft: draft === true,
+    publishAt: typeof publishAt === 'string' ? publishAt : undefined,
+    category,
+    featured,
+  };
+}
