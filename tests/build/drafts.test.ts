@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
+import { listAddresses, toSource } from '../../src/build/check/addresses';
+import { readContent } from '../../src/build/check/content-file';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
@@ -68,6 +70,14 @@ describe('an unpublished entry of each collection', () => {
   });
 });
 
+describe('the content check', () => {
+  it('knows the addresses that the build writes', async () => {
+    const sources = (await readContent(workspace.root)).map(toSource);
+    const pages = after.filter(({ file }) => file.endsWith('.json')).flatMap(toPageAddress);
+    expect([...listAddresses(sources, '2026-12-01')].toSorted()).toEqual(pages.toSorted());
+  });
+});
+
 describe('the clock', () => {
   it('sets the year of the footer', () => {
     const frame = after.find(({ file }) => file === 'frame.json');
@@ -102,6 +112,13 @@ async function readOutputs(dist: string): Promise<Output[]> {
       text: await readFile(path, 'latin1'),
     })),
   );
+}
+
+/** The address of a page from its data; none for other data and for the 404 page. */
+function toPageAddress({ file, text }: Output): string[] {
+  const { kind, path }: { kind?: string; path?: string } = JSON.parse(text);
+  const isPage = path !== undefined && `${path === '/' ? '/index' : path}.json` === `/${file}`;
+  return isPage && kind !== 'not-found' ? [path] : [];
 }
 
 function toKind({ file }: Output): string {

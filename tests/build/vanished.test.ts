@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { findVanished } from '../../src/build/check/vanished-rule';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+const run = promisify(execFile);
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'ohmstead-git-'));
+  await cp(CONTENT, join(root, 'content'), { recursive: true });
+  await git('init', '-q', '-b', 'main');
+  await git('add', '-A');
+  await git('commit', '-q', '-m', 'Online');
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe('a page that main has', () => {
+  it('is missed by nobody while it stands', async () => {
+    expect(await findVanished(root, 'main')).toEqual([]);
+  });
+
+  it('needs a redirect when it is renamed; the line names its new address', async () => {
+    await rename(at('jobs/field-service-lead-ports.mdx'), at('jobs/port-crew-lead.mdx'));
+    const problems = await findVanished(root, 'main');
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file: 'content/redirects.yaml', rule: 'redirect' });
+    expect(problems[0]?.message).toBe(
+      'needs a line: /company/careers/field-service-lead-ports is a page on main, but would vanish from this site. Add\n  /company/careers/field-service-lead-ports: /company/careers/port-crew-lead',
+    );
+  });
+
+  it('needs a redirect to its list when it is removed', async () => {
+    await rm(at('insights/where-class-0-2s-pays.mdx'));
+    await rm(at('pages/support/training.mdx'));
+    expect(await messages()).toEqual([
+      expect.stringMatching(/\n {2}\/support\/training: \/$/),
+      expect.stringMatching(/\n {2}\/insights\/where-class-0-2s-pays: \/insights$/),
+    ]);
+  });
+
+  it('needs a redirect when it becomes a draft', async () => {
+    const file = at('products/core.mdx');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('---\n', '---\ndraft: true\n'));
+    expect(await messages()).toEqual([
+      expect.stringMatching(/\n {2}\/products\/core: \/products$/),
+    ]);
+  });
+
+  it('is forgiven once the line stands in redirects.yaml', async () => {
+    await rm(at('jobs/technical-sales-manager.mdx'));
+    const file = at('redirects.yaml');
+    const [line = ''] = (await messages())[0]?.split('\n').slice(1) ?? [];
+    await writeFile(file, `${await readFile(file, 'utf8')}${line.trim()}\n`);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('is not a draft, nor a further page of a list', async () => {
+    await mkdir(at('insights'), { recursive: true });
+    const file = at('insights/outage-minutes-512-feeders.mdx');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('---\n', '---\ndraft: true\n'));
+    await git('commit', '-qam', 'Hide one');
+    await rm(file);
+    expect(await messages()).toEqual([]);
+  });
+});
+
+describe('the comparison', () => {
+  it('works in a folder below the repository', async () => {
+    await mkdir(join(root, 'site'));
+    await git('mv', 'content', 'site/content');
+    await git('commit', '-qm', 'Move the site');
+    await rm(join(root, 'site/content/jobs/technical-sales-manager.mdx'));
+    expect(await findVanished(join(root, 'site'), 'main')).toHaveLength(1);
+  });
+
+  it.each(['nowhere', '--help', 'main; touch pwned', '$(touch pwned)', ''])(
+    'says that git knows no branch "%s"',
+    async (ref) => {
+      await expect(findVanished(root, ref)).rejects.toThrow(
+        `--against ${ref}: git knows no branch, tag or commit of that name.`,
+      );
+    },
+  );
+
+  it('says that it needs a repository', async () => {
+    await rm(join(root, '.git'), { recursive: true });
+    await expect(findVanished(root, 'main')).rejects.toThrow('--against needs a git repository');
+  });
+
+  it('says that it needs git', async () => {
+    vi.stubEnv('PATH', '/nowhere');
+    await expect(findVanished(root, 'main')).rejects.toThrow('--against needs git, and there is');
+    vi.unstubAllEnvs();
+  });
+});
+
+function at(file: string): string {
+  return join(root, 'content', file);
+}
+
+async function messages(): Promise<string[]> {
+  return (await findVanished(root, 'main')).map(({ message }) => message);
+}
+
+async function git(...options: string[]) {
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@ohmstead.example'];
+  await run('git', [...author, ...options], { cwd: root });
+}
