@@ -6,6 +6,7 @@ import { checkBudgets } from './budget';
 import { checkContent } from './check/check-content';
 import { toReport } from './check/report';
 import { compressFiles } from './compress';
+import { writeHosts } from './hosts/write-hosts';
 import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
 import { prerender } from './prerender';
 import { writeRedirects } from './redirects';
@@ -33,7 +34,8 @@ export async function buildSite(root: string): Promise<number> {
   await prerender(entry, bundle.assets, write);
   await writeRedirects(entry, write);
   await copyServerAssets(root, named);
-  await writeBuildFacts(root, bundle);
+  const { policy } = await writeBuildFacts(root, bundle);
+  await writeHosts({ root, policy, redirects: entry.redirects, write });
   await compressFiles(root);
   return checkBudgets(root);
 }

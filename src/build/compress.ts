@@ -7,7 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { openDiskCache } from './disk-cache';
 import { DIST } from './environments';
 
-const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+/** Text by its ending; placeholders are drawings without one. */
+const TEXT = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$|^api\/placeholder\/\d+\/\d+$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -32,5 +33,7 @@ function compressToBrotli(text: Uint8Array): Promise<Uint8Array> {
 
 async function listTextFiles(root: string): Promise<string[]> {
   const files = await readdir(join(root, DIST), { recursive: true });
-  return files.filter((file) => TEXT.test(file)).map((file) => join(root, DIST, file));
+  return files
+    .filter((file) => TEXT.test(file.replaceAll('\\', '/')))
+    .map((file) => join(root, DIST, file));
 }

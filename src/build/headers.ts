@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { contentTypeOf } from './content-types';
+
 /**
  * The content security policy of every page.
  * @param css the text of the inlined stylesheet
@@ -24,8 +26,36 @@ export function toContentSecurityPolicy(css: string): string {
 /** One header of a response. */
 export type Header = [name: string, value: string];
 
+/** Where files lie whose names change with their content. */
+export const ASSETS = '/assets/';
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** What the site never uses, and nobody who gets into a page shall use. */
+const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+
+/**
+ * The headers of every response that keep visitors safe. Everything else about headers, also for
+ * the hosts of `deploy/`, is made from here.
+ * @param policy the content security policy
+ */
+export function listSecurityHeaders(policy: string): Header[] {
+  return [
+    ['Content-Security-Policy', policy],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+}
+
+/** How long browsers keep a file: for good where its name changes with it, else they ask again. */
+export function cacheControlOf(pathname: string): string {
+  return pathname.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE;
+}
 
 /**
  * The headers of a file of `dist/`, whatever the host.
@@ -34,12 +64,10 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
  * @returns name and value of each
  */
 export function headersOf(pathname: string, policy: string): Header[] {
-  const headers: Header[] = [
-    ['Content-Security-Policy', policy],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cache-Control', pathname.startsWith('/assets/') ? IMMUTABLE : REVALIDATE],
+  const type = contentTypeOf(pathname);
+  return [
+    ...listSecurityHeaders(policy),
+    ['Cache-Control', cacheControlOf(pathname)],
+    ...(type === undefined ? [] : [['Content-Type', type] satisfies Header]),
   ];
-  if (pathname.startsWith('/api/placeholder/')) headers.push(['Content-Type', 'image/svg+xml']);
-  return headers;
 }

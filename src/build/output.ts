@@ -85,11 +85,13 @@ function filesOf(manifest: Manifest, key: string): string[] {
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next))];
 }
 
-/** Writes down what the preview server and the budgets must know. */
-export async function writeBuildFacts(root: string, { assets, scripts }: Bundle): Promise<void> {
+/** Writes down what the preview server and the budgets must know, and returns it. */
+export async function writeBuildFacts(root: string, bundle: Bundle): Promise<BuildFacts> {
   await mkdir(join(root, WORK), { recursive: true });
+  const { assets, scripts } = bundle;
   const facts: BuildFacts = { policy: toContentSecurityPolicy(assets.css), scripts };
   await writeFile(join(root, WORK, FACTS), JSON.stringify(facts));
+  return facts;
 }
 
 /**

@@ -31,13 +31,3 @@ export function parseRedirectLines(text: string): Redirect[] {
     return from && to ? [{ from, to }] : [];
   });
 }
-
-/**
- * The address that a request for an old address is sent to.
- * @param to the new address
- * @param search the request's query with its `?`, or nothing
- * @returns the new address with that query, unless it has a query or an anchor of its own
- */
-export function toLocation(to: string, search: string): string {
-  return /[?#]/.test(to) ? to : `${to}${search}`;
-}

@@ -1,0 +1,43 @@
+/** The type of each file of the site by its ending. */
+export const typesByEnding: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+};
+
+/**
+ * The type at addresses whose ending does not tell it. One that ends with `/` stands for all below.
+ */
+export const typesByAddress: Readonly<Record<string, string>> = {
+  '/api/placeholder/': 'image/svg+xml',
+  '/feed.xml': 'application/rss+xml; charset=utf-8',
+  '/atom.xml': 'application/atom+xml; charset=utf-8',
+  '/feed.json': 'application/feed+json; charset=utf-8',
+};
+
+/**
+ * The type of what stands at an address.
+ * @param pathname without query; pages have no ending
+ * @returns the value of `Content-Type`
+ */
+export function contentTypeOf(pathname: string): string | undefined {
+  const special = Object.entries(typesByAddress).find(([address]) =>
+    address.endsWith('/') ? pathname.startsWith(address) : pathname === address,
+  );
+  if (special) return special[1];
+  const ending = /\.(\w+)$/.exec(pathname)?.[1];
+  return ending === undefined ? typesByEnding.html : typesByEnding[ending];
+}

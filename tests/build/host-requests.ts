@@ -1,0 +1,119 @@
+import { request } from 'node:http';
+
+/** What a host answered. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** A request with the answer that every host must give. */
+export interface HostRequest {
+  /** The raw target, sent as it is. */
+  target: string;
+  method?: string;
+  accept?: string;
+  status: number;
+  /** Headers that the answer must have; undefined stands for none. */
+  headers?: Record<string, string | undefined>;
+}
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const AGAIN = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
+/** Requests that visitors, robots and attackers send. */
+export const hostRequests: HostRequest[] = [
+  { target: '/', status: 200, headers: { ...HTML, ...AGAIN, 'content-encoding': undefined } },
+  { target: '/products', status: 200, headers: { ...HTML, ...AGAIN } },
+  { target: '/products/core', status: 200, headers: HTML },
+  { target: '/products?utm=x', status: 200, headers: HTML },
+  { target: '/insights/category/case-studies', status: 200, headers: HTML },
+  { target: '/products', method: 'HEAD', status: 200, headers: HTML },
+  ...compressed('/products', HTML),
+  ...compressed('/frame.json', { 'content-type': 'application/json; charset=utf-8' }),
+  ...compressed('/favicon.svg', { 'content-type': 'image/svg+xml' }),
+  {
+    target: '/api/placeholder/1200/675',
+    status: 200,
+    headers: { 'content-type': 'image/svg+xml' },
+  },
+  { target: '/api/placeholder/1/1', status: 404, headers: HTML },
+  ...['/nowhere', '/products/nothing', '/products/core/x', '/404', '/assets/none.js'].map(missing),
+  ...compressed('/nowhere', HTML).map((one) => ({ ...one, status: 404 })),
+  ...['/_headers', '/_redirects', '/products.html.br', '/frame.json.gz', '/.git/config'].map(
+    missing,
+  ),
+  ...['/PRODUCTS', '/Careers', '/%70roducts%20', '/products%2Fcore%2Fx', '/%ff', '/%C3%A9'].map(
+    missing,
+  ),
+  { target: '/%70roducts', status: 200, headers: HTML },
+  { target: '/products%2Fcore', status: 200, headers: HTML },
+  { target: '//products', status: 200, headers: HTML },
+  { target: '/markets/../products', status: 200, headers: HTML },
+  ...['/../etc/passwd', '/products/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd'].map(malformed),
+  ...['/..%2f..%2fetc%2fpasswd', '/%', '/%zz', '/products%00', '/assets/..%2f..%2f..'].map(
+    malformed,
+  ),
+  { target: '/..\\..\\etc\\passwd', status: 404 },
+  ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method) => ({
+    target: '/products',
+    method,
+    status: 405,
+    headers: { allow: 'GET, HEAD' },
+  })),
+  moved('/careers', '/company/careers'),
+  moved('/careers?utm=x', '/company/careers?utm=x'),
+  moved('/careers/', '/company/careers'),
+  moved('/careers.html', '/company/careers'),
+  moved('/products/', '/products'),
+  moved('/products.html', '/products'),
+  moved('/products/core.html?a=1&b=2', '/products/core?a=1&b=2'),
+  moved('/products/index.html', '/products'),
+  moved('/index.html', '/'),
+  moved('/index', '/'),
+  moved('//evil.example/', '/evil.example'),
+  moved('//evil.example/%2e%2e/products/', '/products'),
+  { target: '/x%0d%0aSet-Cookie:a=b/', status: 404, headers: { 'set-cookie': undefined } },
+];
+
+/** Sends a request as it is: no address is tidied up on the way. */
+export function ask(port: number, { target, method = 'GET', accept = '' }: HostRequest) {
+  return new Promise<Answer>((resolve, reject) => {
+    const headers = accept === '' ? {} : { 'Accept-Encoding': accept };
+    const options = { host: '127.0.0.1', port, path: target, method, headers, agent: false };
+    const sent = request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: Buffer.concat(chunks) });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+function compressed(target: string, headers: Record<string, string>): HostRequest[] {
+  const vary = 'Accept-Encoding';
+  return [
+    { target, accept: 'gzip, deflate, br', encoding: 'br' },
+    { target, accept: 'gzip', encoding: 'gzip' },
+  ].map(({ encoding, ...rest }) => ({
+    ...rest,
+    status: 200,
+    headers: { ...headers, vary, 'content-encoding': encoding },
+  }));
+}
+
+function missing(target: string): HostRequest {
+  return { target, status: 404, headers: { ...HTML, ...AGAIN } };
+}
+
+function malformed(target: string): HostRequest {
+  return { target, status: 400 };
+}
+
+function moved(target: string, location: string): HostRequest {
+  return { target, status: 301, headers: { location } };
+}

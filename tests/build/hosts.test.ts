@@ -1,0 +1,150 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { findNginx, hasBrotli } from '../../src/build/find-nginx.mjs';
+import { listSecurityHeaders } from '../../src/build/headers';
+import { readBuildFacts } from '../../src/build/output';
+import { startPreview } from '../../src/build/preview-server';
+import type { HostRequest } from './host-requests';
+import { ask, hostRequests } from './host-requests';
+import { createWorkspace, type Workspace } from './workspace';
+
+const DEPLOY = join(import.meta.dirname, '../../deploy');
+const nginx = findNginx();
+let workspace: Workspace;
+
+beforeAll(async () => {
+  workspace = await createWorkspace();
+  const { output } = await workspace.run('build');
+  await readBuildFacts(workspace.root).catch(() => {
+    throw new Error(output);
+  });
+}, 120_000);
+afterAll(() => workspace.remove());
+
+describe('the preview server', () => {
+  let server: Server;
+  let port = 0;
+
+  beforeAll(async () => {
+    server = await startPreview(workspace.root, 0);
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  it.each(hostRequests)('answers $method $target ($accept) with $status', (request) =>
+    expectAnswer(port, request),
+  );
+  it('sends every header of the house', () => expectHeaders(port));
+  it('sends the same text plain and compressed', () => expectSameText(port));
+  it('sends nothing twice to who has it', () => expectNotModified(port));
+});
+
+describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () => {
+  let child: ChildProcess;
+  let port = 0;
+
+  beforeAll(async () => {
+    port = await findFreePort();
+    child = await startNginx(workspace.root, port);
+  });
+  afterAll(() => {
+    child.kill('SIGQUIT');
+  });
+
+  it.each(hostRequests)('answers $method $target ($accept) with $status', (request) =>
+    expectAnswer(port, hasBrotli() ? request : withoutBrotli(request)),
+  );
+  it('sends every header of the house', () => expectHeaders(port));
+  it('sends the same text plain and compressed', () => expectSameText(port));
+  it('sends nothing twice to who has it', () => expectNotModified(port));
+});
+
+async function expectAnswer(port: number, request: HostRequest) {
+  const { status, headers } = await ask(port, request);
+  expect(status).toBe(request.status);
+  for (const [name, value] of Object.entries(request.headers ?? {})) {
+    expect(headers[name], name).toBe(value);
+  }
+}
+
+async function expectHeaders(port: number) {
+  const { policy } = await readBuildFacts(workspace.root);
+  for (const target of ['/', '/nowhere', '/careers', '/frame.json', '/api/placeholder/1200/675']) {
+    const { headers } = await ask(port, { target, status: 200 });
+    for (const [name, value] of listSecurityHeaders(policy)) {
+      expect(headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);
+    }
+  }
+  const { body } = await ask(port, { target: '/', status: 200 });
+  const script = /src="(\/assets\/boot[^"]+)"/.exec(body.toString())?.[1] ?? '';
+  const { headers } = await ask(port, { target: script, status: 200 });
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+}
+
+async function expectSameText(port: number) {
+  for (const target of ['/insights', '/nowhere', '/api/placeholder/1200/675']) {
+    const plain = await ask(port, { target, status: 200 });
+    const gzip = await ask(port, { target, accept: 'gzip', status: 200 });
+    expect(gunzipSync(gzip.body).equals(plain.body), target).toBe(true);
+    const best = await ask(port, { target, accept: 'gzip, br', status: 200 });
+    const unpack = best.headers['content-encoding'] === 'br' ? brotliDecompressSync : gunzipSync;
+    expect(unpack(best.body).equals(plain.body), target).toBe(true);
+  }
+}
+
+async function expectNotModified(port: number) {
+  const url = `http://127.0.0.1:${port}/products`;
+  const first = await fetch(url);
+  const tag = first.headers.get('etag') ?? '';
+  expect(tag).not.toBe('');
+  const second = await fetch(url, { headers: { 'If-None-Match': tag } });
+  expect(second.status).toBe(304);
+}
+
+function withoutBrotli(request: HostRequest): HostRequest {
+  if (request.headers?.['content-encoding'] !== 'br') return request;
+  return { ...request, headers: { ...request.headers, 'content-encoding': 'gzip' } };
+}
+
+/** Starts nginx on a port of its own; nothing else of the configuration is changed. */
+async function startNginx(root: string, port: number): Promise<ChildProcess> {
+  await cp(DEPLOY, join(root, 'deploy'), { recursive: true });
+  if (!hasBrotli()) await rm(join(root, 'deploy/brotli'), { recursive: true });
+  const file = join(root, 'deploy/nginx.conf');
+  const shipped = await readFile(file, 'utf8');
+  await writeFile(file, shipped.replace('listen 8080;', `listen 127.0.0.1:${port};`));
+  // Started by root, its workers run as nobody, who may not look into a private folder.
+  await chmod(root, 0o755);
+  const options = ['-p', root, '-c', 'deploy/nginx.conf', '-g', 'daemon off;'];
+  const child = spawn(nginx ?? 'nginx', options);
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+    const answered = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+    if (answered) return child;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx did not start:\n${errors}`);
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
