@@ -29,6 +29,20 @@ async function installBrowser() {
   run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
 }
 
+/**
+ * Installs nginx from Debian's packages, for the tests of deploy/nginx.conf. Where that is not
+ * possible (another system, no rights) those tests are skipped and say so.
+ */
+async function installNginx() {
+  const { findNginx } = await import('./find-nginx.mjs');
+  if (findNginx() || process.getuid?.() !== 0) return;
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  if (run('apt-get', install, { optional: true })) return;
+  run('apt-get', ['update'], { optional: true });
+  run('apt-get', install, { optional: true });
+}
+
 function run(command, args, { optional = false } = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
   if (status === 0) return true;
@@ -43,4 +57,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 installPackages();
-if (process.argv.includes('--browser')) await installBrowser();
+if (process.argv.includes('--tests')) {
+  await installBrowser();
+  await installNginx();
+}

@@ -1,0 +1,24 @@
+# docker build --build-arg SITE_URL=https://grid.example -t ohmstead-grid .
+# docker run -p 8080:8080 ohmstead-grid
+
+FROM node:20-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm install --no-save --no-audit --no-fund
+COPY . .
+ARG SITE_URL
+ENV SITE_URL=$SITE_URL SITE_ENV=production
+RUN npm run build
+
+FROM alpine:3.22
+RUN apk add --no-cache nginx nginx-mod-http-brotli
+WORKDIR /site
+COPY deploy/nginx.conf deploy/
+COPY deploy/brotli deploy/brotli
+COPY --from=build /site/.build/hosts .build/hosts
+COPY --from=build /site/dist dist
+RUN chown nginx .build
+USER nginx
+EXPOSE 8080
+HEALTHCHECK CMD wget -qO /dev/null http://127.0.0.1:8080/ || exit 1
+CMD ["nginx", "-p", "/site", "-c", "deploy/nginx.conf", "-g", "daemon off;"]
