@@ -30,17 +30,16 @@ async function installBrowser() {
 }
 
 /**
- * Installs nginx from Debian's packages, for the tests of deploy/nginx.conf. Where that is not
- * possible (another system, no rights) those tests are skipped and say so.
+ * Installs the web servers whose configurations in deploy/ are tested, from Debian's packages.
+ * Where that is not possible (another system, no rights) their tests are skipped and say so.
  */
-async function installNginx() {
-  const { findNginx } = await import('./find-nginx.mjs');
-  if (findNginx() || process.getuid?.() !== 0) return;
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+async function installHosts() {
+  const { findHost } = await import('./find-hosts.mjs');
+  if ((findHost('nginx') && findHost('caddy')) || process.getuid?.() !== 0) return;
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'];
   const install = ['install', '-y', '--no-install-recommends', ...packages];
   if (run('apt-get', install, { optional: true })) return;
-  run('apt-get', ['update'], { optional: true });
-  run('apt-get', install, { optional: true });
+  if (run('apt-get', ['update'], { optional: true })) run('apt-get', install, { optional: true });
 }
 
 function run(command, args, { optional = false } = {}) {
@@ -59,5 +58,5 @@ if (major < 20 || (major === 20 && minor < 19)) {
 installPackages();
 if (process.argv.includes('--tests')) {
   await installBrowser();
-  await installNginx();
+  await installHosts();
 }

@@ -18,6 +18,9 @@ export interface HostRequest {
   headers?: Record<string, string | undefined>;
 }
 
+/** A file whose type is not what its ending says; the test writes one. */
+export const FEED = '/feed.xml';
+
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const AGAIN = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
@@ -37,6 +40,7 @@ export const hostRequests: HostRequest[] = [
     status: 200,
     headers: { 'content-type': 'image/svg+xml' },
   },
+  { target: FEED, status: 200, headers: { 'content-type': 'application/rss+xml; charset=utf-8' } },
   { target: '/api/placeholder/1/1', status: 404, headers: HTML },
   ...['/nowhere', '/products/nothing', '/products/core/x', '/404', '/assets/none.js'].map(missing),
   ...compressed('/nowhere', HTML).map((one) => ({ ...one, status: 404 })),

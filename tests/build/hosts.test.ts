@@ -7,16 +7,17 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { findNginx, hasBrotli } from '../../src/build/find-nginx.mjs';
+import { findHost, hasBrotli } from '../../src/build/find-hosts.mjs';
 import { listSecurityHeaders } from '../../src/build/headers';
 import { readBuildFacts } from '../../src/build/output';
 import { startPreview } from '../../src/build/preview-server';
 import type { HostRequest } from './host-requests';
-import { ask, hostRequests } from './host-requests';
+import { ask, FEED, hostRequests } from './host-requests';
 import { createWorkspace, type Workspace } from './workspace';
 
 const DEPLOY = join(import.meta.dirname, '../../deploy');
-const nginx = findNginx();
+const nginx = findHost('nginx');
+const caddy = findHost('caddy');
 let workspace: Workspace;
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await readBuildFacts(workspace.root).catch(() => {
     throw new Error(output);
   });
+  await workspace.write(`dist${FEED}`, '<rss/>');
 }, 120_000);
 afterAll(() => workspace.remove());
 
@@ -68,6 +70,39 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
   it('sends the same text plain and compressed', () => expectSameText(port));
   it('sends nothing twice to who has it', () => expectNotModified(port));
 });
+
+describe.skipIf(caddy === undefined)('Caddy with the shipped configuration', () => {
+  let child: ChildProcess;
+  let port = 0;
+
+  beforeAll(async () => {
+    port = await findFreePort();
+    child = await startCaddy(workspace.root, port);
+  });
+  afterAll(() => {
+    child.kill();
+  });
+
+  // Caddy tidies up a path that climbs above the site before anybody can refuse it.
+  const refused = hostRequests.filter(({ target, status }) => status !== 400 || !climbs(target));
+  it.each(refused)('answers $method $target ($accept) with $status', (request) =>
+    expectAnswer(port, request),
+  );
+  it.each(hostRequests.filter(({ target }) => climbs(target)))(
+    'gives nothing away at $target',
+    async (request) => {
+      const { body } = await ask(port, request);
+      expect(body.toString()).not.toContain('root:');
+    },
+  );
+  it('sends every header of the house', () => expectHeaders(port));
+  it('sends the same text plain and compressed', () => expectSameText(port));
+  it('sends nothing twice to who has it', () => expectNotModified(port));
+});
+
+function climbs(target: string): boolean {
+  return /(\.|%2e){2}/.test(target);
+}
 
 async function expectAnswer(port: number, request: HostRequest) {
   const { status, headers } = await ask(port, request);
@@ -127,17 +162,27 @@ async function startNginx(root: string, port: number): Promise<ChildProcess> {
   // Started by root, its workers run as nobody, who may not look into a private folder.
   await chmod(root, 0o755);
   const options = ['-p', root, '-c', 'deploy/nginx.conf', '-g', 'daemon off;'];
-  const child = spawn(nginx ?? 'nginx', options);
+  return untilAnswered(spawn(nginx ?? 'nginx', options), port);
+}
+
+async function startCaddy(root: string, port: number): Promise<ChildProcess> {
+  await cp(DEPLOY, join(root, 'deploy'), { recursive: true });
+  const options = ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'];
+  const env = { ...process.env, SITE_ADDRESS: `http://127.0.0.1:${port}` };
+  return untilAnswered(spawn(caddy ?? 'caddy', options, { cwd: root, env }), port);
+}
+
+async function untilAnswered(child: ChildProcess, port: number): Promise<ChildProcess> {
   let errors = '';
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     errors += chunk;
   });
-  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt += 1) {
     const answered = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
     if (answered) return child;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`nginx did not start:\n${errors}`);
+  throw new Error(`the server did not start:\n${errors}`);
 }
 
 function findFreePort(): Promise<number> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Redirect } from '../../schemas/redirects';
 import { WORK } from '../environments';
 import type { Write } from '../prerender';
+import { toCaddySnippets } from './caddy';
 import { toNginxHttp, toNginxServer } from './nginx';
 import { HEADERS_OUTPUT, toHeadersFile } from './static-host';
 
@@ -26,6 +27,7 @@ export async function writeHosts({ root, policy, redirects, write }: HostFacts):
   const files = {
     'nginx-http.conf': toNginxHttp(redirects),
     'nginx-server.conf': toNginxServer(policy),
+    'snippets.caddy': toCaddySnippets(policy, redirects),
   };
   const folder = join(root, WORK, 'hosts');
   await mkdir(folder, { recursive: true });

@@ -5,12 +5,13 @@ const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * Where nginx stands on this machine.
+ * Where a web server stands on this machine.
+ * @param {'nginx' | 'caddy'} name
  * @returns {string | undefined}
  */
-export function findNginx() {
+export function findHost(name) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS];
-  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
 /**
