@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findHost, hasBrotli } from '../../src/build/find-hosts.mjs';
@@ -29,6 +30,25 @@ beforeAll(async () => {
   await workspace.write(`dist${FEED}`, '<rss/>');
 }, 120_000);
 afterAll(() => workspace.remove());
+
+describe('the page at an old address', () => {
+  it('leads on where a host cannot redirect, and asks robots to forget it', async () => {
+    const html = await readFile(join(workspace.root, 'dist/careers.html'), 'utf8');
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/company/careers"/>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/company\/careers"\/>/);
+    expect(html).toContain('<a href="/company/careers">/company/careers</a>');
+    expect(html).not.toMatch(/<script|style=/);
+  });
+
+  it('is valid HTML', async () => {
+    const html = await readFile(join(workspace.root, 'dist/careers.html'), 'utf8');
+    const { results } = await new HtmlValidate({
+      extends: ['html-validate:standard'],
+    }).validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
+});
 
 describe('the preview server', () => {
   let server: Server;
