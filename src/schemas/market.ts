@@ -19,7 +19,8 @@ const caseStudySchema = z
   .refine((study) => (study.story === undefined) !== (study.insight === undefined), {
     error: 'names either a story or an insight, and not both',
     path: ['story'],
-    when: () => true,
+    // Also where other fields fail; only a group of fields can name anything at all.
+    when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
   });
 
 /** A market: `content/markets/<slug>.mdx`. */

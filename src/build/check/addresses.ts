@@ -13,8 +13,8 @@ export interface Source {
 }
 
 /** What the addresses of a site need to know of a parsed file. */
-export function toSource({ path, document }: ContentFile): Source {
-  return { path, data: document.errors.length > 0 ? undefined : document.toJS() };
+export function toSource({ path, data }: ContentFile): Source {
+  return { path, data };
 }
 
 const PAGE = /^content\/pages\/(.+)\.mdx$/;

@@ -1,93 +1,104 @@
-import { basename } from 'node:path';
-
 import { toToday } from '../../lib/publishing';
-import { listAddresses, toSource } from './addresses';
+import { adviseCollections } from './collection-advice';
+import { checkCollections } from './collection-rule';
+import { checkComponentReferences } from './component-references';
 import type { ContentFile } from './content-file';
 import { readContent } from './content-file';
+import type { Disk } from './disk';
+import { readDisk } from './disk';
+import { checkEditorial } from './editorial-rule';
 import { checkImages } from './image-rule';
-import { collectionNames, schemaOf } from './kinds';
+import { schemaOf } from './kinds';
+import { checkLinks } from './link-rule';
 import { checkMdx } from './mdx-rule';
 import type { Problem } from './problem';
 import { checkRedirects, REDIRECTS_FILE } from './redirect-rule';
-import type { Slugs } from './reference-rule';
 import { checkReferences } from './reference-rule';
+import type { Site } from './rule';
 import { checkSchema } from './schema-rule';
+import { gatherSite } from './site';
 import { checkYaml } from './yaml-rule';
-
-const WHOLE_FILE = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /**
  * Checks all content in one pass.
  * @param root the project's folder
- * @returns every problem, by file and place; empty when the content can be built
- * @throws when `content/` cannot be read
+ * @returns every problem, by file and place; empty when there is nothing to mend
+ * @throws when `content/` cannot be read, or `SITE_NOW` is no day
  */
 export async function checkContent(root: string): Promise<Problem[]> {
-  const files = await readContent(root);
-  const slugs = collectSlugs(files);
-  const addresses = listAddresses(files.map(toSource), toToday(process.env.SITE_NOW, new Date()));
+  const [files, disk] = await Promise.all([readContent(root), readDisk(root)]);
+  return checkFiles(files, disk, toToday(process.env.SITE_NOW, new Date()));
+}
+
+/**
+ * Checks files that were read before. What follows from one file alone is found once for each
+ * object: whoever exchanges one file and asks again waits for that file only.
+ * @param files every file of content
+ * @param disk the files that pages can name
+ * @param today `YYYY-MM-DD`, decides what is published
+ * @returns every problem, by file and place
+ */
+export function checkFiles(
+  files: readonly ContentFile[],
+  disk: Disk,
+  today: string = toToday(undefined, new Date()),
+): Problem[] {
+  const site = gatherSite(files, disk, today);
+  const problems = [
+    ...checkCollections(site),
+    ...adviseCollections(site),
+    ...files.flatMap((file) => checkFile(file, site)),
+    ...files.filter(isRedirects).flatMap((file) => checkRedirects(file, site.addresses)),
+  ];
+  return problems.toSorted(byPlace);
+}
+
+function isRedirects({ path, slips }: ContentFile): boolean {
+  return path === REDIRECTS_FILE && slips.length === 0;
+}
+
+function checkFile(file: ContentFile, site: Site): Problem[] {
+  const schema = schemaOf(file.path);
+  if (schema === undefined) return [];
+  const own = checkAlone(file);
+  const fields =
+    file.mended === null
+      ? []
+      : [
+          ...checkReferences(file, schema, site),
+          ...checkImages(file, schema, site),
+          ...checkLinks(file, schema, site),
+          ...checkEditorial(file, site),
+        ];
   return [
-    ...checkCollections(slugs),
-    ...files.flatMap((file) => checkFile(file, slugs, root)),
-    ...files.filter(isRedirects).flatMap((file) => checkRedirects(file, addresses)),
+    ...own,
+    ...fields.filter((problem) => !isGarbled(file, problem)),
+    ...checkComponentReferences(file, site),
   ];
 }
 
-function checkFile(file: ContentFile, slugs: Slugs, root: string): Problem[] {
+/** What follows from a file alone, found once. */
+function checkAlone(file: ContentFile): Problem[] {
+  const known = alone.get(file);
+  if (known !== undefined) return known;
   const schema = schemaOf(file.path);
-  if (schema === undefined) return [misplaced(file)];
-  const yaml = checkYaml(file);
-  const fields =
-    yaml.length > 0
-      ? yaml
-      : [
-          ...checkSchema(file, schema),
-          ...checkReferences(file, schema, slugs),
-          ...checkImages(file, root),
-        ];
-  const body = file.path.endsWith('.mdx') ? checkMdx(file) : [];
-  return [...fields, ...body].toSorted((a, b) => a.line - b.line || a.column - b.column);
+  const fields = file.mended === null || schema === undefined ? [] : checkSchema(file, schema);
+  const found = [
+    ...checkYaml(file),
+    ...fields.filter((problem) => !isGarbled(file, problem)),
+    ...checkMdx(file),
+  ];
+  alone.set(file, found);
+  return found;
 }
 
-function isRedirects({ path, document }: ContentFile): boolean {
-  return path === REDIRECTS_FILE && document.errors.length === 0;
+const alone = new WeakMap<ContentFile, Problem[]>();
+
+/** A line that was mended by guessing has had its message. */
+function isGarbled(file: ContentFile, { line, field }: Problem): boolean {
+  return field !== '' && file.slips.some((slip) => slip.line === line && slip.endColumn > 1);
 }
 
-function collectSlugs(files: ContentFile[]): Slugs {
-  const slugsIn = (name: string) =>
-    files
-      .filter(({ path }) => path.startsWith(`content/${name}/`))
-      .map(({ path }) => basename(path, '.mdx'));
-  const glossary = files.find(({ path }) => path === 'content/glossary.yaml');
-  return {
-    products: slugsIn('products'),
-    markets: slugsIn('markets'),
-    stories: slugsIn('stories'),
-    insights: slugsIn('insights'),
-    team: slugsIn('team'),
-    jobs: slugsIn('jobs'),
-    glossary: glossary === undefined ? [] : readTermSlugs(glossary.source),
-  };
-}
-
-function readTermSlugs(source: string): string[] {
-  return [...source.matchAll(/^\s*- slug: *(\S+)/gm)].map(([, slug = '']) => slug);
-}
-
-function checkCollections(slugs: Slugs): Problem[] {
-  return collectionNames
-    .filter((name) => slugs[name].length === 0)
-    .map((name) => ({
-      file: `content/${name}`,
-      ...WHOLE_FILE,
-      field: '',
-      message: 'has no entries; add at least one .mdx file',
-      rule: 'collection',
-      severity: 'error',
-    }));
-}
-
-function misplaced({ path }: ContentFile): Problem {
-  const message = `lies in no folder that the site knows; move it to content/${collectionNames.join('/, content/')}/ or content/pages/`;
-  return { file: path, ...WHOLE_FILE, field: '', message, rule: 'collection', severity: 'error' };
+function byPlace(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

@@ -1,24 +1,36 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import type { Document, LineCounter } from 'yaml';
 
+import type { Slip } from './frontmatter';
+import { divide } from './frontmatter';
 import type { Range } from './locate';
+import { mendText } from './mend-text';
+import { mendYaml, readData } from './mend-yaml';
 
-/** A file below `content/` with its YAML part parsed. */
+/** A file below `content/` with its YAML part parsed. It never changes: a new text is a new file. */
 export interface ContentFile {
   /** Relative to the project's folder, with `/` between folders. */
   path: string;
   /** The text as it stands on disk. */
   source: string;
-  /** The YAML document: the frontmatter, or the whole of a `.yaml` file. */
-  document: ReturnType<typeof parseDocument>;
-  /** The place in the file of a piece of the YAML part, given by its first and last offset. */
-  rangeAt: (start: number, end: number) => Range;
+  /** The YAML part as it stands: the frontmatter, or the whole of a `.yaml` file. */
+  document: Document;
   /** Whether an MDX file has frontmatter between two lines of `---`. */
   hasFrontmatter: boolean;
+  /** What makes the YAML part unreadable, each with its remedy. */
+  slips: Slip[];
+  /** The YAML part as it was meant, once its slips are mended; null where that is past guessing. */
+  mended: Document | null;
+  /** The values in `mended`; undefined without it. */
+  data: unknown;
+  /** The place in the file of a piece of `mended`, given by its first and last offset. */
+  rangeAt: (start: number, end: number) => Range;
+  /** Whether the text as such can be read: false where a line is absurdly long. */
+  isReadable: boolean;
+  /** The body of an MDX file, with an empty line for each line above it. */
+  body: string;
 }
-
-const FRONTMATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /**
  * Reads every `.mdx` and `.yaml` file below `content/`.
@@ -37,27 +49,39 @@ export async function readContent(root: string): Promise<ContentFile[]> {
   );
 }
 
-/** Parses the YAML part of a file; its errors stand in `document.errors`. */
+/** Parses the YAML part of a file; never throws: what cannot be read stands in `slips`. */
 export function parseContentFile(path: string, source: string): ContentFile {
-  const match = path.endsWith('.mdx') ? FRONTMATTER.exec(source) : null;
-  const isAtTop = match?.index === 0;
-  const yaml = path.endsWith('.yaml') ? source : isAtTop ? (match?.[1] ?? '') : '';
-  const skipped = isAtTop ? 1 : 0;
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const positionAt = (offset: number) => {
-    const { line, col } = lines.linePos(Math.min(offset, yaml.length));
-    return { line: Math.max(1, line) + skipped, column: Math.max(1, col) };
-  };
+  const text = mendText(source);
+  const lines = text.lines;
+  const isMdx = path.endsWith('.mdx');
+  const parts = isMdx
+    ? divide(lines)
+    : { yaml: lines, yamlStart: 0, bodyStart: lines.length, slips: [] };
+  const yaml = mendYaml(text.isReadable ? parts.yaml : [], parts.yamlStart);
+  const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.slips.length === 0;
+  const isReadable = text.isReadable && hasFrontmatter && yaml.document !== null;
   return {
     path,
     source,
-    document,
-    hasFrontmatter: isAtTop,
-    rangeAt: (start, end) => {
-      const from = positionAt(start);
-      const to = positionAt(Math.max(start, end));
-      return { ...from, endLine: to.line, endColumn: to.column };
-    },
+    document: yaml.original,
+    hasFrontmatter,
+    slips: [...text.slips, ...parts.slips, ...yaml.slips],
+    mended: isReadable ? yaml.document : null,
+    data: isReadable && yaml.document ? readData(yaml.document) : undefined,
+    rangeAt: toRanges(yaml.counter, parts.yamlStart),
+    isReadable: text.isReadable,
+    body: '\n'.repeat(parts.bodyStart) + lines.slice(parts.bodyStart).join('\n'),
+  };
+}
+
+function toRanges(counter: LineCounter, skipped: number): ContentFile['rangeAt'] {
+  const positionAt = (offset: number) => {
+    const { line, col } = counter.linePos(offset);
+    return { line: Math.max(1, line) + skipped, column: Math.max(1, col) };
+  };
+  return (start, end) => {
+    const from = positionAt(start);
+    const to = positionAt(Math.max(start, end));
+    return { ...from, endLine: to.line, endColumn: to.column };
   };
 }

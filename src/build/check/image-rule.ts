@@ -1,27 +1,161 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { isScalar, visit } from 'yaml';
+import { dirname } from 'node:path/posix';
+import type { z } from 'zod';
 
+import { listBodyLinks } from './body-links';
 import type { ContentFile } from './content-file';
+import { expandPath, valueAt } from './data';
+import type { Disk, FileFacts } from './disk';
+import { spanOfValue } from './locate';
 import type { Problem } from './problem';
+import { isProgram } from './program-address';
+import type { Finding, Site } from './rule';
+import { toProblems } from './rule';
+import { findMarked } from './schema-marks';
+import { pickKind } from './schema-tree';
+import { didYouMean, shorten } from './words';
 
-/** Every picture `./file` in frontmatter that does not lie beside the entry. */
-export function checkImages(file: ContentFile, root: string): Problem[] {
-  const problems: Problem[] = [];
-  visit(file.document, {
-    Pair(_, pair) {
-      if (!isScalar(pair.key) || pair.key.value !== 'src' || !isScalar(pair.value)) return;
-      const src = String(pair.value.value);
-      if (!src.startsWith('./') || existsSync(join(root, dirname(file.path), src))) return;
-      problems.push({
-        file: file.path,
-        ...file.rangeAt(pair.value.range?.[0] ?? 0, pair.value.range?.[1] ?? 0),
-        field: 'image.src',
-        message: `is "${src}", but there is no such file beside this entry`,
-        rule: 'image',
-        severity: 'error',
-      });
-    },
-  });
-  return problems;
+const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
+const PLACEHOLDER = '/api/placeholder/1200/675';
+/** A placeholder stands for a picture across a column: neither an icon nor a poster. */
+const BOUNDS = { width: [200, 2400], height: [100, 2400] } as const;
+const MOST_BYTES = { svg: 200_000, raster: 1_000_000 };
+/** Pictures fill a column of 600 points at least, on screens of any density. */
+const LEAST_WIDTH = 600;
+
+/** What a picture's address is judged by. */
+interface Place {
+  folder: string;
+  isBody: boolean;
+  disk: Disk;
+}
+
+/** Every picture of the frontmatter or the body that is missing or unfit for its place. */
+export function checkImages(
+  file: ContentFile,
+  schema: z.ZodType,
+  { disk }: Pick<Site, 'disk'>,
+): Problem[] {
+  const folder = dirname(file.path);
+  const fields = findMarked(pickKind(schema, file.data))
+    .filter(({ meta }) => meta.image)
+    .flatMap(({ path }) => expandPath(file.data, path))
+    .flatMap((path) => {
+      const src = valueAt(file.data, path);
+      if (typeof src !== 'string' || src === '') return [];
+      const message = judgePicture(src, { folder, isBody: false, disk });
+      if (message === undefined) return [];
+      const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
+      return [
+        {
+          range,
+          field: path.join('.'),
+          message: `is "${shorten(src)}", ${message}`,
+        } satisfies Finding,
+      ];
+    });
+  const body = listBodyLinks(file)
+    .filter(({ kind, url }) => kind === 'image' && !isProgram(url))
+    .flatMap(({ url, text, range }) => {
+      const message = judgePicture(url, { folder, isBody: true, disk });
+      const found =
+        message === undefined
+          ? []
+          : [{ range, message: `has a picture "${shorten(url)}", ${message}` }];
+      const silent = `has a picture without words for people who cannot see it; write them between the square brackets: ![what it shows](${shorten(url)})`;
+      return text.trim() === '' ? [...found, { range, message: silent }] : found;
+    });
+  return toProblems('image', file.path, [...fields, ...body]);
+}
+
+function judgePicture(src: string, place: Place): string | undefined {
+  if (src.startsWith('/api/')) return judgePlaceholder(src);
+  if (/^(https?:)?\/\//.test(src)) {
+    return 'but nothing is loaded from other sites; save the picture here and write its name';
+  }
+  const type = /\.(\w+)$/.exec(src)?.[1] ?? '';
+  if (!TYPES.includes(type.toLowerCase())) {
+    return `but a picture must be one of ${TYPES.map((one) => `.${one}`).join(', ')}`;
+  }
+  return place.isBody ? judgePublic(src, place) : judgeNeighbour(src, place);
+}
+
+function judgePlaceholder(src: string): string | undefined {
+  const [, width = '', height = ''] = /^\/api\/placeholder\/(\d{1,5})\/(\d{1,5})$/.exec(src) ?? [];
+  if (width === '')
+    return `but a placeholder is written /api/placeholder/width/height, such as ${PLACEHOLDER}`;
+  return (
+    judgeBound('wide', Number(width), BOUNDS.width) ??
+    judgeBound('high', Number(height), BOUNDS.height)
+  );
+}
+
+function judgeBound(word: string, size: number, [least, most]: readonly [number, number]) {
+  if (size >= least && size <= most) return undefined;
+  return `which is ${size} pixels ${word}, but a placeholder is ${least} to ${most} pixels ${word}, such as ${PLACEHOLDER}`;
+}
+
+/** Frontmatter names a file beside the entry; the build gives it an address. */
+function judgeNeighbour(src: string, { folder, disk }: Place): string | undefined {
+  const names = namesIn(disk, folder);
+  const name = src.replace(/^(\.?\/)+/, '');
+  if (!src.startsWith('./')) {
+    return names.includes(name)
+      ? `but a file beside this entry is written "./${name}"`
+      : `but a picture is ${PLACEHOLDER} or "./name.svg", a file beside this entry`;
+  }
+  const facts = disk.get(`${folder}/${name}`);
+  if (facts !== undefined) return judgeFile(facts, name);
+  const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
+  return twin === undefined
+    ? `but there is no such file beside this entry${didYouMean(
+        `./${name}`,
+        names.map((one) => `./${one}`),
+      )}`
+    : `but the file is called "${twin}", and servers tell small and capital letters apart; write "./${twin}"`;
+}
+
+/** A body is plain Markdown: its pictures need the address that browsers ask for. */
+function judgePublic(src: string, { disk }: Place): string | undefined {
+  if (!src.startsWith('/')) {
+    return `but a picture in the text is ${PLACEHOLDER} or a file of public/, written "/name.svg"; move the file to public/ and begin with /`;
+  }
+  const facts = disk.get(`public${src}`);
+  if (facts !== undefined) return judgeSize(facts, src);
+  const names = [...disk.keys()].filter((path) => path.startsWith('public/'));
+  return `but there is no such file in public/${didYouMean(
+    src,
+    names.map((path) => path.slice(6)),
+  )}`;
+}
+
+function judgeFile(facts: FileFacts, name: string): string | undefined {
+  const { drawing } = facts;
+  if (drawing === undefined || facts.bytes === 0) return judgeSize(facts, name);
+  if (!/viewBox="0 0 \d+(\.\d+)? \d+(\.\d+)?"/.test(drawing)) {
+    return 'but the drawing has no viewBox="0 0 width height" in its <svg> tag; add it, or export the drawing again';
+  }
+  if (!drawing.includes('id="drawing"')) {
+    return 'but the drawing has no id="drawing" in its <svg> tag, by which pages name it; add it';
+  }
+  return judgeSize(facts, name);
+}
+
+function judgeSize({ bytes, width }: FileFacts, name: string): string | undefined {
+  const most = name.endsWith('.svg') ? MOST_BYTES.svg : MOST_BYTES.raster;
+  if (bytes === 0) return 'but that file is empty; save the picture again';
+  if (bytes > most) {
+    return `which is ${toKilobytes(bytes)}, too large for a page; export it with at most ${toKilobytes(most)}`;
+  }
+  if (width === undefined || width >= LEAST_WIDTH) return undefined;
+  return `which is ${width} pixels wide, too small for its place; export it with at least ${LEAST_WIDTH} pixels`;
+}
+
+function toKilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
+}
+
+function namesIn(disk: Disk, folder: string): string[] {
+  return [...disk.keys()]
+    .filter((path) => dirname(path) === folder && TYPES.includes(path.split('.').at(-1) ?? ''))
+    .map((path) => path.slice(folder.length + 1));
 }

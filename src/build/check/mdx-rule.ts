@@ -1,32 +1,44 @@
-import { createProcessor } from '@mdx-js/mdx';
-import { VFileMessage } from 'vfile-message';
+import { visit } from 'unist-util-visit';
 
-import { mdxOptions } from '../mdx-options';
+import type { Body, Element } from './body';
+import { listElements, readBody } from './body';
 import type { ContentFile } from './content-file';
+import { toBraceMessage, toCodeMessage } from './mdx-braces';
+import { judgeElement } from './mdx-elements';
 import type { Problem } from './problem';
+import { isProgram, toProgramMessage } from './program-address';
+import type { Finding } from './rule';
+import { toProblems } from './rule';
+import type { Placed } from './tree-range';
+import { toRange } from './tree-range';
 
-const processor = createProcessor(mdxOptions);
-
-/** The first slip of MDX in a body; the parser cannot read past it. */
+/** What a body may not hold: program code, unknown components, and what MDX cannot read at all. */
 export function checkMdx(file: ContentFile): Problem[] {
-  try {
-    processor.parse(file.source);
-    return [];
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    const { line = 1, column = 1, reason } = error;
-    return [
-      {
-        file: file.path,
-        line,
-        column,
-        endLine: line,
-        endColumn: column,
-        field: '',
-        message: reason,
-        rule: 'mdx',
-        severity: 'error',
-      },
-    ];
-  }
+  const body = readBody(file);
+  const elements = listElements(body).flatMap((element: Element) =>
+    judgeElement(element, file.body),
+  );
+  return toProblems('mdx', file.path, [...body.slips, ...findCode(body), ...elements]);
+}
+
+function findCode({ tree }: Body): Finding[] {
+  const findings: Finding[] = [];
+  const add = (node: Placed, message: string) => findings.push({ range: toRange(node), message });
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm') add(node, toCodeMessage(node.value.slice(0, 6)));
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      if (!isRemark(node.value)) add(node, toExpressionMessage(node.value));
+    }
+    const url = 'url' in node && typeof node.url === 'string' ? node.url : '';
+    if (isProgram(url)) add(node, toProgramMessage(url));
+  });
+  return findings;
+}
+
+function toExpressionMessage(code: string): string {
+  return code.trim() === '' ? 'has empty braces {}; delete them' : toBraceMessage(code);
+}
+
+function isRemark(code: string): boolean {
+  return /^\s*(\/\*[\s\S]*?\*\/\s*)+$/.test(code);
 }

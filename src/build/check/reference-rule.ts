@@ -1,57 +1,62 @@
 import type { z } from 'zod';
 
+import { isPublished } from '../../lib/publishing';
 import type { FieldMeta } from '../../schemas/fields';
 import type { ContentFile } from './content-file';
+import { expandPath, isGroup, valueAt } from './data';
 import { spanOfValue } from './locate';
 import type { Problem } from './problem';
-import { valueAt } from './schema-rule';
-import { childrenOf, readMeta } from './schema-tree';
-import { didYouMean } from './words';
+import type { Finding, Site } from './rule';
+import { toProblems } from './rule';
+import { findMarked } from './schema-marks';
+import { pickKind } from './schema-tree';
+import { suggest } from './words';
 
-/** The slugs that exist, by collection. */
-export type Slugs = Record<NonNullable<FieldMeta['reference']>, string[]>;
+type Reference = NonNullable<FieldMeta['reference']>;
 
-/** Where a schema refers to another collection, as a path in which `*` stands for any item. */
-interface ReferencePath {
-  path: string[];
-  reference: NonNullable<FieldMeta['reference']>;
+/** Every slug that names an entry which does not exist, or which nobody can read yet. */
+export function checkReferences(
+  file: ContentFile,
+  schema: z.ZodType,
+  site: Pick<Site, 'slugs' | 'today'>,
+): Problem[] {
+  const isOut = isPublished(toPublication(file.data), site.today);
+  const findings = findMarked(pickKind(schema, file.data)).flatMap(({ path, meta }) => {
+    const { reference } = meta;
+    if (reference === undefined) return [];
+    return expandPath(file.data, path).flatMap((exact) => {
+      const value = valueAt(file.data, exact);
+      if (typeof value !== 'string' || value === '') return [];
+      const message = judge(value, reference, site.slugs[reference], isOut);
+      if (message === undefined) return [];
+      const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, exact));
+      return [{ range, field: exact.join('.'), message } satisfies Finding];
+    });
+  });
+  return toProblems('reference', file.path, findings);
 }
 
-/** Every slug that names an entry which does not exist. */
-export function checkReferences(file: ContentFile, schema: z.ZodType, slugs: Slugs): Problem[] {
-  const data: unknown = file.document.toJS();
-  return findReferences(schema).flatMap(({ path, reference }) =>
-    expand(data, path)
-      .map((exact) => ({ exact, value: valueAt(data, exact) }))
-      .filter(({ value }) => typeof value === 'string' && !slugs[reference].includes(value))
-      .map(({ exact, value }) => ({
-        file: file.path,
-        ...file.rangeAt(...spanOfValue(file.document.contents, exact)),
-        field: exact.join('.'),
-        message: `is "${value}", but ${reference} has no such entry${didYouMean(String(value), slugs[reference])}`,
-        rule: 'reference' as const,
-        severity: 'error' as const,
-      })),
-  );
+function judge(
+  value: string,
+  reference: Reference,
+  slugs: ReadonlyMap<string, boolean>,
+  isOut: boolean,
+): string | undefined {
+  const place = reference === 'glossary' ? 'content/glossary.yaml' : `content/${reference}/`;
+  const noun = reference === 'glossary' ? 'term' : 'entry';
+  const isReady = slugs.get(value);
+  if (isReady === undefined) {
+    return `is "${value}", but ${place} has no such ${noun}${suggest(value, [...slugs.keys()])}`;
+  }
+  if (isReady || !isOut) return undefined;
+  return `names "${value}", which is not published yet; publish content/${reference}/${value}.mdx first (see its draft and publishAt), or name another entry`;
 }
 
-/** Every reference that a schema makes, wherever it is nested. */
-export function findReferences(schema: z.ZodType, path: string[] = []): ReferencePath[] {
-  const reference = readMeta(schema).reference;
-  if (reference !== undefined) return [{ path, reference }];
-  return childrenOf(schema).flatMap(([key, child]) =>
-    findReferences(child, key === '' ? path : [...path, key]),
-  );
-}
-
-function expand(data: unknown, path: string[]): string[][] {
-  return path.reduce<string[][]>(
-    (paths, key) => paths.flatMap((start) => step(valueAt(data, start), start, key)),
-    [[]],
-  );
-}
-
-function step(value: unknown, start: string[], key: string): string[][] {
-  if (key !== '*') return [[...start, key]];
-  return Array.isArray(value) ? value.map((_, index) => [...start, String(index)]) : [];
+/** What an entry says of its own publication, as far as it says it properly. */
+export function toPublication(data: unknown) {
+  const { draft, publishAt } = isGroup(data) ? data : {};
+  return {
+    draft: draft === true,
+    publishAt: typeof publishAt === 'string' ? publishAt : undefined,
+  };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { FieldMeta } from '../../schemas/fields';
+import { findNearest } from './words';
 
 /** What a field's schema carries for the content check. */
 export function readMeta(schema: z.ZodType): FieldMeta {
@@ -19,28 +20,35 @@ export function childrenOf(schema: unknown): [string, z.ZodType][] {
   return [];
 }
 
-/**
- * The names of the fields that an object may have.
- * @param schema the schema of a file
- * @param path keys and indexes from the file's root to the object
- * @param data the file's data, which tells the kinds of a union apart
- */
-export function fieldNamesAt(
-  schema: z.ZodType,
-  path: readonly PropertyKey[],
-  data: unknown,
-): string[] {
-  const object = path.reduce<unknown>((part, key) => stepInto(part, key), pickKind(schema, data));
-  const unwrapped = object instanceof z.ZodOptional ? object.unwrap() : object;
-  return unwrapped instanceof z.ZodObject ? Object.keys(unwrapped.shape) : [];
+/** The schema of a field; undefined where no such field is known. Optional fields are unwrapped. */
+export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  const found = path.reduce<unknown>((part, key) => stepInto(part, key), schema);
+  const unwrapped = found instanceof z.ZodOptional ? found.unwrap() : found;
+  return unwrapped instanceof z.ZodType ? unwrapped : undefined;
 }
 
-/** The schema of the kind that a file says it is, where the schema is a union of kinds. */
+/** The names of the fields that an object may have. */
+export function fieldNamesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const object = schemaAt(schema, path);
+  return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
+}
+
+/**
+ * The schema of the kind that a file says it is, where the schema is a union of kinds.
+ * @returns the union itself where the file names no kind, nor nearly one
+ */
 export function pickKind(schema: z.ZodType, data: unknown): z.ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const kind: unknown = typeof data === 'object' && data !== null && Reflect.get(data, 'kind');
   const options = schema.options.map(toType);
-  return options.find((option) => literalOf(option) === kind) ?? schema;
+  const name = findNearest(String(kind), kindsOf(schema));
+  return options.find((option) => literalOf(option) === name) ?? schema;
+}
+
+/** The kinds of a union of kinds. */
+export function kindsOf(schema: z.ZodType): string[] {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  return schema.options.map(toType).map((option) => String(literalOf(option)));
 }
 
 function literalOf(option: z.ZodType): unknown {

@@ -1,39 +1,19 @@
-import { closest, distance } from 'fastest-levenshtein';
-import type { z } from 'zod';
-
-type Issue = z.core.$ZodIssue;
+import { distance } from 'fastest-levenshtein';
 
 /**
- * What is wrong, in the words of somebody who writes pages.
- * @param issue one issue of zod
- * @param found the value that stands there
- * @returns what was found and what is allowed, one sentence without a full stop
+ * The nearest of some names to what was found; undefined where none is near. Spelling counts, and
+ * words in another order or a part of the name count too.
  */
-export function toWords(issue: Issue, found: unknown): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `is ${describe(found)}, but must be ${typeWords[issue.expected] ?? issue.expected}`;
-    case 'invalid_value':
-      return `is ${describe(found)}, but must be ${toChoice(issue.values)}${hint(found, issue.values)}`;
-    case 'too_big':
-      return `is too long: ${sizeOf(found)}, at most ${issue.maximum} allowed`;
-    case 'too_small':
-      return `is too short: ${sizeOf(found)}, at least ${issue.minimum} needed`;
-    case 'custom':
-      return issue.message;
-    case 'invalid_union':
-      return `is ${describe(found)}, which is none of the allowed kinds`;
-    default:
-      return `is ${describe(found)}, but ${issue.message}`;
-  }
-}
-
-/** The nearest of some names to what was found; undefined where none is near. */
 export function findNearest(found: string, names: readonly string[]): string | undefined {
-  if (names.length === 0) return undefined;
-  const nearest = closest(found, [...names]);
-  const limit = Math.max(2, found.length / 3);
-  return distance(found.toLowerCase(), nearest.toLowerCase()) <= limit ? nearest : undefined;
+  const wanted = normalise(found);
+  if (wanted === '' || wanted.length > 80) return undefined;
+  const limit = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+  const [nearest] = names
+    .map((name) => ({ name, far: distance(wanted, normalise(name)) }))
+    .toSorted((a, b) => a.far - b.far);
+  if (nearest !== undefined && nearest.far <= limit) return nearest.name;
+  const parts = names.filter((name) => isPart(wanted, normalise(name)));
+  return parts.length === 1 ? parts[0] : undefined;
 }
 
 /** The nearest of some names as a question; empty where none is near. */
@@ -42,7 +22,14 @@ export function didYouMean(found: string, names: readonly string[]): string {
   return nearest === undefined ? '' : `; did you mean "${nearest}"?`;
 }
 
-/** Names as a choice, such as `"a", "b" or "c"`. */
+/** The nearest of some names as a question; all of them where none is near and they are few. */
+export function suggest(found: string, names: readonly string[]): string {
+  const question = didYouMean(found, names);
+  if (question !== '' || names.length === 0) return question;
+  return names.length > 16 ? '' : `; known are ${toList(names)}`;
+}
+
+/** Values as a choice, such as `"a", "b" or "c"`. */
 export function toChoice(values: readonly unknown[]): string {
   const quoted = values.map((value) => JSON.stringify(value));
   return quoted.length < 2
@@ -50,28 +37,38 @@ export function toChoice(values: readonly unknown[]): string {
     : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
-const typeWords: Record<string, string> = {
-  string: 'text (put it between quotation marks)',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-};
-
-function hint(found: unknown, values: readonly unknown[]): string {
-  return typeof found === 'string' ? didYouMean(found, values.map(String)) : '';
+/** Names as a list, such as `a, b and c`. */
+export function toList(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-function describe(value: unknown): string {
-  if (value === null) return 'empty';
+/** A number with its noun, such as `1 item` or `3 items`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** A value as its writer sees it, at most 60 characters long. */
+export function describe(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'empty';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+  return typeof value === 'string' ? `"${shorten(value)}"` : String(value);
 }
 
-function sizeOf(value: unknown): string {
-  if (typeof value === 'string') return `${value.length} characters`;
-  return Array.isArray(value) ? `${value.length} items` : describe(value);
+/** A text of at most 60 characters, without line breaks. */
+export function shorten(text: string): string {
+  const line = text.slice(0, 200).replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}
+
+function normalise(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[“”"'‘’]/g, '')
+    .replace(/[\s_-]+/g, '-');
+}
+
+function isPart(found: string, name: string): boolean {
+  const [short, long] = found.length < name.length ? [found, name] : [name, found];
+  return short.length > 3 && long.includes(short);
 }

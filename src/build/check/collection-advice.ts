@@ -1,0 +1,71 @@
+import { isPublished } from '../../lib/publishing';
+import type { ContentFile } from './content-file';
+import { valueAt } from './data';
+import { advise, titleOf } from './editorial-rule';
+import type { Problem } from './problem';
+import { toPublication } from './reference-rule';
+import type { Site } from './rule';
+import { toProblems } from './rule';
+import { count } from './words';
+
+/** How many articles the insights page puts at its top. */
+const FEATURED = 3;
+
+/** Advice about entries beside each other; it stops no build. */
+export function adviseCollections({ files, today }: Site): Problem[] {
+  const published = files.filter(({ data }) => isPublished(toPublication(data), today));
+  return [...judgeTitles(published), ...judgeFeatured(published), ...judgeLineEnds(files)];
+}
+
+/** Two pages of one title cannot be told apart in tabs and search results. */
+function judgeTitles(files: readonly ContentFile[]): Problem[] {
+  const first = new Map<string, string>();
+  return files.flatMap((file) => {
+    const title = titleOf(file);
+    if (title === undefined) return [];
+    const key = title.text.trim().toLowerCase();
+    const twin = first.get(key);
+    if (twin === undefined) {
+      first.set(key, file.path);
+      return [];
+    }
+    const message = `is the same as that of ${twin}; tell the two apart, for example by what is special about each`;
+    return toProblems('editorial', file.path, [advise(file, title.path, message)]);
+  });
+}
+
+function judgeFeatured(files: readonly ContentFile[]): Problem[] {
+  const articles = files
+    .filter(({ path, data }) => path.startsWith('content/insights/') && data !== undefined)
+    .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+  const featured = articles.filter(({ data }) => valueAt(data, ['featured']) === true);
+  if (featured.length === FEATURED) return [];
+  const isTooMany = featured.length > FEATURED;
+  const candidate = isTooMany
+    ? featured.at(-1)
+    : articles.find((article) => !featured.includes(article));
+  if (candidate === undefined) return [];
+  const found = `the insights page shows ${FEATURED} featured articles, and ${count(featured.length, 'article')} ${featured.length === 1 ? 'is' : 'are'} featured`;
+  const message = isTooMany
+    ? `should be false here: ${found}, of which this is the oldest`
+    : `could be true here: ${found}, and this is the newest of the others`;
+  return toProblems('collection', candidate.path, [advise(candidate, ['featured'], message)]);
+}
+
+function dateOf({ data }: ContentFile): string {
+  return String(valueAt(data, ['date']) ?? '');
+}
+
+/** A file with other line ends than the rest shows up as changed in every line. */
+function judgeLineEnds(files: readonly ContentFile[]): Problem[] {
+  const windows = files.filter(({ source }) => source.includes('\r\n'));
+  if (windows.length * 2 > files.length) return [];
+  return windows.flatMap(({ path, source }) => {
+    const line = source.slice(0, source.indexOf('\r\n')).split('\n').length;
+    const column = source.indexOf('\r\n') - source.lastIndexOf('\n', source.indexOf('\r\n') - 1);
+    const range = { line, column, endLine: line, endColumn: column };
+    const message =
+      'ends its lines as Windows does (CRLF), the other files do not (LF); choose "LF" in the lower right corner of VS Code and save, or the whole file will count as changed';
+    return toProblems('yaml', path, [{ range, message, isWarning: true }]);
+  });
+}

@@ -1,0 +1,56 @@
+import type { ComponentName } from '../../schemas/components';
+import { blockComponents, componentSchemas } from '../../schemas/components';
+import type { Element } from './body';
+import { htmlAdvice, htmlAllowed } from './html-advice';
+import { judgeAttributes } from './mdx-attributes';
+import type { Finding } from './rule';
+import { toTagRange } from './tree-range';
+import { suggest } from './words';
+
+const names = Object.keys(componentSchemas) as ComponentName[];
+
+/** Whether an author may use a component of this name. */
+export function isComponent(name: string | null): name is ComponentName {
+  return names.some((known) => known === name);
+}
+
+/**
+ * Judges a component or an HTML tag: whether it may stand here, and what it was given.
+ * @param element a piece of a body
+ * @param body the text of the body, with the lines of the file
+ */
+export function judgeElement(element: Element, body: string): Finding[] {
+  const range = toTagRange(element, body);
+  const { name } = element;
+  if (name === null) return [{ range, message: 'has an empty tag, <>…</>; delete both its parts' }];
+  if (!isComponent(name) && !htmlAllowed.includes(name)) {
+    return [{ range, message: toUnknownMessage(name) }];
+  }
+  const attributes = judgeAttributes(element, name, range);
+  if (!isComponent(name)) return attributes;
+  const shape = judgeShape(element, name);
+  return [...attributes, ...(shape === undefined ? [] : [{ range, message: shape }])];
+}
+
+function toUnknownMessage(name: string): string {
+  const advice = htmlAdvice[name.toLowerCase()];
+  if (advice !== undefined && name === name.toLowerCase()) {
+    return `has the HTML tag <${name}>, and pages are written without HTML; ${advice}`;
+  }
+  return `has <${name}>, but there is no such component${suggest(name, names)}`;
+}
+
+function judgeShape(element: Element, name: ComponentName): string | undefined {
+  const { children, type } = element;
+  const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '');
+  if (isEmpty)
+    return `has <${name}> with nothing inside; write text between <${name} …> and </${name}>`;
+  if (!blockComponents.includes(name)) return undefined;
+  if (type === 'mdxJsxTextElement') {
+    return `has <${name}> in the middle of a paragraph; write <${name} …> and </${name}> on lines of their own, each with an empty line above and below`;
+  }
+  const isTable = name === 'DataTable' && !children.some((child) => child.type === 'table');
+  return isTable
+    ? 'has <DataTable> without a table; write the table between <DataTable …> and </DataTable>, with an empty line above and below it: | Column | Column |, then | --- | --- |, then a line for each row'
+    : undefined;
+}

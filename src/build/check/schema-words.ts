@@ -1,0 +1,148 @@
+import { z } from 'zod';
+
+import { findDay } from './days';
+import { fieldNamesAt } from './schema-tree';
+import { count, describe, didYouMean, shorten, toChoice, toList } from './words';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * What is wrong with a value, in the words of somebody who writes pages.
+ * @param issue one issue of zod
+ * @param found the value that stands there
+ * @param schema the schema of the field
+ * @returns what was found and what to write instead, without a full stop
+ */
+export function toWords(issue: Issue, found: unknown, schema: z.ZodType | undefined): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return toTypeWords(issue.expected, found, schema);
+    case 'invalid_value':
+      return `is ${describe(found)}, but must be ${toChoice(issue.values)}${typeof found === 'string' ? didYouMean(found, issue.values.map(String)) : ''}`;
+    case 'too_big':
+    case 'too_small':
+      return toSizeWords(issue, found, schema);
+    case 'invalid_format':
+      return toFormatWords(issue.message, found, schema);
+    case 'custom':
+      return issue.message;
+    default:
+      return `is ${describe(found)}, but ${issue.message}`;
+  }
+}
+
+function toTypeWords(expected: string, found: unknown, schema: z.ZodType | undefined): string {
+  const want = typeWords[expected] ?? 'another kind of value';
+  if (found === null) return `is empty; ${fillWords[expected] ?? 'write a value behind the colon'}`;
+  const remedy = toRemedy(expected, found, schema);
+  return `is ${describeType(found, expected)}, but must be ${want}${remedy === '' ? '' : `; ${remedy}`}`;
+}
+
+function describeType(found: unknown, expected: string): string {
+  if (typeof found === 'number' && expected === 'string') return `the number ${found}`;
+  if (typeof found === 'string' && /^[\d.]+$/.test(found)) return `the text ${describe(found)}`;
+  return describe(found);
+}
+
+function toRemedy(expected: string, found: unknown, schema: z.ZodType | undefined): string {
+  if (expected === 'string') return isPlain(found) ? `write "${found}"` : '';
+  if (expected === 'number' || expected === 'int') return toNumberRemedy(found);
+  if (expected === 'boolean') return toSwitchRemedy(found);
+  if (expected === 'array') return toListRemedy(found);
+  const fields = schema === undefined ? [] : fieldNamesAt(schema, []);
+  return fields.length === 0
+    ? ''
+    : `write its fields ${toList(fields)} below it, each on a line of its own and indented by two spaces`;
+}
+
+function isPlain(found: unknown): found is number | boolean {
+  return typeof found === 'number' || typeof found === 'boolean';
+}
+
+function toNumberRemedy(found: unknown): string {
+  if (typeof found === 'number' && Number.isFinite(found)) return `write ${Math.round(found)}`;
+  const digits =
+    typeof found === 'string' ? /^\D{0,20}(\d{1,9})\D{0,20}$/.exec(found)?.[1] : undefined;
+  return digits === undefined ? 'write digits only' : `write ${Number(digits)}`;
+}
+
+function toSwitchRemedy(found: unknown): string {
+  const word = String(found).toLowerCase();
+  if (['yes', 'y', 'on', 'true', '1', 'ja'].includes(word)) return 'write true';
+  return ['no', 'n', 'off', 'false', '0', 'nein'].includes(word) ? 'write false' : '';
+}
+
+function toListRemedy(found: unknown): string {
+  if (typeof found !== 'string') return 'write each item on a line of its own behind "- "';
+  if (found.startsWith('-')) return 'write a space behind each hyphen: "- item"';
+  const items = found.split(/,\s*/).map(shorten);
+  return items.length > 6 ? '' : `put it between square brackets: [${items.join(', ')}]`;
+}
+
+function toSizeWords(
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  found: unknown,
+  schema: z.ZodType | undefined,
+): string {
+  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
+  if (typeof found === 'number')
+    return `is ${found}, but must be ${toBounds(schema, issue, limit)}`;
+  if (found === '') return 'is empty; write some text between the quotation marks';
+  const noun = typeof found === 'string' ? 'character' : 'item';
+  const size = typeof found === 'string' || Array.isArray(found) ? found.length : 0;
+  const difference = Math.abs(size - limit);
+  const advice =
+    issue.code === 'too_small'
+      ? `add ${difference}`
+      : typeof found === 'string'
+        ? `shorten it by ${difference}`
+        : `delete ${difference}`;
+  const verb =
+    typeof found === 'string' ? `is ${count(size, noun)} long` : `has ${count(size, noun)}`;
+  const bound = issue.exact ? 'exactly' : issue.code === 'too_big' ? 'at most' : 'at least';
+  return `${verb}, but ${bound} ${limit} ${limit === 1 ? 'is' : 'are'} ${bound === 'at most' ? 'allowed' : 'needed'}; ${advice}`;
+}
+
+function toBounds(schema: z.ZodType | undefined, issue: Issue, limit: number): string {
+  if (schema instanceof z.ZodNumber) {
+    const { minValue, maxValue } = schema;
+    if (minValue !== null && maxValue !== null) return `from ${minValue} to ${maxValue}`;
+  }
+  return issue.code === 'too_big' ? `${limit} at most` : `${limit} at least`;
+}
+
+function toFormatWords(message: string, found: unknown, schema: z.ZodType | undefined): string {
+  const text = typeof found === 'string' ? found : '';
+  if (schema instanceof z.ZodISODate) return toDayWords(text);
+  if (schema instanceof z.ZodEmail) {
+    return `is "${shorten(text)}", but must be an email address such as grid@ohmstead.example`;
+  }
+  if (/[\r\n]/.test(text)) return 'has a line break inside; write the text on one line';
+  if (text !== text.trim()) return 'begins or ends with a space; delete it';
+  return `is "${shorten(text)}", but ${message}`;
+}
+
+function toDayWords(text: string): string {
+  const day = findDay(text);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return `is "${text}", which is no day of the calendar`;
+  const found = `is "${shorten(text)}", but a day is written year-month-day`;
+  return day === undefined ? `${found}, such as 2024-09-17` : `${found}; write ${day}`;
+}
+
+const typeWords: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+const fillWords: Record<string, string> = {
+  string: 'write text behind the colon',
+  number: 'write a number behind the colon',
+  int: 'write a whole number behind the colon',
+  boolean: 'write true or false behind the colon',
+  array: 'write its items below it, each on a line of its own behind "- "',
+  object: 'write its fields below it, each on a line of its own and indented by two spaces',
+};
