@@ -20,7 +20,7 @@ readTime: 12
 featured: true
 badge: outline
 image:
-  src: /api/placeholder/8/6
+  src: /api/placeholder/800/600
   alt: A ring.
 products: [core]
 ---
@@ -28,25 +28,31 @@ products: [core]
 Prose.
 `;
 
+const none = new Map<string, boolean>();
 const slugs = {
-  products: ['core', 'link'],
-  markets: [],
-  stories: [],
-  insights: [],
-  team: ['tomas-marek'],
-  jobs: [],
-  glossary: [],
+  products: new Map([
+    ['core', true],
+    ['link', true],
+    ['lumen', false],
+  ]),
+  markets: none,
+  stories: none,
+  insights: none,
+  team: new Map([['tomas-marek', true]]),
+  jobs: none,
+  glossary: none,
 };
 
 function linesOf(source: string): string[] {
   const file = parseContentFile('content/insights/x.mdx', source);
-  const yaml = checkYaml(file);
-  if (yaml.length > 0) return yaml.map(toLine);
-  const fields = [
-    ...checkSchema(file, insightSchema),
-    ...checkReferences(file, insightSchema, slugs),
-  ];
-  return [...fields, ...checkMdx(file)].map(toLine);
+  const fields =
+    file.mended === null
+      ? []
+      : [
+          ...checkSchema(file, insightSchema),
+          ...checkReferences(file, insightSchema, { slugs, today: '2026-11-21' }),
+        ];
+  return [...checkYaml(file), ...fields, ...checkMdx(file)].map(toLine);
 }
 
 describe('the content check', () => {
@@ -66,11 +72,35 @@ describe('the content check', () => {
     ]);
   });
 
+  it('judges the value of a misspelt field all the same', () => {
+    expect(linesOf(VALID.replace('readTime: 12', 'readtime: 3'))).toEqual([
+      'content/insights/x.mdx:8:1  readtime is not a known field; did you mean "readTime"?',
+      'content/insights/x.mdx:8:11  readtime is 3, but must be from 8 to 45',
+    ]);
+  });
+
+  it('takes fields that lost their indentation for one slip', () => {
+    expect(linesOf(VALID.replace('  src', 'src').replace('  alt', 'alt'))).toEqual([
+      'content/insights/x.mdx:12:1  src and alt belong to the fields of image; move them there and begin the line with 2 spaces',
+    ]);
+  });
+
   it('reports every slip of a file at once', () => {
     const source = VALID.replace('readTime: 12', 'readTime: 3').replace('2024-09-17', '17.9.2024');
     expect(linesOf(source)).toEqual([
-      'content/insights/x.mdx:7:7  date is "17.9.2024", but must be a day such as 2024-09-17',
-      'content/insights/x.mdx:8:11  readTime is too short: 3, at least 8 needed',
+      'content/insights/x.mdx:7:7  date is "17.9.2024", but a day is written year-month-day; write 2024-09-17',
+      'content/insights/x.mdx:8:11  readTime is 3, but must be from 8 to 45',
+    ]);
+  });
+
+  it('reads on behind what cannot be read', () => {
+    const source = VALID.replace('title: A', 'title: Rings: a')
+      .replace('readTime: 12', 'readTime: 3')
+      .replace('Prose.', 'Under <3 seconds.');
+    expect(linesOf(source)).toEqual([
+      'content/insights/x.mdx:2:8  title has a colon inside its text, which reads like a new field; put the text between quotation marks: title: "Rings: a ring that heals itself"',
+      'content/insights/x.mdx:8:11  readTime is 3, but must be from 8 to 45',
+      'content/insights/x.mdx:17:7  this file has "<3", and "<" begins a tag; write "less than 3", or "\\<3" for the sign itself',
     ]);
   });
 
@@ -82,19 +112,21 @@ describe('the content check', () => {
 
   it('resolves references, and names the nearest entry', () => {
     expect(linesOf(VALID.replace('[core]', '[core, lnk]'))).toEqual([
-      'content/insights/x.mdx:14:18  products.1 is "lnk", but products has no such entry; did you mean "link"?',
+      'content/insights/x.mdx:14:18  products.1 is "lnk", but content/products/ has no such entry; did you mean "link"?',
     ]);
   });
 
-  it('says where YAML or MDX cannot be read', () => {
-    expect(linesOf(VALID.replace('title: A', 'title: "A'))[0]).toMatch(
-      /^content\/insights\/x.mdx:\d+:\d+ {2}this file cannot be read: /,
-    );
-    expect(linesOf(VALID.replace('Prose.', 'Under <3 seconds.'))[0]).toMatch(
-      /x\.mdx:17:8 {2}this file /,
-    );
+  it('lets drafts name drafts, but nothing else', () => {
+    const source = VALID.replace('[core]', '[lumen]');
+    expect(linesOf(source)).toEqual([
+      'content/insights/x.mdx:14:12  products.0 names "lumen", which is not published yet; publish content/products/lumen.mdx first (see its draft and publishAt), or name another entry',
+    ]);
+    expect(linesOf(source.replace('products', 'draft: true\nproducts'))).toEqual([]);
+  });
+
+  it('says where frontmatter is missing', () => {
     expect(linesOf('No frontmatter')).toEqual([
-      'content/insights/x.mdx:1:1  this file must start with frontmatter between two lines of ---',
+      'content/insights/x.mdx:1:1  this file must start with frontmatter between two lines of ---; copy it from a neighbouring file and change the values',
     ]);
   });
 
