@@ -17,7 +17,8 @@ const caseStudySchema = z
     insight: reference('insights').optional(),
   })
   .refine((study) => (study.story === undefined) !== (study.insight === undefined), {
-    error: 'names either a story or an insight, and not both',
+    error:
+      'or caseStudy.insight is needed, and only one of them: write the slug of the story or of the article that tells this project',
     path: ['story'],
     // Also where other fields fail; only a group of fields can name anything at all.
     when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),

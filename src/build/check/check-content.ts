@@ -70,11 +70,18 @@ function checkFile(file: ContentFile, site: Site): Problem[] {
           ...checkLinks(file, schema, site),
           ...checkEditorial(file, site),
         ];
-  return [
+  const found = [
     ...own,
     ...fields.filter((problem) => !isGarbled(file, problem)),
     ...checkComponentReferences(file, site),
   ];
+  return found.filter((problem) => !isSettled(problem, found));
+}
+
+/** Advice about a value that has to be changed anyway comes too early. */
+function isSettled({ severity, line, column }: Problem, found: Problem[]): boolean {
+  const isSame = (one: Problem) => one.line === line && one.column === column;
+  return severity === 'warning' && found.some((one) => one.severity === 'error' && isSame(one));
 }
 
 /** What follows from a file alone, found once. */

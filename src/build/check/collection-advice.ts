@@ -29,7 +29,7 @@ function judgeTitles(files: readonly ContentFile[]): Problem[] {
       first.set(key, file.path);
       return [];
     }
-    const message = `is the same as that of ${twin}; tell the two apart, for example by what is special about each`;
+    const message = `is the same as that of ${twin}; give this one a title of its own, or nobody can tell the two apart in search results`;
     return toProblems('editorial', file.path, [advise(file, title.path, message)]);
   });
 }

@@ -124,7 +124,7 @@ function judgeCall(link: string): string | undefined {
   if (link.toLowerCase().startsWith('tel:')) {
     return /^\+?\d[\d-]{4,18}$/.test(rest)
       ? undefined
-      : `which is no number that a phone can dial; write tel:${toDigits(rest) || '+15550100142'}`;
+      : `which is no number that a phone can dial; write digits only, such as tel:${toDigits(rest).length > 6 ? toDigits(rest) : '+15550100142'}`;
   }
   const address = rest.split('?')[0] ?? '';
   if (/^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/.test(address)) return undefined;

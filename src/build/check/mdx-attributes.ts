@@ -49,7 +49,8 @@ export function judgeAttributes(element: Element, name: string, tag: Range): Fin
   }
   const isSpread = findings.length > refused.length;
   const misfits = judgeProperties(name, properties, tag);
-  return [...findings, ...misfits.filter(({ field }) => !isSpread && !refused.includes(field))];
+  const others = misfits.filter(({ property }) => !isSpread && !refused.includes(property));
+  return [...findings, ...others.map(({ range: at, message }) => ({ range: at, message }))];
 }
 
 function placeOf(attribute: Placed, tag: Range): Range {
@@ -85,8 +86,10 @@ function judgeOne(
   return `has ${name}={${code}} in the tag <${tag}>, which is program code; write the value itself: ${name}="value"`;
 }
 
-interface Misfit extends Finding {
-  field: string;
+interface Misfit {
+  property: string;
+  range: Range;
+  message: string;
 }
 
 function judgeProperties(tag: string, properties: Property[], place: Range): Misfit[] {
@@ -98,7 +101,7 @@ function judgeProperties(tag: string, properties: Property[], place: Range): Mis
   const meant = strays.map(({ name }) => findNearest(name, free));
   const unknown = strays.map(({ name, range }, index) => ({
     range,
-    field: name,
+    property: name,
     message: `has "${name}" in the tag <${tag}>, which knows no such property${toAdvice(meant[index], known)}`,
   }));
   const fit = Object.fromEntries(Object.entries(given).filter(([name]) => known.includes(name)));
@@ -107,7 +110,7 @@ function judgeProperties(tag: string, properties: Property[], place: Range): Mis
     const name = String(issue.path[0]);
     if (meant.includes(name) || isReference(schema, name, given[name])) return [];
     const range = properties.find((property) => property.name === name)?.range ?? place;
-    return [{ range, field: name, message: toMisfit(tag, name, given[name], schema, issue) }];
+    return [{ range, property: name, message: toMisfit(tag, name, given[name], schema, issue) }];
   });
   return [...unknown, ...onePerName(misfits)];
 }
@@ -147,5 +150,5 @@ function toExamples(schema: z.ZodType, name: string): string {
 }
 
 function onePerName(misfits: Misfit[]): Misfit[] {
-  return [...new Map(misfits.toReversed().map((one) => [one.field, one])).values()].toReversed();
+  return [...new Map(misfits.toReversed().map((one) => [one.property, one])).values()].toReversed();
 }

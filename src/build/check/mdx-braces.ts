@@ -1,5 +1,5 @@
-import type { MdxSlip, Stop } from './mend-mdx';
-import { replaceAt } from './mend-mdx';
+import type { MdxSlip, Stop } from './mdx-slip';
+import { giveUp, replaceAt } from './mdx-slip';
 import { shorten } from './words';
 
 /** What to say about braces that hold something. */
@@ -51,13 +51,6 @@ export function toCodeMessage(word: string): string {
 
 function toProseMessage(word: string): string {
   return `begins a line with the word "${word}", which reads like program code; begin with another word, or with a capital letter`;
-}
-
-/** The last resort: a place, and what to compare it with. */
-export function giveUp({ text, offset }: Stop): MdxSlip {
-  const message =
-    'cannot be read from here on; look for a "<" or a "{" that is not meant as one, and write "\\<" or "\\{" instead';
-  return { start: offset, end: Math.min(text.length, offset + 1), message, text };
 }
 
 function findOpening(text: string, offset: number): number {

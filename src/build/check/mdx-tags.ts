@@ -1,6 +1,6 @@
-import { giveUp } from './mdx-braces';
-import type { MdxSlip, Stop } from './mend-mdx';
-import { paint, replaceAt } from './mend-mdx';
+import { htmlAdvice } from './html-advice';
+import type { MdxSlip, Stop } from './mdx-slip';
+import { giveUp, paint, replaceAt } from './mdx-slip';
 import { shorten } from './words';
 
 /** HTML tags without an end, which MDX wants to see closed. */
@@ -56,7 +56,7 @@ function explainAngle({ text, offset, reason }: Stop, start: number, rest: strin
     return explainBrokenTag({ text, offset, reason }, start, name);
   }
   const word = /^<[^\s<>]{0,20}/.exec(rest)?.[0] ?? '<';
-  const message = `has "${word}", and "<" begins a tag; write ${toAngleAdvice(word)}`;
+  const message = `has "${word}", but "<" begins a tag here; write ${toAngleAdvice(word)}`;
   return { start, end: start + word.length, message, text: replaceAt(text, start, ' ') };
 }
 
@@ -118,19 +118,18 @@ function explainUnclosed({ text, offset, reason }: Stop): MdxSlip {
   const end = toTagEnd(text, start + 1 + name.length);
   const tag = text.slice(start, end);
   if (VOID.includes(name)) {
-    const closed = `${tag.replace(/\s*>$/, '')} />`;
-    const advice =
-      name === 'br' ? `${closed}, or leave an empty line to begin a new paragraph` : closed;
-    return {
-      start,
-      end,
-      message: `has ${shorten(tag)} without a slash; write ${advice}`,
-      text: paint(text, start, end),
-    };
+    return { start, end, message: toVoidMessage(tag, name), text: paint(text, start, end) };
   }
   const other = /^Unexpected closing tag `<\/([^`>]*)>`/.exec(reason)?.[1];
   const message = toUnclosedMessage(text.slice(end), name, other, reason);
   return { start, end, message, text: paintPair(text, start, end, name, other) };
+}
+
+function toVoidMessage(tag: string, name: string): string {
+  if (name === 'br') {
+    return `has ${tag} without a slash; write <br />, or leave an empty line to begin a new paragraph`;
+  }
+  return `has the HTML tag ${shorten(tag)}, and pages are written without HTML; ${htmlAdvice[name] ?? 'delete it'}`;
 }
 
 function toUnclosedMessage(rest: string, name: string, other: string | undefined, reason: string) {
@@ -139,6 +138,9 @@ function toUnclosedMessage(rest: string, name: string, other: string | undefined
   }
   if (rest.includes(`</${name}>`) && reason.includes('before the end of')) {
     return `opens <${name}> in one paragraph and closes it in another; write <${name} …> and </${name}> on lines of their own, each with an empty line above and below`;
+  }
+  if (other !== undefined && rest.includes(`</${name}>`)) {
+    return `closes <${other}> before <${name}>, which was opened inside it; write </${name}> in front of </${other}>`;
   }
   if (other !== undefined) {
     return `opens <${name}> and does not close it before </${other}>; write </${name}> in front of </${other}>`;
@@ -160,11 +162,11 @@ function explainOrphan({ text, offset }: Stop): MdxSlip {
 /** Paints over a tag and the closing tag that belongs to it, so that one slip stays one. */
 function paintPair(text: string, start: number, end: number, name: string, other = name): string {
   const painted = paint(text, start, end);
-  const isSame = other.toLowerCase() === name.toLowerCase();
-  const close = isSame ? painted.indexOf(`</${other}>`, end) : -1;
+  const closing = other.toLowerCase() === name.toLowerCase() ? other : name;
+  const close = painted.indexOf(`</${closing}>`, end);
   const open = painted.indexOf(`<${name}`, end);
   const isOwn = close >= 0 && (open < 0 || open > close);
-  return isOwn ? paint(painted, close, close + other.length + 3) : painted;
+  return isOwn ? paint(painted, close, close + closing.length + 3) : painted;
 }
 
 function toTagEnd(text: string, from: number): number {

@@ -95,7 +95,8 @@ function findMark(document: Document): Trouble | undefined {
 }
 
 function findRepair(lines: string[], before: Parsed): Repair | undefined {
-  const order = [before.line, ...Array.from({ length: Math.max(0, before.line) }, (_, at) => at)];
+  const above = Array.from({ length: Math.max(0, before.line) }, (_, at) => at);
+  const order = [before.line, ...above, before.line + 1];
   for (const at of order) {
     for (const repair of repairs) {
       const result = repair(lines, at);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-
+import type { Path } from './data';
+import { isGroup } from './data';
 import { findDay } from './days';
-import { fieldNamesAt } from './schema-tree';
+import { fieldNamesAt, readMeta } from './schema-tree';
 import { count, describe, didYouMean, shorten, toChoice, toList } from './words';
 
 type Issue = z.core.$ZodIssue;
@@ -31,9 +32,33 @@ export function toWords(issue: Issue, found: unknown, schema: z.ZodType | undefi
   }
 }
 
+/** What to say about a field that is not there. */
+export function toMissingWords(path: Path, schema: z.ZodType | undefined): string {
+  const group = path.slice(0, -1).filter((key) => typeof key === 'string');
+  const place = group.length === 0 ? '' : ` below ${group.join('.')}`;
+  return `is missing; add a line "${String(path.at(-1))}: …"${place}, with ${toExpectation(schema)}`;
+}
+
+/** What belongs into a field, such as `a number`. */
+function toExpectation(schema: z.ZodType | undefined): string {
+  const { reference, link, image } = schema === undefined ? {} : readMeta(schema);
+  if (reference === 'glossary') return 'the slug of a term of content/glossary.yaml';
+  if (reference) return `the name of a file of content/${reference}/, without .mdx`;
+  if (link) return 'an address such as /products or https://…';
+  if (image) return 'a picture such as /api/placeholder/1200/675 or ./name.svg';
+  if (schema instanceof z.ZodISODate) return 'a day such as 2024-09-17';
+  if (schema instanceof z.ZodEnum) return toChoice(schema.options);
+  if (schema instanceof z.ZodLiteral) return toChoice([...schema.values]);
+  if (schema instanceof z.ZodNumber) return 'a number';
+  if (schema instanceof z.ZodBoolean) return 'true or false';
+  if (schema instanceof z.ZodArray) return 'a list below it, each item on a line behind "- "';
+  const fields = schema === undefined ? [] : fieldNamesAt(schema, []);
+  return fields.length === 0 ? 'text' : `the fields ${toList(fields)} below it`;
+}
+
 function toTypeWords(expected: string, found: unknown, schema: z.ZodType | undefined): string {
   const want = typeWords[expected] ?? 'another kind of value';
-  if (found === null) return `is empty; ${fillWords[expected] ?? 'write a value behind the colon'}`;
+  if (found === null) return `is empty; write ${toExpectation(schema)}`;
   const remedy = toRemedy(expected, found, schema);
   return `is ${describeType(found, expected)}, but must be ${want}${remedy === '' ? '' : `; ${remedy}`}`;
 }
@@ -45,7 +70,7 @@ function describeType(found: unknown, expected: string): string {
 }
 
 function toRemedy(expected: string, found: unknown, schema: z.ZodType | undefined): string {
-  if (expected === 'string') return isPlain(found) ? `write "${found}"` : '';
+  if (expected === 'string') return toTextRemedy(found);
   if (expected === 'number' || expected === 'int') return toNumberRemedy(found);
   if (expected === 'boolean') return toSwitchRemedy(found);
   if (expected === 'array') return toListRemedy(found);
@@ -57,6 +82,13 @@ function toRemedy(expected: string, found: unknown, schema: z.ZodType | undefine
 
 function isPlain(found: unknown): found is number | boolean {
   return typeof found === 'number' || typeof found === 'boolean';
+}
+
+function toTextRemedy(found: unknown): string {
+  if (isPlain(found)) return `write "${found}"`;
+  const [pair, ...others] = isGroup(found) ? Object.entries(found) : [];
+  const isColon = pair !== undefined && others.length === 0 && typeof pair[1] !== 'object';
+  return isColon ? `text with a colon needs quotation marks: "${pair[0]}: ${String(pair[1])}"` : '';
 }
 
 function toNumberRemedy(found: unknown): string {
@@ -124,7 +156,8 @@ function toFormatWords(message: string, found: unknown, schema: z.ZodType | unde
 
 function toDayWords(text: string): string {
   const day = findDay(text);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return `is "${text}", which is no day of the calendar`;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text))
+    return `is "${text}", which is no day of the calendar; correct it`;
   const found = `is "${shorten(text)}", but a day is written year-month-day`;
   return day === undefined ? `${found}, such as 2024-09-17` : `${found}; write ${day}`;
 }
@@ -136,13 +169,4 @@ const typeWords: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',
-};
-
-const fillWords: Record<string, string> = {
-  string: 'write text behind the colon',
-  number: 'write a number behind the colon',
-  int: 'write a whole number behind the colon',
-  boolean: 'write true or false behind the colon',
-  array: 'write its items below it, each on a line of its own behind "- "',
-  object: 'write its fields below it, each on a line of its own and indented by two spaces',
 };

@@ -77,7 +77,8 @@ function toIndent(shift: number): TryRepair {
     const line = lines[at] ?? '';
     const indent = indentOf(line);
     const wanted = indent + shift;
-    if (wanted < 0 || !/^\s*(- |[\w-]+:)/.test(line) || !isUsed(lines, at, wanted))
+    const isOdd = indent % 2 === 0 && wanted % 2 === 1;
+    if (wanted < 0 || isOdd || !/^\s*(- |[\w-]+:)/.test(line) || !isUsed(lines, at, wanted))
       return undefined;
     const key = /^[\s-]*([\w-]+):/.exec(line)?.[1] ?? '';
     const slip = {

@@ -81,7 +81,7 @@ describe('the content check', () => {
 
   it('takes fields that lost their indentation for one slip', () => {
     expect(linesOf(VALID.replace('  src', 'src').replace('  alt', 'alt'))).toEqual([
-      'content/insights/x.mdx:12:1  src and alt belong to the fields of image; move them there and begin the line with 2 spaces',
+      'content/insights/x.mdx:12:1  src and alt belong to image; write them below "image:" and begin their lines with 2 spaces',
     ]);
   });
 
@@ -100,13 +100,13 @@ describe('the content check', () => {
     expect(linesOf(source)).toEqual([
       'content/insights/x.mdx:2:8  title has a colon inside its text, which reads like a new field; put the text between quotation marks: title: "Rings: a ring that heals itself"',
       'content/insights/x.mdx:8:11  readTime is 3, but must be from 8 to 45',
-      'content/insights/x.mdx:17:7  this file has "<3", and "<" begins a tag; write "less than 3", or "\\<3" for the sign itself',
+      'content/insights/x.mdx:17:7  this file has "<3", but "<" begins a tag here; write "less than 3", or "\\<3" for the sign itself',
     ]);
   });
 
   it('says which field is missing', () => {
     expect(linesOf(VALID.replace('  alt: A ring.\n', ''))).toEqual([
-      'content/insights/x.mdx:11:1  image.alt is missing',
+      'content/insights/x.mdx:11:1  image.alt is missing; add a line "alt: …" below image, with text',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('the content check', () => {
     );
     const lines = checkSchema(file, marketSchema).map(toLine);
     expect(lines).toContain(
-      'content/markets/x.mdx:3:1  caseStudy.story names either a story or an insight, and not both',
+      'content/markets/x.mdx:3:1  caseStudy.story or caseStudy.insight is needed, and only one of them: write the slug of the story or of the article that tells this project',
     );
   });
 

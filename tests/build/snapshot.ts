@@ -1,0 +1,25 @@
+import type { Problem } from '../../src/build/check/problem';
+
+/**
+ * Problems as a page that people like to read: each with its place, its line and a mark below it.
+ * @param problems as the check found them
+ * @param sourceOf the text of a file; empty for a file that is none
+ */
+export function toSnapshot(problems: Problem[], sourceOf: (file: string) => string): string {
+  const blocks = problems.map((problem) => toBlock(problem, sourceOf(problem.file)));
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function toBlock(problem: Problem, source: string): string {
+  const { file, line, column, endLine, endColumn, severity, rule, field, message } = problem;
+  const head = `${file}:${line}:${column}  ${severity} (${rule})`;
+  const text = source.split(/\r\n|\n|\r/)[line - 1];
+  const words = `  ${field === '' ? 'this file' : field} ${message}`;
+  if (text === undefined) return [head, words].join('\n');
+  const end = endLine === line ? endColumn : text.length + 1;
+  const [from, to] = [Math.max(0, column - 41), Math.max(column + 59, 100)];
+  const mark = ' '.repeat(column - 1 - from) + '^'.repeat(Math.max(1, Math.min(end, to) - column));
+  return [head, words, `  | ${text.slice(from, to)}`, `  | ${mark}`]
+    .map((each) => each.trimEnd())
+    .join('\n');
+}
