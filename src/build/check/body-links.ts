@@ -1,5 +1,3 @@
-import { visit } from 'unist-util-visit';
-
 import { readBody } from './body';
 import type { ContentFile } from './content-file';
 import type { Range } from './locate';
@@ -18,15 +16,12 @@ export interface BodyLink {
 export function listBodyLinks(file: ContentFile): BodyLink[] {
   const known = cache.get(file);
   if (known !== undefined) return known;
-  const links: BodyLink[] = [];
-  visit(readBody(file).tree, (node) => {
-    const range = toRange(node);
-    if (node.type === 'link' || node.type === 'definition') {
-      links.push({ kind: 'link', url: node.url, text: '', range });
+  const links = readBody(file).pieces.flatMap((piece): BodyLink[] => {
+    if (piece.type === 'link' || piece.type === 'definition') {
+      return [{ kind: 'link', url: piece.url, text: '', range: toRange(piece) }];
     }
-    if (node.type === 'image') {
-      links.push({ kind: 'image', url: node.url, text: node.alt ?? '', range });
-    }
+    if (piece.type !== 'image') return [];
+    return [{ kind: 'image', url: piece.url, text: piece.alt ?? '', range: toRange(piece) }];
   });
   cache.set(file, links);
   return links;

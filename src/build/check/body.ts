@@ -3,7 +3,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import type { Processor } from 'unified';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 
 import type { ContentFile } from './content-file';
@@ -20,22 +19,21 @@ const processor = unified()
 /** A body as a tree of Markdown. */
 export type Tree = ReturnType<typeof processor.parse>;
 
-/** A component or an HTML tag in a body. */
-export type Element = Extract<
-  Tree['children'][number] | Paragraph['children'][number],
-  { attributes: unknown }
->;
+/** Any piece of such a tree. */
+export type Piece = Tree['children'][number];
 
-type Paragraph = Extract<Tree['children'][number], { type: 'paragraph' }>;
+/** A component or an HTML tag in a body. */
+export type Element = Extract<Piece, { attributes: unknown }>;
 
 /** The body of an MDX file, as far as it can be read, and what cannot. */
 export interface Body {
-  tree: Tree;
+  /** Every piece of the tree, outer ones first. */
+  pieces: Piece[];
   slips: Finding[];
 }
 
 const MOST_SLIPS = 20;
-const EMPTY: Body = { tree: { type: 'root', children: [] }, slips: [] };
+const EMPTY: Body = { pieces: [], slips: [] };
 
 /** The body of a file; parsed once. */
 export function readBody(file: ContentFile): Body {
@@ -49,12 +47,17 @@ export function readBody(file: ContentFile): Body {
 const cache = new WeakMap<ContentFile, Body>();
 
 /** All components and tags of a body, outer ones first. */
-export function listElements({ tree }: Body): Element[] {
-  const elements: Element[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elements.push(node);
-  });
-  return elements;
+export function listElements({ pieces }: Body): Element[] {
+  return pieces.filter((piece) => 'attributes' in piece);
+}
+
+function flatten(piece: Tree | Piece, into: Piece[] = []): Piece[] {
+  if (!('children' in piece)) return into;
+  for (const child of piece.children) {
+    into.push(child);
+    flatten(child, into);
+  }
+  return into;
 }
 
 /** The parser stops at its first slip; so each is explained, painted over and the rest read again. */
@@ -63,13 +66,13 @@ function parseBody(source: string): Body {
   let text = source;
   while (slips.length < MOST_SLIPS) {
     const result = tryParse(text);
-    if (!(result instanceof VFileMessage)) return { tree: result, slips };
+    if (!(result instanceof VFileMessage)) return { pieces: flatten(result), slips };
     const mended = mendMdx(text, result);
     slips.push(mended.finding);
     if (mended.text === text) break;
     text = mended.text;
   }
-  return { tree: EMPTY.tree, slips };
+  return { pieces: [], slips };
 }
 
 function tryParse(text: string): Tree | VFileMessage {

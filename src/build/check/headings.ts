@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger';
 import { toString as toText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 
 import { readBody } from './body';
 import type { ContentFile } from './content-file';
@@ -20,10 +19,10 @@ export function listHeadings(file: ContentFile): Heading[] {
   const known = cache.get(file);
   if (known !== undefined) return known;
   const slugger = new GithubSlugger();
-  const headings: Heading[] = [];
-  visit(readBody(file).tree, 'heading', (node) => {
-    const text = toText(node, { includeImageAlt: false });
-    headings.push({ depth: node.depth, text, id: slugger.slug(text), range: toRange(node) });
+  const headings = readBody(file).pieces.flatMap((piece): Heading[] => {
+    if (piece.type !== 'heading') return [];
+    const text = toText(piece, { includeImageAlt: false });
+    return [{ depth: piece.depth, text, id: slugger.slug(text), range: toRange(piece) }];
   });
   cache.set(file, headings);
   return headings;

@@ -1,5 +1,3 @@
-import { visit } from 'unist-util-visit';
-
 import type { Body, Element } from './body';
 import { listElements, readBody } from './body';
 import type { ContentFile } from './content-file';
@@ -21,17 +19,17 @@ export function checkMdx(file: ContentFile): Problem[] {
   return toProblems('mdx', file.path, [...body.slips, ...findCode(body), ...elements]);
 }
 
-function findCode({ tree }: Body): Finding[] {
+function findCode({ pieces }: Body): Finding[] {
   const findings: Finding[] = [];
   const add = (node: Placed, message: string) => findings.push({ range: toRange(node), message });
-  visit(tree, (node) => {
+  for (const node of pieces) {
     if (node.type === 'mdxjsEsm') add(node, toCodeMessage(node.value.slice(0, 6)));
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (!isRemark(node.value)) add(node, toExpressionMessage(node.value));
     }
     const url = 'url' in node && typeof node.url === 'string' ? node.url : '';
     if (isProgram(url)) add(node, toProgramMessage(url));
-  });
+  }
   return findings;
 }
 

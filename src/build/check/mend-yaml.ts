@@ -1,5 +1,5 @@
-import type { Document } from 'yaml';
-import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document, YAMLMap } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 
 import type { Slip } from './frontmatter';
 import type { Repair } from './yaml-repairs';
@@ -26,6 +26,8 @@ interface Parsed {
 }
 
 const MOST_SLIPS = 12;
+/** What an alias, an anchor or a tag begins with: rare enough to spare most files a search. */
+const MARK = /(^|[\s:[{,-])[&*!]\S/;
 
 /**
  * Finds every slip of a piece of YAML. A parser stops making sense at the first; so each slip is
@@ -74,8 +76,9 @@ export function readData(document: Document): unknown {
 function parse(lines: string[]): Parsed {
   const counter = new LineCounter();
   const options = { lineCounter: counter, prettyErrors: false, uniqueKeys: false };
-  const document = parseDocument(lines.join('\n'), options);
-  const trouble = document.errors[0] ?? findMark(document);
+  const text = lines.join('\n');
+  const document = parseDocument(text, options);
+  const trouble = document.errors[0] ?? (MARK.test(text) ? findMark(document) : undefined);
   const line = trouble === undefined ? -1 : Math.max(0, counter.linePos(trouble.pos[0]).line - 1);
   return { document, counter, trouble, line };
 }
@@ -111,22 +114,23 @@ function isBetter(after: Parsed, before: Parsed): boolean {
 }
 
 function findDoubledKeys({ document, counter }: Parsed): Slip[] {
-  const slips: Slip[] = [];
-  visit(document, {
-    Map(_, map) {
-      if (!isMap(map)) return;
-      const first = new Map<string, number>();
-      for (const { key } of map.items) {
-        if (!isScalar(key) || !key.range) continue;
-        const name = String(key.value);
-        const { line, col } = counter.linePos(key.range[0]);
-        const earlier = first.get(name);
-        if (earlier === undefined) first.set(name, line);
-        else slips.push(toDoubled(name, line, col, earlier));
-      }
-    },
+  return listMaps(document.contents).flatMap((map) => {
+    const first = new Map<string, number>();
+    return map.items.flatMap(({ key }) => {
+      if (!isScalar(key) || !key.range) return [];
+      const name = String(key.value);
+      const { line, col } = counter.linePos(key.range[0]);
+      const earlier = first.get(name);
+      if (earlier !== undefined) return [toDoubled(name, line, col, earlier)];
+      first.set(name, line);
+      return [];
+    });
   });
-  return slips;
+}
+
+function listMaps(node: unknown): YAMLMap[] {
+  if (isSeq(node)) return node.items.flatMap(listMaps);
+  return isMap(node) ? [node, ...node.items.flatMap(({ value }) => listMaps(value))] : [];
 }
 
 function toDoubled(name: string, line: number, column: number, earlier: number): Slip {

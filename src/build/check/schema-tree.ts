@@ -41,6 +41,8 @@ export function pickKind(schema: z.ZodType, data: unknown): z.ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const kind: unknown = typeof data === 'object' && data !== null && Reflect.get(data, 'kind');
   const options = schema.options.map(toType);
+  const exact = options.find((option) => literalOf(option) === kind);
+  if (exact !== undefined) return exact;
   const name = findNearest(String(kind), kindsOf(schema));
   return options.find((option) => literalOf(option) === name) ?? schema;
 }

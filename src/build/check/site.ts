@@ -23,6 +23,7 @@ export function gatherSite(files: readonly ContentFile[], disk: Disk, today: str
     today,
   );
   const byAddress = new Map(files.map((file) => [toAddress(file), file]));
+  const anchors = new Map<ContentFile, Set<string>>();
   return {
     files,
     disk,
@@ -33,7 +34,10 @@ export function gatherSite(files: readonly ContentFile[], disk: Disk, today: str
     redirects: readRedirects(files),
     anchorsOf: (address) => {
       const file = byAddress.get(toListAddress(address));
-      return file === undefined ? undefined : listAnchors(file, files);
+      if (file === undefined) return undefined;
+      const known = anchors.get(file) ?? listAnchors(file, files);
+      anchors.set(file, known);
+      return known;
     },
     topicsOf: (address) => readTopics(byAddress.get(address)),
   };

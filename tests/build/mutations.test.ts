@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+
+import { checkFiles } from '../../src/build/check/check-content';
+import type { ContentFile } from '../../src/build/check/content-file';
+import { parseContentFile, readContent } from '../../src/build/check/content-file';
+import type { Disk } from '../../src/build/check/disk';
+import { readDisk } from '../../src/build/check/disk';
+import { createRandom, mutations, pick } from './mutations';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SEED = 20260117;
+const RUNS = 2000;
+/** Far above what any run takes, far below what anybody would call hanging. */
+const LONGEST = 5000;
+
+let files: ContentFile[];
+let disk: Disk;
+
+beforeAll(async () => {
+  [files, disk] = await Promise.all([readContent(ROOT), readDisk(ROOT)]);
+});
+
+/** Checks the site with one file replaced; throws with the file's name where the check throws. */
+function checkMutated(file: ContentFile, source: string, what: string) {
+  try {
+    const mutated = parseContentFile(file.path, source);
+    return checkFiles(
+      files.map((one) => (one === file ? mutated : one)),
+      disk,
+      '2026-11-21',
+    );
+  } catch (cause) {
+    throw new Error(`${what} of ${file.path} makes the check throw`, { cause });
+  }
+}
+
+const claim = 'damaged files end in a list of problems that names them, never in a throw or a hang';
+
+it(`${RUNS} ${claim}`, { timeout: 600_000 }, () => {
+  const random = createRandom(SEED);
+  const names = Object.keys(mutations);
+  const nameless: string[] = [];
+  const placeless: string[] = [];
+  const slow: string[] = [];
+  let found = 0;
+  for (let run = 0; run < RUNS; run++) {
+    const name = names[run % names.length] ?? '';
+    const file = pick(files, random);
+    const source = mutations[name]?.(file.source, random) ?? file.source;
+    const start = performance.now();
+    const problems = checkMutated(file, source, `run ${run}, "${name}"`);
+    const what = `run ${run}: ${name} in ${file.path}`;
+    if (performance.now() - start > LONGEST) slow.push(what);
+    if (problems.length > 0) found++;
+    if (problems.length > 0 && !problems.some((one) => one.file === file.path)) nameless.push(what);
+    for (const { line, column, endLine, message } of problems) {
+      if (!(line >= 1 && column >= 1 && endLine >= line) || message.trim() === '')
+        placeless.push(what);
+    }
+  }
+  expect(nameless).toEqual([]);
+  expect(placeless).toEqual([]);
+  expect(slow).toEqual([]);
+  expect(found).toBeGreaterThan(RUNS / 2);
+});
