@@ -28,9 +28,10 @@ const ENTRY = /^content\/([^/]+)\/([^/]+)\.mdx$/;
  * @returns addresses as links write them, without the page for unknown addresses
  */
 export function listAddresses(sources: readonly Source[], today: string): Set<string> {
+  const below = listBelow(sources);
   return new Set([
     ...sources.flatMap(({ path }) => toScreenAddress(path)),
-    ...sources.flatMap((source) => toEntryAddress(source, today)),
+    ...sources.flatMap((source) => toEntryAddresses(source, below, today)),
     ...listRegisterAddresses(sources, today),
   ]);
 }
@@ -41,11 +42,21 @@ function toScreenAddress(path: string): string[] {
   return [name === 'index' ? '/' : `/${name}`];
 }
 
-function toEntryAddress({ path, data }: Source, today: string): string[] {
-  const [, folder, slug] = ENTRY.exec(path) ?? [];
+/** The pages that stand below each entry, such as `/products/[slug]/datasheet`. */
+function listBelow(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ path }) => {
+    const name = PAGE.exec(path)?.[1];
+    return name?.includes('[slug]/') ? [`/${name}`] : [];
+  });
+}
+
+function toEntryAddresses({ path, data }: Source, below: string[], today: string): string[] {
+  const [, folder, slug = ''] = ENTRY.exec(path) ?? [];
   const collection = paged.find((name) => name === folder);
   if (collection === undefined || !isPublished(toFields(data), today)) return [];
-  return [`${entryBases[collection]}/${slug}`];
+  const base = entryBases[collection];
+  const own = below.filter((address) => address.startsWith(`${base}/[slug]/`));
+  return [`${base}/${slug}`, ...own.map((address) => address.replace('[slug]', slug))];
 }
 
 /** The further pages of the lists of articles: all that are not featured, and each category. */

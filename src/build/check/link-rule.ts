@@ -13,9 +13,8 @@ import { findMarked } from './schema-marks';
 import { pickKind } from './schema-tree';
 import { didYouMean, findNearest, shorten, suggest } from './words';
 
-/** Files that the build itself writes, so that a link may lead to them. */
-const BUILT_FILE =
-  /^\/(sitemap\.xml|robots\.txt|feed\.(xml|json|atom)|feeds?\/.+|rss\.xml|datasheets?\/.+\.pdf|.+\.ics|.+\.pdf)$/;
+/** Files that the build writes whatever the content is, so that a link may lead to them. */
+const BUILT_FILE = /^\/(sitemap\.xml|robots\.txt|(.+\/)?(feed|rss|atom)\.(xml|json)|feed\/.+)$/;
 
 /** Every link of the frontmatter or the body that leads nowhere. */
 export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Problem[] {
@@ -73,10 +72,16 @@ function judgeLink(link: string, own: string | undefined, site: Site): string | 
 
 function judgeInside(link: string, site: Site): string | undefined {
   const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
-  if (site.disk.has(`public${path}`) || BUILT_FILE.test(path)) return undefined;
+  if (isFile(path, site)) return undefined;
   if (/^\/api\/placeholder\//.test(path)) return 'a placeholder picture and no page; name a page';
   if (!site.addresses.has(path)) return judgeDead(path, link, site);
   return judgeTopic(path, query, site) ?? judgeAnchor(path, anchor, site);
+}
+
+/** A file of `public/`, one that every build writes, or the PDF of a page. */
+function isFile(path: string, { disk, addresses }: Site): boolean {
+  const isPdf = path.endsWith('.pdf') && addresses.has(path.slice(0, -4));
+  return disk.has(`public${path}`) || BUILT_FILE.test(path) || isPdf;
 }
 
 function judgeDead(path: string, link: string, site: Site): string {
