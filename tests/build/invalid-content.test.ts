@@ -26,7 +26,7 @@ describe('invalid content', () => {
       'content/products/core.mdx:6:7  icon is "cor", but must be "core", "gridops", "switch", "lumen", "powersync" or "link"; did you mean "core"?',
     );
     expect(output).toContain(
-      'content/insights/where-class-0-2s-pays.mdx:8:11  readTime is too short: 4, at least 8 needed',
+      'content/insights/where-class-0-2s-pays.mdx:8:11  readTime is 4, but must be from 8 to 45',
     );
     expect(output).toContain('2 problems in 2 files of content.');
     expect(existsSync(join(workspace.root, 'dist'))).toBe(false);

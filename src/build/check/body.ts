@@ -66,7 +66,8 @@ function parseBody(source: string): Body {
   let text = source;
   while (slips.length < MOST_SLIPS) {
     const result = tryParse(text);
-    if (!(result instanceof VFileMessage)) return { pieces: flatten(result), slips };
+    if (!(result instanceof Error)) return { pieces: flatten(result), slips };
+    if (!(result instanceof VFileMessage)) return { pieces: [], slips: [...slips, giveUpOn(text)] };
     const mended = mendMdx(text, result);
     slips.push(mended.finding);
     if (mended.text === text) break;
@@ -75,13 +76,29 @@ function parseBody(source: string): Body {
   return { pieces: [], slips };
 }
 
-function tryParse(text: string): Tree | VFileMessage {
+/** Whatever the parser throws says something about the text: it is a border, and text is all it gets. */
+function tryParse(text: string): Tree | Error {
   try {
     return processor.parse(text);
   } catch (error) {
-    if (error instanceof VFileMessage) return error;
-    throw error;
+    return error instanceof Error ? error : new Error(String(error));
   }
+}
+
+/** Markdown has no errors, but its parser has: where it fails, the paragraph that breaks it is shown. */
+function giveUpOn(text: string): Finding {
+  const lines = text.split('\n');
+  const starts = lines.flatMap((line, at) => (line !== '' && !lines[at - 1] ? [at] : []));
+  const broken = starts.find((start, index) => {
+    const paragraph = lines.slice(start, starts[index + 1] ?? lines.length).join('\n');
+    const result = tryParse(paragraph);
+    return result instanceof Error && !(result instanceof VFileMessage);
+  });
+  const line = (broken ?? 0) + 1;
+  const endColumn = (lines[line - 1]?.length ?? 0) + 1;
+  const message =
+    'cannot be read in the paragraph that begins here; simplify its brackets and asterisks, or write it anew';
+  return { range: { line, column: 1, endLine: line, endColumn }, message };
 }
 
 /**

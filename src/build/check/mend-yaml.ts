@@ -4,6 +4,7 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
 import type { Slip } from './frontmatter';
 import type { Repair } from './yaml-repairs';
 import { repairs } from './yaml-repairs';
+import { spacingRepairs } from './yaml-spacing';
 import type { Trouble } from './yaml-words';
 import { explainTrouble } from './yaml-words';
 
@@ -26,6 +27,8 @@ interface Parsed {
 }
 
 const MOST_SLIPS = 12;
+/** Spaces disturb the lines around them; quotation marks everything below. */
+const NEAR = 2;
 /** What an alias, an anchor or a tag begins with: rare enough to spare most files a search. */
 const MARK = /(^|[\s:[{,-])[&*!]\S/;
 
@@ -101,7 +104,8 @@ function findRepair(lines: string[], before: Parsed): Repair | undefined {
   const above = Array.from({ length: Math.max(0, before.line) }, (_, at) => at);
   const order = [before.line, ...above, before.line + 1];
   for (const at of order) {
-    for (const repair of repairs) {
+    const isNear = Math.abs(at - before.line) <= NEAR;
+    for (const repair of isNear ? [...spacingRepairs, ...repairs] : repairs) {
       const result = repair(lines, at);
       if (result !== undefined && isBetter(parse(result.lines), before)) return result;
     }

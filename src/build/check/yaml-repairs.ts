@@ -1,5 +1,4 @@
 import type { Slip } from './frontmatter';
-import { spacingRepairs } from './yaml-spacing';
 
 /** A text in which one slip was mended, and the words that explain the slip. */
 export interface Repair {
@@ -127,9 +126,8 @@ const unquotedColon = onValue(
     `has a colon inside its text, which reads like a new field; put the text between quotation marks: ${better}`,
 );
 
-/** The usual slips of YAML, the surer ones first. */
+/** Slips in a value, the surer ones first. */
 export const repairs: TryRepair[] = [
-  ...spacingRepairs,
   curlyQuotes,
   unclosedQuote,
   unclosedList,
