@@ -40,7 +40,9 @@ async function addArticles() {
   const model = 'content/insights/reading-a-capacitor-step.mdx';
   const text = await readFile(join(workspace.root, model), 'utf8');
   for (let number = 0; number < ADDED; number += 1) {
-    const dated = text.replace(/^date: .*$/m, 'date: 2015-01-01');
+    const dated = text
+      .replace(/^title: .*$/m, `title: Reading capacitor step ${number}`)
+      .replace(/^date: .*$/m, 'date: 2015-01-01');
     await workspace.write(`content/insights/generated-${number}.mdx`, dated);
   }
 }

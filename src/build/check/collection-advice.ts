@@ -17,20 +17,19 @@ export function adviseCollections({ files, today }: Site): Problem[] {
   return [...judgeTitles(published), ...judgeFeatured(published), ...judgeLineEnds(files)];
 }
 
-/** Two pages of one title cannot be told apart in tabs and search results. */
+/** Pages of one title cannot be told apart in tabs and search results; each title is told once. */
 function judgeTitles(files: readonly ContentFile[]): Problem[] {
-  const first = new Map<string, string>();
-  return files.flatMap((file) => {
-    const title = titleOf(file);
-    if (title === undefined) return [];
-    const key = title.text.trim().toLowerCase();
-    const twin = first.get(key);
-    if (twin === undefined) {
-      first.set(key, file.path);
-      return [];
-    }
-    const message = `is the same as that of ${twin}; give this one a title of its own, or nobody can tell the two apart in search results`;
-    return toProblems('editorial', file.path, [advise(file, title.path, message)]);
+  const groups = new Map<string, ContentFile[]>();
+  for (const file of files) {
+    const key = titleOf(file)?.text.trim().toLowerCase();
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), file]);
+  }
+  return [...groups.values()].flatMap(([first, second, ...others]) => {
+    const title = second === undefined ? undefined : titleOf(second);
+    if (first === undefined || second === undefined || title === undefined) return [];
+    const more = others.length === 0 ? '' : ` and of ${count(others.length, 'other file')}`;
+    const message = `is the same as that of ${first.path}${more}; give this one a title of its own, or nobody can tell them apart in search results`;
+    return toProblems('editorial', second.path, [advise(second, title.path, message)]);
   });
 }
 
