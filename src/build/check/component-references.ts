@@ -22,7 +22,7 @@ export function checkComponentReferences(
       const value = attribute?.value;
       if (meta.reference === undefined || typeof value !== 'string' || value === '') return [];
       const known = slugs[meta.reference];
-      if (known.has(value)) return [];
+      if (known.size === 0 || known.has(value)) return [];
       const place = `content/${meta.reference}${meta.reference === 'glossary' ? '.yaml' : '/'}`;
       const range =
         attribute?.position === undefined ? toTagRange(element, file.body) : toRange(attribute);

@@ -110,10 +110,10 @@ function judgeTopic(path: string, query: string, site: Site): string | undefined
 function judgeAnchor(path: string, anchor: string | undefined, site: Site): string | undefined {
   if (anchor === undefined) return undefined;
   if (anchor === '') return 'but nothing stands behind its #; name a heading, or delete the #';
-  const anchors = [...(site.anchorsOf(path) ?? [])];
-  return anchors.includes(decode(anchor))
+  const anchors = site.anchorsOf(path);
+  return anchors === undefined || anchors.has(decode(anchor))
     ? undefined
-    : `but ${path} has no heading with the anchor "${anchor}"${suggest(anchor, anchors)}`;
+    : `but ${path} has no heading with the anchor "${anchor}"${suggest(anchor, [...anchors])}`;
 }
 
 function decode(text: string): string {

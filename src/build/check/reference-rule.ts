@@ -44,6 +44,8 @@ function judge(
 ): string | undefined {
   const place = reference === 'glossary' ? 'content/glossary.yaml' : `content/${reference}/`;
   const noun = reference === 'glossary' ? 'term' : 'entry';
+  // An empty or unreadable collection has a problem of its own, which says it once.
+  if (slugs.size === 0) return undefined;
   const isReady = slugs.get(value);
   if (isReady === undefined) {
     return `is "${value}", but ${place} has no such ${noun}${suggest(value, [...slugs.keys()])}`;

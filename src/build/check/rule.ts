@@ -19,7 +19,7 @@ export interface Site {
   unpublished: ReadonlySet<string>;
   /** Where the readers of old addresses go. */
   redirects: ReadonlyMap<string, string>;
-  /** The anchors of a page; undefined where there is no such page. */
+  /** The anchors of a page; undefined where they cannot be told. */
   anchorsOf: (address: string) => ReadonlySet<string> | undefined;
   /** What links to a page may name in their `?topic=`. */
   topicsOf: (address: string) => readonly string[];

@@ -5,6 +5,7 @@ import { entryBases, paged } from '../../schemas/addresses';
 import type { CollectionName } from '../../schemas/fields';
 import { listAddresses } from './addresses';
 import { listAnchors, listTerms } from './anchors';
+import { readBody } from './body';
 import type { ContentFile } from './content-file';
 import { isGroup, valueAt } from './data';
 import type { Disk } from './disk';
@@ -34,7 +35,7 @@ export function gatherSite(files: readonly ContentFile[], disk: Disk, today: str
     redirects: readRedirects(files),
     anchorsOf: (address) => {
       const file = byAddress.get(toListAddress(address));
-      if (file === undefined) return undefined;
+      if (file === undefined || !isWhole(file)) return undefined;
       const known = anchors.get(file) ?? listAnchors(file, files);
       anchors.set(file, known);
       return known;
@@ -75,6 +76,11 @@ function gatherSlugs(files: readonly ContentFile[], today: string): Site['slugs'
   ];
   const glossary = new Map(listTerms(files).map((slug) => [slug, true]));
   return { products, markets, stories, insights, team, jobs, glossary };
+}
+
+/** Whether all headings of a file are known. */
+function isWhole(file: ContentFile): boolean {
+  return file.isReadable && file.mended !== null && readBody(file).slips.length === 0;
 }
 
 function readRedirects(files: readonly ContentFile[]): Map<string, string> {
