@@ -4,7 +4,10 @@ import config from '../../vite.config';
 import { toToday } from '../lib/publishing';
 import { checkBudgets } from './budget';
 import { checkContent } from './check/check-content';
-import { toReport } from './check/report';
+import { wantsColour } from './check/reporters/colour';
+import { createReport } from './check/reporters/create-report';
+import { toTerminal } from './check/reporters/terminal';
+import { isFailing } from './check/verdict';
 import { compressFiles } from './compress';
 import { writeHosts } from './hosts/write-hosts';
 import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
@@ -22,8 +25,10 @@ import { createWriter, rememberAssets } from './writer';
 export async function buildSite(root: string): Promise<number> {
   toToday(process.env.SITE_NOW, new Date());
   const problems = await checkContent(root);
-  if (problems.length > 0) {
-    console.error(toReport(problems));
+  const isColoured = wantsColour(process.env, process.stderr.isTTY === true);
+  process.stderr.write(toTerminal(createReport(root, problems, isColoured)));
+  if (isFailing(problems)) {
+    console.error('Nothing was built.');
     return 1;
   }
   const builder = await createBuilder({ ...config, configFile: false, root, logLevel: 'warn' });

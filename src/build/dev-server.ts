@@ -5,9 +5,8 @@ import { isRunnableDevEnvironment } from 'vite';
 
 import type { Assets } from '../assets';
 import { toCanonicalPath, toDataFile } from '../lib/paths';
-import { checkContent } from './check/check-content';
-import { toOverlayError } from './check/overlay';
-import { toReport } from './check/report';
+import type { DevContent } from './dev-content';
+import { createDevContent } from './dev-content';
 import { PLACEHOLDER } from './placeholder';
 import { drawPlaceholderOf } from './prerender';
 import type { ServerEntry } from './server-entry';
@@ -25,41 +24,42 @@ const ASSETS: Assets = {
  * stay until it is mended.
  */
 export function devServer(): Plugin {
+  let content: DevContent;
   return {
     name: 'site:dev-server',
     apply: 'serve',
     configureServer(server) {
-      server.httpServer?.once('listening', () => void report(server));
-      return () => server.middlewares.use(servePages(server));
+      content = createDevContent(server, () => loadEntry(server));
+      server.httpServer?.once('listening', () => void content.start());
+      return () => server.middlewares.use(servePages(server, content));
     },
     async hotUpdate({ file, server, modules }) {
       if (!file.startsWith(resolve(server.config.root, 'content'))) return undefined;
-      if (this.environment.name !== 'ssr') return [];
-      if (!(await report(server))) return [];
-      for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
-      server.environments.client.hot.send('content:changed');
+      if (this.environment.name === 'ssr') await content.update(modules);
       return [];
     },
   };
 }
 
-/** Checks all content; returns whether it can be shown. */
-async function report(server: ViteDevServer): Promise<boolean> {
-  const problems = await checkContent(server.config.root);
-  if (problems.length === 0) return true;
-  server.config.logger.error(toReport(problems));
-  server.environments.client.hot.send({ type: 'error', err: toOverlayError(problems) });
-  return false;
-}
-
-function servePages(server: ViteDevServer): Connect.NextHandleFunction {
+function servePages(server: ViteDevServer, content: DevContent): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev');
-    answer(server, decodeURI(pathname), response).catch((error: unknown) => {
+    serve(server, content, decodeURI(pathname), response).catch((error: unknown) => {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
     });
   };
+}
+
+async function serve(
+  server: ViteDevServer,
+  content: DevContent,
+  pathname: string,
+  response: ServerResponse,
+) {
+  const report = await content.explain();
+  if (report !== undefined) return sendReport(response, report);
+  return answer(server, pathname, response);
 }
 
 async function answer(server: ViteDevServer, pathname: string, response: ServerResponse) {
@@ -71,6 +71,18 @@ async function answer(server: ViteDevServer, pathname: string, response: ServerR
   const html = await entry.renderPage(page, ASSETS);
   response.statusCode = page.kind === 'not-found' ? 404 : 200;
   return send(response, 'text/html', html);
+}
+
+/** What a browser gets while no good page exists: the report, and Vite's client for the overlay. */
+function sendReport(response: ServerResponse, report: string) {
+  const text = report.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const client = '<script type="module" src="/@vite/client"></script>';
+  response.statusCode = 500;
+  send(
+    response,
+    'text/html',
+    `<!doctype html><title>Content check</title>${client}<pre>${text}</pre>`,
+  );
 }
 
 function sendData(entry: ServerEntry, pathname: string, response: ServerResponse) {

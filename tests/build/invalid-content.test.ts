@@ -5,6 +5,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
+const REPORT = `content/insights/where-class-0-2s-pays.mdx
+
+  error  readTime is too short: 4, at least 8 needed
+  content/insights/where-class-0-2s-pays.mdx:8:11
+    7 │ date: 2024-06-04
+    8 │ readTime: 4
+      │           ^
+
+content/products/core.mdx
+
+  error  icon is "cor", but must be "core", "gridops", "switch", "lumen", "powersync" or "link"; did you mean "core"?
+  content/products/core.mdx:6:7
+    5 │ designation: PG1
+    6 │ icon: cor
+      │       ^^^
+
+2 problems in 2 files of content.
+`;
+
 describe('invalid content', () => {
   let workspace: Workspace;
 
@@ -22,19 +41,14 @@ describe('invalid content', () => {
   it('is reported with every place at once and builds nothing', async () => {
     const { code, output } = await workspace.run('build');
     expect(code).toBe(1);
-    expect(output).toContain(
-      'content/products/core.mdx:6:7  icon is "cor", but must be "core", "gridops", "switch", "lumen", "powersync" or "link"; did you mean "core"?',
-    );
-    expect(output).toContain(
-      'content/insights/where-class-0-2s-pays.mdx:8:11  readTime is 4, but must be from 8 to 45',
-    );
-    expect(output).toContain('2 problems in 2 files of content.');
+    expect(output).toContain(REPORT);
+    expect(output).toContain('Nothing was built.');
     expect(existsSync(join(workspace.root, 'dist'))).toBe(false);
   });
 
   it('fails the check in the same words', async () => {
     const { code, output } = await workspace.run('check');
     expect(code).toBe(1);
-    expect(output).toContain('2 problems in 2 files of content.');
+    expect(output).toContain(REPORT);
   });
 });

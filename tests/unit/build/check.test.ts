@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseContentFile } from '../../../src/build/check/content-file';
 import { checkMdx } from '../../../src/build/check/mdx-rule';
 import { checkReferences } from '../../../src/build/check/reference-rule';
-import { toLine, toReport } from '../../../src/build/check/report';
+import { toLine } from '../../../src/build/check/report';
 import { checkSchema } from '../../../src/build/check/schema-rule';
 import { checkYaml } from '../../../src/build/check/yaml-rule';
 import { insightSchema } from '../../../src/schemas/insight';
@@ -138,23 +138,6 @@ describe('the content check', () => {
     const lines = checkSchema(file, marketSchema).map(toLine);
     expect(lines).toContain(
       'content/markets/x.mdx:3:1  caseStudy.story or caseStudy.insight is needed, and only one of them: write the slug of the story or of the article that tells this project',
-    );
-  });
-
-  it('ends with a count', () => {
-    const problem = {
-      file: 'a',
-      line: 1,
-      column: 2,
-      endLine: 1,
-      endColumn: 3,
-      field: '',
-      message: 'm',
-      rule: 'yaml',
-      severity: 'error',
-    } as const;
-    expect(toReport([problem, problem])).toBe(
-      'a:1:2  this file m\na:1:2  this file m\n\n2 problems in 1 file of content. Nothing was built.',
     );
   });
 });

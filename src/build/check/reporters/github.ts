@@ -1,0 +1,43 @@
+import type { Problem } from '../problem';
+import type { Report } from './reporter';
+import { toSentence } from './reporter';
+import { ruleTitles } from './rule-titles';
+
+/**
+ * Every problem as an annotation of GitHub Actions, one a line. A step shows only ten of each
+ * severity, so the files that the branch changes come first, and errors before warnings.
+ */
+export function toGitHub({ problems, changed }: Report): string {
+  return toUrgentFirst(problems, changed).map(toAnnotation).join('');
+}
+
+/** Problems in the order in which a reader should see them where not all are shown. */
+export function toUrgentFirst(
+  problems: readonly Problem[],
+  changed: ReadonlySet<string>,
+): Problem[] {
+  const rank = ({ file, severity }: Problem) =>
+    (changed.has(file) ? 0 : 2) + (severity === 'error' ? 0 : 1);
+  return problems.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function toAnnotation(problem: Problem): string {
+  const properties = Object.entries({ ...toPlace(problem), title: ruleTitles[problem.rule] })
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    .join(',');
+  return `::${problem.severity} ${properties}::${escapeData(toSentence(problem))}\n`;
+}
+
+/** GitHub counts the last character in, and takes columns only where all is on one line. */
+function toPlace({ file, line, column, endLine, endColumn }: Problem) {
+  if (endLine > line) return { file, line, endLine };
+  return { file, line, endLine, col: column, endColumn: Math.max(column, endColumn - 1) };
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
