@@ -1,4 +1,5 @@
 import { checkContent } from '../check-content';
+import { fixContent, toFixReport } from '../fix/fix-content';
 import type { Problem } from '../problem';
 import { isFailing } from '../verdict';
 import type { CheckOptions } from './options';
@@ -44,11 +45,15 @@ export async function runCheck(call: CheckCall): Promise<number> {
 async function checkOnce(call: CheckCall, options: CheckOptions): Promise<number> {
   const { root, print } = call;
   const isSelected = selectFiles(root, options.paths);
+  const isForReader = options.format === undefined || options.format === 'terminal';
+  if (options.isFixing) {
+    const tell = isForReader ? print : call.complain;
+    tell(toFixReport(await fixContent(root, isSelected)));
+  }
   const problems = (await checkContent(root)).filter(({ file }) => isSelected(file));
   const surroundings = readSurroundings(call.env, call.isTerminal);
   await printReport({ root, problems, format: options.format, surroundings, print });
-  if (options.format === undefined || options.format === 'terminal')
-    print(toVerdict(problems, options.isStrict));
+  if (isForReader) print(toVerdict(problems, options.isStrict));
   return isFailing(problems, options.isStrict) ? 1 : 0;
 }
 
