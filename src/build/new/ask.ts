@@ -1,0 +1,51 @@
+import type { CANCEL_SYMBOL } from '@clack/prompts';
+import { cancel, isCancel, multiselect, select, text } from '@clack/prompts';
+
+import type { Question } from './questions';
+import { toNote } from './starters';
+import type { Names } from './values';
+import { explainMisfit, namesOf } from './values';
+
+/** The author does not want a new entry after all. */
+export class Cancelled extends Error {}
+
+/**
+ * Asks for one value at the terminal.
+ * @returns the value as text; Enter alone leaves a note where text is wanted
+ * @throws Cancelled when the author leaves
+ */
+export async function ask(question: Question, names: Names): Promise<string> {
+  const { field, path, sentence } = question;
+  const message = `${path}: ${sentence}`;
+  const choices = namesOf(field, names);
+  if (choices === undefined) return askText(question, message, names);
+  const options = choices.map((value) => ({ value, label: value }));
+  if (!field.items) return take(await select({ message, options }));
+  return take(await multiselect({ message, options, required: true })).join(',');
+}
+
+/** Asks which of some names is meant. */
+export async function askName(message: string, names: readonly string[]): Promise<string> {
+  return take(await select({ message, options: names.map((value) => ({ value, label: value })) }));
+}
+
+async function askText(question: Question, message: string, names: Names): Promise<string> {
+  const { field } = question;
+  const note = field.type === 'string' ? toNote(question) : String(field.minimum ?? '');
+  const validate = (answer: string | undefined) =>
+    answer ? explainMisfit(field, answer, names) : undefined;
+  return take(await text({ message, placeholder: note, defaultValue: note, validate }));
+}
+
+/** Asks for a title, which cannot be left to later since it makes the address. */
+export async function askTitle(question: Question, names: Names): Promise<string> {
+  const validate = (answer: string | undefined) =>
+    explainMisfit(question.field, answer ?? '', names);
+  return take(await text({ message: `${question.path}: ${question.sentence}`, validate }));
+}
+
+function take<T>(answer: T | typeof CANCEL_SYMBOL): T {
+  if (!isCancel(answer)) return answer;
+  cancel('Nothing was written.');
+  throw new Cancelled();
+}

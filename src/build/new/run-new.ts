@@ -1,0 +1,38 @@
+import { UsageError } from '../check/cli/options';
+import { Cancelled } from './ask';
+import { createEntry } from './create-entry';
+import { NEW_USAGE, parseNewOptions } from './options';
+
+/** How the command is called, and where its words go. */
+interface NewCommand {
+  root: string;
+  /** The words after `npm run new`. */
+  words: string[];
+  env: NodeJS.ProcessEnv;
+  /** Whether somebody sits at a terminal. */
+  isTerminal: boolean;
+  print: (text: string) => void;
+  complain: (text: string) => void;
+}
+
+/**
+ * Runs `npm run new`.
+ * @returns the exit code: 0, 1 where the author left, 2 where nothing could be made
+ */
+export async function runNew({ words, print, complain, ...call }: NewCommand): Promise<number> {
+  try {
+    const options = parseNewOptions(words);
+    if (options.isHelp) {
+      print(NEW_USAGE);
+      return 0;
+    }
+    print(`${(await createEntry({ ...call, options })).message}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof Cancelled) return 1;
+    const message = error instanceof Error ? error.message : String(error);
+    const help = error instanceof UsageError ? '\nnpm run new -- --help explains the command.' : '';
+    complain(`Nothing was written: ${message}${help}\n`);
+    return 2;
+  }
+}

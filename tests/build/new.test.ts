@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+import { checkContent } from '../../src/build/check/check-content';
+import { runNew } from '../../src/build/new/run-new';
+import type { Workspace } from './workspace';
+import { createWorkspace } from './workspace';
+
+let workspace: Workspace;
+
+beforeAll(async () => {
+  workspace = await createWorkspace();
+});
+afterAll(() => workspace.remove());
+
+async function make(...words: string[]) {
+  let output = '';
+  const print = (text: string) => {
+    output += text;
+  };
+  const { root } = workspace;
+  const env = { SITE_NOW: '2026-12-01' };
+  const code = await runNew({ root, words, env, isTerminal: false, print, complain: print });
+  return { code, output };
+}
+
+async function read(file: string) {
+  const text = await readFile(join(workspace.root, file), 'utf8');
+  const fields: Record<string, unknown> = parse(text.split('---')[1] ?? '');
+  return { text, fields };
+}
+
+describe('npm run new', () => {
+  it.each([
+    ['products', '/products/trial'],
+    ['markets', '/markets/trial'],
+    ['stories', '/stories/trial'],
+    ['insights', '/insights/trial'],
+    ['team', '/company'],
+    ['jobs', '/company/careers/trial'],
+  ])('makes a valid entry of %s without asking', async (collection, address) => {
+    const { code, output } = await make(collection, 'Trial', '--yes');
+    expect(output).toContain(`Written: content/${collection}/trial.mdx\n`);
+    expect(output).toContain(`${address}\n`);
+    expect(code).toBe(0);
+    const errors = (await checkContent(workspace.root)).filter((p) => p.severity === 'error');
+    expect(errors).toEqual([]);
+  });
+
+  it('writes given values in the order of the schema, the day and the next number itself', async () => {
+    const { code } = await make(
+      'jobs',
+      'Prüf-Ingenieur (w/m/d)',
+      ...['--set', 'type=Contract', '--set', 'location=Remote: Europe'],
+      ...['--set', 'department=Tests', '--set', 'summary=You test what others draw.'],
+    );
+    expect(code).toBe(0);
+    const { text, fields } = await read('content/jobs/pruf-ingenieur-w-m-d.mdx');
+    expect(Object.entries(fields)).toEqual([
+      ['order', 6],
+      ['title', 'Prüf-Ingenieur (w/m/d)'],
+      ['department', 'Tests'],
+      ['location', 'Remote: Europe'],
+      ['type', 'Contract'],
+      ['date', '2026-12-01'],
+      ['summary', 'You test what others draw.'],
+    ]);
+    expect(text).toMatch(/---\n\nSay what this person will change\.\n\n## /);
+  });
+
+  it('keeps an entry with notes a draft', async () => {
+    const { output } = await make(
+      'insights',
+      'A second trial',
+      '-y',
+      '--set',
+      'products=core,link',
+    );
+    expect(output).toContain('It is a draft');
+    const { text, fields } = await read('content/insights/a-second-trial.mdx');
+    expect(fields).toMatchObject({ draft: true, featured: false, products: ['core', 'link'] });
+    expect(text).toContain('products: [core, link]\n');
+    expect(text).toContain('excerpt: "To do: what the reader will learn');
+  });
+
+  it.each<[string[], string]>([
+    [['insights', 'Trial', '--yes'], 'content/insights/trial.mdx exists already'],
+    [['insigts', 'X'], '"insigts" is not a collection'],
+    [['insigts', 'X'], 'did you mean "insights"?'],
+    [['jobs', 'X'], '--set type="…"   The kind of employment. One of: Full-time, Part-time'],
+    [['jobs'], 'the title is missing'],
+    [[], 'name a collection: products, markets'],
+    [['jobs', 'X', '-y', '--set', 'type=full'], 'type is "full", which is none of Full-time'],
+    [['jobs', 'X', '-y', '--set', 'sumary=x'], 'no such field; did you mean "summary"?'],
+    [['jobs', 'X', '-y', '--set', 'order=0'], 'order must be a whole number from 1 to 999'],
+    [['jobs', 'X', '-y', '--sett', 'order=1'], '--sett is not an option; did you mean "--set"?'],
+    [['jobs', 'X'.repeat(61), '-y'], 'title has 61 characters, but at most 60 are allowed'],
+    [['insights', 'X', '-y', '--set', 'author=nobody'], 'author is "nobody", which is none of'],
+    [['jobs', '…', '-y'], 'makes no address; name it with --slug'],
+  ])('writes nothing for %j and says why', async (words, reason) => {
+    const { code, output } = await make(...words);
+    expect(code).toBe(2);
+    expect(output).toContain(reason);
+    expect(existsSync(join(workspace.root, 'content/jobs/x.mdx'))).toBe(false);
+  });
+
+  it('explains itself', async () => {
+    expect(await make('--help')).toMatchObject({ code: 0 });
+  });
+});
