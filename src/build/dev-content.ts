@@ -1,6 +1,8 @@
+import { relative } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
-import { checkContent } from './check/check-content';
+import type { LiveCheck } from './check/live-check';
+import { createLiveCheck } from './check/live-check';
 import { toOverlayError } from './check/overlay';
 import type { Problem } from './check/problem';
 import { wantsColour } from './check/reporters/colour';
@@ -12,8 +14,8 @@ import { isFailing } from './check/verdict';
 export interface DevContent {
   /** Checks all content for the first time, and shows what is wrong to pages that open later. */
   start: () => Promise<void>;
-  /** Checks all content again after files changed, and shows it where it can be shown. */
-  update: (modules: readonly EnvironmentModuleNode[]) => Promise<void>;
+  /** Checks all content again after a file changed, and shows it where it can be shown. */
+  update: (file: string, modules: readonly EnvironmentModuleNode[]) => Promise<void>;
   /** The report for a browser while no good page exists yet; undefined where there is one. */
   explain: () => Promise<string | undefined>;
 }
@@ -32,14 +34,15 @@ export function createDevContent(server: ViteDevServer, load: () => Promise<unkn
   let problems: Problem[] = [];
   let hasGoodPage = false;
   let started = Promise.resolve();
+  let live: Promise<LiveCheck> | undefined;
 
   const toError = () => ({
     type: 'error' as const,
     err: toOverlayError(root, createReport(root, problems, false)),
   });
 
-  async function isGood(): Promise<boolean> {
-    problems = await checkContent(root);
+  function isGood(live: LiveCheck): boolean {
+    problems = live.check();
     const isColoured = wantsColour(process.env, process.stderr.isTTY === true);
     if (problems.length > 0)
       logger.error(toTerminal(createReport(root, problems, isColoured)), { timestamp: true });
@@ -50,7 +53,8 @@ export function createDevContent(server: ViteDevServer, load: () => Promise<unkn
     browser.on('vite:client:connect', (_, client) => {
       if (isFailing(problems)) client.send(toError());
     });
-    if (!(await isGood())) return;
+    live = createLiveCheck(root);
+    if (!isGood(await live)) return;
     await load();
     hasGoodPage = true;
   }
@@ -60,9 +64,11 @@ export function createDevContent(server: ViteDevServer, load: () => Promise<unkn
       started = start();
       return started;
     },
-    async update(modules) {
+    async update(file, modules) {
       for (const module of modules) waiting.add(module);
-      if (!(await isGood())) return browser.send(toError());
+      live ??= createLiveCheck(root);
+      await (await live).refresh([relative(root, file).replaceAll('\\', '/')]);
+      if (!isGood(await live)) return browser.send(toError());
       for (const module of waiting) server.environments.ssr?.moduleGraph.invalidateModule(module);
       waiting.clear();
       await load();

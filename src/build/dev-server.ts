@@ -35,7 +35,7 @@ export function devServer(): Plugin {
     },
     async hotUpdate({ file, server, modules }) {
       if (!file.startsWith(resolve(server.config.root, 'content'))) return undefined;
-      if (this.environment.name === 'ssr') await content.update(modules);
+      if (this.environment.name === 'ssr') await content.update(file, modules);
       return [];
     },
   };

@@ -7,7 +7,7 @@ import { createWorkspace } from './workspace';
 
 const REPORT = `content/insights/where-class-0-2s-pays.mdx
 
-  error  readTime is too short: 4, at least 8 needed
+  error  readTime is 4, but must be from 8 to 45
   content/insights/where-class-0-2s-pays.mdx:8:11
     7 │ date: 2024-06-04
     8 │ readTime: 4

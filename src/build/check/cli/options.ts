@@ -59,6 +59,8 @@ export function parseOptions(words: string[]): CheckOptions {
   });
   for (const token of parsed.tokens) if (token.kind === 'option') checkOption(token);
   const isOn = (name: keyof typeof flags) => parsed.values[name] === true;
+  if (isOn('watch') && (parsed.values.format || parsed.values.against))
+    throw new UsageError('--watch prints for a terminal; leave out --format and --against');
   return {
     paths: parsed.positionals,
     format: toFormat(parsed.values.format),

@@ -12,7 +12,7 @@ department: Field
 location: Remote
 type: Full time
 date: 2024-01-02
-summary: You build what others draw.
+summary: You build what others draw, on site and in the weather.
 ---
 
 Prose.
@@ -73,6 +73,28 @@ describe('npm run check', () => {
     expect(printed).toBe('');
     expect(complaint).toContain(hint);
     expect(complaint).toContain('--help');
+  });
+
+  it('lets warnings fail only where it is told to be strict', async () => {
+    const file = join(root, 'content/jobs/engineer.mdx');
+    const text = JOB.replace('Full time', 'Full-time').replace('You build', 'You').slice(0, -8);
+    await writeFile(file, text.replace(', on site and in the weather', ''));
+    const relaxed = await check(['content/jobs/engineer.mdx']);
+    expect(relaxed.code).toBe(0);
+    expect(relaxed.printed).toContain('warning  summary is');
+    expect(relaxed.printed).toContain('--strict lets them fail');
+    expect((await check(['--strict', 'content/jobs/engineer.mdx'])).code).toBe(1);
+    await writeFile(file, JOB);
+  });
+
+  it('mends what has one right answer, tells it, and has nothing to do the second time', async () => {
+    const file = 'content/jobs/engineer.mdx';
+    const first = await check(['--fix', file]);
+    expect(first.code).toBe(0);
+    expect(first.printed).toContain(`${file}:6  type: "Full time" is now "Full-time"`);
+    const second = await check(['--fix', file]);
+    expect(second.printed).toBe('Nothing could be mended.\n\nAll content is valid.\n');
+    await writeFile(join(root, file), JOB);
   });
 
   it('explains itself', async () => {

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { toToday } from '../../lib/publishing';
+import { checkFiles } from './check-content';
+import type { ContentFile } from './content-file';
+import { parseContentFile, readContent } from './content-file';
+import type { Disk } from './disk';
+import { readDisk } from './disk';
+import type { Problem } from './problem';
+
+/** A content check that remembers every file, so that a saved file costs little. */
+export interface LiveCheck {
+  /** Every problem as of the last refresh, by file and place. */
+  check: () => Problem[];
+  /** Reads files again that were saved, made or removed: paths below the project's folder. */
+  refresh: (paths: Iterable<string>) => Promise<void>;
+}
+
+const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
+
+/**
+ * Reads all content once.
+ * @param root the project's folder
+ * @throws when `content/` cannot be read
+ */
+export async function createLiveCheck(root: string): Promise<LiveCheck> {
+  const files = new Map((await readContent(root)).map((file) => [file.path, file]));
+  let disk: Disk = await readDisk(root);
+
+  async function refreshText(path: string): Promise<boolean> {
+    const file = await readText(root, path);
+    const isNew = file !== undefined && !files.has(path);
+    if (file === undefined) return files.delete(path);
+    if (files.get(path)?.source !== file.source) files.set(path, file);
+    return isNew;
+  }
+
+  return {
+    check() {
+      const sorted = [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+      return checkFiles(sorted, disk, toToday(process.env.SITE_NOW, new Date()));
+    },
+    async refresh(paths) {
+      const changed = await Promise.all(
+        [...paths].map((path) => (IS_TEXT.test(path) ? refreshText(path) : true)),
+      );
+      if (changed.includes(true)) disk = await readDisk(root);
+    },
+  };
+}
+
+/** A file of content; undefined where it is gone. */
+async function readText(root: string, path: string): Promise<ContentFile | undefined> {
+  const source = await readFile(join(root, path), 'utf8').catch(() => undefined);
+  return source === undefined ? undefined : parseContentFile(path, source);
+}
