@@ -9,6 +9,7 @@ import { wantsColour } from './check/reporters/colour';
 import { createReport } from './check/reporters/create-report';
 import { toTerminal } from './check/reporters/terminal';
 import { isFailing } from './check/verdict';
+import type { ServerEntry } from './server-entry';
 
 /** Watches over content while the development server runs. */
 export interface DevContent {
@@ -16,23 +17,28 @@ export interface DevContent {
   start: () => Promise<void>;
   /** Checks all content again after a file changed, and shows it where it can be shown. */
   update: (file: string, modules: readonly EnvironmentModuleNode[]) => Promise<void>;
-  /** The report for a browser while no good page exists yet; undefined where there is one. */
-  explain: () => Promise<string | undefined>;
+  /** What renders pages: of the content as it is, or as it was when it last could be shown. */
+  current: () => Promise<ServerEntry | undefined>;
+  /** Every problem, for a browser that has no good page to show. */
+  report: () => string;
 }
 
 /**
  * Invalid content shows in the overlay and in the terminal; the last good pages stay until it is
  * mended.
  * @param server the development server
- * @param load loads the pages' modules, so that the last good ones are in memory
+ * @param load loads what renders pages, with the content as it is
  */
-export function createDevContent(server: ViteDevServer, load: () => Promise<unknown>): DevContent {
+export function createDevContent(
+  server: ViteDevServer,
+  load: () => Promise<ServerEntry>,
+): DevContent {
   const { root, logger } = server.config;
   const browser = server.environments.client.hot;
   /** What changed since the last good page. */
   const waiting = new Set<EnvironmentModuleNode>();
   let problems: Problem[] = [];
-  let hasGoodPage = false;
+  let good: ServerEntry | undefined;
   let started = Promise.resolve();
   let live: Promise<LiveCheck> | undefined;
 
@@ -41,8 +47,8 @@ export function createDevContent(server: ViteDevServer, load: () => Promise<unkn
     err: toOverlayError(root, createReport(root, problems, false)),
   });
 
-  function isGood(live: LiveCheck): boolean {
-    problems = live.check();
+  async function isGood(): Promise<boolean> {
+    problems = (await live)?.check() ?? [];
     const isColoured = wantsColour(process.env, process.stderr.isTTY === true);
     if (problems.length > 0)
       logger.error(toTerminal(createReport(root, problems, isColoured)), { timestamp: true });
@@ -54,9 +60,7 @@ export function createDevContent(server: ViteDevServer, load: () => Promise<unkn
       if (isFailing(problems)) client.send(toError());
     });
     live = createLiveCheck(root);
-    if (!isGood(await live)) return;
-    await load();
-    hasGoodPage = true;
+    if (await isGood()) good = await load();
   }
 
   return {
@@ -65,21 +69,22 @@ export function createDevContent(server: ViteDevServer, load: () => Promise<unkn
       return started;
     },
     async update(file, modules) {
+      await started;
       for (const module of modules) waiting.add(module);
       live ??= createLiveCheck(root);
       await (await live).refresh([relative(root, file).replaceAll('\\', '/')]);
-      if (!isGood(await live)) return browser.send(toError());
+      if (!(await isGood())) return browser.send(toError());
       for (const module of waiting) server.environments.ssr?.moduleGraph.invalidateModule(module);
       waiting.clear();
-      await load();
-      if (hasGoodPage) return browser.send('content:changed');
-      hasGoodPage = true;
-      browser.send({ type: 'full-reload' });
+      const isFirst = good === undefined;
+      good = await load();
+      if (isFirst) browser.send({ type: 'full-reload' });
+      else browser.send('content:changed');
     },
-    async explain() {
+    async current() {
       await started;
-      if (hasGoodPage || !isFailing(problems)) return undefined;
-      return toTerminal(createReport(root, problems, false));
+      return isFailing(problems) ? good : load();
     },
+    report: () => toTerminal(createReport(root, problems, false)),
   };
 }

@@ -44,28 +44,18 @@ export function devServer(): Plugin {
 function servePages(server: ViteDevServer, content: DevContent): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev');
-    serve(server, content, decodeURI(pathname), response).catch((error: unknown) => {
+    answer(content, decodeURI(pathname), response).catch((error: unknown) => {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
     });
   };
 }
 
-async function serve(
-  server: ViteDevServer,
-  content: DevContent,
-  pathname: string,
-  response: ServerResponse,
-) {
-  const report = await content.explain();
-  if (report !== undefined) return sendReport(response, report);
-  return answer(server, pathname, response);
-}
-
-async function answer(server: ViteDevServer, pathname: string, response: ServerResponse) {
+async function answer(content: DevContent, pathname: string, response: ServerResponse) {
   if (PLACEHOLDER.test(pathname))
     return send(response, 'image/svg+xml', drawPlaceholderOf(pathname));
-  const entry = await loadEntry(server);
+  const entry = await content.current();
+  if (entry === undefined) return sendReport(response, content.report());
   if (pathname.endsWith('.json')) return sendData(entry, pathname, response);
   const page = entry.loadPage(toCanonicalPath(pathname));
   const html = await entry.renderPage(page, ASSETS);

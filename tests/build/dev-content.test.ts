@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import config from '../../vite.config';
+import type { Workspace } from './workspace';
+import { createWorkspace } from './workspace';
+
+const FILE = 'content/products/core.mdx';
+const DESIGNATION = 'designation: PG1';
+
+let workspace: Workspace;
+let server: ViteDevServer;
+
+beforeAll(async () => {
+  workspace = await createWorkspace();
+  await workspace.edit(FILE, 'icon: core', 'icon: cor');
+  server = await createServer({
+    ...config,
+    configFile: false,
+    root: workspace.root,
+    logLevel: 'silent',
+    server: { port: 0, hmr: { port: 0 } },
+  });
+  await server.listen();
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await workspace.remove();
+});
+
+async function open() {
+  const [base = ''] = server.resolvedUrls?.local ?? [];
+  const response = await fetch(new URL('/products/core', base));
+  return { status: response.status, html: await response.text() };
+}
+
+/** The server checks a saved file a moment later. */
+const soon = { timeout: 60_000, interval: 300 };
+
+describe('the development server', () => {
+  it('answers with the report while it has no good page', async () => {
+    const { status, html } = await open();
+    expect(status).toBe(500);
+    expect(html).toContain(`${FILE}:6:7`);
+    expect(html).toContain('did you mean "core"?');
+    expect(html).toContain('/@vite/client');
+  });
+
+  it('shows the page once its content is mended', async () => {
+    await workspace.edit(FILE, 'icon: cor', 'icon: core');
+    await expect.poll(async () => (await open()).status, soon).toBe(200);
+    expect((await open()).html).toContain('PG1');
+  });
+
+  it('keeps the last good page while content is invalid again, and goes on afterwards', async () => {
+    const send = vi.spyOn(server.environments.client.hot, 'send');
+    await workspace.edit(FILE, DESIGNATION, 'designation: PG1-much-too-long');
+    const place = `${resolve(workspace.root, FILE)}:5:14`;
+    await expect.poll(() => JSON.stringify(send.mock.calls), soon).toContain(place);
+    const kept = await open();
+    expect(kept.status).toBe(200);
+    expect(kept.html).toContain('PG1');
+    expect(kept.html).not.toContain('much-too-long');
+    await workspace.edit(FILE, 'designation: PG1-much-too-long', 'designation: PG9');
+    await expect.poll(async () => (await open()).html, soon).toContain('PG9');
+  });
+});
