@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parseContentFile } from '../../../src/build/check/content-file';
 import { checkMdx } from '../../../src/build/check/mdx-rule';
 import { checkReferences } from '../../../src/build/check/reference-rule';
-import { toLine } from '../../../src/build/check/report';
 import { checkSchema } from '../../../src/build/check/schema-rule';
 import { checkYaml } from '../../../src/build/check/yaml-rule';
 import { insightSchema } from '../../../src/schemas/insight';
 import { marketSchema } from '../../../src/schemas/market';
+import { toLine } from './to-line';
 
 const VALID = `---
 title: A ring that heals itself

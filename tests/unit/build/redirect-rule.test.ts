@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseContentFile } from '../../../src/build/check/content-file';
 import { checkRedirects } from '../../../src/build/check/redirect-rule';
-import { toLine } from '../../../src/build/check/report';
+import { toLine } from './to-line';
 
 const addresses = new Set(['/', '/company/careers', '/company/contact', '/insights']);
 

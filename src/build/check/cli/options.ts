@@ -13,6 +13,8 @@ export interface CheckOptions {
   paths: string[];
   /** The form of the report; undefined where the surroundings decide. */
   format: Format | undefined;
+  /** The branch, tag or commit whose pages must not vanish without a redirect. */
+  against: string | undefined;
   /** Whether warnings fail the check too. */
   isStrict: boolean;
   /** Whether slips with one right answer are mended first. */
@@ -25,6 +27,7 @@ export interface CheckOptions {
 
 const flags = {
   format: { type: 'string' },
+  against: { type: 'string' },
   strict: { type: 'boolean' },
   fix: { type: 'boolean' },
   watch: { type: 'boolean' },
@@ -38,6 +41,7 @@ export const USAGE = `Checks everything in content/ and names every problem with
   npm run check -- content/insights/x.mdx          shows the problems of some files or folders
   npm run check -- --fix                           mends what has one right answer, then checks
   npm run check -- --watch                         checks again whenever a file is saved
+  npm run check -- --against main                  also finds pages of main that would vanish
   npm run check -- --strict                        lets warnings fail the check
   npm run --silent check -- --format json          prints one of ${Object.keys(reporters).join(', ')}
   npm run check -- --help                          prints this
@@ -64,6 +68,7 @@ export function parseOptions(words: string[]): CheckOptions {
   return {
     paths: parsed.positionals,
     format: toFormat(parsed.values.format),
+    against: toBranch(parsed.values.against),
     isStrict: isOn('strict'),
     isFixing: isOn('fix'),
     isWatching: isOn('watch'),
@@ -88,6 +93,11 @@ function hintOption(name: string): string {
   const names = Object.keys(flags).map((flag) => `--${flag}`);
   const near = didYouMean(`--${name}`, names);
   return near === '' ? `; there are ${names.join(', ')}` : near;
+}
+
+function toBranch(branch: string | boolean | undefined): string | undefined {
+  if (typeof branch !== 'boolean') return branch;
+  throw new UsageError('--against needs a branch, such as --against main');
 }
 
 function toFormat(format: string | boolean | undefined): Format | undefined {

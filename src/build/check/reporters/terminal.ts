@@ -27,10 +27,15 @@ function toBlock(source: string | undefined, colours: Colours) {
     const frame = source === undefined ? [] : toCodeFrame(source, problem, paint);
     const { file, line, column, severity } = problem;
     return [
-      `  ${paint(severity)}  ${toPrintable(toSentence(problem))}`,
+      `  ${paint(severity)}  ${toLines(toSentence(problem))}`,
       `  ${colours.cyan(`${file}:${line}:${column}`)}`,
       ...frame.map((text) => `    ${text}`),
       '',
     ];
   };
+}
+
+/** A message may have several lines, such as one to be added to a file. */
+function toLines(sentence: string): string {
+  return sentence.split('\n').map(toPrintable).join('\n  ');
 }

@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import type { Problem } from '../../../src/build/check/problem';
 
 /**
  * One problem on one line.
