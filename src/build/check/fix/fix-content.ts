@@ -25,9 +25,9 @@ export async function fixContent(
   isSelected: (file: string) => boolean,
 ): Promise<FixedContent[]> {
   const fixed: FixedContent[] = [];
-  for (const { path, source } of await readContent(root)) {
+  for (const { path, source, isReadable } of await readContent(root)) {
     const schema = schemaOf(path);
-    if (schema === undefined || !isSelected(path)) continue;
+    if (schema === undefined || !isReadable || !isSelected(path)) continue;
     const { source: text, changes } = fixFile(path, source, schema);
     if (text === source) continue;
     await writeFile(join(root, path), text);
