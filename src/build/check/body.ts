@@ -27,12 +27,13 @@ export type Element = Extract<Piece, { attributes: unknown }>;
 
 /** The body of an MDX file, as far as it can be read, and what cannot. */
 export interface Body {
-  /** Every piece of the tree, outer ones first. */
+  /** The pieces that rules look at, outer ones first: the rest of the tree is let go. */
   pieces: Piece[];
   slips: Finding[];
 }
 
 const MOST_SLIPS = 20;
+const JUDGED = /^(heading|link|definition|image|mdx)/;
 const EMPTY: Body = { pieces: [], slips: [] };
 
 /** The body of a file; parsed once. */
@@ -54,7 +55,7 @@ export function listElements({ pieces }: Body): Element[] {
 function flatten(piece: Tree | Piece, into: Piece[] = []): Piece[] {
   if (!('children' in piece)) return into;
   for (const child of piece.children) {
-    into.push(child);
+    if (JUDGED.test(child.type)) into.push(child);
     flatten(child, into);
   }
   return into;

@@ -74,7 +74,7 @@ function judgeInside(link: string, site: Site): string | undefined {
   const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   if (isFile(path, site)) return undefined;
   if (/^\/api\/placeholder\//.test(path)) return 'a placeholder picture and no page; name a page';
-  if (!site.addresses.has(path)) return judgeDead(path, link, site);
+  if (!site.addresses.has(path)) return judgeDeadOnce(path, link, site);
   return judgeTopic(path, query, site) ?? judgeAnchor(path, anchor, site);
 }
 
@@ -83,6 +83,17 @@ function isFile(path: string, { disk, addresses }: Site): boolean {
   const isPdf = path.endsWith('.pdf') && addresses.has(path.slice(0, -4));
   return disk.has(`public${path}`) || BUILT_FILE.test(path) || isPdf;
 }
+
+/** A page that is renamed leaves many dead links behind: the nearest address is sought once. */
+function judgeDeadOnce(path: string, link: string, site: Site): string {
+  const known = dead.get(site) ?? new Map<string, string>();
+  dead.set(site, known);
+  const message = known.get(link) ?? judgeDead(path, link, site);
+  known.set(link, message);
+  return message;
+}
+
+const dead = new WeakMap<Site, Map<string, string>>();
 
 function judgeDead(path: string, link: string, site: Site): string {
   if (site.unpublished.has(path)) {
