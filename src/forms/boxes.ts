@@ -20,7 +20,7 @@ export function controlsOf(form: HTMLFormElement): Record<string, Control> {
 /** Everything that was typed, chosen or ticked, without spaces at the ends. */
 export function readValues(form: HTMLFormElement): Values {
   const controls = Object.entries(controlsOf(form));
-  return Object.fromEntries(controls.map(([name, control]) => [name, valueOf(control).trim()]));
+  return Object.fromEntries(controls.map(([name, control]) => [name, textOf(control).trim()]));
 }
 
 /** Puts words back into a form; boxes in which something else stands already are left alone. */
@@ -93,11 +93,11 @@ export function readMailLines(form: HTMLFormElement, { boxes }: FormSetup): Mail
 }
 
 function wordsOf(control: Control): string {
-  if (!(control instanceof HTMLSelectElement)) return valueOf(control).trim();
+  if (!(control instanceof HTMLSelectElement)) return textOf(control).trim();
   return control.value === '' ? '' : (control.selectedOptions[0]?.text ?? '');
 }
 
-function valueOf(control: Control): string {
+function textOf(control: Control): string {
   const isOpen = control instanceof HTMLInputElement && control.type === 'checkbox';
   return isOpen && !control.checked ? '' : control.value;
 }

@@ -121,8 +121,10 @@ function withFocusOnSend(form: HTMLFormElement, act: () => void) {
 function openMail(desk: Desk) {
   const { form, setup, show } = desk;
   const { mailed } = setup.words;
-  const text = toMailText(readMailLines(form, setup));
-  const link = toMailLink(setup.email, setup.toSubject(readValues(form)), text);
+  const lines = readMailLines(form, setup);
+  const about = lines.find(({ name }) => name === 'subject')?.text ?? '';
+  const text = toMailText(lines);
+  const link = toMailLink(setup.email, setup.toSubject(readValues(form), about), text);
   const explanation = fillIn(mailed.text, { email: setup.email });
   window.location.assign(link);
   show({
@@ -140,7 +142,7 @@ function openMail(desk: Desk) {
 
 function refuse(desk: Desk, errors: Record<string, string>, message: string | null) {
   flushSync(() => showErrors(desk, errors, message));
-  if (desk.setup.done === undefined) Object.values(controlsOf(desk.form))[0]?.focus();
+  if (desk.setup.done === undefined) focusFirstBox(desk);
   else desk.form.querySelector<HTMLElement>('.summary')?.focus();
 }
 
@@ -162,10 +164,15 @@ function discard(desk: Desk) {
   note(desk, <Line text={desk.setup.words.restored.discarded} />);
 }
 
-function startAnew({ form, show }: Desk) {
-  form.reset();
-  flushSync(() => show(QUIET));
-  Object.values(controlsOf(form))[0]?.focus();
+function startAnew(desk: Desk) {
+  desk.form.reset();
+  flushSync(() => desk.show(QUIET));
+  focusFirstBox(desk);
+}
+
+function focusFirstBox({ form, setup }: Desk) {
+  const [first = ''] = Object.keys(setup.boxes);
+  controlsOf(form)[first]?.focus();
 }
 
 function note({ setup, show }: Desk, words: ReactElement) {

@@ -17,8 +17,8 @@ export interface FormSetup {
   endpoint: string | null;
   /** Where emails go. */
   email: string;
-  /** The subject of the email. */
-  toSubject: (values: Values) => string;
+  /** The subject of the email; `about` names the product, market or position, or is empty. */
+  toSubject: (values: Values, about: string) => string;
   boxes: Record<string, Box>;
   words: FormWords;
   sent: FormResult;

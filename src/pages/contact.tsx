@@ -18,7 +18,7 @@ export function View({ page }: { page: PageOf<'contact'> }) {
           </div>
           <div className="aside aside--sticky lg:col-start-9 lg:col-end-13">
             <ContactPlate title={copy.direct} />
-            <p className="hint">{copy.urgent}</p>
+            <p className="hint mt-6">{copy.urgent}</p>
           </div>
         </div>
       </div>

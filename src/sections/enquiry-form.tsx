@@ -48,7 +48,7 @@ export function EnquiryForm({ copy, topics, subjects }: EnquiryFormProps) {
           onTopic={setTopicName}
         />
         <div className="row">
-          <Button variant="primary" label={copy.send} />
+          <Button variant="primary" label={copy.send} hasContact />
           <span className="hint">{target === null ? copy.promiseByMail : copy.promise}</span>
         </div>
         <div role="status">{view.below}</div>

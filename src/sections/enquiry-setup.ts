@@ -13,9 +13,12 @@ export function useEnquirySetup(copy: ContactCopy['form'], topics: ContactCopy['
   const { topic, subject, name, organisation, email, phone, cv, message } = copy.fields;
   const setup: FormSetup = {
     name: 'enquiry',
-    endpoint: target && target.endpoint,
+    endpoint: target?.endpoint ?? null,
     email: contact.email,
-    toSubject: (values) => topics.find((one) => one.name === values.topic)?.subject ?? copy.label,
+    toSubject: (values, about) => {
+      const words = topics.find((one) => one.name === values.topic)?.subject ?? copy.label;
+      return about === '' ? words : `${words}: ${about}`;
+    },
     boxes: {
       ...{ topic, subject, name, organisation, email, phone },
       cv: { ...cv, onlyFor: APPLICATION },

@@ -18,7 +18,7 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
   const target = useFormTarget();
   const setup: FormSetup = {
     name: 'newsletter',
-    endpoint: target && target.endpoint,
+    endpoint: target?.endpoint ?? null,
     email: contact.email,
     toSubject: () => words.subject,
     boxes: { email: words },
