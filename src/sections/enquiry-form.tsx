@@ -119,9 +119,9 @@ function Boxes({ copy, topics, subjects, errors, isBusy, hint, onTopic }: BoxesP
         )}
       </EnquiryField>
       <EnquiryField name="message" words={{ ...fields.message, hint }} error={errors.message}>
-        {(box) => <textarea {...box} maxLength={LONGEST_MESSAGE} readOnly={isBusy} />}
+        {(box) => <textarea {...box} rows={6} maxLength={LONGEST_MESSAGE} readOnly={isBusy} />}
       </EnquiryField>
-      <label className="check">
+      <label className="row">
         <input type="checkbox" name="newsletter" value="yes" />
         <span>{newsletter}</span>
       </label>

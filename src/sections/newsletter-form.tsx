@@ -27,6 +27,7 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
     duplicate: words.duplicate,
   };
   const { view, bind } = useForm(setup);
+  const isWrong = view.errors.email !== undefined;
   return (
     <>
       <form
@@ -43,14 +44,13 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
           id={id}
           name="email"
           type="email"
-          inputMode="email"
           required
           pattern=".+@.+\..+"
           placeholder={words.placeholder}
           autoComplete="email"
           readOnly={view.isBusy}
-          aria-invalid={view.errors.email !== undefined || undefined}
-          aria-describedby={`${id}-note`}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-note` : undefined}
         />
         <Button variant="primary" label={words.button} />
       </form>
