@@ -79,7 +79,16 @@ export function findErrors(
 /** Looks at a form as it is now. */
 export function checkForm(form: HTMLFormElement, { boxes }: FormSetup): Record<string, string> {
   const controls = controlsOf(form);
-  return findErrors(boxes, pickAsked(boxes, readValues(form)), (name) => controls[name]?.validity);
+  const checkOf = (name: string) => {
+    const control = controls[name];
+    return control && { valid: control.validity.valid && hasDomain(control) };
+  };
+  return findErrors(boxes, pickAsked(boxes, readValues(form)), checkOf);
+}
+
+/** Browsers take a name without a dot for a domain, which no mail on the internet reaches. */
+function hasDomain({ type, value }: Control): boolean {
+  return type !== 'email' || /@[^@\s]+\.[^@\s.]+$/.test(value.trim());
 }
 
 /** The boxes as lines of an email, choices by their words. */

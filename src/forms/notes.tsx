@@ -161,7 +161,7 @@ export function Arrived({ title, text, home, another, onAnother }: ArrivedProps)
       <p className="lead">{text}</p>
       <div className="row">
         <ButtonLink variant="secondary" {...home} />
-        <Button variant="text" type="button" label={another} onClick={onAnother} />
+        <Button variant="secondary" type="button" label={another} onClick={onAnother} />
       </div>
     </div>
   );

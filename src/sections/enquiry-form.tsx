@@ -100,14 +100,7 @@ function Boxes({ copy, topics, subjects, errors, isBusy, hint, onTopic }: BoxesP
       </div>
       <div className="form__pair">
         {wrap('email', (box) => (
-          <input
-            {...box}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            pattern=".+@.+\..+"
-            readOnly={isBusy}
-          />
+          <input {...box} type="email" inputMode="email" autoComplete="email" readOnly={isBusy} />
         ))}
         {wrap('phone', (box) => (
           <input {...box} type="tel" inputMode="tel" autoComplete="tel" readOnly={isBusy} />

@@ -1,6 +1,7 @@
 import type { FormSetup } from '../forms/setup';
 import { Button } from '../ui/button';
 import { useFormTarget } from '../ui/form-target';
+import { useHydrated } from '../ui/hydration';
 import { useSite } from '../ui/site-context';
 import { FormTrap, toFormAttributes } from './form-trap';
 import { useForm } from './use-form';
@@ -27,6 +28,7 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
     duplicate: words.duplicate,
   };
   const { view, bind } = useForm(setup);
+  const isHydrated = useHydrated();
   const isWrong = view.errors.email !== undefined;
   return (
     <>
@@ -45,7 +47,6 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
           name="email"
           type="email"
           required
-          pattern=".+@.+\..+"
           placeholder={words.placeholder}
           autoComplete="email"
           readOnly={view.isBusy}
@@ -54,9 +55,11 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
         />
         <Button variant="primary" label={words.button} />
       </form>
-      <div role="status" id={`${id}-note`}>
-        {view.below}
-      </div>
+      {isHydrated && (
+        <div role="status" id={`${id}-note`}>
+          {view.below}
+        </div>
+      )}
     </>
   );
 }

@@ -42,7 +42,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function Button({ label, variant, hasContact, type = 'submit', ...rest }: ButtonProps) {
   return (
     <button type={type} className={variants[variant]} {...rest}>
-      <span>{label}</span>
+      {hasContact ? <span>{label}</span> : label}
       {hasContact && <Contact />}
     </button>
   );

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { findAccessibilityProblems } from './accessibility';
+import { builtPages } from './built-pages';
 import { box, expectNothingLost, fillEnquiry, QUOTE, readKept, send, typed } from './enquiry';
 import { EMAIL } from './facts';
 import { hydrate, openHydrated } from './hydration';
@@ -99,3 +102,27 @@ test.describe('without JavaScript', () => {
     expect(decodeURIComponent(email.search)).toContain(`email=${typed.Email}`);
   });
 });
+
+test('every link to the form names a topic and an entry that it knows', async ({ page }) => {
+  await page.goto('/company/contact');
+  const known = await page
+    .locator('form.form option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+  const links = builtPages.flatMap(listContactLinks);
+  expect(links.length).toBeGreaterThan(20);
+  const unknown = links.filter(({ wanted }) => wanted.some((value) => !known.includes(value)));
+  expect(unknown).toEqual([]);
+});
+
+function listContactLinks(path: string) {
+  const html = readFileSync(new URL(`../../dist${toFile(path)}`, import.meta.url), 'utf8');
+  return [...html.matchAll(/href="\/company\/contact\?([^"]+)"/g)].map(([, query = '']) => {
+    const entries = [...new URLSearchParams(query.replaceAll('&amp;', '&'))];
+    const wanted = entries.map(([name, value]) => (name === 'topic' ? value : `${name}:${value}`));
+    return { path, wanted };
+  });
+}
+
+function toFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`;
+}
