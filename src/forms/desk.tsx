@@ -93,22 +93,26 @@ function accept(desk: Desk, result: FormResult, values: Values) {
   report(desk, 'good', result.title, text);
 }
 
+/** Shows what became of a message, and brings it into view where the button was at the edge. */
+function showBelow({ form, show }: Desk, below: ReactElement) {
+  flushSync(() => show({ ...QUIET, below }));
+  form.parentElement?.querySelector('.note')?.scrollIntoView({ block: 'nearest' });
+}
+
 function fail(desk: Desk, reason: keyof Desk['setup']['words']['failed']['reasons']) {
-  const { form, setup, show } = desk;
+  const { form, setup } = desk;
   const { failed } = setup.words;
   const seconds = { seconds: String(SEND_TIMEOUT / 1000) };
   const why = fillIn(failed.reasons[reason], seconds);
-  show({
-    ...QUIET,
-    below: (
-      <Failure
-        words={failed}
-        reason={why}
-        onRetry={() => withFocusOnSend(form, () => form.requestSubmit())}
-        onMail={() => withFocusOnSend(form, () => openMail(desk))}
-      />
-    ),
-  });
+  showBelow(
+    desk,
+    <Failure
+      words={failed}
+      reason={why}
+      onRetry={() => withFocusOnSend(form, () => form.requestSubmit())}
+      onMail={() => withFocusOnSend(form, () => openMail(desk))}
+    />,
+  );
   report(desk, 'bad', failed.title, why);
 }
 
@@ -119,7 +123,7 @@ function withFocusOnSend(form: HTMLFormElement, act: () => void) {
 }
 
 function openMail(desk: Desk) {
-  const { form, setup, show } = desk;
+  const { form, setup } = desk;
   const { mailed } = setup.words;
   const lines = readMailLines(form, setup);
   const about = lines.find(({ name }) => name === 'subject')?.text ?? '';
@@ -127,16 +131,10 @@ function openMail(desk: Desk) {
   const link = toMailLink(setup.email, setup.toSubject(readValues(form), about), text);
   const explanation = fillIn(mailed.text, { email: setup.email });
   window.location.assign(link);
-  show({
-    ...QUIET,
-    below: (
-      <Mailed
-        words={setup.words}
-        {...{ explanation, link, text }}
-        onDiscard={() => discard(desk)}
-      />
-    ),
-  });
+  showBelow(
+    desk,
+    <Mailed words={setup.words} {...{ explanation, link, text }} onDiscard={() => discard(desk)} />,
+  );
   report(desk, 'good', mailed.title, explanation);
 }
 

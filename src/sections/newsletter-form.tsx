@@ -31,7 +31,7 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
   const isHydrated = useHydrated();
   const isWrong = view.errors.email !== undefined;
   return (
-    <>
+    <div>
       <form
         {...bind}
         {...toFormAttributes(target, contact.email, words.subject)}
@@ -60,6 +60,6 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
           {view.below}
         </div>
       )}
-    </>
+    </div>
   );
 }
