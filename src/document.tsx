@@ -18,6 +18,7 @@ import { Failure } from './layouts/failure';
 import { Footer } from './layouts/footer';
 import { Header } from './layouts/header';
 import type { LoadedPage } from './routes';
+import { FormTargetContext } from './ui/form-target';
 import { SiteContext } from './ui/site-context';
 
 /** The whole document: React renders it all, from `<html>` down, on the server and in the browser. */
@@ -27,21 +28,23 @@ export function Document() {
   const { site } = frame;
   return (
     <Shell kind={page.kind} head={<HeadTags page={page} frame={frame} />}>
-      <SiteContext value={site}>
-        <a className="skip" href="#main">
-          {site.labels.skip}
-        </a>
-        <Header site={site} path={page.path} />
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <Footer site={site} year={frame.year} />
-        <Announcer
-          words={site.labels.pageOpened}
-          title={toPageTitle(page, frame)}
-          path={page.path}
-        />
-      </SiteContext>
+      <FormTargetContext value={frame.formTarget}>
+        <SiteContext value={site}>
+          <a className="skip" href="#main">
+            {site.labels.skip}
+          </a>
+          <Header site={site} path={page.path} />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer site={site} year={frame.year} />
+          <Announcer
+            words={site.labels.pageOpened}
+            title={toPageTitle(page, frame)}
+            path={page.path}
+          />
+        </SiteContext>
+      </FormTargetContext>
       <ScrollRestoration />
     </Shell>
   );

@@ -20,6 +20,7 @@ export const siteMap: { path: string; kind: PageKind }[] = [
   { path: '/insights/:slug', kind: 'insight' },
   { path: '/company', kind: 'company' },
   { path: '/company/careers/:slug', kind: 'job' },
+  { path: '/company/contact', kind: 'contact' },
   { path: '/company/:slug', kind: 'plain' },
   { path: '/support/:slug', kind: 'plain' },
   { path: '/privacy', kind: 'plain' },
@@ -43,6 +44,7 @@ const views: { [K in PageKind]: () => Promise<{ View: View<K> }> } = {
   insight: () => import('./pages/insight'),
   company: () => import('./pages/company'),
   job: () => import('./pages/job'),
+  contact: () => import('./pages/contact'),
   plain: () => import('./pages/plain'),
   'not-found': () => import('./pages/not-found'),
 };

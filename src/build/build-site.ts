@@ -1,6 +1,7 @@
 import { createBuilder } from 'vite';
 
 import config from '../../vite.config';
+import { findEndpointProblem } from '../lib/form-endpoint';
 import { toToday } from '../lib/publishing';
 import { checkBudgets } from './budget';
 import { checkContent } from './check/check-content';
@@ -19,11 +20,16 @@ import { createWriter, rememberAssets } from './writer';
 /**
  * Builds the site into `dist/`: check, bundle, prerender, compress, measure.
  * @param root the project's folder
- * @returns the exit code: 0, or 1 where content is invalid or a budget is exceeded
+ * @returns the exit code: 0, or 1 where content or settings are invalid or a budget is exceeded
  * @throws when `SITE_NOW` is not a day, and what the bundler or a component throws
  */
 export async function buildSite(root: string): Promise<number> {
   toToday(process.env.SITE_NOW, new Date());
+  const problem = findEndpointProblem(process.env.SITE_FORM_ENDPOINT);
+  if (problem !== null) {
+    console.error(problem);
+    return 1;
+  }
   const problems = await checkContent(root);
   const isColoured = wantsColour(process.env, process.stderr.isTTY === true);
   process.stderr.write(toTerminal(createReport(root, problems, isColoured)));

@@ -6,6 +6,9 @@ export const DIST = 'dist';
 /** Where the build keeps what it needs itself: the server's bundle, the headers. */
 export const WORK = '.build';
 
+/** What every page loads from npm. */
+const EVERYWHERE = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//;
+
 /** The two halves of the build: what visitors load, and what renders their pages. */
 export const environments: Record<'client' | 'ssr', EnvironmentOptions> = {
   client: {
@@ -17,7 +20,11 @@ export const environments: Record<'client' | 'ssr', EnvironmentOptions> = {
       // What has light-dark(): older targets would get fallbacks that weigh on every page.
       cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
       modulePreload: false,
-      rolldownOptions: { input: ['src/boot.ts', 'src/styles/main.css'] },
+      rolldownOptions: {
+        input: ['src/boot.ts', 'src/styles/main.css'],
+        // One file of what every page needs compresses better than several small ones.
+        output: { codeSplitting: { groups: [{ name: 'react', test: EVERYWHERE }] } },
+      },
     },
   },
   ssr: {

@@ -5,9 +5,11 @@ import { contentTypeOf } from './content-types';
 /**
  * The content security policy of every page.
  * @param css the text of the inlined stylesheet
+ * @param formEndpoint where forms are sent to, or null
  * @returns one line, the value of the header
  */
-export function toContentSecurityPolicy(css: string): string {
+export function toContentSecurityPolicy(css: string, formEndpoint: string | null): string {
+  const forms = formEndpoint === null ? '' : ` ${new URL(formEndpoint).origin}`;
   const hash = createHash('sha256').update(css).digest('base64');
   return [
     "default-src 'none'",
@@ -15,8 +17,8 @@ export function toContentSecurityPolicy(css: string): string {
     `style-src 'self' 'sha256-${hash}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self' mailto:",
+    `connect-src 'self'${forms}`,
+    `form-action 'self' mailto:${forms}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

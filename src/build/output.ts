@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import type { Assets } from '../assets';
+import { readFormEndpoint } from '../lib/form-endpoint';
 import { DIST, WORK } from './environments';
 import { toContentSecurityPolicy } from './headers';
 
@@ -89,7 +90,8 @@ function filesOf(manifest: Manifest, key: string): string[] {
 export async function writeBuildFacts(root: string, bundle: Bundle): Promise<BuildFacts> {
   await mkdir(join(root, WORK), { recursive: true });
   const { assets, scripts } = bundle;
-  const facts: BuildFacts = { policy: toContentSecurityPolicy(assets.css), scripts };
+  const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
+  const facts: BuildFacts = { policy: toContentSecurityPolicy(assets.css, endpoint), scripts };
   await writeFile(join(root, WORK, FACTS), JSON.stringify(facts));
   return facts;
 }

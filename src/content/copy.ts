@@ -7,12 +7,15 @@ import type { MdxModule } from './collection';
 const ROOT = '../../content/pages';
 const modules = import.meta.glob<MdxModule>('../../content/pages/**/*.mdx', { eager: true });
 
-/** A page of prose: its address, its copy and its body. */
-export interface PlainSource {
+/** A file below `content/pages/`: its address, its copy and its body. */
+export interface PageSourceOf<K extends PageKind> {
   path: string;
-  copy: CopyOf<'plain'>;
+  copy: CopyOf<K>;
   body: MDXContent;
 }
+
+/** A page of prose. */
+export type PlainSource = PageSourceOf<'plain'>;
 
 const copies = Object.entries(modules).map(([file, module]) => ({
   path: toPath(file),
@@ -32,11 +35,20 @@ export const plainPages: PlainSource[] = copies.flatMap(({ path, copy, body }) =
  * @throws when no file below `content/pages/` is of that kind
  */
 export function copyOf<K extends Exclude<PageKind, 'plain'>>(kind: K): CopyOf<K> {
-  const found = copies.find(({ copy }) => isKind(copy, kind))?.copy;
-  if (found === undefined || !isKind(found, kind)) {
+  return sourceOf(kind).copy;
+}
+
+/**
+ * The copy of a screen with its prose.
+ * @param kind any kind but `plain`, of which there are many
+ * @throws when no file below `content/pages/` is of that kind
+ */
+export function sourceOf<K extends Exclude<PageKind, 'plain'>>(kind: K): PageSourceOf<K> {
+  const found = copies.find(({ copy }) => isKind(copy, kind));
+  if (found === undefined || !isKind(found.copy, kind)) {
     throw new Error(`content/pages has no file of kind "${kind}"`);
   }
-  return found;
+  return { ...found, copy: found.copy };
 }
 
 function isKind<K extends PageKind>(copy: PageCopy, kind: K): copy is CopyOf<K> {

@@ -89,6 +89,22 @@ export interface NamedLink {
   path: string;
 }
 
+/** An entry as a choice in a form. */
+export interface Choice {
+  slug: string;
+  label: string;
+}
+
+/** The parameters of a link to the contact page that name an entry. */
+export type SubjectKind = 'product' | 'market' | 'job';
+
+/** Where forms are sent to, in a build that has an endpoint. */
+export interface FormTarget {
+  endpoint: string;
+  /** The page that a server shows next to visitors without JavaScript, as a whole address. */
+  next: string;
+}
+
 /** What `<head>` says of a page. */
 export interface Head {
   title: string;
@@ -162,6 +178,13 @@ interface PageParts {
   };
   company: { figures: Figure[]; team: TeamEntry[]; jobs: JobEntry[] };
   job: { job: JobEntry; body: Body; terms: Terms; list: NamedLink };
+  contact: {
+    body: Body;
+    terms: Terms;
+    breadcrumb: NamedLink[];
+    /** What an enquiry can be about: the entries of three collections. */
+    subjects: Record<SubjectKind, Choice[]>;
+  };
   plain: {
     body: Body;
     terms: Terms;
@@ -191,4 +214,6 @@ export interface Frame {
   /** Where the site is served, such as `https://grid.example`, without a slash at its end. */
   origin: string;
   year: number;
+  /** Null where forms open an email instead. */
+  formTarget: FormTarget | null;
 }

@@ -1,11 +1,11 @@
 import type { MDXContent } from 'mdx/types';
 
 import { insights, jobs, markets, products, stories } from './collections';
-import { copyOf, plainPages } from './copy';
+import { copyOf, plainPages, sourceOf } from './copy';
 import { toInsightPage, toJobPage, toMarketPage, toProductPage, toStoryPage } from './entry-pages';
 import { listInsightPages } from './insight-lists';
 import type { Body, Page } from './page-data';
-import { toPlainPage } from './plain-page';
+import { toContactPage, toPlainPage } from './plain-page';
 import { toCompanyPage, toHomePage, toMarketsPage, toProductsPage, toStoriesPage } from './screens';
 
 /** Renders the prose of an entry; given by the caller, since this room knows no components. */
@@ -35,6 +35,7 @@ export function listPages(renderBody: RenderBody): PageSource[] {
     ...entryPages(stories.entries, (slug) => toStoryPage(slug, renderBody)),
     ...entryPages(insights.entries, (slug) => toInsightPage(slug, renderBody)),
     ...entryPages(jobs.entries, (slug) => toJobPage(slug, renderBody)),
+    { path: sourceOf('contact').path, load: () => toContactPage(renderBody) },
     ...plainPages.map((source) => ({
       path: source.path,
       load: () => toPlainPage(source, renderBody),

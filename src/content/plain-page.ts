@@ -1,5 +1,6 @@
-import { insights, jobs, products } from './collections';
+import { insights, jobs, markets, products } from './collections';
 import type { PlainSource } from './copy';
+import { sourceOf } from './copy';
 import { toCard } from './insight-lists';
 import type { NamedLink, PageOf } from './page-data';
 import type { RenderBody } from './pages';
@@ -23,6 +24,26 @@ export function toPlainPage(source: PlainSource, renderBody: RenderBody): PageOf
     news: copy.list === 'news' ? insights.entries.slice(0, NEWS).map(toCard) : [],
     products: copy.list === 'downloads' ? products.entries : [],
     glossary: copy.list === 'glossary' ? glossary : [],
+  };
+}
+
+/** The data of the contact page, with everything that an enquiry can be about. */
+export function toContactPage(renderBody: RenderBody): PageOf<'contact'> {
+  const { path, copy, body: content } = sourceOf('contact');
+  const body = renderBody(content);
+  return {
+    kind: 'contact',
+    path,
+    head: copy.seo,
+    copy,
+    body,
+    terms: pickTerms(body.terms),
+    breadcrumb: toBreadcrumb(path),
+    subjects: {
+      product: products.entries.map(({ slug, name }) => ({ slug, label: name })),
+      market: markets.entries.map(({ slug, name }) => ({ slug, label: name })),
+      job: jobs.entries.map(({ slug, title }) => ({ slug, label: title })),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 
 import glossarySource from '../../content/glossary.yaml?raw';
 import siteSource from '../../content/site.yaml?raw';
+import { readFormEndpoint } from '../lib/form-endpoint';
 import { glossarySchema } from '../schemas/glossary';
 import { siteSchema } from '../schemas/site';
 import { today } from './clock';
@@ -34,8 +35,17 @@ export function pickTerms(slugs: (string | undefined)[]): Terms {
 
 const LOCAL_ORIGIN = 'http://localhost:4173';
 
-/** What surrounds every page; `SITE_URL` says where the site will be served. */
+/** The page that thanks visitors whose form was sent without JavaScript. */
+const RECEIVED = '/company/received';
+
+/**
+ * What surrounds every page; `SITE_URL` says where the site will be served,
+ * `SITE_FORM_ENDPOINT` where its forms are sent to.
+ * @throws when the endpoint is not an address that may take forms
+ */
 export function loadFrame(): Frame {
   const origin = (process.env.SITE_URL ?? LOCAL_ORIGIN).replace(/\/+$/, '');
-  return { site, origin, year: Number(today.slice(0, 4)) };
+  const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
+  const formTarget = endpoint === null ? null : { endpoint, next: origin + RECEIVED };
+  return { site, origin, year: Number(today.slice(0, 4)), formTarget };
 }

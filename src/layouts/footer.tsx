@@ -20,7 +20,7 @@ export function Footer({ site, year }: FooterProps) {
         <div className="footer__top split">
           <div className="lg:col-span-6">
             <h2>{footer.newsletter.title}</h2>
-            <NewsletterForm id="footer-email" email={contact.email} words={footer.newsletter} />
+            <NewsletterForm id="footer-email" />
           </div>
           <ContactLines contact={contact} />
         </div>

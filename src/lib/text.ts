@@ -18,3 +18,13 @@ export function toSlug(words: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/**
+ * Fills the gaps of a sentence.
+ * @param words such as "Thank you, {name}."
+ * @param values by the name of the gap; a gap without a value stays as it is
+ * @returns the whole sentence
+ */
+export function fillIn(words: string, values: Record<string, string>): string {
+  return words.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+}

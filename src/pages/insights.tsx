@@ -9,7 +9,6 @@ import { PageHead } from '../sections/page-head';
 import { SearchForm } from '../sections/search-form';
 import { SearchResults } from '../sections/search-results';
 import { useHydrated } from '../ui/hydration';
-import { useSite } from '../ui/site-context';
 
 const HOME = '/insights';
 
@@ -42,10 +41,9 @@ function useQuery(): string {
 }
 
 function Newsletter({ copy }: { copy: PageOf<'insights'>['copy']['newsletter'] }) {
-  const { contact, footer } = useSite();
   return (
     <ClosingBand id="newsletter" title={copy.title} lead={copy.lead}>
-      <NewsletterForm id="newsletter-email" email={contact.email} words={footer.newsletter} large />
+      <NewsletterForm id="newsletter-email" large />
     </ClosingBand>
   );
 }

@@ -4,14 +4,12 @@ import type { PageOf } from '../content/page-data';
 import { Prose } from '../mdx/prose';
 import type { PlainListName } from '../schemas/pages';
 import { ClosingActions } from '../sections/closing';
-import { ContactPlate } from '../sections/contact-plate';
 import { GlossaryList } from '../sections/glossary-list';
 import { JobList } from '../sections/job-list';
 import { NextLinks } from '../sections/next-links';
 import { PageHead } from '../sections/page-head';
 import { Register } from '../sections/register';
 import { Section } from '../sections/section';
-import { TopicMail } from '../sections/topic-mail';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ProductSymbol } from '../ui/symbol';
 import { TermProvider } from '../ui/term';
@@ -29,15 +27,9 @@ export function View({ page }: { page: PlainPage }) {
           <div className="lg:col-span-8">
             <Prose body={body} terms={terms} />
           </div>
-          {list === 'contact' && listHeading !== undefined && (
-            <div className="aside aside--sticky lg:col-start-9 lg:col-end-13">
-              <ContactPlate title={listHeading.title} />
-              <TopicMail topics={copy.topics ?? []} />
-            </div>
-          )}
         </div>
       </div>
-      {list !== undefined && list !== 'contact' && listHeading !== undefined && (
+      {list !== undefined && listHeading !== undefined && (
         <Section id="list" heading={listHeading} surface="tint" joined>
           {lists[list](page)}
         </Section>
@@ -48,7 +40,7 @@ export function View({ page }: { page: PlainPage }) {
 }
 
 /** What stands below the prose, by the name that the page gives it. */
-const lists: Record<Exclude<PlainListName, 'contact'>, (page: PlainPage) => ReactElement> = {
+const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
   jobs: ({ jobs, copy }) => <JobList jobs={jobs} apply={copy.apply} />,
   news: ({ news }) => <Register articles={news} />,
   glossary: ({ glossary }) => <GlossaryList terms={glossary} />,

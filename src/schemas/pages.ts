@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { contactCopySchema } from './contact';
 import { action, closing, heading, line, seo } from './fields';
 import { mission, pageHeader, value } from './page-parts';
 
@@ -248,7 +249,7 @@ export const jobCopySchema = z.strictObject({
   others: action,
 });
 
-export const plainListNames = ['jobs', 'news', 'downloads', 'glossary', 'contact'] as const;
+export const plainListNames = ['jobs', 'news', 'downloads', 'glossary'] as const;
 
 /** A page of prose: any other file below `content/pages/`. */
 export const plainCopySchema = z.strictObject({
@@ -261,19 +262,6 @@ export const plainCopySchema = z.strictObject({
   listHeading: heading.optional(),
   /** The button beside each position of a list of jobs. */
   apply: line(24).optional(),
-  /** What links to this page may be about, by the name in their `?topic=`. */
-  topics: z
-    .array(
-      z.strictObject({
-        /** The name in the address. */
-        name: line(24),
-        /** The button that opens a ready-written email. */
-        label: line(40),
-        /** The subject of that email. */
-        subject: line(80),
-      }),
-    )
-    .optional(),
   closing: closing.optional(),
 });
 
@@ -304,6 +292,7 @@ export const pageCopySchema = z.discriminatedUnion('kind', [
   insightCopySchema,
   companyCopySchema,
   jobCopySchema,
+  contactCopySchema,
   plainCopySchema,
   notFoundCopySchema,
 ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { action, figure, line, link } from './fields';
+import { formResult, formWords } from './forms';
 
 export const socialIconNames = ['linkedin', 'x', 'youtube', 'github'] as const;
 
@@ -91,12 +92,20 @@ export const siteSchema = z.strictObject({
       title: line(60),
       /** The name of the box, for screen readers. */
       label: line(40),
+      /** When the box was left empty. */
+      missing: line(120),
+      /** When what stands in it is not an address. */
+      malformed: line(120),
       /** An example of an address. */
       placeholder: line(40),
       /** The button. */
       button: line(24),
       /** The subject of the email that the button writes. */
       subject: line(80),
+      /** When an address is on the list. `{email}` is filled in. */
+      sent: formResult,
+      /** When it was on the list before. */
+      duplicate: formResult,
     }),
     /** The name of the columns, for screen readers. */
     label: line(40),
@@ -139,6 +148,7 @@ export const siteSchema = z.strictObject({
     engineers: figure,
   }),
   labels,
+  forms: formWords,
 });
 
 export type Site = z.infer<typeof siteSchema>;

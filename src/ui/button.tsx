@@ -34,13 +34,16 @@ export function ButtonLink({ to, label, variant, subject }: ButtonLinkProps) {
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
   variant: ButtonVariant;
+  /** Draws the contact that closes when the button is about to be pressed. */
+  hasContact?: boolean;
 }
 
 /** A button that acts on this page: it submits its form, or does what `onClick` says. */
-export function Button({ label, variant, type = 'submit', ...rest }: ButtonProps) {
+export function Button({ label, variant, hasContact, type = 'submit', ...rest }: ButtonProps) {
   return (
     <button type={type} className={variants[variant]} {...rest}>
-      {label}
+      {hasContact ? <span>{label}</span> : label}
+      {hasContact && <Contact />}
     </button>
   );
 }

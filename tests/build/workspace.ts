@@ -22,8 +22,11 @@ export interface Workspace {
   remove: () => Promise<void>;
 }
 
-/** Copies the project without what is built or installed. */
-export async function createWorkspace(): Promise<Workspace> {
+/**
+ * Copies the project without what is built or installed.
+ * @param settings environment variables of the commands that are run in it
+ */
+export async function createWorkspace(settings: Record<string, string> = {}): Promise<Workspace> {
   const root = await copyProject(PROJECT);
   const write = (file: string, text: string) => writeFile(join(root, file), text);
   return {
@@ -34,14 +37,19 @@ export async function createWorkspace(): Promise<Workspace> {
       if (!text.includes(words)) throw new Error(`${file} does not contain "${words}"`);
       await write(file, text.replace(words, replacement));
     },
-    run: (command, ...options) => runCommand(root, command, options),
+    run: (command, ...options) => runCommand(root, [command, ...options], settings),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
 
-function runCommand(root: string, command: string, options: string[]): Promise<Outcome> {
+function runCommand(
+  root: string,
+  [command, ...options]: string[],
+  settings: Record<string, string>,
+): Promise<Outcome> {
   const script = `src/build/commands/${command}.ts`;
-  const child = spawn('npx', ['tsx', script, ...options], { cwd: root, env: toEnvironment() });
+  const env = { ...toEnvironment(), ...settings };
+  const child = spawn('npx', ['tsx', script, ...options], { cwd: root, env });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;

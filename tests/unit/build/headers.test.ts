@@ -3,12 +3,19 @@ import { expect, it } from 'vitest';
 import { headersOf, toContentSecurityPolicy } from '../../../src/build/headers';
 
 it('allows the one inlined stylesheet by its hash and nothing else inline', () => {
-  const policy = toContentSecurityPolicy('a{}');
+  const policy = toContentSecurityPolicy('a{}', null);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain(
     "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
   );
   expect(policy).not.toContain('unsafe');
+});
+
+it('lets forms and scripts reach the origin of the server for forms, and no other', () => {
+  const policy = toContentSecurityPolicy('', 'https://forms.example/site?x=1');
+  expect(policy).toContain("connect-src 'self' https://forms.example;");
+  expect(policy).toContain("form-action 'self' mailto: https://forms.example;");
+  expect(toContentSecurityPolicy('', null)).toContain("form-action 'self' mailto:;");
 });
 
 it('lets browsers keep hashed files for good and asks again for pages', () => {

@@ -1,0 +1,126 @@
+import type { MailLine } from './mail';
+import type { Box, FormSetup, Values } from './setup';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What the browser says of a box. */
+export type Check = Pick<ValidityState, 'valid'>;
+
+/** The boxes of a form that can hold words, by name. */
+export function controlsOf(form: HTMLFormElement): Record<string, Control> {
+  return Object.fromEntries(
+    Array.from(form.elements).flatMap((element) =>
+      isControl(element) && element.name !== '' && element.type !== 'hidden'
+        ? [[element.name, element]]
+        : [],
+    ),
+  );
+}
+
+/** Everything that was typed, chosen or ticked, without spaces at the ends. */
+export function readValues(form: HTMLFormElement): Values {
+  const controls = Object.entries(controlsOf(form));
+  return Object.fromEntries(controls.map(([name, control]) => [name, textOf(control).trim()]));
+}
+
+/** Puts words back into a form; boxes in which something else stands already are left alone. */
+export function restoreValues(form: HTMLFormElement, values: Values): void {
+  for (const [name, control] of Object.entries(controlsOf(form))) {
+    const value = values[name];
+    if (value === undefined || isTouched(control)) continue;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = value !== '';
+    } else control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** Whether something was typed before scripts listened. */
+export function hasWords(form: HTMLFormElement): boolean {
+  return Object.values(controlsOf(form)).some(isTouched);
+}
+
+/**
+ * What is sent of a form: a box that the topic does not ask for stays behind.
+ * @param boxes of the form
+ * @param values all that was typed
+ */
+export function pickAsked(boxes: Record<string, Box>, values: Values): Values {
+  const isAsked = ([name]: [string, string]) => {
+    const topic = boxes[name]?.onlyFor;
+    return topic === undefined || topic === values.topic;
+  };
+  return Object.fromEntries(Object.entries(values).filter(isAsked));
+}
+
+/**
+ * What has to be said about boxes.
+ * @param boxes with their messages
+ * @param values what is sent
+ * @param checkOf what the browser says of a box
+ * @returns a sentence for each box that is not right, by name, from top to bottom
+ */
+export function findErrors(
+  boxes: Record<string, Box>,
+  values: Values,
+  checkOf: (name: string) => Check | undefined,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(boxes).flatMap(([name, { missing, malformed }]) => {
+      const value = values[name];
+      const check = checkOf(name);
+      if (value === undefined || check === undefined) return [];
+      if (missing !== undefined && value === '') return [[name, missing]];
+      return check.valid || malformed === undefined ? [] : [[name, malformed]];
+    }),
+  );
+}
+
+/** Looks at a form as it is now. */
+export function checkForm(form: HTMLFormElement, { boxes }: FormSetup): Record<string, string> {
+  const controls = controlsOf(form);
+  const checkOf = (name: string) => {
+    const control = controls[name];
+    return control && { valid: control.validity.valid && hasDomain(control) };
+  };
+  return findErrors(boxes, pickAsked(boxes, readValues(form)), checkOf);
+}
+
+/** Browsers take a name without a dot for a domain, which no mail on the internet reaches. */
+function hasDomain({ type, value }: Control): boolean {
+  return type !== 'email' || /@[^@\s]+\.[^@\s.]+$/.test(value.trim());
+}
+
+/** The boxes as lines of an email, choices by their words. */
+export function readMailLines(form: HTMLFormElement, { boxes }: FormSetup): MailLine[] {
+  const controls = controlsOf(form);
+  return Object.keys(pickAsked(boxes, readValues(form))).flatMap((name) => {
+    const [box, control] = [boxes[name], controls[name]];
+    if (box === undefined || control === undefined) return [];
+    return [{ name, label: box.label, text: wordsOf(control) }];
+  });
+}
+
+function wordsOf(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return textOf(control).trim();
+  return control.value === '' ? '' : (control.selectedOptions[0]?.text ?? '');
+}
+
+function textOf(control: Control): string {
+  const isOpen = control instanceof HTMLInputElement && control.type === 'checkbox';
+  return isOpen && !control.checked ? '' : control.value;
+}
+
+function isTouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return false;
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
+  return control.value !== control.defaultValue;
+}
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}

@@ -1,0 +1,193 @@
+import './forms.css';
+
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+
+import { readStored, store } from '../lib/storage';
+import { fillIn } from '../lib/text';
+import type { FormResult } from '../schemas/forms';
+import {
+  checkForm,
+  controlsOf,
+  hasWords,
+  pickAsked,
+  readMailLines,
+  readValues,
+  restoreValues,
+} from './boxes';
+import { keepDraft, readDraft, removeDraft } from './draft';
+import { toMailLink, toMailText } from './mail';
+import { Arrived, Failure, Line, Mailed, Restored, Summary } from './notes';
+import { SEND_TIMEOUT, sendForm } from './send';
+import type { Outcome, Values } from './setup';
+import type { Desk } from './view';
+
+const QUIET = { above: null, below: null, instead: null, errors: {}, isBusy: false };
+const SUBSCRIBED = 'ohmstead.subscribed';
+
+/** Puts back what was typed before, unless the address asks for another topic. */
+export function restoreForm(desk: Desk): void {
+  const { form, setup } = desk;
+  const draft = readDraft(setup.name);
+  const { search } = window.location;
+  if (draft !== null) {
+    const { topic, subject, ...rest } = draft.values;
+    restoreValues(form, search === '' || search === draft.search ? draft.values : rest);
+    note(desk, <Restored words={setup.words} onDiscard={() => discard(desk)} />);
+  }
+  if (draft !== null || hasWords(form)) keep(desk);
+}
+
+/** Keeps what is typed, and takes back what was wrong with a box once it is right. */
+export function noteInput(desk: Desk, name: string, errors: Record<string, string>): void {
+  keep(desk);
+  if (errors[name] === undefined) return;
+  const { [name]: _, ...others } = errors;
+  const still = checkForm(desk.form, desk.setup)[name];
+  showErrors(desk, still === undefined ? others : { ...others, [name]: still }, null);
+}
+
+/** Checks a form, then sends it or opens it as an email. */
+export async function submitForm(desk: Desk): Promise<void> {
+  const { form, setup, show } = desk;
+  const errors = checkForm(form, setup);
+  if (Object.keys(errors).length > 0) return refuse(desk, errors, null);
+  const { id } = keep(desk);
+  if (setup.endpoint === null) return openMail(desk);
+  const values = pickAsked(setup.boxes, readValues(form));
+  show({ ...QUIET, isBusy: true, below: <Line text={setup.words.sending} /> });
+  const trap = readValues(form).fax ?? '';
+  conclude(
+    desk,
+    isSubscribed(desk, values)
+      ? { kind: 'duplicate' }
+      : await sendForm(setup.endpoint, { form: setup.name, id, ...values, fax: trap }),
+    values,
+  );
+}
+
+function conclude(desk: Desk, outcome: Outcome, values: Values) {
+  const { setup } = desk;
+  if (outcome.kind === 'sent') {
+    return accept(desk, setup.sent, { ...values, reference: outcome.reference ?? '' });
+  }
+  if (outcome.kind === 'duplicate') return accept(desk, setup.duplicate ?? setup.sent, values);
+  if (outcome.kind === 'rejected') return refuse(desk, outcome.errors, outcome.message);
+  fail(desk, outcome.reason);
+}
+
+function accept(desk: Desk, result: FormResult, values: Values) {
+  const { form, setup, show } = desk;
+  const text = fillIn(result.text, values);
+  removeDraft(setup.name);
+  form.reset();
+  if (setup.name === 'newsletter') store('sessionStorage', SUBSCRIBED, values.email ?? '');
+  if (setup.done === undefined) show({ ...QUIET, below: <Line text={text} /> });
+  else {
+    const { home, another } = setup.done;
+    const reference = values.reference ? fillIn(setup.done.reference, values) : '';
+    const whole = `${text} ${reference}`.trim();
+    const words = { title: result.title, text: whole, home, another };
+    show({ ...QUIET, instead: <Arrived {...words} onAnother={() => startAnew(desk)} /> });
+  }
+  report(desk, 'good', result.title, text);
+}
+
+/** Shows what became of a message, and brings it into view where the button was at the edge. */
+function showBelow({ form, show }: Desk, below: ReactElement) {
+  flushSync(() => show({ ...QUIET, below }));
+  form.parentElement?.querySelector('.note')?.scrollIntoView({ block: 'nearest' });
+}
+
+function fail(desk: Desk, reason: keyof Desk['setup']['words']['failed']['reasons']) {
+  const { form, setup } = desk;
+  const { failed } = setup.words;
+  const seconds = { seconds: String(SEND_TIMEOUT / 1000) };
+  const why = fillIn(failed.reasons[reason], seconds);
+  showBelow(
+    desk,
+    <Failure
+      words={failed}
+      reason={why}
+      onRetry={() => withFocusOnSend(form, () => form.requestSubmit())}
+      onMail={() => withFocusOnSend(form, () => openMail(desk))}
+    />,
+  );
+  report(desk, 'bad', failed.title, why);
+}
+
+/** The buttons of a failure vanish when pressed, so the focus goes to one that stays. */
+function withFocusOnSend(form: HTMLFormElement, act: () => void) {
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  act();
+}
+
+function openMail(desk: Desk) {
+  const { form, setup } = desk;
+  const { mailed } = setup.words;
+  const lines = readMailLines(form, setup);
+  const about = lines.find(({ name }) => name === 'subject')?.text ?? '';
+  const text = toMailText(lines);
+  const link = toMailLink(setup.email, setup.toSubject(readValues(form), about), text);
+  const explanation = fillIn(mailed.text, { email: setup.email });
+  window.location.assign(link);
+  showBelow(
+    desk,
+    <Mailed words={setup.words} {...{ explanation, link, text }} onDiscard={() => discard(desk)} />,
+  );
+  report(desk, 'good', mailed.title, explanation);
+}
+
+function refuse(desk: Desk, errors: Record<string, string>, message: string | null) {
+  flushSync(() => showErrors(desk, errors, message));
+  if (desk.setup.done === undefined) focusFirstBox(desk);
+  else desk.form.querySelector<HTMLElement>('.summary')?.focus();
+}
+
+function showErrors(desk: Desk, errors: Record<string, string>, message: string | null) {
+  const { setup, form, show } = desk;
+  const isEmpty = Object.keys(errors).length === 0 && message === null;
+  if (setup.done === undefined) {
+    const text = errors.email ?? Object.values(errors)[0] ?? message;
+    return show({ ...QUIET, errors, below: text ? <Line text={text} isError /> : null });
+  }
+  const names = Object.keys(errors);
+  const above = <Summary {...{ setup, names, errors, message }} controls={controlsOf(form)} />;
+  show({ ...QUIET, errors, above: isEmpty ? null : above });
+}
+
+function discard(desk: Desk) {
+  removeDraft(desk.setup.name);
+  startAnew(desk);
+  note(desk, <Line text={desk.setup.words.restored.discarded} />);
+}
+
+function startAnew(desk: Desk) {
+  desk.form.reset();
+  flushSync(() => desk.show(QUIET));
+  focusFirstBox(desk);
+}
+
+function focusFirstBox({ form, setup }: Desk) {
+  const [first = ''] = Object.keys(setup.boxes);
+  controlsOf(form)[first]?.focus();
+}
+
+function note({ setup, show }: Desk, words: ReactElement) {
+  show(setup.done === undefined ? { below: words } : { above: words });
+}
+
+function keep({ form, setup }: Desk) {
+  return keepDraft(setup.name, readValues(form), window.location.search);
+}
+
+function isSubscribed({ setup }: Desk, { email }: Values): boolean {
+  return setup.name === 'newsletter' && readStored('sessionStorage', SUBSCRIBED) === email;
+}
+
+/** A toast beside the inline words, which stay: without its script nothing is missing. */
+function report({ setup }: Desk, tone: 'good' | 'bad', title: string, text: string) {
+  import('../ui/toaster')
+    .then(({ showToast }) => showToast({ tone, title, text }, setup.words.toasts))
+    .catch(() => undefined);
+}

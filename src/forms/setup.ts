@@ -1,0 +1,36 @@
+import type { FormField, FormResult, FormWords } from '../schemas/forms';
+
+/** What was typed into a form, by the name of the box. */
+export type Values = Record<string, string>;
+
+/** A box of a form: its words, and when it is asked at all. */
+export interface Box extends Pick<FormField, 'label' | 'missing' | 'malformed'> {
+  /** The topic that asks for it; every topic where there is none. */
+  onlyFor?: string;
+}
+
+/** All that distinguishes one form from another, once somebody uses it. */
+export interface FormSetup {
+  /** Its name on this device and on the server. */
+  name: 'enquiry' | 'newsletter';
+  /** The server that takes it; null where it opens an email. */
+  endpoint: string | null;
+  /** Where emails go. */
+  email: string;
+  /** The subject of the email; `about` names the product, market or position, or is empty. */
+  toSubject: (values: Values, about: string) => string;
+  boxes: Record<string, Box>;
+  words: FormWords;
+  sent: FormResult;
+  /** When the server, or this tab, knows the sender already. */
+  duplicate?: FormResult;
+  /** What stands instead of the form after success; without it, a line below the box. */
+  done?: { reference: string; home: { label: string; to: string }; another: string };
+}
+
+/** What became of a message. */
+export type Outcome =
+  | { kind: 'sent'; reference: string | null }
+  | { kind: 'duplicate' }
+  | { kind: 'rejected'; errors: Record<string, string>; message: string | null }
+  | { kind: 'failed'; reason: keyof FormWords['failed']['reasons'] };

@@ -1,0 +1,31 @@
+const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
+const ADVICE =
+  'Set it to an https address such as https://forms.example/site, to http://localhost:<port> ' +
+  'while you test, or leave it unset so that forms open an email.';
+
+/**
+ * Says what is wrong with the setting that names the server for forms.
+ * @param value of `SITE_FORM_ENDPOINT`; undefined or empty means that there is none
+ * @returns null, or one sentence for each of what, where and how to fix it
+ */
+export function findEndpointProblem(value: string | undefined): string | null {
+  if (value === undefined || value === '') return null;
+  if (!URL.canParse(value)) return `SITE_FORM_ENDPOINT is "${value}", not an address. ${ADVICE}`;
+  const { protocol, hostname, username } = new URL(value);
+  if (username !== '') return `SITE_FORM_ENDPOINT contains a user name. ${ADVICE}`;
+  const isLocal = protocol === 'http:' && LOCAL_HOSTS.includes(hostname);
+  if (protocol === 'https:' || isLocal) return null;
+  return `SITE_FORM_ENDPOINT is "${value}", which would send forms unencrypted. ${ADVICE}`;
+}
+
+/**
+ * Reads the setting that names the server for forms.
+ * @param value of `SITE_FORM_ENDPOINT`
+ * @returns the whole address, or null where forms open an email
+ * @throws when it is not an address that may take forms
+ */
+export function readFormEndpoint(value: string | undefined): string | null {
+  const problem = findEndpointProblem(value);
+  if (problem !== null) throw new Error(problem);
+  return value === undefined || value === '' ? null : new URL(value).href;
+}

@@ -1,0 +1,37 @@
+import type { PageOf } from '../content/page-data';
+import { Prose } from '../mdx/prose';
+import { ContactPlate } from '../sections/contact-plate';
+import { EnquiryForm } from '../sections/enquiry-form';
+import { PageHead } from '../sections/page-head';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { TermProvider } from '../ui/term';
+
+export function View({ page }: { page: PageOf<'contact'> }) {
+  const { copy, subjects, body, terms, breadcrumb } = page;
+  return (
+    <TermProvider>
+      <PageHead header={copy.header} above={<Breadcrumb links={breadcrumb} />} />
+      <div className="section section--joined">
+        <div className="wrap split">
+          <div className="lg:col-span-7">
+            <EnquiryForm copy={copy.form} topics={copy.topics} subjects={subjects} />
+          </div>
+          <div className="aside aside--sticky lg:col-start-9 lg:col-end-13">
+            <ContactPlate title={copy.direct} />
+            <p className="hint mt-6">{copy.urgent}</p>
+          </div>
+        </div>
+      </div>
+      <section className="section section--tint" aria-labelledby="guide">
+        <div className="wrap split">
+          <h2 className="lg:col-span-4" id="guide">
+            {copy.guide}
+          </h2>
+          <div className="lg:col-start-6 lg:col-end-13">
+            <Prose body={body} terms={terms} />
+          </div>
+        </div>
+      </section>
+    </TermProvider>
+  );
+}

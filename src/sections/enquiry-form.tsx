@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import type { ContactCopy } from '../schemas/contact';
+import { Button } from '../ui/button';
+import type { BoxAttributes } from './enquiry-field';
+import { EnquiryField } from './enquiry-field';
+import { APPLICATION, useEnquirySetup } from './enquiry-setup';
+import { FormTrap, toFormAttributes } from './form-trap';
+import type { Subjects } from './subject-choice';
+import { chooseByLink, SubjectChoice } from './subject-choice';
+import { useForm } from './use-form';
+
+const LONGEST_MESSAGE = 5000;
+
+interface EnquiryFormProps {
+  copy: ContactCopy['form'];
+  topics: ContactCopy['topics'];
+  subjects: Subjects;
+}
+
+/** The one form for every enquiry; the link that leads here says its topic and its subject. */
+export function EnquiryForm({ copy, topics, subjects }: EnquiryFormProps) {
+  const { search } = useLocation();
+  const [topicName, setTopicName] = useState(topics[0]?.name);
+  const topic = topics.find(({ name }) => name === topicName);
+  const { setup, target } = useEnquirySetup(copy, topics);
+  const { view, bind } = useForm(setup);
+  const { ref } = bind;
+  useEffect(() => chooseByLink(ref.current, search), [ref, search]);
+  return (
+    <>
+      {view.instead}
+      <form
+        {...bind}
+        {...toFormAttributes(target, setup.email, topics[0]?.subject ?? copy.label)}
+        className="form"
+        aria-label={copy.label}
+        hidden={view.instead !== null}
+        onReset={() => queueMicrotask(() => chooseByLink(ref.current, search))}
+      >
+        {view.above}
+        <FormTrap target={target} name={setup.name} id="enquiry-fax" />
+        <Boxes
+          {...{ copy, topics, subjects, errors: view.errors, isBusy: view.isBusy }}
+          hint={topic?.hint}
+          onTopic={setTopicName}
+        />
+        <div className="row">
+          <Button variant="primary" label={copy.send} hasContact />
+          <span className="hint">{target === null ? copy.promiseByMail : copy.promise}</span>
+        </div>
+        <div role="status">{view.below}</div>
+      </form>
+    </>
+  );
+}
+
+interface BoxesProps extends EnquiryFormProps {
+  errors: Record<string, string>;
+  isBusy: boolean;
+  /** What the chosen topic asks for in the message. */
+  hint: string | undefined;
+  onTopic: (name: string) => void;
+}
+
+function Boxes({ copy, topics, subjects, errors, isBusy, hint, onTopic }: BoxesProps) {
+  const { fields, newsletter } = copy;
+  const wrap = (name: keyof typeof fields, draw: (box: BoxAttributes) => ReactNode) => (
+    <EnquiryField name={name} words={fields[name]} error={errors[name]}>
+      {draw}
+    </EnquiryField>
+  );
+  return (
+    <>
+      <div className="form__pair">
+        <EnquiryField name="topic" words={fields.topic} error={errors.topic} isChoice>
+          {(box) => (
+            <select {...box} onChange={({ target }) => onTopic(target.value)}>
+              {topics.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </EnquiryField>
+        <EnquiryField name="subject" words={fields.subject} error={errors.subject} isChoice>
+          {(box) => <SubjectChoice box={box} words={fields.subject} subjects={subjects} />}
+        </EnquiryField>
+      </div>
+      <div className="form__pair">
+        {wrap('name', (box) => (
+          <input {...box} autoComplete="name" readOnly={isBusy} />
+        ))}
+        {wrap('organisation', (box) => (
+          <input {...box} autoComplete="organization" readOnly={isBusy} />
+        ))}
+      </div>
+      <div className="form__pair">
+        {wrap('email', (box) => (
+          <input {...box} type="email" inputMode="email" autoComplete="email" readOnly={isBusy} />
+        ))}
+        {wrap('phone', (box) => (
+          <input {...box} type="tel" inputMode="tel" autoComplete="tel" readOnly={isBusy} />
+        ))}
+      </div>
+      <EnquiryField name="cv" words={fields.cv} error={errors.cv} onlyFor={APPLICATION}>
+        {(box) => (
+          <input {...box} type="url" inputMode="url" autoComplete="url" readOnly={isBusy} />
+        )}
+      </EnquiryField>
+      <EnquiryField name="message" words={{ ...fields.message, hint }} error={errors.message}>
+        {(box) => <textarea {...box} rows={6} maxLength={LONGEST_MESSAGE} readOnly={isBusy} />}
+      </EnquiryField>
+      <label className="row">
+        <input type="checkbox" name="newsletter" value="yes" />
+        <span>{newsletter}</span>
+      </label>
+    </>
+  );
+}

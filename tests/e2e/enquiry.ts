@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+import { openHydrated } from './hydration';
+
+/** Where a request for a quote leads. */
+export const QUOTE = '/company/contact?topic=quote&product=core';
+
+/** What a visitor types. */
+export const typed = {
+  Name: 'Robin Castellan',
+  Organisation: 'Harrow Bay Port',
+  Email: 'robin@castellan.example',
+  Phone: '+1 (555) 010-0199',
+  Message: 'Two feeders for the quay.\nOne of them is lost at high water.',
+};
+
+/** Opens the contact page and fills in every box. */
+export async function fillEnquiry(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  for (const [label, words] of Object.entries(typed)) await box(page, label).fill(words);
+}
+
+/** A box of the contact form, by its label. */
+export function box(page: Page, label: string) {
+  return page.getByRole('form', { name: 'Your enquiry' }).getByLabel(label, { exact: false });
+}
+
+/** Presses the button of the contact form. */
+export async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send message' }).click();
+}
+
+/** Expects every word to stand in its box. */
+export async function expectNothingLost(page: Page): Promise<void> {
+  for (const [label, words] of Object.entries(typed)) {
+    await expect(box(page, label)).toHaveValue(words);
+  }
+}
+
+/** What this device keeps of a form, and of who has subscribed. */
+export function readKept(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...Object.entries(localStorage).map((entry) => entry.join(' ')),
+    ...Object.entries(sessionStorage)
+      .filter(([name]) => name.startsWith('ohmstead.'))
+      .map((entry) => entry.join(' ')),
+  ]);
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** How the server treats what it is sent. */
+export type Mood = 'accepts' | 'rejects' | 'fails' | 'hangs' | 'knows';
+
+/** What the server was sent, whether as JSON or as a plain form post. */
+export interface Delivery {
+  type: string;
+  body: Record<string, string>;
+}
+
+/** A server for forms, as docs/forms.md describes it. */
+export interface FormServer {
+  address: string;
+  mood: Mood;
+  deliveries: Delivery[];
+  close: () => void;
+}
+
+const REJECTION = {
+  message: 'Our mail desk could not deliver this.',
+  errors: { email: 'Mail to this address comes back.' },
+};
+
+/** Starts a server on a free port; tests change its mood and read what it was sent. */
+export async function startFormServer(): Promise<FormServer> {
+  const http = createServer((request, response) => void answer(server, request, response));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const server: FormServer = {
+    address: `http://127.0.0.1:${portOf(http)}/forms`,
+    mood: 'accepts',
+    deliveries: [],
+    close: () => {
+      http.close();
+      http.closeAllConnections();
+    },
+  };
+  return server;
+}
+
+/** The port that a listening server was given. */
+export function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+async function answer(server: FormServer, request: IncomingMessage, response: ServerResponse) {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+  if (request.method !== 'POST') return response.writeHead(204).end();
+  const type = request.headers['content-type'] ?? '';
+  const sent = await text(request);
+  const isJson = type.startsWith('application/json');
+  const body = isJson ? JSON.parse(sent) : Object.fromEntries(new URLSearchParams(sent));
+  server.deliveries.push({ type, body });
+  if (server.mood === 'hangs') return undefined;
+  return isJson ? answerScript(server.mood, response) : response.end('Received as a plain post.');
+}
+
+const answers: Record<Exclude<Mood, 'hangs'>, { status: number; body: unknown }> = {
+  accepts: { status: 201, body: { reference: 'OG-2417' } },
+  rejects: { status: 422, body: REJECTION },
+  fails: { status: 500, body: 'A stack trace that no visitor should read' },
+  knows: { status: 409, body: {} },
+};
+
+function answerScript(mood: Exclude<Mood, 'hangs'>, response: ServerResponse) {
+  const { status, body } = answers[mood];
+  return response
+    .writeHead(status, { 'Content-Type': 'application/json' })
+    .end(JSON.stringify(body));
+}

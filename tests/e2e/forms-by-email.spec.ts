@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { findAccessibilityProblems } from './accessibility';
+import { builtPages } from './built-pages';
+import { box, expectNothingLost, fillEnquiry, QUOTE, readKept, send, typed } from './enquiry';
+import { EMAIL } from './facts';
+import { hydrate, openHydrated } from './hydration';
+
+/** The next email that the page asks the system to open: Chromium says so in its console. */
+async function openedEmail(page: Page, act: () => Promise<void>): Promise<URL> {
+  const [message] = await Promise.all([
+    page.waitForEvent('console', (words) => words.text().includes('external handler')),
+    act(),
+  ]);
+  return new URL(/'(mailto:[^']*)'/.exec(message.text())?.[1] ?? '');
+}
+
+test('sending opens a ready-written email, says so, and loses nothing', async ({ page }) => {
+  await fillEnquiry(page, QUOTE);
+  const email = await openedEmail(page, () => send(page));
+  expect(email.pathname).toBe(EMAIL);
+  expect(email.searchParams.get('subject')).toBe('Request for a quote: Core');
+  expect(email.searchParams.get('body')).toBe(
+    [
+      'Topic: Request a quote',
+      'It is about: Core',
+      `Name: ${typed.Name}`,
+      `Organisation: ${typed.Organisation}`,
+      `Email: ${typed.Email}`,
+      `Phone: ${typed.Phone}`,
+      '',
+      ...typed.Message.split('\n'),
+    ].join('\r\n'),
+  );
+  const status = page.locator('form.form > [role="status"]');
+  await expect(status).toContainText('It leaves when you press Send there.');
+  await expect(page.locator('.toast')).toContainText('Ready in your email program');
+  await expectNothingLost(page);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.reload();
+  await hydrate(page);
+  await expectNothingLost(page);
+});
+
+test('the words can be copied, and discarded afterwards', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fillEnquiry(page, QUOTE);
+  await send(page);
+  await page.getByRole('button', { name: 'Copy the text' }).click();
+  await expect(page.getByText('Copied. Paste it into an email.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('lost at high water');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(box(page, 'Message')).toHaveValue('');
+  expect(await readKept(page)).toEqual([]);
+});
+
+test('subscribing opens a ready-written email and says so', async ({ page }) => {
+  await openHydrated(page, '/markets');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox').fill('robin@castellan.example');
+  const email = await openedEmail(page, () =>
+    footer.getByRole('button', { name: 'Subscribe' }).click(),
+  );
+  expect(email.searchParams.get('subject')).toBe('Subscribe me to the monthly field report');
+  expect(email.searchParams.get('body')).toBe('Email address: robin@castellan.example');
+  await expect(footer.getByRole('status')).toContainText('Ready in your email program');
+  await expect(footer.getByRole('textbox')).toHaveValue('robin@castellan.example');
+});
+
+test('the whole form can be filled in and sent from the keyboard', async ({ page }) => {
+  await openHydrated(page, '/company/contact');
+  await box(page, 'Topic').focus();
+  const order = ['Topic', 'It is about', 'Name', 'Organisation', 'Email', 'Phone', 'Message'];
+  for (const label of order) {
+    await expect(box(page, label)).toBeFocused();
+    await page.keyboard.type(typed[label as keyof typeof typed] ?? '');
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Send me the monthly field report as well.')).toBeChecked();
+  await page.keyboard.press('Tab');
+  const email = await openedEmail(page, () => page.keyboard.press('Enter'));
+  expect(email.searchParams.get('body')).toContain('monthly field report as well.: yes');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form opens an email with the words in it', async ({ page }) => {
+    await page.goto(QUOTE);
+    const form = page.getByRole('form', { name: 'Your enquiry' });
+    await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${EMAIL}\\?subject=`));
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+    await expect(form.locator('[name="fax"], [type="hidden"]')).toHaveCount(0);
+    for (const [label, words] of Object.entries(typed)) await box(page, label).fill(words);
+    const email = await openedEmail(page, () => send(page));
+    expect(decodeURIComponent(email.search)).toContain(`email=${typed.Email}`);
+  });
+});
+
+test('every link to the form names a topic and an entry that it knows', async ({ page }) => {
+  await page.goto('/company/contact');
+  const known = await page
+    .locator('form.form option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+  const links = builtPages.flatMap(listContactLinks);
+  expect(links.length).toBeGreaterThan(20);
+  const unknown = links.filter(({ wanted }) => wanted.some((value) => !known.includes(value)));
+  expect(unknown).toEqual([]);
+});
+
+function listContactLinks(path: string) {
+  const html = readFileSync(new URL(`../../dist${toFile(path)}`, import.meta.url), 'utf8');
+  return [...html.matchAll(/href="\/company\/contact\?([^"]+)"/g)].map(([, query = '']) => {
+    const entries = [...new URLSearchParams(query.replaceAll('&amp;', '&'))];
+    const wanted = entries.map(([name, value]) => (name === 'topic' ? value : `${name}:${value}`));
+    return { path, wanted };
+  });
+}
+
+function toFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`;
+}

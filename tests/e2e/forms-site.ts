@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+
+import { startPreview } from '../../src/build/preview-server';
+import { createWorkspace } from '../build/workspace';
+import type { FormServer } from './form-server';
+import { portOf, startFormServer } from './form-server';
+
+interface Site {
+  origin: string;
+  server: FormServer;
+}
+
+/**
+ * Tests of a second build, whose forms go to a server that the test has started: the endpoint is
+ * part of a build, so that of the other tests cannot be used. Built once for each worker.
+ */
+export const test = base.extend<{ server: FormServer }, { site: Site }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const server = await startFormServer();
+      const workspace = await createWorkspace({ SITE_FORM_ENDPOINT: server.address });
+      const { output } = await workspace.run('build');
+      if (!existsSync(join(workspace.root, '.build/facts.json'))) throw new Error(output);
+      const preview = await startPreview(workspace.root, 0);
+      await use({ origin: `http://localhost:${portOf(preview)}`, server });
+      preview.close();
+      preview.closeAllConnections();
+      server.close();
+      await workspace.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  server: ({ site: { server } }, use) => {
+    server.mood = 'accepts';
+    server.deliveries.length = 0;
+    return use(server);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+
+import { findAccessibilityProblems } from './accessibility';
+import { recordComplaints } from './complaints';
+import { readKept } from './enquiry';
+import { expect, test } from './forms-site';
+import { hydrate, openHydrated } from './hydration';
+
+test.describe.configure({ mode: 'default' });
+
+const ADDRESS = 'robin@castellan.example';
+
+const places = [
+  { place: 'the footer', path: '/products', region: 'contentinfo' },
+  { place: 'insights', path: '/insights', region: 'main' },
+] as const;
+
+for (const { place, path, region } of places) {
+  const boxIn = (page: Page) =>
+    page.getByRole(region).getByRole('textbox', { name: 'Email address' });
+  const statusIn = (page: Page) => page.getByRole(region).locator('.newsletter + [role="status"]');
+  const subscribe = async (page: Page, address: string) => {
+    await boxIn(page).fill(address);
+    await page.getByRole(region).getByRole('button', { name: 'Subscribe' }).click();
+  };
+
+  test.describe(`the newsletter box of ${place}`, () => {
+    test('subscribes, says so, and keeps no draft', async ({ page, server }) => {
+      const complaints = await recordComplaints(page);
+      await openHydrated(page, path);
+      await subscribe(page, ADDRESS);
+      await expect(statusIn(page)).toHaveText(`The next field report goes to ${ADDRESS}.`);
+      await expect(boxIn(page)).toHaveValue('');
+      expect(server.deliveries.map(({ body }) => body)).toEqual([
+        { form: 'newsletter', id: expect.any(String), email: ADDRESS, fax: '' },
+      ]);
+      expect(await readKept(page)).toEqual([`ohmstead.subscribed ${ADDRESS}`]);
+      expect(complaints).toEqual([]);
+    });
+
+    test('answers a second time kindly, without asking the server', async ({ page, server }) => {
+      await openHydrated(page, path);
+      await subscribe(page, ADDRESS);
+      await expect(statusIn(page)).toContainText('The next field report');
+      await subscribe(page, ADDRESS);
+      await expect(statusIn(page)).toContainText(`${ADDRESS} gets the field report already`);
+      expect(server.deliveries).toHaveLength(1);
+    });
+
+    test('answers kindly what the server knows already', async ({ page, server }) => {
+      server.mood = 'knows';
+      await openHydrated(page, path);
+      await subscribe(page, ADDRESS);
+      await expect(statusIn(page)).toContainText(`${ADDRESS} gets the field report already`);
+    });
+
+    test('explains what is not an address', async ({ page, server }) => {
+      await openHydrated(page, path);
+      await subscribe(page, 'robin@castellan');
+      await expect(boxIn(page)).toBeFocused();
+      await expect(boxIn(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(boxIn(page)).toHaveAccessibleDescription(/An address has a domain/);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      await boxIn(page).fill(ADDRESS);
+      await expect(boxIn(page)).not.toHaveAttribute('aria-invalid');
+      expect(server.deliveries).toEqual([]);
+    });
+
+    test('says what the server says of an address', async ({ page, server }) => {
+      server.mood = 'rejects';
+      await openHydrated(page, path);
+      await subscribe(page, ADDRESS);
+      await expect(statusIn(page)).toHaveText('Mail to this address comes back.');
+      await expect(boxIn(page)).toHaveValue(ADDRESS);
+    });
+
+    test('loses no address when the server fails or the page is reloaded', async ({
+      page,
+      server,
+    }) => {
+      server.mood = 'fails';
+      await openHydrated(page, path);
+      await subscribe(page, ADDRESS);
+      await expect(statusIn(page)).toContainText('Not sent yet');
+      await expect(boxIn(page)).toHaveValue(ADDRESS);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      await page.reload();
+      await hydrate(page);
+      await expect(boxIn(page)).toHaveValue(ADDRESS);
+      server.mood = 'accepts';
+      await subscribe(page, ADDRESS);
+      await expect(statusIn(page)).toContainText('The next field report');
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+import { findAccessibilityProblems } from './accessibility';
+import { recordComplaints } from './complaints';
+import { expect, test } from './forms-site';
+import { openHydrated } from './hydration';
+
+test.describe.configure({ mode: 'default' });
+
+const toastsOf = (page: Page) => page.locator('.toast');
+
+/** Asks a failing server as often as toasts are wanted. */
+async function raiseToasts(page: Page, count: number) {
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox').fill('robin@castellan.example');
+  for (let number = 1; number <= count; number += 1) {
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(footer.locator('.note--bad')).toBeVisible();
+    await expect(toastsOf(page)).toHaveCount(Math.min(number, 3));
+  }
+}
+
+test.beforeEach(({ server }) => {
+  server.mood = 'fails';
+});
+
+test('at most three toasts are shown, 356 px wide, 14 px apart', async ({ page }) => {
+  const complaints = await recordComplaints(page);
+  await openHydrated(page, '/company');
+  await page.clock.install();
+  await raiseToasts(page, 5);
+  const boxes = await Promise.all((await toastsOf(page).all()).map((toast) => toast.boundingBox()));
+  expect(boxes.map((box) => box?.width)).toEqual([356, 356, 356]);
+  const [first, second] = boxes;
+  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(14);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  const refused = complaints.filter((words) => !words.includes('500'));
+  expect(refused).toEqual([]);
+});
+
+test('a toast goes after five seconds, and waits while a pointer or the focus rests on it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/company');
+  await page.clock.install();
+  await raiseToasts(page, 1);
+  await page.clock.runFor(4000);
+  await toastsOf(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(toastsOf(page)).toHaveCount(1);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(500);
+  await page.keyboard.press('F8');
+  await page.clock.runFor(60_000);
+  await expect(toastsOf(page)).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('textbox').focus();
+  await page.clock.runFor(1000);
+  await expect(toastsOf(page)).toHaveCount(0);
+});
+
+test('a toast is dismissed by its button, and its words stay in the page', async ({ page }) => {
+  await openHydrated(page, '/company');
+  await raiseToasts(page, 1);
+  await expect(toastsOf(page)).toContainText('Not sent yet');
+  await toastsOf(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toastsOf(page)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').locator('.note--bad')).toContainText('Not sent yet');
+});
+
+for (const { distance, left } of [
+  { distance: 40, left: 1 },
+  { distance: 60, left: 0 },
+]) {
+  test(`a swipe of ${distance} px leaves ${left} toasts`, async ({ page }) => {
+    await openHydrated(page, '/company');
+    await raiseToasts(page, 1);
+    const box = await toastsOf(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance, y, { steps: 8 });
+    await page.mouse.up();
+    await expect(toastsOf(page)).toHaveCount(left);
+  });
+}
+
+test('a toast fits a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHydrated(page, '/company');
+  await raiseToasts(page, 1);
+  const box = await toastsOf(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(16);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304);
+});
