@@ -6,6 +6,7 @@ import { checkBudgets } from './budget';
 import { checkContent } from './check/check-content';
 import { toReport } from './check/report';
 import { compressFiles } from './compress';
+import { writeDatasheets } from './datasheet/write-datasheets';
 import { writeHosts } from './hosts/write-hosts';
 import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
 import { prerender } from './prerender';
@@ -31,7 +32,8 @@ export async function buildSite(root: string): Promise<number> {
   const bundle = await collectBundle(root);
   const { write, named } = rememberAssets(createWriter(root));
   const entry = await loadServerEntry(root);
-  await prerender(entry, bundle.assets, write);
+  const sizes = await writeDatasheets(entry, write);
+  await prerender(entry, { assets: bundle.assets, write, sizes });
   await writeRedirects(entry, write);
   await copyServerAssets(root, named);
   const { policy } = await writeBuildFacts(root, bundle);

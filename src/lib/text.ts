@@ -18,3 +18,12 @@ export function toSlug(words: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/**
+ * The size of a file in words.
+ * @param bytes counted in thousands, as file managers do
+ * @returns such as "27 kB"
+ */
+export function formatBytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+}
