@@ -8,9 +8,9 @@ export function View({ page }: { page: PageOf<'datasheet'> }) {
   const { copy, product, sheet, drawing } = page;
   const { headings } = copy;
   return (
-    <div className="section section--tint datasheet-page">
+    <div className="section section--tint section--joined">
       <DatasheetBar copy={copy} product={product} file={page.file} />
-      <article className="datasheet nameplate" aria-labelledby="datasheet-name">
+      <article className="datasheet nameplate nameplate--large" aria-labelledby="datasheet-name">
         <DatasheetHead title={copy.title} product={product} />
         <div className="datasheet__columns">
           <DatasheetTable title={headings.ratings} rows={product.specifications} />

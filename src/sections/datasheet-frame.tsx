@@ -20,8 +20,9 @@ export function DatasheetHead({ title, product }: DatasheetHeadProps) {
   return (
     <header>
       <div>
-        <p className="tag">
-          <b>{title}</b> {brand.name}
+        <p className="meta">
+          <b>{title}</b>
+          {brand.name}
         </p>
         <h1 id="datasheet-name">{product.name}</h1>
         <p>{`${product.category}, ${product.designation}. ${product.tagline}`}</p>
@@ -56,7 +57,7 @@ export function DatasheetFoot({ copy, sheet, drawing }: DatasheetFootProps) {
 function Cell({ name, lines }: { name: string; lines: ReactNode[] }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="text-ink-2">{name}</dt>
       {Children.map(lines, (line) => (
         <dd>{line}</dd>
       ))}

@@ -26,7 +26,7 @@ export function DatasheetList({ sheets, download }: DatasheetListProps) {
           </h3>
           <span>{product.category}</span>
           <span>{`${product.drawing}-DS`}</span>
-          <span className="mono muted">{bytes !== undefined && `PDF, ${formatBytes(bytes)}`}</span>
+          <span className="mono">{bytes !== undefined && `PDF, ${formatBytes(bytes)}`}</span>
           <ButtonLink variant="small" to={file} label={download} subject={product.name} />
         </li>
       ))}

@@ -52,7 +52,7 @@ export function OrderingCode({ title, parts }: OrderingCodeProps) {
       <dl>
         {parts.map(({ code, meaning }) => (
           <div key={meaning}>
-            <dt>{meaning}</dt>
+            <dt className="text-ink-2">{meaning}</dt>
             <dd>{code}</dd>
           </div>
         ))}
