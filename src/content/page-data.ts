@@ -177,6 +177,9 @@ interface PageParts {
     author: TeamEntry;
     body: Body;
     related: InsightCard[];
+    /** The addresses of the next newer and the next older article, where there are some. */
+    newer: string | null;
+    older: string | null;
     terms: Terms;
     list: NamedLink;
     categoryLink: NamedLink;

@@ -232,6 +232,26 @@ export const insightCopySchema = z.strictObject({
   figure: line(12),
   /** The heading above the table of contents. */
   contents: line(32),
+  /** The links at the end to the articles before and after this one. */
+  neighbours: z.strictObject({
+    /** To the next newer article. */
+    newer: line(24),
+    /** To the next older one. */
+    older: line(24),
+  }),
+  /** What a reader may do at the end of an article. */
+  aids: z.strictObject({
+    /** The button that copies the address. */
+    copy: line(24),
+    /** Said once it is copied. */
+    copied: line(40),
+    /** The name of the box that shows the address where it cannot be copied. */
+    address: line(40),
+    /** The button that opens the share sheet of the device. */
+    share: line(24),
+    /** The button that leads back to the headline. */
+    top: line(24),
+  }),
   /** The heading above related articles. */
   related: heading,
 });
