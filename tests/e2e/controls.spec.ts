@@ -68,6 +68,7 @@ function look(page: Page): Promise<Impression> {
       focus: String(document.activeElement && all.indexOf(document.activeElement)),
       dialogs: document.querySelectorAll('dialog[open], [role="dialog"]').length,
       states: listOf('button, a, input, select, textarea', toStates),
+      // biome-ignore lint/performance/useDomNodeTextContent: only words that are shown count
       words: document.body.innerText,
       values: listOf('input, textarea, select', (field) => String(Reflect.get(field, 'value'))),
       scroll: window.scrollY,
