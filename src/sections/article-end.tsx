@@ -17,15 +17,15 @@ export function ArticleEnd({ words, newer, older }: ArticleEndProps) {
   const Aids = useReadingAids();
   const { neighbours, aids } = words;
   return (
-    <div className="row">
+    <div className="row mt-6">
       {newer !== null && (
-        <SiteLink className="button" to={newer} rel="prev">
-          {neighbours.newer}
+        <SiteLink className="button button--text" to={newer} rel="prev">
+          <span>{neighbours.newer}</span>
         </SiteLink>
       )}
       {older !== null && (
-        <SiteLink className="button" to={older} rel="next">
-          {neighbours.older}
+        <SiteLink className="button button--text" to={older} rel="next">
+          <span>{neighbours.older}</span>
         </SiteLink>
       )}
       {Aids && <Aids words={aids} />}
