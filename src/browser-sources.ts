@@ -1,6 +1,7 @@
 import type { Frame, Page } from './content/page-data';
 import { toCanonicalPath, toDataFile } from './lib/paths';
 import type { Sources } from './routes';
+import { toLoadedPage } from './routes';
 
 const NOT_FOUND = '/404';
 
@@ -26,8 +27,10 @@ export function createBrowserSources(): BrowserSources {
 
   async function loadPage(url: URL): Promise<Page> {
     const response = await fetchOnce(toCanonicalPath(url.pathname)).catch(() => leaveTo(url));
-    if (response.status === 404) return readJson(await fetchOnce(NOT_FOUND));
-    return response.ok ? readJson(response) : leaveTo(url);
+    if (!response.ok && response.status !== 404) return leaveTo(url);
+    const page: Page = await readJson(response.ok ? response : await fetchOnce(NOT_FOUND));
+    await toLoadedPage(page).catch(() => leaveTo(url));
+    return page;
   }
 
   return {
@@ -38,7 +41,7 @@ export function createBrowserSources(): BrowserSources {
   };
 }
 
-/** A navigation whose data cannot be had becomes an ordinary page load, which can say why. */
+/** A navigation whose data or view cannot be had becomes an ordinary page load, which can say why. */
 function leaveTo(url: URL): Promise<never> {
   window.location.assign(url);
   return new Promise(() => {});

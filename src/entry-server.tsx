@@ -4,8 +4,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Assets } from './assets';
 import { AssetsContext } from './assets';
 import { insights } from './content/collections';
+import { datasheets, toDatasheetPage } from './content/datasheets';
 import { toCard } from './content/insight-lists';
-import type { Page } from './content/page-data';
+import type { FileSizes, Page, PageOf } from './content/page-data';
 import { listPages, NOT_FOUND_PATH } from './content/pages';
 import { loadFrame } from './content/site';
 import { Moved } from './layouts/moved';
@@ -22,16 +23,24 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 /** Every address of the site, the 404 page's last. */
 export const paths: string[] = pages.map(({ path }) => path);
 
+/** What each rating sheet that is made as a file shows, by the file's address. */
+export function loadDatasheets(): [file: string, page: PageOf<'datasheet'>][] {
+  return datasheets.map(({ slug, file }) => [file, toDatasheetPage(slug)]);
+}
+
 /**
  * The data of one page.
  * @param path an address of `paths`; any other gives the 404 page
+ * @param sizes the bytes of the files that have been made beside pages
  * @returns what the page's `.json` holds
  */
-export function loadPage(path: string): Page {
+export function loadPage(path: string, sizes: FileSizes): Page {
   const source = byPath.get(path) ?? byPath.get(NOT_FOUND_PATH);
   if (source === undefined) throw new Error('content/pages/404.mdx is missing');
-  return source.load();
+  return source.load(sizes);
 }
+
+export { loadFrame };
 
 /** The data of the frame, and what is fetched beside pages: file name without `/` → JSON. */
 export function loadSharedData(): Record<string, unknown> {

@@ -8,7 +8,8 @@ const SOURCE = join(import.meta.dirname, '../src');
 const rooms: Record<string, string[]> = {
   lib: [],
   schemas: ['lib'],
-  ui: ['lib', 'schemas (types)'],
+  drawings: ['schemas (types)'],
+  ui: ['drawings', 'lib', 'schemas (types)'],
   content: ['schemas', 'lib'],
   head: ['content (types)', 'schemas (types)', 'lib'],
   forms: ['ui', 'schemas (types)', 'lib'],
@@ -17,7 +18,7 @@ const rooms: Record<string, string[]> = {
   layouts: ['content (types)', 'schemas (types)', 'sections', 'ui', 'lib'],
   pages: ['layouts', 'mdx', 'sections', 'content (types)', 'schemas (types)', 'head', 'ui', 'lib'],
   styles: [],
-  build: ['schemas', 'content (types)', 'head', 'lib', 'entries (types)'],
+  build: ['schemas', 'content (types)', 'head', 'drawings', 'lib', 'entries (types)'],
 };
 
 interface Import {

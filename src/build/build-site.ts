@@ -10,6 +10,7 @@ import { createReport } from './check/reporters/create-report';
 import { toTerminal } from './check/reporters/terminal';
 import { isFailing } from './check/verdict';
 import { compressFiles } from './compress';
+import { writeDatasheets } from './datasheet/write-datasheets';
 import { writeHosts } from './hosts/write-hosts';
 import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
 import { prerender } from './prerender';
@@ -42,7 +43,8 @@ export async function buildSite(root: string): Promise<number> {
   const bundle = await collectBundle(root);
   const { write, named } = rememberAssets(createWriter(root));
   const entry = await loadServerEntry(root);
-  await prerender(entry, bundle.assets, write);
+  const sizes = await writeDatasheets(entry, write);
+  await prerender(entry, { assets: bundle.assets, write, sizes });
   await writeRedirects(entry, write);
   await copyServerAssets(root, named);
   const { policy } = await writeBuildFacts(root, bundle);

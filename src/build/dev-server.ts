@@ -5,6 +5,7 @@ import { isRunnableDevEnvironment } from 'vite';
 
 import type { Assets } from '../assets';
 import { toCanonicalPath, toDataFile } from '../lib/paths';
+import { drawDatasheet } from './datasheet/draw-datasheet';
 import type { DevContent } from './dev-content';
 import { createDevContent } from './dev-content';
 import { PLACEHOLDER } from './placeholder';
@@ -17,6 +18,9 @@ const ASSETS: Assets = {
   font: '',
   script: '/src/boot.ts',
 };
+
+/** Files beside pages are made when they are asked for, so nothing is known of their sizes. */
+const NOT_MADE = {};
 
 /**
  * Serves the same pages as the build, through the same entry, and refreshes the open page when
@@ -56,8 +60,10 @@ async function answer(content: DevContent, pathname: string, response: ServerRes
     return send(response, 'image/svg+xml', drawPlaceholderOf(pathname));
   const entry = await content.current();
   if (entry === undefined) return sendReport(response, content.report());
+  const sheet = entry.loadDatasheets().find(([file]) => file === pathname)?.[1];
+  if (sheet) return sendFile(response, await drawDatasheet(sheet, entry.loadFrame()));
   if (pathname.endsWith('.json')) return sendData(entry, pathname, response);
-  const page = entry.loadPage(toCanonicalPath(pathname));
+  const page = entry.loadPage(toCanonicalPath(pathname), NOT_MADE);
   const html = await entry.renderPage(page, ASSETS);
   response.statusCode = page.kind === 'not-found' ? 404 : 200;
   return send(response, 'text/html', html);
@@ -79,8 +85,13 @@ function sendData(entry: ServerEntry, pathname: string, response: ServerResponse
   const shared = entry.loadSharedData()[pathname.slice(1)];
   const path = entry.paths.find((candidate) => `/${toDataFile(candidate)}` === pathname);
   if (shared === undefined && path === undefined) response.statusCode = 404;
-  const data = shared ?? entry.loadPage(path ?? pathname);
+  const data = shared ?? entry.loadPage(path ?? pathname, NOT_MADE);
   return send(response, 'application/json', JSON.stringify(data));
+}
+
+function sendFile(response: ServerResponse, pdf: Uint8Array) {
+  response.setHeader('Content-Type', 'application/pdf');
+  response.end(pdf);
 }
 
 async function loadEntry(server: ViteDevServer): Promise<ServerEntry> {

@@ -11,12 +11,22 @@ import { createCollection } from './collection';
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);
 
-export const products = createCollection({
+const productFiles = {
   name: 'products',
   base: entryBases.products,
   modules: import.meta.glob<MdxModule>('../../content/products/*.mdx', { eager: true }),
-  schema: productSchema,
   compare: byOrder,
+};
+
+export const products = createCollection({
+  ...productFiles,
+  schema: productSchema.omit({ sheet: true }).strip(),
+});
+
+/** What only the rating sheets say of products; kept apart, since it would travel with every list. */
+export const productSheets = createCollection({
+  ...productFiles,
+  schema: productSchema.pick({ order: true, draft: true, publishAt: true, sheet: true }).strip(),
 });
 
 export const markets = createCollection({

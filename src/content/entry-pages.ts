@@ -1,7 +1,7 @@
 import { toListPath } from '../schemas/addresses';
 import { insights, jobs, markets, products, stories, team } from './collections';
 import { copyOf } from './copy';
-import { relatedTo } from './insight-lists';
+import { neighboursOf, relatedTo } from './insight-lists';
 import type { NamedLink, PageOf } from './page-data';
 import type { RenderBody } from './pages';
 import { proofOf } from './screens';
@@ -81,6 +81,7 @@ export function toInsightPage(slug: string, renderBody: RenderBody): PageOf<'ins
     author: team.get(article.author),
     body,
     related: relatedTo(article),
+    ...neighboursOf(article),
     terms: pickTerms(body.terms),
     list: navigationLink('/insights'),
     categoryLink: category,

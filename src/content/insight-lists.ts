@@ -40,6 +40,13 @@ export function relatedTo(article: InsightEntry): InsightCard[] {
     .map(toCard);
 }
 
+/** The addresses of the articles before and after one in the list of all, newest first. */
+export function neighboursOf(article: InsightEntry): Record<'newer' | 'older', string | null> {
+  const position = insights.entries.indexOf(article);
+  const addressAt = (index: number) => insights.entries[index]?.path ?? null;
+  return { newer: addressAt(position - 1), older: addressAt(position + 1) };
+}
+
 /** Every page of every list: all articles, then each category. */
 export function listInsightPages(): PageOf<'insights'>[] {
   return [null, ...insightCategories].flatMap((category) => paginate(category).map(toInsightsPage));

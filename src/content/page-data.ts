@@ -5,6 +5,7 @@ import type { Job } from '../schemas/job';
 import type { Market } from '../schemas/market';
 import type { CopyOf, PageKind } from '../schemas/pages';
 import type { Product } from '../schemas/product';
+import type { ProductSheet } from '../schemas/product-sheet';
 import type { Site } from '../schemas/site';
 import type { Story } from '../schemas/story';
 import type { TeamMember } from '../schemas/team-member';
@@ -105,6 +106,18 @@ export interface FormTarget {
   next: string;
 }
 
+/** The bytes of files that are made beside pages, by address; empty while the site is developed. */
+export type FileSizes = Record<string, number>;
+
+/** A rating sheet in a list: its page, and the same sheet as a file. */
+export interface DatasheetLink {
+  product: ProductEntry;
+  path: string;
+  file: string;
+  /** The bytes of the file, where it has been made. */
+  bytes: number | undefined;
+}
+
 /** What `<head>` says of a page. */
 export interface Head {
   title: string;
@@ -132,6 +145,14 @@ interface PageParts {
     /** The list that the product belongs to, and its two buttons' words. */
     list: NamedLink;
     listCopy: CopyOf<'products'>;
+  };
+  datasheet: {
+    product: ProductEntry;
+    sheet: ProductSheet;
+    /** The drawing number in its title block. */
+    drawing: string;
+    /** The address of the same sheet as a PDF. */
+    file: string;
   };
   markets: { markets: (MarketEntry & { proof: string })[] };
   market: {
@@ -172,6 +193,9 @@ interface PageParts {
     author: TeamEntry;
     body: Body;
     related: InsightCard[];
+    /** The addresses of the next newer and the next older article, where there are some. */
+    newer: string | null;
+    older: string | null;
     terms: Terms;
     list: NamedLink;
     categoryLink: NamedLink;
@@ -191,7 +215,8 @@ interface PageParts {
     breadcrumb: NamedLink[];
     jobs: JobEntry[];
     news: InsightCard[];
-    products: ProductEntry[];
+    datasheets: DatasheetLink[];
+    datasheetCopy: CopyOf<'datasheet'> | null;
     glossary: GlossaryTerm[];
   };
   'not-found': unknown;

@@ -2,9 +2,10 @@ import type { MDXContent } from 'mdx/types';
 
 import { insights, jobs, markets, products, stories } from './collections';
 import { copyOf, plainPages, sourceOf } from './copy';
+import { datasheets, toDatasheetPage } from './datasheets';
 import { toInsightPage, toJobPage, toMarketPage, toProductPage, toStoryPage } from './entry-pages';
 import { listInsightPages } from './insight-lists';
-import type { Body, Page } from './page-data';
+import type { Body, FileSizes, Page } from './page-data';
 import { toContactPage, toPlainPage } from './plain-page';
 import { toCompanyPage, toHomePage, toMarketsPage, toProductsPage, toStoriesPage } from './screens';
 
@@ -14,7 +15,7 @@ export type RenderBody = (content: MDXContent) => Body;
 /** An address, and how its data is put together when it is needed. */
 export interface PageSource {
   path: string;
-  load: () => Page;
+  load: (sizes: FileSizes) => Page;
 }
 
 /** The address that stands for every address without a page. */
@@ -31,6 +32,7 @@ export function listPages(renderBody: RenderBody): PageSource[] {
     ...screens.map(toSource),
     ...listInsightPages().map((page) => ({ path: page.path, load: () => page })),
     ...entryPages(products.entries, (slug) => toProductPage(slug, renderBody)),
+    ...datasheets.map(({ slug, path }) => ({ path, load: () => toDatasheetPage(slug) })),
     ...entryPages(markets.entries, (slug) => toMarketPage(slug, renderBody)),
     ...entryPages(stories.entries, (slug) => toStoryPage(slug, renderBody)),
     ...entryPages(insights.entries, (slug) => toInsightPage(slug, renderBody)),
@@ -38,7 +40,7 @@ export function listPages(renderBody: RenderBody): PageSource[] {
     { path: sourceOf('contact').path, load: () => toContactPage(renderBody) },
     ...plainPages.map((source) => ({
       path: source.path,
-      load: () => toPlainPage(source, renderBody),
+      load: (sizes: FileSizes) => toPlainPage({ source, renderBody, sizes }),
     })),
     { path: NOT_FOUND_PATH, load: toNotFoundPage },
   ];

@@ -1,15 +1,22 @@
 import { insights, jobs, markets, products } from './collections';
 import type { PlainSource } from './copy';
-import { sourceOf } from './copy';
+import { copyOf, sourceOf } from './copy';
+import { listDatasheets } from './datasheets';
 import { toCard } from './insight-lists';
-import type { NamedLink, PageOf } from './page-data';
+import type { FileSizes, NamedLink, PageOf } from './page-data';
 import type { RenderBody } from './pages';
 import { glossary, pickTerms, site } from './site';
 
 const NEWS = 6;
 
+interface PlainPageParts {
+  source: PlainSource;
+  renderBody: RenderBody;
+  sizes: FileSizes;
+}
+
 /** The data of a page of prose, with the entries of the list that it names. */
-export function toPlainPage(source: PlainSource, renderBody: RenderBody): PageOf<'plain'> {
+export function toPlainPage({ source, renderBody, sizes }: PlainPageParts): PageOf<'plain'> {
   const { path, copy } = source;
   const body = renderBody(source.body);
   return {
@@ -22,7 +29,8 @@ export function toPlainPage(source: PlainSource, renderBody: RenderBody): PageOf
     breadcrumb: toBreadcrumb(path),
     jobs: copy.list === 'jobs' ? jobs.entries : [],
     news: copy.list === 'news' ? insights.entries.slice(0, NEWS).map(toCard) : [],
-    products: copy.list === 'downloads' ? products.entries : [],
+    datasheets: copy.list === 'downloads' ? listDatasheets(sizes) : [],
+    datasheetCopy: copy.list === 'downloads' ? copyOf('datasheet') : null,
     glossary: copy.list === 'glossary' ? glossary : [],
   };
 }

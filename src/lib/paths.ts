@@ -40,6 +40,14 @@ export function withParameter(to: string, name: string, value: string): string {
   return anchor === undefined ? longer : `${longer}#${anchor}`;
 }
 
+/**
+ * Whether an address names a file that the browser opens by itself, such as `/sheet.pdf`.
+ * @param to an address with or without query and anchor
+ */
+export function isFile(to: string): boolean {
+  return /^[^?#]*\.[a-z0-9]+([?#]|$)/i.test(to);
+}
+
 function toFileStem(path: string): string {
   return path === '/' ? 'index' : path.slice(1);
 }

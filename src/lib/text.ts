@@ -28,3 +28,12 @@ export function toSlug(words: string): string {
 export function fillIn(words: string, values: Record<string, string>): string {
   return words.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 }
+
+/**
+ * The size of a file in words.
+ * @param bytes counted in thousands, as file managers do
+ * @returns such as "27 kB"
+ */
+export function formatBytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+}

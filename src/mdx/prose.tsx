@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
+import { isMotionWelcome } from '../ui/motion';
 import { Term } from '../ui/term';
 import { toInternalPath } from './internal-link';
 import { useTermPlaces } from './term-places';
@@ -49,7 +50,7 @@ function useLinks(prose: RefObject<HTMLElement | null>) {
       const path = toInternalPath(event);
       if (path === undefined) return;
       event.preventDefault();
-      navigate(path);
+      navigate(path, { viewTransition: isMotionWelcome() });
     };
     const element = prose.current;
     element?.addEventListener('click', follow);

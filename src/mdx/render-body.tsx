@@ -1,9 +1,9 @@
 import type { MDXContent } from 'mdx/types';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Children, isValidElement } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Term, vocabulary } from './vocabulary';
+import { toWords } from './words';
 
 interface Heading {
   id: string;
@@ -43,18 +43,7 @@ export function renderBody(Content: MDXContent): RenderedBody {
 function toHeading(depth: 2 | 3, headings: Heading[]) {
   const Tag = `h${depth}` as const;
   return ({ id, children }: ComponentPropsWithoutRef<'h2'>) => {
-    if (id !== undefined) headings.push({ id, text: toText(children), depth });
+    if (id !== undefined) headings.push({ id, text: toWords(children), depth });
     return <Tag id={id}>{children}</Tag>;
   };
-}
-
-/** The words of a piece of JSX, without its elements. */
-function toText(node: ReactNode): string {
-  return Children.toArray(node)
-    .map((child) =>
-      isValidElement<{ children?: ReactNode }>(child)
-        ? toText(child.props.children)
-        : String(child),
-    )
-    .join('');
 }

@@ -2,6 +2,8 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 
 import { GLOSSARY_PATH } from '../ui/term';
+import type { ChartProps } from './chart';
+import { ChartDrawing } from './chart';
 
 const callouts = {
   note: 'callout',
@@ -46,6 +48,20 @@ export function DataTable({ caption, children }: DataTableProps) {
       <figcaption>{caption}</figcaption>
       <Scrollable name={caption}>
         <IsInFigure value={true}>{children}</IsInFigure>
+      </Scrollable>
+    </figure>
+  );
+}
+
+/** A table with a drawing of some of its columns above it. */
+export function Chart({ unit, ...chart }: ChartProps) {
+  const caption = `${chart.title}, ${unit}`;
+  return (
+    <figure>
+      <figcaption>{caption}</figcaption>
+      <ChartDrawing {...chart} />
+      <Scrollable name={caption}>
+        <IsInFigure value={true}>{chart.children}</IsInFigure>
       </Scrollable>
     </figure>
   );
@@ -109,6 +125,7 @@ function toCellProps<T extends Pick<ComponentPropsWithoutRef<'td'>, 'style'>>(pr
 /** The components that an author may use, and the elements that are drawn differently here. */
 export const vocabulary = {
   Callout,
+  Chart,
   DataTable,
   Quote,
   table: Table,

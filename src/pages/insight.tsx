@@ -3,6 +3,7 @@ import { ArticleFigure, ArticleFrame } from '../layouts/article-frame';
 import { Contents } from '../layouts/contents';
 import { Prose } from '../mdx/prose';
 import { ArticleCard } from '../sections/article-card';
+import { ArticleEnd } from '../sections/article-end';
 import { Byline } from '../sections/byline';
 import { Section } from '../sections/section';
 import { LocalDate } from '../ui/local-date';
@@ -23,6 +24,7 @@ export function View({ page }: { page: PageOf<'insight'> }) {
       >
         <Prose body={body} terms={terms} />
         <Byline author={author} />
+        <ArticleEnd words={copy} newer={page.newer} older={page.older} />
       </ArticleFrame>
       <Section id="related" heading={copy.related} surface="tint">
         <div className="split">

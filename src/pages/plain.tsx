@@ -4,14 +4,13 @@ import type { PageOf } from '../content/page-data';
 import { Prose } from '../mdx/prose';
 import type { PlainListName } from '../schemas/pages';
 import { ClosingActions } from '../sections/closing';
+import { DatasheetList } from '../sections/datasheet-list';
 import { GlossaryList } from '../sections/glossary-list';
 import { JobList } from '../sections/job-list';
-import { NextLinks } from '../sections/next-links';
 import { PageHead } from '../sections/page-head';
 import { Register } from '../sections/register';
 import { Section } from '../sections/section';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { ProductSymbol } from '../ui/symbol';
 import { TermProvider } from '../ui/term';
 
 type PlainPage = PageOf<'plain'>;
@@ -44,14 +43,7 @@ const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
   jobs: ({ jobs, copy }) => <JobList jobs={jobs} apply={copy.apply} />,
   news: ({ news }) => <Register articles={news} />,
   glossary: ({ glossary }) => <GlossaryList terms={glossary} />,
-  downloads: ({ products }) => (
-    <NextLinks
-      links={products.map(({ path, name, category, designation, icon }) => ({
-        path: `${path}#ratings`,
-        name,
-        tag: `${designation}, ${category}`,
-        mark: <ProductSymbol icon={icon} />,
-      }))}
-    />
+  downloads: ({ datasheets, datasheetCopy }) => (
+    <DatasheetList sheets={datasheets} download={datasheetCopy?.download ?? ''} />
   ),
 };

@@ -62,7 +62,7 @@ export const productsCopySchema = z.strictObject({
   index: line(40),
   /** The button that asks for a quote; the product is added to its address. */
   quote: action,
-  /** The button that leads to the ratings of a product. */
+  /** The button that leads to the rating sheet of a product. */
   datasheet: line(40),
   closing,
 });
@@ -80,6 +80,40 @@ export const productCopySchema = z.strictObject({
   story: heading,
   /** The heading above the next two products. */
   next: heading,
+});
+
+/** The words on every rating sheet: `content/pages/products/[slug]/datasheet.mdx`. */
+export const datasheetCopySchema = z.strictObject({
+  kind: z.literal('datasheet'),
+  /** What the document is; it stands above the product's name. */
+  title: line(24),
+  /** In front of the product's name, on the link back to its page. */
+  back: line(24),
+  /** The button that prints the sheet. */
+  print: line(24),
+  /** The link to the same sheet as a file. */
+  download: line(24),
+  /** The headings of its parts. */
+  headings: z.strictObject({
+    ratings: line(24),
+    features: line(24),
+    standards: line(24),
+    dimensions: line(24),
+    ordering: line(24),
+  }),
+  /** The two views of the outline drawing. */
+  views: z.strictObject({ front: line(12), side: line(12) }),
+  /** The cells of the title block at its foot. */
+  cells: z.strictObject({
+    company: line(12),
+    contact: line(12),
+    drawing: line(12),
+    sheet: line(12),
+    revision: line(12),
+    released: line(12),
+  }),
+  /** In the cell of the sheet's number. */
+  onlySheet: line(12),
 });
 
 /** The list of markets: `content/pages/markets.mdx`. */
@@ -199,6 +233,26 @@ export const insightCopySchema = z.strictObject({
   figure: line(12),
   /** The heading above the table of contents. */
   contents: line(32),
+  /** The links at the end to the articles before and after this one. */
+  neighbours: z.strictObject({
+    /** To the next newer article. */
+    newer: line(24),
+    /** To the next older one. */
+    older: line(24),
+  }),
+  /** What a reader may do at the end of an article. */
+  aids: z.strictObject({
+    /** The button that copies the address. */
+    copy: line(24),
+    /** Said once it is copied. */
+    copied: line(40),
+    /** The name of the box that shows the address where it cannot be copied. */
+    address: line(40),
+    /** The button that opens the share sheet of the device. */
+    share: line(24),
+    /** The button that leads back to the headline. */
+    top: line(24),
+  }),
   /** The heading above related articles. */
   related: heading,
 });
@@ -284,6 +338,7 @@ export const pageCopySchema = z.discriminatedUnion('kind', [
   homeCopySchema,
   productsCopySchema,
   productCopySchema,
+  datasheetCopySchema,
   marketsCopySchema,
   marketCopySchema,
   storiesCopySchema,

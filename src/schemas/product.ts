@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { accent, draft, line, order, publishAt, reference } from './fields';
+import { productSheetSchema } from './product-sheet';
 
 export const productIconNames = [
   'core',
@@ -49,11 +50,13 @@ export const productSchema = z.strictObject({
   drawing: line(12),
   /** The success stories in which it was used. */
   stories: z.array(reference('stories')).min(1).max(3),
+  sheet: productSheetSchema,
   /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
   draft,
   /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
   publishAt,
 });
 
-export type Product = z.infer<typeof productSchema>;
+/** A product as pages show it; what only its rating sheet says is left to the sheet. */
+export type Product = Omit<z.infer<typeof productSchema>, 'sheet'>;
 export type ProductIcon = Product['icon'];

@@ -21,7 +21,7 @@ export function ProductActions({ product, copy }: ProductActionsProps) {
         subject={name}
       />
       <ButtonLink
-        to={`${path}#ratings`}
+        to={`${path}/datasheet`}
         label={copy.datasheet}
         variant="secondary"
         subject={name}

@@ -1,4 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+import { toDataFile } from '../../src/lib/paths';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const MISSING = '/404';
@@ -19,4 +21,12 @@ export function pagesBelow(path: string): string[] {
   return builtPages.filter(
     (page) => page.startsWith(`${path}/`) && !page.slice(path.length + 1).includes('/'),
   );
+}
+
+/** The kind of a page, as its data says. */
+export function kindOf(path: string): string {
+  const { kind }: { kind: string } = JSON.parse(
+    readFileSync(new URL(toDataFile(path), DIST), 'utf8'),
+  );
+  return kind;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
+import { isFile } from '../../src/lib/paths';
 import { builtPages } from './built-pages';
 import { UNKNOWN_PATH } from './facts';
 
@@ -26,6 +27,7 @@ async function readPage(page: Page, path: string): Promise<ReadPage> {
       files: [
         ...valuesOf('img, script[src]', 'src'),
         ...valuesOf('use[href^="/"], link:not([rel="canonical"])', 'href'),
+        ...valuesOf('a[href^="/"]', 'href').filter((to) => /\.[a-z]+$/.test(to)),
       ],
     };
   }, html);
@@ -40,6 +42,7 @@ test('every internal link and anchor of every page leads somewhere', async ({ pa
   for (const [path, { links }] of read) {
     for (const link of links) {
       const { pathname, hash } = new URL(link, `http://site${path}`);
+      if (isFile(pathname)) continue;
       const target = read.get(pathname);
       const anchor = decodeURIComponent(hash.slice(1));
       if (!target || (anchor !== '' && !target.ids.includes(anchor))) dead.push(`${path}: ${link}`);

@@ -61,9 +61,9 @@ test('a navigation starts at the top, and back restores the scroll position', as
 
 test('an address with an anchor scrolls to it', async ({ page }) => {
   await openHydrated(page, '/products');
-  await page.getByRole('link', { name: 'View Datasheet: Lumen' }).click();
-  await expect(page).toHaveURL('/products/lumen#ratings');
-  await expect(page.locator('#ratings')).toBeInViewport();
+  await page.getByRole('link', { name: 'Accuracy class', exact: true }).click();
+  await expect(page).toHaveURL('/support/glossary#class-0-2s');
+  await expect(page.locator('#class-0-2s')).toBeInViewport();
 });
 
 test('a page that is gone shows the 404 page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { ComponentName } from '../../schemas/components';
-import { blockComponents, componentSchemas } from '../../schemas/components';
+import { blockComponents, componentSchemas, tableComponents } from '../../schemas/components';
 import type { Element } from './body';
 import { htmlAdvice, htmlAllowed } from './html-advice';
 import { judgeAttributes } from './mdx-attributes';
@@ -49,8 +49,8 @@ function judgeShape(element: Element, name: ComponentName): string | undefined {
   if (type === 'mdxJsxTextElement') {
     return `has <${name}> in the middle of a paragraph; write <${name} …> and </${name}> on lines of their own, each with an empty line above and below`;
   }
-  const isTable = name === 'DataTable' && !children.some((child) => child.type === 'table');
-  return isTable
-    ? 'has <DataTable> without a table; write the table between <DataTable …> and </DataTable>, with an empty line above and below it: | Column | Column |, then | --- | --- |, then a line for each row'
+  const needsTable = tableComponents.includes(name);
+  return needsTable && !children.some((child) => child.type === 'table')
+    ? `has <${name}> without a table; write the table between <${name} …> and </${name}>, with an empty line above and below it: | Column | Column |, then | --- | --- |, then a line for each row`
     : undefined;
 }

@@ -58,7 +58,7 @@ for (const { slug, name, category } of products) {
     await expect(quote).toHaveAttribute('href', `/company/contact?topic=quote&product=${slug}`);
     const datasheet = block.getByRole('link', { name: 'View Datasheet' });
     await expect(datasheet).toHaveText('View Datasheet');
-    await expect(datasheet).toHaveAttribute('href', `/products/${slug}#ratings`);
+    await expect(datasheet).toHaveAttribute('href', `/products/${slug}/datasheet`);
   });
 }
 

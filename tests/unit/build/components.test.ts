@@ -4,7 +4,7 @@ import type { ComponentProps, ElementType } from 'react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
 
-import type { Callout, DataTable, Quote, Term } from '../../../src/mdx/vocabulary';
+import type { Callout, Chart, DataTable, Quote, Term } from '../../../src/mdx/vocabulary';
 import { blockComponents, componentSchemas } from '../../../src/schemas/components';
 
 type Given<T extends ElementType> = Omit<ComponentProps<T>, 'children'>;
@@ -28,6 +28,7 @@ describe('the components of a body', () => {
 
   it('take what the check lets pass', () => {
     expectTypeOf<Checked<'Callout'>>().toEqualTypeOf<Given<typeof Callout>>();
+    expectTypeOf<Checked<'Chart'>>().toEqualTypeOf<Given<typeof Chart>>();
     expectTypeOf<Checked<'DataTable'>>().toEqualTypeOf<Given<typeof DataTable>>();
     expectTypeOf<Checked<'Quote'>>().toEqualTypeOf<Given<typeof Quote>>();
     expectTypeOf<Checked<'Term'>>().toEqualTypeOf<Given<typeof Term>>();

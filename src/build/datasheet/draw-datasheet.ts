@@ -1,0 +1,155 @@
+import type { Frame, PageOf } from '../../content/page-data';
+import { formatDay } from '../../lib/dates';
+import { drawMark, drawSymbol, writeOutline } from './drawings';
+import { writeList, writeOrderingCode, writeTable } from './parts';
+import type { Pen, Style } from './pen';
+import { closeDocument, drawDecoration, drawRule, INK, openDocument, write } from './pen';
+
+/** The frame lies 15 mm from the upper and lower edge: it also survives printing on Letter. */
+const FRAME = { x: 34, y: 43, width: 527, height: 756 };
+const PADDING = 20;
+const CONTENT = { x: FRAME.x + PADDING, width: FRAME.width - 2 * PADDING };
+const COLUMN_GAP = 24;
+const COLUMN = (CONTENT.width - COLUMN_GAP) / 2;
+const FOOT = 46;
+const CODE_HEIGHT = 64;
+const OUTLINE_HEIGHT = 165;
+const SYMBOL = 84;
+
+const KIND: Style = { font: 'mono', size: 8, color: INK.copper };
+const NAME: Style = { font: 'wide', size: 30, color: INK.text };
+const LEAD: Style = { font: 'text', size: 9.5, color: INK.text };
+const CELL_NAME: Style = { font: 'mono', size: 6, color: INK.muted };
+const CELL: Style = { font: 'text', size: 7.5, color: INK.text };
+
+type DatasheetPage = PageOf<'datasheet'>;
+
+/**
+ * Draws a rating sheet as a PDF: one A4 page, from the same data as the page on the site. The
+ * same data always give the same bytes.
+ * @param page the data of the sheet's page
+ * @param frame the brand and its contact
+ * @returns the bytes of the file
+ * @throws when the words do not fit on one page
+ */
+export async function drawDatasheet(page: DatasheetPage, { site }: Frame): Promise<Buffer> {
+  const { product, copy, sheet } = page;
+  const pen = openDocument({
+    Title: `${product.name} ${copy.title.toLowerCase()}`,
+    Author: `${site.brand.name}, ${site.brand.group}`,
+    Subject: product.description,
+    Keywords: [product.name, product.category, product.designation, page.drawing].join(', '),
+    Creator: site.brand.name,
+    CreationDate: new Date(`${sheet.revised}T00:00:00Z`),
+    ModDate: new Date(`${sheet.revised}T00:00:00Z`),
+  });
+  drawFrame(pen);
+  const top = writeHead(pen, page, site.brand.name);
+  const code = { x: CONTENT.x, y: FRAME.y + FRAME.height - FOOT - PADDING / 2 - CODE_HEIGHT };
+  const below = Math.max(writeLeft(pen, page, top), writeRight(pen, page, top));
+  if (below > code.y) throw new Error(toOverflow(product.slug, below - code.y));
+  const ordering = { title: copy.headings.ordering, codes: sheet.ordering };
+  writeOrderingCode(pen, ordering, { ...code, width: CONTENT.width });
+  writeFoot(pen, page, site);
+  return closeDocument(pen);
+}
+
+function toOverflow(slug: string, points: number): string {
+  const lines = Math.ceil(points / 14);
+  return `content/products/${slug}.mdx: the rating sheet is ${lines} lines too long for one page; shorten specifications, features or sheet`;
+}
+
+function drawFrame(pen: Pen): void {
+  const { x, y, width, height } = FRAME;
+  drawDecoration(pen, (doc) => doc.rect(x, y, width, height).lineWidth(1).stroke(INK.text));
+}
+
+function writeHead(pen: Pen, { product, copy }: DatasheetPage, brand: string): number {
+  const top = FRAME.y + PADDING;
+  const width = CONTENT.width - SYMBOL - 90;
+  writeBrand(pen, brand, { x: CONTENT.x, y: top });
+  const side = { x: CONTENT.x + CONTENT.width - SYMBOL, y: FRAME.y, side: SYMBOL };
+  drawSymbol(pen, product.icon, { ...side, y: FRAME.y + 20 });
+  write(pen, 'P', copy.title, { x: CONTENT.x, y: top + 24, width, ...KIND });
+  const below = write(pen, 'H1', product.name, { x: CONTENT.x, y: top + 34, width, ...NAME });
+  const words = `${product.category}, ${product.designation}. ${product.tagline}`;
+  const end = write(pen, 'P', words, { x: CONTENT.x, y: below + 1, width, ...LEAD });
+  const line = Math.max(end + 12, FRAME.y + 124);
+  drawConductor(pen, side.x + SYMBOL / 2, line);
+  drawRule(pen, { ...CONTENT, y: line, color: INK.text, weight: 1 });
+  return line + 16;
+}
+
+/** The mark and the name of the brand, its first word heavier than the others. */
+function writeBrand(pen: Pen, brand: string, { x, y }: { x: number; y: number }): void {
+  drawMark(pen, { x, y: y - 3, side: 17 });
+  pen.parent.add(
+    pen.doc.struct('P', {}, () => {
+      const [first = '', ...others] = brand.split(' ');
+      const { doc } = pen;
+      doc.fillColor(INK.text).font('wide').fontSize(10.5);
+      doc.text(first, x + 24, y, { continued: true, lineBreak: false });
+      doc.font('text').text(` ${others.join(' ')}`, { continued: false });
+    }),
+  );
+}
+
+/** The copper feeder: from the frame into the symbol, and out of it to the line below the head. */
+function drawConductor(pen: Pen, x: number, line: number): void {
+  drawDecoration(pen, (doc) => {
+    doc.moveTo(x, FRAME.y).lineTo(x, FRAME.y + 21);
+    doc.moveTo(x, FRAME.y + 19 + SYMBOL).lineTo(x, line);
+    doc.lineWidth((2 * SYMBOL) / 96).stroke(INK.copper);
+  });
+}
+
+function writeLeft(pen: Pen, { product, copy, sheet }: DatasheetPage, top: number): number {
+  const place = { x: CONTENT.x, width: COLUMN };
+  const ratings = { title: copy.headings.ratings, rows: product.specifications };
+  const outline = { title: copy.headings.dimensions, box: sheet.dimensions, views: copy.views };
+  const features = { title: copy.headings.features, items: product.features };
+  const belowRatings = writeTable(pen, ratings, { ...place, y: top });
+  const belowFeatures = writeList(pen, features, { ...place, y: belowRatings });
+  return writeOutline(pen, { ...outline, height: OUTLINE_HEIGHT }, { ...place, y: belowFeatures });
+}
+
+function writeRight(pen: Pen, { copy, sheet }: DatasheetPage, top: number): number {
+  const place = { x: CONTENT.x + COLUMN + COLUMN_GAP, width: COLUMN };
+  const standards = { title: copy.headings.standards, rows: sheet.standards };
+  let y = top;
+  for (const table of [...sheet.tables, standards]) y = writeTable(pen, table, { ...place, y });
+  return y;
+}
+
+function writeFoot(pen: Pen, page: DatasheetPage, { brand, contact }: Frame['site']): void {
+  const { copy, sheet } = page;
+  const { cells } = copy;
+  const y = FRAME.y + FRAME.height - FOOT;
+  const content: [name: string, words: string, width: number][] = [
+    [cells.company, `${brand.name}\n${brand.group}`, 132],
+    [cells.contact, `${contact.email}\n${contact.phone}`, 135],
+    [cells.drawing, page.drawing, 78],
+    [cells.sheet, copy.onlySheet, 54],
+    [cells.revision, sheet.revision, 42],
+    [cells.released, formatDay(sheet.revised, 'en-US'), 86],
+  ];
+  let x = FRAME.x;
+  drawRule(pen, { ...FRAME, y, color: INK.text, weight: 1 });
+  for (const [name, words, width] of content) {
+    const column = { x: x + 9, width: width - 14 };
+    if (x > FRAME.x) drawEdge(pen, x, y);
+    const below = write(pen, 'P', name, { ...column, y: y + 8, ...CELL_NAME });
+    write(pen, 'P', words, { ...column, y: below + 2, ...CELL });
+    x += width;
+  }
+}
+
+function drawEdge(pen: Pen, x: number, y: number): void {
+  drawDecoration(pen, (doc) =>
+    doc
+      .moveTo(x, y)
+      .lineTo(x, y + FOOT)
+      .lineWidth(0.7)
+      .stroke(INK.text),
+  );
+}

@@ -1,0 +1,70 @@
+/** A box in millimetres. */
+export interface Box {
+  width: number;
+  height: number;
+  depth: number;
+}
+
+/** A rectangle of an outline drawing, in units of its field. */
+interface View {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A dimension line from one end to the other, and the figure in the middle of it. */
+interface Dimension {
+  from: [x: number, y: number];
+  to: [x: number, y: number];
+  value: number;
+}
+
+/** An outline drawing: two views to one scale, with three dimensions. */
+export interface Outline {
+  width: number;
+  height: number;
+  front: View;
+  side: View;
+  dimensions: Dimension[];
+}
+
+/** Room above the views for their names, below them for dimensions, and between them. */
+const MARGIN = { top: 18, bottom: 30, between: 76 };
+
+/**
+ * Draws the outline of a box, front and side, as large as the field allows.
+ * @param box its dimensions in millimetres
+ * @param field the most that the drawing may take, in units
+ * @returns coordinates from the upper left corner; the drawing may be lower than its field
+ */
+export function drawOutline(box: Box, field: { width: number; height: number }): Outline {
+  const room = field.height - MARGIN.top - MARGIN.bottom;
+  const scale = Math.min(
+    (field.width - MARGIN.between) / (box.width + box.depth),
+    room / box.height,
+  );
+  const width = round(box.width * scale);
+  const height = round(box.height * scale);
+  const depth = round(box.depth * scale);
+  const y = MARGIN.top;
+  const front = { x: 0, y, width, height };
+  const side = { x: round(width + MARGIN.between), y, width: depth, height };
+  const below = round(y + height + 12);
+  const beside = round(width + 20);
+  return {
+    width: field.width,
+    height: round(y + height + MARGIN.bottom),
+    front,
+    side,
+    dimensions: [
+      { from: [0, below], to: [width, below], value: box.width },
+      { from: [side.x, below], to: [round(side.x + depth), below], value: box.depth },
+      { from: [beside, y], to: [beside, round(y + height)], value: box.height },
+    ],
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

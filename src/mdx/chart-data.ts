@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Children, isValidElement } from 'react';
+
+import { toWords } from './words';
+
+/** A value as it is drawn, and as the table prints it. */
+export interface Reading {
+  value: number;
+  printed: string;
+}
+
+/** One column of the table: a reading for each label. */
+export interface Series {
+  name: string;
+  readings: Reading[];
+}
+
+/** What a chart shows: the first column of its table, and the columns that are drawn. */
+export interface ChartData {
+  labels: string[];
+  series: Series[];
+}
+
+interface ReadOptions {
+  /** The title of the chart, for messages. */
+  title: string;
+  /** The names of the columns that are drawn, with `|` between them. */
+  columns: string;
+}
+
+/**
+ * Reads the table inside a chart.
+ * @param children the table, as the MDX compiler made it
+ * @returns labels and readings, row by row
+ * @throws when there is no table, no such column, or a cell that is not a number
+ */
+export function readChartData(children: ReactNode, { title, columns }: ReadOptions): ChartData {
+  const [head = [], ...rows] = findRows(children).map(readCells);
+  if (rows.length === 0)
+    throw new Error(`Chart "${title}" needs a table with a row for each value`);
+  const labels = rows.map(([label = '']) => label);
+  const series = columns.split('|').map((part) => {
+    const name = part.trim();
+    const index = head.indexOf(name);
+    if (index < 1) throw new Error(`Chart "${title}" has no column "${name}": ${head.join(', ')}`);
+    const readings = rows.map((cells) => readNumber(cells[index] ?? '', `${title}", "${cells[0]}`));
+    return { name, readings };
+  });
+  return { labels, series };
+}
+
+/** A number as authors print it: `4,200`, `1 040`, `−25`. */
+function readNumber(printed: string, place: string): Reading {
+  const plain = printed.replace(/[,\s\u00a0\u202f]/g, '').replace('−', '-');
+  if (!/^-?\d+(\.\d+)?$/.test(plain)) {
+    throw new Error(`Chart "${place}": "${printed}" is not a number; leave its column out`);
+  }
+  return { value: Number(plain), printed };
+}
+
+function findRows(node: ReactNode): ReactNode[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
+    return child.type === 'tr' ? [child.props.children] : findRows(child.props.children);
+  });
+}
+
+function readCells(row: ReactNode): string[] {
+  return Children.toArray(row)
+    .filter((cell) => isValidElement(cell))
+    .map((cell) => toWords(cell).trim());
+}

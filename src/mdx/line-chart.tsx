@@ -1,0 +1,90 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { line } from 'd3-shape';
+import type { ChartData, Series } from './chart-data';
+import { ChartPaper } from './chart-paper';
+
+const TOP = 24;
+const HEIGHT = 150;
+const AXIS = 34;
+/** Room for half a figure at either end, in percent. */
+const ENDS: [number, number] = [5, 95];
+
+/** A line from left to right, each reading written above its point. */
+export function LineChart({ labels, series }: ChartData) {
+  const values = series.flatMap(({ readings }) => readings.map(({ value }) => value));
+  const scale = scaleLinear([0, Math.max(...values)], [HEIGHT, 0]);
+  const toX = placeLabels(labels);
+  return (
+    <ChartPaper series={series} height={TOP + HEIGHT + AXIS}>
+      <rect y={TOP + HEIGHT} width="100%" height="1" />
+      <g textAnchor="middle">
+        {labels.map((label, index) => (
+          <text key={label} x={`${toX(index)}%`} y={TOP + HEIGHT + 18}>
+            {label.split(',')[0]}
+          </text>
+        ))}
+        {series.map((one, index) => (
+          <Line
+            key={one.name}
+            series={one}
+            dashes={index < series.length - 1 ? '5 4' : undefined}
+            toX={toX}
+            toY={(value) => Math.round(scale(value))}
+          />
+        ))}
+      </g>
+    </ChartPaper>
+  );
+}
+
+interface LineProps {
+  series: Series;
+  /** The pattern of a line with which the last one is compared. */
+  dashes: string | undefined;
+  toX: (index: number) => number;
+  toY: (value: number) => number;
+}
+
+function Line({ series, dashes, toX, toY }: LineProps) {
+  const points = series.readings.map(({ value }, index): [number, number] => [
+    toX(index),
+    toY(value),
+  ]);
+  return (
+    <>
+      <svg
+        y={TOP}
+        height={HEIGHT}
+        viewBox={`0 0 100 ${HEIGHT}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <path
+          d={line()(points) ?? ''}
+          fill="none"
+          stroke={dashes === undefined ? 'var(--copper)' : 'currentColor'}
+          strokeDasharray={dashes}
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {series.readings.map(({ value, printed }, index) => (
+        <text key={toX(index)} x={`${toX(index)}%`} y={TOP + toY(value) - 8}>
+          {printed}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** Where each label stands, in percent: to scale where all are numbers, else at equal distances. */
+function placeLabels(labels: string[]): (index: number) => number {
+  const sizes = labels.map((label) => Number(label.split(',')[0]));
+  if (sizes.some(Number.isNaN)) {
+    const points = scalePoint(labels, ENDS);
+    return (index) => Math.round(points(labels[index] ?? '') ?? 0);
+  }
+  const scale = scaleLinear([Math.min(...sizes), Math.max(...sizes)], ENDS);
+  return (index) => Math.round(scale(sizes[index] ?? 0));
+}

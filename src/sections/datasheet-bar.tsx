@@ -1,0 +1,25 @@
+import type { CopyOf } from '../schemas/pages';
+import { Button, ButtonLink } from '../ui/button';
+import { useHydrated } from '../ui/hydration';
+import type { ProductSummary } from './equipment';
+
+interface DatasheetBarProps {
+  copy: CopyOf<'datasheet'>;
+  product: ProductSummary;
+  /** The address of the same sheet as a PDF. */
+  file: string;
+}
+
+/** Above a rating sheet: the way back, the file and, once JavaScript runs, a button that prints. */
+export function DatasheetBar({ copy, product, file }: DatasheetBarProps) {
+  const isHydrated = useHydrated();
+  return (
+    <div className="datasheet__bar row">
+      <ButtonLink to={product.path} label={`${copy.back} ${product.name}`} variant="text" />
+      <ButtonLink to={file} label={copy.download} variant="small" />
+      {isHydrated && (
+        <Button type="button" label={copy.print} variant="small" onClick={() => window.print()} />
+      )}
+    </div>
+  );
+}

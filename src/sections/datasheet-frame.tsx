@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Children } from 'react';
+
+import type { CopyOf } from '../schemas/pages';
+import type { ProductSheet } from '../schemas/product-sheet';
+import { LocalDate } from '../ui/local-date';
+import { useSite } from '../ui/site-context';
+import { ProductSymbol } from '../ui/symbol';
+import type { ProductSummary } from './equipment';
+
+interface DatasheetHeadProps {
+  /** What the document is. */
+  title: string;
+  product: ProductSummary;
+}
+
+/** The head of a rating sheet: what it is of, and its symbol on the conductor. */
+export function DatasheetHead({ title, product }: DatasheetHeadProps) {
+  const { brand } = useSite();
+  return (
+    <header>
+      <div>
+        <p className="meta">
+          <b>{title}</b>
+          {brand.name}
+        </p>
+        <h1 id="datasheet-name">{product.name}</h1>
+        <p>{`${product.category}, ${product.designation}. ${product.tagline}`}</p>
+      </div>
+      <ProductSymbol icon={product.icon} />
+    </header>
+  );
+}
+
+interface DatasheetFootProps {
+  copy: CopyOf<'datasheet'>;
+  sheet: ProductSheet;
+  drawing: string;
+}
+
+/** The title block at the foot of a rating sheet. */
+export function DatasheetFoot({ copy, sheet, drawing }: DatasheetFootProps) {
+  const { brand, contact } = useSite();
+  const { cells } = copy;
+  return (
+    <dl>
+      <Cell name={cells.company} lines={[brand.name, brand.group]} />
+      <Cell name={cells.contact} lines={[contact.email, contact.phone]} />
+      <Cell name={cells.drawing} lines={[drawing]} />
+      <Cell name={cells.sheet} lines={[copy.onlySheet]} />
+      <Cell name={cells.revision} lines={[sheet.revision]} />
+      <Cell name={cells.released} lines={[<LocalDate key="day" day={sheet.revised} />]} />
+    </dl>
+  );
+}
+
+function Cell({ name, lines }: { name: string; lines: ReactNode[] }) {
+  return (
+    <div>
+      <dt className="text-ink-2">{name}</dt>
+      {Children.map(lines, (line) => (
+        <dd>{line}</dd>
+      ))}
+    </div>
+  );
+}

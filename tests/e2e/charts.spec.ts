@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { builtPages } from './built-pages';
+
+const CHART = '.prose figure > svg';
+const WIDTHS = [320, 390, 1440];
+
+async function hasChart(page: Page, path: string): Promise<boolean> {
+  const html = await (await page.request.get(path)).text();
+  return html.includes('</figcaption><svg width="100%"');
+}
+
+/** Words of charts that are too small to read, or that the drawing cuts off. */
+function findUnreadable(page: Page): Promise<string[]> {
+  return page.locator(CHART).evaluateAll((charts) =>
+    charts.flatMap((chart) => {
+      const paper = chart.getBoundingClientRect();
+      return [...chart.querySelectorAll('text')]
+        .filter((words) => {
+          const { left, right, top, bottom } = words.getBoundingClientRect();
+          const isCut = left < paper.left - 2 || right > paper.right + 2;
+          const isOff = top < paper.top - 2 || bottom > paper.bottom + 2;
+          return isCut || isOff || Number.parseFloat(getComputedStyle(words).fontSize) < 12;
+        })
+        .map((words) => words.textContent ?? '');
+    }),
+  );
+}
+
+test('every story and at least three articles have a chart', async ({ page }) => {
+  const pathsOf = (base: RegExp) => builtPages.filter((path) => base.test(path));
+  const stories = pathsOf(/^\/stories\/[^/]+$/);
+  for (const path of stories) expect(await hasChart(page, path), path).toBe(true);
+  const found: string[] = [];
+  for (const path of pathsOf(/^\/insights\/[^/]+$/)) {
+    if (await hasChart(page, path)) found.push(path);
+  }
+  expect(found.length).toBeGreaterThanOrEqual(3);
+});
+
+for (const path of [
+  '/stories/grid-modernization',
+  '/stories/port-lighting-automation',
+  '/stories/power-factor-optimization',
+  '/insights/outage-minutes-512-feeders',
+  '/insights/ball-field-lighting-last-inning',
+  '/insights/where-class-0-2s-pays',
+]) {
+  test(`the chart of ${path} can be read on every screen, and as a table`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findUnreadable(page), `at ${width} px`).toEqual([]);
+    }
+    const figure = page.locator('.prose figure', { has: page.locator('> svg') });
+    const drawn = await figure.locator('> svg text').allTextContents();
+    const words = String(await figure.getByRole('table').textContent());
+    expect(drawn.length).toBeGreaterThan(5);
+    expect(drawn.filter((one) => !words.includes(one))).toEqual([]);
+  });
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+import { pagesBelow } from './built-pages';
+import { hydrate, openHydrated } from './hydration';
+import { readPairs } from './reading';
+
+const products = pagesBelow('/products');
+const sheetOf = (product: string) => `${product}/datasheet`;
+
+async function readPdf(page: Page, address: string) {
+  const answer = await page.request.get(address);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const document = await getDocumentProxy(new Uint8Array(await answer.body()));
+  const { text } = await extractText(document, { mergePages: true });
+  return { pages: document.numPages, text: text.replace(/\s+/g, ' ') };
+}
+
+/** How many sheets of paper a page takes. */
+async function countPrinted(page: Page, format: string): Promise<number> {
+  const bytes = await page.pdf({ format });
+  return (await getDocumentProxy(new Uint8Array(bytes))).numPages;
+}
+
+test('there are six products, each with a sheet', () => {
+  expect(products).toHaveLength(6);
+});
+
+for (const product of products) {
+  test(`View Datasheet of ${product} opens its sheet`, async ({ page }) => {
+    await page.goto(product);
+    await page.getByRole('link', { name: /^View Datasheet/ }).click();
+    await expect(page).toHaveURL(sheetOf(product));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`the sheet of ${product} prints on one page of A4 and of Letter`, async ({ page }) => {
+    await page.goto(sheetOf(product));
+    expect(await countPrinted(page, 'A4')).toBe(1);
+    expect(await countPrinted(page, 'Letter')).toBe(1);
+  });
+
+  test(`the PDF of ${product} says on one page what its sheet says`, async ({ page }) => {
+    await page.goto(sheetOf(product));
+    const file = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href');
+    expect(file).toBe(`${sheetOf(product)}.pdf`);
+    const { pages, text } = await readPdf(page, String(file));
+    expect(pages).toBe(1);
+    const sheet = page.getByRole('article');
+    const name = await sheet.getByRole('heading', { level: 1 }).textContent();
+    const ratings = await readPairs(sheet);
+    const words = [String(name), ...Object.entries(ratings).flat()].filter(Boolean);
+    expect(words.length).toBeGreaterThan(30);
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  });
+}
+
+test('Print prints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await openHydrated(page, '/products/core/datasheet');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+});
+
+test('a sheet on paper has no bar, no buttons and no footer', async ({ page }) => {
+  await openHydrated(page, '/products/core/datasheet');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toBeVisible();
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    await expect(part).toBeHidden();
+  }
+  for (const button of await page.locator('.button').all()) await expect(button).toBeHidden();
+});
+
+test('the downloads list every sheet with its file and the size of it', async ({ page }) => {
+  await page.goto('/support/downloads');
+  const rows = page.getByRole('region', { name: 'Rating sheets' }).getByRole('listitem');
+  await expect(rows).toHaveCount(products.length);
+  for (const [index, row] of (await rows.all()).entries()) {
+    const [sheet, file] = await row
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(file).toBe(`${sheet}.pdf`);
+    const { length } = await (await page.request.get(String(file))).body();
+    await expect(row, `row ${index}`).toContainText(`PDF, ${Math.round(length / 1000)} kB`);
+  }
+});
+
+test('a file is downloaded by the browser, not followed by the router', async ({ page }) => {
+  await openHydrated(page, '/support/downloads');
+  await hydrate(page);
+  const link = page.getByRole('link', { name: 'Download PDF: Core' });
+  const [answer] = await Promise.all([
+    page.context().waitForEvent('response', (one) => one.url().endsWith('/core/datasheet.pdf')),
+    link.click(),
+  ]);
+  expect(answer.status()).toBe(200);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sheet reads, offers its file and has no button that does nothing', async ({ page }) => {
+    await page.goto('/products/powersync/datasheet');
+    const sheet = page.getByRole('article', { name: 'PowerSync' });
+    await expect(sheet).toContainText('50 kVAr to 5000 kVAr');
+    await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+  });
+});
