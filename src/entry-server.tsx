@@ -8,6 +8,8 @@ import { toCard } from './content/insight-lists';
 import type { Page } from './content/page-data';
 import { listPages, NOT_FOUND_PATH } from './content/pages';
 import { loadFrame } from './content/site';
+import { HeadSlot } from './head/head-slot';
+import { RobotTags } from './head/robot-tags';
 import { Moved } from './layouts/moved';
 import { renderBody } from './mdx/render-body';
 import { createRoutes } from './routes';
@@ -46,8 +48,9 @@ export function loadSharedData(): Record<string, unknown> {
  * @throws what a component throws: a build never swallows it
  */
 export async function renderPage(page: Page, assets: Assets): Promise<string> {
+  const frame = loadFrame();
   const routes = createRoutes({
-    loadFrame: async () => loadFrame(),
+    loadFrame: async () => frame,
     loadPage: async () => page,
   });
   const handler = createStaticHandler(routes);
@@ -58,7 +61,9 @@ export async function renderPage(page: Page, assets: Assets): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <AssetsContext value={assets}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <HeadSlot value={<RobotTags page={page} frame={frame} />}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </HeadSlot>
     </AssetsContext>,
   );
   return `<!doctype html>${html}`;

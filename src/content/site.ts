@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 
 import glossarySource from '../../content/glossary.yaml?raw';
 import siteSource from '../../content/site.yaml?raw';
+import { toOrigin } from '../lib/site-address';
 import { glossarySchema } from '../schemas/glossary';
 import { siteSchema } from '../schemas/site';
 import { today } from './clock';
@@ -32,10 +33,8 @@ export function pickTerms(slugs: (string | undefined)[]): Terms {
   );
 }
 
-const LOCAL_ORIGIN = 'http://localhost:4173';
-
 /** What surrounds every page; `SITE_URL` says where the site will be served. */
 export function loadFrame(): Frame {
-  const origin = (process.env.SITE_URL ?? LOCAL_ORIGIN).replace(/\/+$/, '');
-  return { site, origin, year: Number(today.slice(0, 4)) };
+  const year = Number(today.slice(0, 4));
+  return { site, origin: toOrigin(process.env.SITE_URL), year };
 }
