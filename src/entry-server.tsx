@@ -17,6 +17,8 @@ import type { Redirect } from './schemas/redirects';
 
 export { redirects } from './content/redirects';
 
+export { loadFrame } from './content/site';
+
 const ORIGIN = 'http://prerender';
 const pages = listPages(renderBody);
 const byPath = new Map(pages.map((page) => [page.path, page]));

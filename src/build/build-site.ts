@@ -6,6 +6,7 @@ import { checkBudgets } from './budget';
 import { checkContent } from './check/check-content';
 import { toReport } from './check/report';
 import { compressFiles } from './compress';
+import { writeFound } from './found/write-found';
 import { writeHosts } from './hosts/write-hosts';
 import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
 import { prerender } from './prerender';
@@ -20,7 +21,7 @@ import { createWriter, rememberAssets } from './writer';
  * @throws when `SITE_NOW` is not a day, and what the bundler or a component throws
  */
 export async function buildSite(root: string): Promise<number> {
-  toToday(process.env.SITE_NOW, new Date());
+  const today = toToday(process.env.SITE_NOW, new Date());
   const problems = await checkContent(root);
   if (problems.length > 0) {
     console.error(toReport(problems));
@@ -31,7 +32,8 @@ export async function buildSite(root: string): Promise<number> {
   const bundle = await collectBundle(root);
   const { write, named } = rememberAssets(createWriter(root));
   const entry = await loadServerEntry(root);
-  await prerender(entry, bundle.assets, write);
+  const pages = await prerender({ root, entry, assets: bundle.assets, write });
+  await writeFound({ pages, frame: entry.loadFrame(), today }, write);
   await writeRedirects(entry, write);
   await copyServerAssets(root, named);
   const { policy } = await writeBuildFacts(root, bundle);

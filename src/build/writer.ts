@@ -11,18 +11,19 @@ export function rememberAssets(write: Write): { write: Write; named: Set<string>
   const named = new Set<string>();
   return {
     named,
-    write: (file, text) => {
+    write: (file, content) => {
+      const text = typeof content === 'string' ? content : '';
       for (const [, name = ''] of text.matchAll(ASSET)) named.add(name);
-      return write(file, text);
+      return write(file, content);
     },
   };
 }
 
 /** Writes files below `dist/`, making folders where they are missing. */
 export function createWriter(root: string): Write {
-  return async (file, text) => {
+  return async (file, content) => {
     const target = join(root, DIST, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text);
+    await writeFile(target, content);
   };
 }
