@@ -3,6 +3,7 @@ import { createBuilder } from 'vite';
 import config from '../../vite.config';
 import { toToday } from '../lib/publishing';
 import { checkBudgets } from './budget';
+import { writeCards } from './cards/write-cards';
 import { checkContent } from './check/check-content';
 import { toReport } from './check/report';
 import { compressFiles } from './compress';
@@ -33,6 +34,7 @@ export async function buildSite(root: string): Promise<number> {
   const { write, named } = rememberAssets(createWriter(root));
   const entry = await loadServerEntry(root);
   const pages = await prerender({ root, entry, assets: bundle.assets, write });
+  await writeCards({ root, pages, write });
   await writeFound({ pages, frame: entry.loadFrame(), today }, write);
   await writeRedirects(entry, write);
   await copyServerAssets(root, named);

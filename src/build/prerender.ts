@@ -41,7 +41,7 @@ export async function prerender({ root, entry, assets, write }: Prerender): Prom
     if (hasMarkdown(page)) {
       await write(toMarkdownFile(path), toPageMarkdown(page, await readProse(root, page), frame));
     }
-    records.push(toRecord(page));
+    records.push(toRecord(page, frame));
     for (const image of findPlaceholders(page)) placeholders.add(image);
   }
   for (const [file, data] of Object.entries(entry.loadSharedData())) {

@@ -1,10 +1,13 @@
-import type { Page } from '../../content/page-data';
+import type { Frame, Page } from '../../content/page-data';
+import { parentsOf } from '../../head/trail';
 
 /** What the lists for robots say of a page, kept while pages are written one after the other. */
 export interface PageRecord {
   path: string;
   kind: Page['kind'];
   title: string;
+  /** Where it stands on the site, in a few words; its card says so above the title. */
+  section: string;
   description: string;
   /** The day of the newest entry that it shows, `YYYY-MM-DD`; none where no entry has a day. */
   lastChange?: string | undefined;
@@ -13,12 +16,13 @@ export interface PageRecord {
 }
 
 /** What is kept of a page. */
-export function toRecord(page: Page): PageRecord {
+export function toRecord(page: Page, frame: Frame): PageRecord {
   const { path, kind, head } = page;
   return {
     path,
     kind,
     title: head.title,
+    section: sectionOf(page).join(' · ') || frame.site.brand.group,
     description: head.description,
     lastChange: daysOf(page).toSorted().at(-1),
     article:
@@ -30,6 +34,13 @@ export function toRecord(page: Page): PageRecord {
           }
         : undefined,
   };
+}
+
+function sectionOf(page: Page): string[] {
+  const above = parentsOf(page).map(({ label }) => label);
+  if (page.kind === 'product') return [...above, page.product.drawing];
+  if (page.kind === 'market') return [...above, page.market.drawing];
+  return page.kind === 'story' ? [...above, page.story.category] : above;
 }
 
 /** The days of the entries that a page shows. */

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import { Resvg } from '@resvg/resvg-js';
+
+const FONTS = join(import.meta.dirname, '../fonts');
+
+/** The fonts of the cards, the same on every machine. */
+export const fonts: NonNullable<ResvgRenderOptions['font']> = {
+  loadSystemFonts: false,
+  fontFiles: [join(FONTS, 'archivo-wide.ttf'), join(FONTS, 'geist-mono.ttf')],
+  defaultFontFamily: 'Geist Mono',
+};
+
+/** How words are set. */
+export interface Setting {
+  family: 'Archivo SemiBold' | 'Geist Mono';
+  /** In pixels. */
+  size: number;
+  /** Between letters, in parts of the size. */
+  tracking: number;
+}
+
+/** A word as pixels, to be pressed onto any card. */
+export interface Stamp {
+  width: number;
+  /** How far the first row lies above the base line. */
+  above: number;
+  /** How much each pixel is covered, 0 to 255, row by row. */
+  cover: Uint8Array;
+}
+
+/** Cuts each word once for each setting: drawing letters is what takes time. */
+export function createStamps() {
+  const stamps = new Map<string, Stamp>();
+  const widths = new Map<string, number>();
+  return {
+    /** The width of a word from ink to ink, in pixels. */
+    measure: (word: string, setting: Setting): number =>
+      getOrMake(widths, toKey(word, setting), () => readBox(word, setting).width),
+    cut: (word: string, setting: Setting): Stamp =>
+      getOrMake(stamps, toKey(word, setting), () => cutStamp(word, setting)),
+  };
+}
+
+function cutStamp(word: string, setting: Setting): Stamp {
+  const { x, width } = readBox(word, setting);
+  const above = setting.size;
+  const field = { width: Math.ceil(width) + 2, height: Math.ceil(setting.size * 1.35) };
+  const svg = toSvg(word, setting, { ...field, x: 1 - x, y: above });
+  const { pixels } = new Resvg(svg, { font: fonts }).render();
+  return { width: field.width, above, cover: pixels.filter((_, index) => index % 4 === 3) };
+}
+
+function readBox(word: string, setting: Setting): { x: number; width: number } {
+  const svg = toSvg(word, setting, { width: 1, height: 1, x: 0, y: 0 });
+  const box = new Resvg(svg, { font: fonts }).getBBox();
+  return { x: box?.x ?? 0, width: box?.width ?? 0 };
+}
+
+interface Field {
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+}
+
+function toSvg(word: string, { family, size, tracking }: Setting, field: Field): string {
+  const text = word.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const place = `x="${field.x}" y="${field.y}" letter-spacing="${tracking * size}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${field.width}" height="${field.height}"><text ${place} font-family="${family}" font-size="${size}">${text}</text></svg>`;
+}
+
+function toKey(word: string, { family, size }: Setting): string {
+  return `${family} ${size} ${word}`;
+}
+
+function getOrMake<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
