@@ -8,7 +8,6 @@ interface RobotTagsProps {
 }
 
 const ARTICLES: Page['kind'][] = ['insight', 'story'];
-const WITH_FEEDS: Page['kind'][] = ['insight', 'insights'];
 
 /** What only robots read: cards for shared links, structured data, feeds, the manifest. */
 export function RobotTags({ page, frame }: RobotTagsProps) {
@@ -16,7 +15,7 @@ export function RobotTags({ page, frame }: RobotTagsProps) {
     <>
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {WITH_FEEDS.includes(page.kind) && <FeedLinks />}
+      {page.kind === 'insights' && <FeedLinks />}
       {page.kind !== 'not-found' && <Card page={page} frame={frame} />}
       <StructuredData page={page} frame={frame} />
     </>
