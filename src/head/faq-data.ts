@@ -11,7 +11,7 @@ const FEWEST = 2;
  * stands below it.
  * @returns one list of questions; none where fewer than two headings ask something
  */
-export function describeQuestions({ body }: PageOf<'plain'>): FAQPage[] {
+export function describeQuestions({ body }: Pick<PageOf<'plain'>, 'body'>): FAQPage[] {
   const found = [...body.html.matchAll(QUESTION)];
   if (found.length < FEWEST) return [];
   return [
