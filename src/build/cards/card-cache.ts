@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { CardWords, DrawCard } from './draw-card';
+import { openDiskCache } from '../disk-cache';
+import type { DrawCard } from './draw-card';
 
-const CACHE = 'node_modules/.cache/cards';
-const DIGEST = 32;
 const INGREDIENTS = [import.meta.dirname, join(import.meta.dirname, '../fonts')];
 
 /**
- * Remembers cards on disk by all that determines them: their words, the drawing, the fonts and this
- * code. Each file begins with the digest of the rest, so a damaged one is drawn again.
+ * Remembers cards on disk by all that determines them: their words, the drawing, the fonts, this
+ * code and the versions of the packages.
  * @param root the project's folder
  * @param constants what all cards of this build have in common
  * @param draw draws a card that is not remembered
@@ -20,43 +19,24 @@ export async function rememberCards(
   constants: string[],
   draw: DrawCard,
 ): Promise<DrawCard> {
-  const folder = join(root, CACHE);
-  await mkdir(folder, { recursive: true });
-  const common = await hashIngredients(constants);
-  return async (words) => {
-    const file = join(folder, toKey(common, words));
-    const known = await readSound(file);
-    if (known !== undefined) return known;
-    const card = await draw(words);
-    const fresh = `${file}.${process.pid}`;
-    await writeFile(fresh, Buffer.concat([digest(card), card]));
-    await rename(fresh, file);
-    return card;
-  };
+  const cache = await openDiskCache(root, 'cards');
+  const common = await hashIngredients(root, constants);
+  return (words) => cache.remember([common, words.section, words.title], () => draw(words));
 }
 
-async function hashIngredients(constants: string[]): Promise<string> {
+/** One digest, so that the large files are read once and not for each card. */
+async function hashIngredients(root: string, constants: string[]): Promise<Uint8Array> {
   const hash = createHash('sha256').update(JSON.stringify(constants));
-  for (const folder of INGREDIENTS) {
-    for (const file of (await readdir(folder)).toSorted()) {
-      hash.update(file).update(await readFile(join(folder, file)));
-    }
-  }
-  return hash.digest('hex');
+  hash.update(await readFile(join(root, 'package-lock.json')));
+  for (const file of await readIngredients()) hash.update(file);
+  return hash.digest();
 }
 
-function toKey(common: string, { section, title }: CardWords): string {
-  const words = JSON.stringify([common, section, title]);
-  return createHash('sha256').update(words).digest('hex').slice(0, 32);
-}
-
-async function readSound(file: string): Promise<Uint8Array | undefined> {
-  const bytes = await readFile(file).catch(() => undefined);
-  if (bytes === undefined) return undefined;
-  const card = bytes.subarray(DIGEST);
-  return digest(card).equals(bytes.subarray(0, DIGEST)) ? card : undefined;
-}
-
-function digest(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest();
+async function readIngredients(): Promise<Uint8Array[]> {
+  const files = await Promise.all(
+    INGREDIENTS.map(async (folder) =>
+      (await readdir(folder)).toSorted().map((file) => join(folder, file)),
+    ),
+  );
+  return Promise.all(files.flat().map((file) => readFile(file)));
 }
