@@ -4,7 +4,8 @@ import { Resvg } from '@resvg/resvg-js';
 
 import { fitTitle, WORD_SPACE } from './fit-title';
 import { COPPER_INK, INK, toPlaces } from './palette';
-import { encodePng } from './png';
+import type { Sheet } from './png';
+import { encodePng, setPixel, toSheet } from './png';
 import type { Setting, Stamp } from './stamps';
 import { createStamps, fonts } from './stamps';
 
@@ -38,7 +39,7 @@ export async function createCardPress(markets: string[]): Promise<DrawCard> {
   const stamps = createStamps();
   const measure = (word: string, size: number) => stamps.measure(word, toTitle(size));
   return ({ section, title }) => {
-    const card = paper.slice();
+    const card = { ...paper, rows: paper.rows.slice() };
     press(card, stamps.cut(section, SECTION), { x: MARGIN, y: SECTION_LINE, ink: COPPER_INK });
     const { size, leading, lines } = fitTitle(title, WIDTH - 2 * MARGIN, measure);
     const first = TITLE_MIDDLE + (CAPITAL * size - (lines.length - 1) * leading) / 2;
@@ -50,15 +51,15 @@ export async function createCardPress(markets: string[]): Promise<DrawCard> {
         x += measure(word, size) + size * WORD_SPACE;
       }
     });
-    return encodePng(card, WIDTH);
+    return encodePng(card);
   };
 }
 
-async function drawPaper(markets: string[]): Promise<Uint8Array> {
+async function drawPaper(markets: string[]): Promise<Sheet> {
   const template = await readFile(join(import.meta.dirname, 'card.svg'), 'utf8');
   const names = [...markets];
   const svg = template.replace(/\{market\}/g, () => names.shift() ?? '');
-  return toPlaces(new Resvg(svg, { font: fonts }).render().pixels);
+  return toSheet(toPlaces(new Resvg(svg, { font: fonts }).render().pixels), WIDTH);
 }
 
 interface Target {
@@ -69,11 +70,12 @@ interface Target {
 }
 
 /** Presses a stamp onto plain paper; what lies beyond the right edge is cut off. */
-function press(card: Uint8Array, { width, above, cover }: Stamp, { x, y, ink }: Target) {
-  for (let index = 0; index < cover.length; index += 1) {
-    const step = Math.round(((cover[index] ?? 0) * ink.steps) / 255);
-    const column = x + (index % width);
-    if (step === 0 || column >= WIDTH) continue;
-    card[(y - above + Math.floor(index / width)) * WIDTH + column] = ink.first + step - 1;
+function press(card: Sheet, { width, above, marks }: Stamp, { x, y, ink }: Target) {
+  for (const { at, cover } of marks) {
+    const step = Math.round((cover * ink.steps) / 255);
+    const [column, row] = [x + (at % width), y - above + Math.floor(at / width)];
+    if (step > 0 && column < card.width) {
+      setPixel(card, { x: column, y: row, place: ink.first + step - 1 });
+    }
   }
 }

@@ -8,36 +8,53 @@ const BITS = 4;
 const INDEXED = 3;
 const toDeflated = promisify(deflate);
 
+/** A picture of sixteen colours as PNG stores it: two pixels a byte, a zero before each row. */
+export interface Sheet {
+  /** In pixels; even. */
+  width: number;
+  rows: Uint8Array;
+}
+
 /**
- * Writes a picture of sixteen colours as PNG.
+ * Packs a picture.
  * @param places one place in the palette a pixel, row by row
- * @param width in pixels; even, since two pixels share a byte
- * @returns the file
+ * @param width in pixels; even
  */
-export async function encodePng(places: Uint8Array, width: number): Promise<Uint8Array> {
+export function toSheet(places: Uint8Array, width: number): Sheet {
+  const sheet = { width, rows: new Uint8Array((places.length / width) * strideOf(width)) };
+  for (const [pixel, place] of places.entries()) {
+    setPixel(sheet, { x: pixel % width, y: Math.floor(pixel / width), place });
+  }
+  return sheet;
+}
+
+/** Gives a pixel another place in the palette. */
+export function setPixel(
+  { width, rows }: Sheet,
+  { x, y, place }: { x: number; y: number; place: number },
+): void {
+  const at = y * strideOf(width) + 1 + (x >> 1);
+  const pair = rows[at] ?? 0;
+  rows[at] = x % 2 === 0 ? (pair & 0x0f) | (place << BITS) : (pair & 0xf0) | place;
+}
+
+/** Writes a picture as PNG; its data are packed fast rather than tightly, it is small anyway. */
+export async function encodePng({ width, rows }: Sheet): Promise<Uint8Array> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(places.length / width, 4);
+  header.writeUInt32BE(rows.length / strideOf(width), 4);
   header.set([BITS, INDEXED], 8);
   return Buffer.concat([
     SIGNATURE,
     toChunk('IHDR', header),
     toChunk('PLTE', Buffer.from(PALETTE.flat())),
-    toChunk('IDAT', await toDeflated(packRows(places, width), { level: 7 })),
+    toChunk('IDAT', await toDeflated(rows, { level: 3 })),
     toChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-/** Two pixels a byte, and before each row a zero: it is not filtered. */
-function packRows(places: Uint8Array, width: number): Buffer {
-  const stride = width / 2 + 1;
-  const rows = Buffer.alloc((places.length / width) * stride);
-  for (let pixel = 0; pixel < places.length; pixel += 2) {
-    const row = Math.floor(pixel / width);
-    const pair = ((places[pixel] ?? 0) << BITS) | (places[pixel + 1] ?? 0);
-    rows[row * stride + 1 + (pixel - row * width) / 2] = pair;
-  }
-  return rows;
+function strideOf(width: number): number {
+  return width / 2 + 1;
 }
 
 function toChunk(type: string, data: Uint8Array): Buffer {

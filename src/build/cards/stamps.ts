@@ -25,8 +25,8 @@ export interface Stamp {
   width: number;
   /** How far the first row lies above the base line. */
   above: number;
-  /** How much each pixel is covered, 0 to 255, row by row. */
-  cover: Uint8Array;
+  /** The pixels that ink covers: where each lies, row by row, and how much of it, 1 to 255. */
+  marks: { at: number; cover: number }[];
 }
 
 /** Cuts each word once for each setting: drawing letters is what takes time. */
@@ -48,7 +48,16 @@ function cutStamp(word: string, setting: Setting): Stamp {
   const field = { width: Math.ceil(width) + 2, height: Math.ceil(setting.size * 1.35) };
   const svg = toSvg(word, setting, { ...field, x: 1 - x, y: above });
   const { pixels } = new Resvg(svg, { font: fonts }).render();
-  return { width: field.width, above, cover: pixels.filter((_, index) => index % 4 === 3) };
+  return { width: field.width, above, marks: findMarks(pixels) };
+}
+
+function findMarks(pixels: Uint8Array): Stamp['marks'] {
+  const marks: Stamp['marks'] = [];
+  for (let at = 0; at < pixels.length / 4; at += 1) {
+    const cover = pixels[at * 4 + 3] ?? 0;
+    if (cover > 0) marks.push({ at, cover });
+  }
+  return marks;
 }
 
 function readBox(word: string, setting: Setting): { x: number; width: number } {
