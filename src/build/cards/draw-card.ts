@@ -47,7 +47,7 @@ export async function createCardPress(markets: string[]): Promise<DrawCard> {
       let x = MARGIN;
       for (const word of words) {
         const y = Math.round(first + index * leading);
-        press(card, stamps.cut(word, toTitle(size)), { x: Math.round(x), y, ink: INK });
+        press(card, stamps.cut(word, toTitle(size)), { x, y, ink: INK });
         x += measure(word, size) + size * WORD_SPACE;
       }
     });
@@ -70,10 +70,10 @@ interface Target {
 }
 
 /** Presses a stamp onto plain paper; what lies beyond the right edge is cut off. */
-function press(card: Sheet, { width, above, marks }: Stamp, { x, y, ink }: Target) {
+function press(card: Sheet, { left, width, above, marks }: Stamp, { x, y, ink }: Target) {
   for (const { at, cover } of marks) {
     const step = Math.round((cover * ink.steps) / 255);
-    const [column, row] = [x + (at % width), y - above + Math.floor(at / width)];
+    const [column, row] = [Math.round(x + left) + (at % width), y - above + Math.floor(at / width)];
     if (step > 0 && column < card.width) {
       setPixel(card, { x: column, y: row, place: ink.first + step - 1 });
     }

@@ -13,7 +13,7 @@ const SIZES = [
 ];
 
 /** Between words, in parts of the size. */
-export const WORD_SPACE = 0.3;
+export const WORD_SPACE = 0.22;
 
 /**
  * Breaks a title into lines at the largest size at which all of it fits; the longest titles end in

@@ -4,6 +4,8 @@ import { Resvg } from '@resvg/resvg-js';
 
 const FONTS = join(import.meta.dirname, '../fonts');
 
+const POST = 'H';
+
 /** The fonts of the cards, the same on every machine. */
 export const fonts: NonNullable<ResvgRenderOptions['font']> = {
   loadSystemFonts: false,
@@ -22,6 +24,8 @@ export interface Setting {
 
 /** A word as pixels, to be pressed onto any card. */
 export interface Stamp {
+  /** How far the first column lies right of where the word begins. */
+  left: number;
   width: number;
   /** How far the first row lies above the base line. */
   above: number;
@@ -34,9 +38,9 @@ export function createStamps() {
   const stamps = new Map<string, Stamp>();
   const widths = new Map<string, number>();
   return {
-    /** The width of a word from ink to ink, in pixels. */
+    /** How far a word moves the pen, in pixels. */
     measure: (word: string, setting: Setting): number =>
-      getOrMake(widths, toKey(word, setting), () => readBox(word, setting).width),
+      getOrMake(widths, toKey(word, setting), () => readAdvance(word, setting)),
     cut: (word: string, setting: Setting): Stamp =>
       getOrMake(stamps, toKey(word, setting), () => cutStamp(word, setting)),
   };
@@ -48,7 +52,7 @@ function cutStamp(word: string, setting: Setting): Stamp {
   const field = { width: Math.ceil(width) + 2, height: Math.ceil(setting.size * 1.35) };
   const svg = toSvg(word, setting, { ...field, x: 1 - x, y: above });
   const { pixels } = new Resvg(svg, { font: fonts }).render();
-  return { width: field.width, above, marks: findMarks(pixels) };
+  return { left: x - 1, width: field.width, above, marks: findMarks(pixels) };
 }
 
 function findMarks(pixels: Uint8Array): Stamp['marks'] {
@@ -58,6 +62,12 @@ function findMarks(pixels: Uint8Array): Stamp['marks'] {
     if (cover > 0) marks.push({ at, cover });
   }
   return marks;
+}
+
+/** The box of a word has no white at its sides; between two posts it has. */
+function readAdvance(word: string, setting: Setting): number {
+  const widthOf = (text: string) => readBox(text, setting).width;
+  return widthOf(POST + word + POST) - widthOf(POST + POST);
 }
 
 function readBox(word: string, setting: Setting): { x: number; width: number } {
