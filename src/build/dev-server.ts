@@ -8,6 +8,7 @@ import { toCanonicalPath, toDataFile } from '../lib/paths';
 import { checkContent } from './check/check-content';
 import { toOverlayError } from './check/overlay';
 import { toReport } from './check/report';
+import { toWebManifest } from './found/small-files';
 import { PLACEHOLDER } from './placeholder';
 import { drawPlaceholderOf } from './prerender';
 import type { ServerEntry } from './server-entry';
@@ -18,6 +19,8 @@ const ASSETS: Assets = {
   font: '',
   script: '/src/boot.ts',
 };
+
+const MANIFEST = '/site.webmanifest';
 
 /**
  * Serves the same pages as the build, through the same entry, and refreshes the open page when
@@ -66,6 +69,9 @@ async function answer(server: ViteDevServer, pathname: string, response: ServerR
   if (PLACEHOLDER.test(pathname))
     return send(response, 'image/svg+xml', drawPlaceholderOf(pathname));
   const entry = await loadEntry(server);
+  if (pathname === MANIFEST) {
+    return send(response, 'application/manifest+json', toWebManifest(entry.loadFrame()));
+  }
   if (pathname.endsWith('.json')) return sendData(entry, pathname, response);
   const page = entry.loadPage(toCanonicalPath(pathname));
   const html = await entry.renderPage(page, ASSETS);
