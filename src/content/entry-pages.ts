@@ -75,7 +75,7 @@ export function toInsightPage(slug: string, renderBody: RenderBody): PageOf<'ins
   return {
     kind: 'insight',
     path: article.path,
-    head: { title: article.shortTitle ?? article.title, description: article.excerpt },
+    head: { title: article.title, description: article.excerpt },
     copy: copyOf('insight'),
     article,
     author: team.get(article.author),

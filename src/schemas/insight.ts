@@ -27,8 +27,6 @@ export const badgeVariants = ['default', 'secondary', 'destructive', 'outline'] 
 export const insightSchema = z.strictObject({
   /** The headline; lists show two lines of it. */
   title: line(140),
-  /** The headline for tabs, search results and shared links, where it has more than 70 letters. */
-  shortTitle: line(70).optional(),
   /** What the reader will learn; lists show three lines of it. */
   excerpt: line(320),
   /** The shelf it stands on. */
