@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -11,6 +12,7 @@ import {
 
 import { useAssets } from './assets';
 import type { Frame, Page } from './content/page-data';
+import { HeadSlot } from './head/head-slot';
 import { HeadTags } from './head/page-head-tags';
 import { toPageTitle } from './head/page-title';
 import { Announcer } from './layouts/announcer';
@@ -90,6 +92,7 @@ function Shell({ kind, head, children }: ShellProps) {
           <link rel="stylesheet" href={stylesheet} />
         )}
         <script type="module" src={script} />
+        {useContext(HeadSlot)}
       </head>
       <body>{children}</body>
     </html>

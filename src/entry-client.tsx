@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 
 import { AssetsContext, readAssets } from './assets';
 import { createBrowserSources } from './browser-sources';
+import { forgetRobotTags } from './head/forget-robot-tags';
 import { createRoutes, toLoadedPage } from './routes';
 
 /** Starts React on the prerendered document, once its data has arrived. */
@@ -25,6 +26,9 @@ export async function hydrate(): Promise<void> {
         <RouterProvider router={router} />
       </AssetsContext>,
     );
+  });
+  router.subscribe(({ navigation }) => {
+    if (navigation.location && navigation.location.pathname !== page.path) forgetRobotTags();
   });
   prefetchOnIntent();
   import.meta.hot?.on('content:changed', async () => {

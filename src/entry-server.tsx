@@ -9,12 +9,16 @@ import { toCard } from './content/insight-lists';
 import type { FileSizes, Page, PageOf } from './content/page-data';
 import { listPages, NOT_FOUND_PATH } from './content/pages';
 import { loadFrame } from './content/site';
+import { HeadSlot } from './head/head-slot';
+import { RobotTags } from './head/robot-tags';
 import { Moved } from './layouts/moved';
 import { renderBody } from './mdx/render-body';
 import { createRoutes } from './routes';
 import type { Redirect } from './schemas/redirects';
 
 export { redirects } from './content/redirects';
+
+export { loadFrame };
 
 const ORIGIN = 'http://prerender';
 const pages = listPages(renderBody);
@@ -40,8 +44,6 @@ export function loadPage(path: string, sizes: FileSizes): Page {
   return source.load(sizes);
 }
 
-export { loadFrame };
-
 /** The data of the frame, and what is fetched beside pages: file name without `/` → JSON. */
 export function loadSharedData(): Record<string, unknown> {
   return { 'frame.json': loadFrame(), 'insights/search.json': insights.entries.map(toCard) };
@@ -55,8 +57,9 @@ export function loadSharedData(): Record<string, unknown> {
  * @throws what a component throws: a build never swallows it
  */
 export async function renderPage(page: Page, assets: Assets): Promise<string> {
+  const frame = loadFrame();
   const routes = createRoutes({
-    loadFrame: async () => loadFrame(),
+    loadFrame: async () => frame,
     loadPage: async () => page,
   });
   const handler = createStaticHandler(routes);
@@ -67,7 +70,9 @@ export async function renderPage(page: Page, assets: Assets): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <AssetsContext value={assets}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <HeadSlot value={<RobotTags page={page} frame={frame} />}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </HeadSlot>
     </AssetsContext>,
   );
   return `<!doctype html>${html}`;

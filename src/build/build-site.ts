@@ -4,6 +4,7 @@ import config from '../../vite.config';
 import { findEndpointProblem } from '../lib/form-endpoint';
 import { toToday } from '../lib/publishing';
 import { checkBudgets } from './budget';
+import { writeCards } from './cards/write-cards';
 import { checkContent } from './check/check-content';
 import { wantsColour } from './check/reporters/colour';
 import { createReport } from './check/reporters/create-report';
@@ -11,6 +12,7 @@ import { toTerminal } from './check/reporters/terminal';
 import { isFailing } from './check/verdict';
 import { compressFiles } from './compress';
 import { writeDatasheets } from './datasheet/write-datasheets';
+import { writeFound } from './found/write-found';
 import { writeHosts } from './hosts/write-hosts';
 import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
 import { prerender } from './prerender';
@@ -25,7 +27,7 @@ import { createWriter, rememberAssets } from './writer';
  * @throws when `SITE_NOW` is not a day, and what the bundler or a component throws
  */
 export async function buildSite(root: string): Promise<number> {
-  toToday(process.env.SITE_NOW, new Date());
+  const today = toToday(process.env.SITE_NOW, new Date());
   const problem = findEndpointProblem(process.env.SITE_FORM_ENDPOINT);
   if (problem !== null) {
     console.error(problem);
@@ -44,7 +46,9 @@ export async function buildSite(root: string): Promise<number> {
   const { write, named } = rememberAssets(createWriter(root));
   const entry = await loadServerEntry(root);
   const sizes = await writeDatasheets(entry, write);
-  await prerender(entry, { assets: bundle.assets, write, sizes });
+  const pages = await prerender({ root, entry, assets: bundle.assets, write, sizes });
+  await writeCards({ root, pages, write });
+  await writeFound({ pages, frame: entry.loadFrame(), today }, write);
   await writeRedirects(entry, write);
   await copyServerAssets(root, named);
   const { policy } = await writeBuildFacts(root, bundle);

@@ -8,6 +8,7 @@ import { toCanonicalPath, toDataFile } from '../lib/paths';
 import { drawDatasheet } from './datasheet/draw-datasheet';
 import type { DevContent } from './dev-content';
 import { createDevContent } from './dev-content';
+import { toWebManifest } from './found/small-files';
 import { PLACEHOLDER } from './placeholder';
 import { drawPlaceholderOf } from './prerender';
 import type { ServerEntry } from './server-entry';
@@ -21,6 +22,7 @@ const ASSETS: Assets = {
 
 /** Files beside pages are made when they are asked for, so nothing is known of their sizes. */
 const NOT_MADE = {};
+const MANIFEST = '/site.webmanifest';
 
 /**
  * Serves the same pages as the build, through the same entry, and refreshes the open page when
@@ -62,6 +64,9 @@ async function answer(content: DevContent, pathname: string, response: ServerRes
   if (entry === undefined) return sendReport(response, content.report());
   const sheet = entry.loadDatasheets().find(([file]) => file === pathname)?.[1];
   if (sheet) return sendFile(response, await drawDatasheet(sheet, entry.loadFrame()));
+  if (pathname === MANIFEST) {
+    return send(response, 'application/manifest+json', toWebManifest(entry.loadFrame()));
+  }
   if (pathname.endsWith('.json')) return sendData(entry, pathname, response);
   const page = entry.loadPage(toCanonicalPath(pathname), NOT_MADE);
   const html = await entry.renderPage(page, ASSETS);

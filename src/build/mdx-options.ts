@@ -4,8 +4,10 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 
+import { rehypeHighlight } from './highlight/rehype-highlight';
+
 /** How an MDX file becomes a module: `frontmatter` and a component, headings with ids. */
 export const mdxOptions: ProcessorOptions = {
   remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-  rehypePlugins: [rehypeSlug],
+  rehypePlugins: [rehypeSlug, rehypeHighlight],
 };

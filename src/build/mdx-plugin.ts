@@ -10,7 +10,13 @@ import type { MdxTask } from './mdx-worker';
 import { compile } from './mdx-worker';
 
 /** What decides, beside the file itself, what the compiler makes of it. */
-const INGREDIENTS = ['package-lock.json', 'src/build/mdx-options.ts', 'src/build/mdx-worker.ts'];
+const INGREDIENTS = [
+  'package-lock.json',
+  'src/build/mdx-options.ts',
+  'src/build/mdx-worker.ts',
+  'src/build/highlight/rehype-highlight.ts',
+  'src/build/highlight/tokens.ts',
+];
 
 /**
  * Compiles MDX. A build does it in worker threads and remembers the results; development does it

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import glossarySource from '../../content/glossary.yaml?raw';
 import siteSource from '../../content/site.yaml?raw';
 import { readFormEndpoint } from '../lib/form-endpoint';
+import { toOrigin } from '../lib/site-address';
 import { glossarySchema } from '../schemas/glossary';
 import { siteSchema } from '../schemas/site';
 import { today } from './clock';
@@ -33,8 +34,6 @@ export function pickTerms(slugs: (string | undefined)[]): Terms {
   );
 }
 
-const LOCAL_ORIGIN = 'http://localhost:4173';
-
 /** The page that thanks visitors whose form was sent without JavaScript. */
 const RECEIVED = '/company/received';
 
@@ -44,7 +43,7 @@ const RECEIVED = '/company/received';
  * @throws when the endpoint is not an address that may take forms
  */
 export function loadFrame(): Frame {
-  const origin = (process.env.SITE_URL ?? LOCAL_ORIGIN).replace(/\/+$/, '');
+  const origin = toOrigin(process.env.SITE_URL);
   const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
   const formTarget = endpoint === null ? null : { endpoint, next: origin + RECEIVED };
   return { site, origin, year: Number(today.slice(0, 4)), formTarget };

@@ -1,9 +1,14 @@
 import type { Frame, Page } from '../content/page-data';
 
+/** What search engines show of a title before they cut it off. */
+const LONGEST = 70;
+
 /**
  * The title of a page as tabs and search results show it.
- * @returns the page's own title, then the brand
+ * @returns the page's own title, then the brand where there is room for it
  */
 export function toPageTitle(page: Page, { site }: Frame): string {
-  return `${page.head.title} | ${site.brand.name}`;
+  const { title } = page.head;
+  const branded = `${title} | ${site.brand.name}`;
+  return branded.length > LONGEST ? title : branded;
 }

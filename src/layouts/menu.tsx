@@ -36,7 +36,7 @@ export function Menu({ site, path }: MenuProps) {
       <button type="button" className="icon-button" aria-label={labels.closeMenu} {...closesMenu}>
         <CloseMark />
       </button>
-      <nav className="drawer__links" aria-label={labels.mainNavigation}>
+      <nav className="drawer__links" aria-label={labels.menu}>
         <NavigationLinks links={navigation} path={path} onFollow={closeMenu} />
       </nav>
       <p className="meta">

@@ -17,6 +17,31 @@ export function toDataFile(path: string): string {
 }
 
 /**
+ * Where the picture lies that stands for an address in shared links.
+ * @param path an address that starts with `/`, without query and without a slash at its end
+ * @returns a path without a leading slash, such as `og/products/core.png`
+ */
+export function toCardFile(path: string): string {
+  return `og/${toFileStem(path)}.png`;
+}
+
+/**
+ * Where the page of an address lies as Markdown.
+ * @param path an address that starts with `/`, without query and without a slash at its end
+ * @returns a path without a leading slash, such as `products/core.md`
+ */
+export function toMarkdownFile(path: string): string {
+  return `${toFileStem(path)}.md`;
+}
+
+/** Where the feeds of insights lie, and what they are. */
+export const feedFiles = [
+  { file: 'feed.xml', type: 'application/rss+xml' },
+  { file: 'atom.xml', type: 'application/atom+xml' },
+  { file: 'feed.json', type: 'application/feed+json' },
+] as const;
+
+/**
  * The address in one spelling: no slash at its end, no doubled slashes, no `.html`.
  * @param path the path part of an address
  * @returns the same page's canonical address

@@ -14,10 +14,18 @@ export const jobSchema = z.strictObject({
   department: line(40),
   /** The place of work. */
   location: line(40),
+  /** `true` where the work can be done from home; job boards then ask for no town. */
+  remote: z.boolean().optional(),
+  /** The country of the place, or those in which a remote worker may live: US, CA and so on. */
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capital letters such as US' }))
+    .min(1),
   /** The kind of employment. */
   type: z.enum(jobTypes),
   /** The day the position was posted. */
   date: day,
+  /** The last day for applications, where there is one. */
+  validThrough: day.optional(),
   /** The position in one or two sentences. */
   summary: line(240),
   /** Write `true` while it is unfinished: only `npm run dev` shows it then. */

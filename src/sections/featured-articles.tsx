@@ -11,9 +11,9 @@ interface FeaturedArticlesProps {
 /** The articles at the top of the insights page, the first one large. */
 export function FeaturedArticles({ heading, articles }: FeaturedArticlesProps) {
   return (
-    <section className="section section--joined" aria-labelledby="featured split">
+    <section className="section section--joined" aria-labelledby="featured">
       <div className="wrap">
-        <TitleBlock heading={heading} id="featured split" />
+        <TitleBlock heading={heading} id="featured" />
         <div className="featured split">
           {articles.map((article) => (
             <ArticleCard key={article.path} article={article} />

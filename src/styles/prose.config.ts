@@ -67,6 +67,9 @@ const prose = {
   ':is(th, td):last-child': { paddingRight: '0.25rem' },
   'pre, code': { font: mono },
   pre: { overflowX: 'auto', padding: '1.25rem', background: 'var(--bg-2)' },
+  'pre b': { font: 'inherit', color: 'var(--copper)' },
+  'pre i': { font: 'inherit', color: 'var(--patina)' },
+  'pre small': { font: 'inherit', color: 'var(--ink-3)' },
 };
 
 /** The part of Tailwind's theme that `@config` of main.css adds. */

@@ -62,8 +62,8 @@ function runCommand(
   });
 }
 
-/** The environment without what Vitest sets, so that the command builds for production. */
+/** The environment without what Vitest or a host sets, so that every machine builds the same. */
 function toEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_ENV, VITEST, ...rest } = process.env;
+  const { NODE_ENV, VITEST, SITE_URL, SITE_ENV, ...rest } = process.env;
   return rest;
 }

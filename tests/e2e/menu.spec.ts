@@ -47,7 +47,7 @@ for (const { state, javaScriptEnabled, prepare } of states) {
       await expect(page.locator('.nav__links')).toBeHidden();
       await expect(menuOf(page)).toBeHidden();
       await openMenu(page);
-      const main = menuOf(page).getByRole('navigation', { name: 'Main' });
+      const main = menuOf(page).getByRole('navigation', { name: 'Menu' });
       await expect(main.getByRole('link')).toHaveText(links.map(({ name }) => name));
       await expect(main.locator('[aria-current="page"]')).toHaveText(['Products']);
     });

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { openDiskCache } from '../disk-cache';
+import type { DrawCard } from './draw-card';
+
+const INGREDIENTS = [import.meta.dirname, join(import.meta.dirname, '../fonts')];
+
+/**
+ * Remembers cards on disk by all that determines them: their words, the drawing, the fonts, this
+ * code and the versions of the packages.
+ * @param root the project's folder
+ * @param constants what all cards of this build have in common
+ * @param draw draws a card that is not remembered
+ */
+export async function rememberCards(
+  root: string,
+  constants: string[],
+  draw: DrawCard,
+): Promise<DrawCard> {
+  const cache = await openDiskCache(root, 'cards');
+  const common = await hashIngredients(root, constants);
+  return (words) => cache.remember([common, words.section, words.title], () => draw(words));
+}
+
+/** One digest, so that the large files are read once and not for each card. */
+async function hashIngredients(root: string, constants: string[]): Promise<Uint8Array> {
+  const hash = createHash('sha256').update(JSON.stringify(constants));
+  hash.update(await readFile(join(root, 'package-lock.json')));
+  for (const file of await readIngredients()) hash.update(file);
+  return hash.digest();
+}
+
+async function readIngredients(): Promise<Uint8Array[]> {
+  const files = await Promise.all(
+    INGREDIENTS.map(async (folder) =>
+      (await readdir(folder)).toSorted().map((file) => join(folder, file)),
+    ),
+  );
+  return Promise.all(files.flat().map((file) => readFile(file)));
+}

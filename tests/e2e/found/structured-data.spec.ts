@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+
+import { builtPages, pagesBelow } from '../built-pages';
+import { indexable, origin, readBytes, readPage } from './dist';
+import type { Node } from './schema-org';
+import { findMistakes } from './schema-org';
+
+const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function graphOf(path: string): Node[] {
+  const blocks = [...readPage(path).matchAll(BLOCK)].map(([, text = '']) => JSON.parse(text));
+  return blocks.flatMap((block) => block['@graph']);
+}
+
+function nodeOf(path: string, type: string): Node {
+  const node = graphOf(path).find((one) => one['@type'] === type);
+  if (node === undefined) throw new Error(`${path} has no ${type}`);
+  return node;
+}
+
+for (const path of builtPages) {
+  test(`the structured data of ${path} is valid`, () => {
+    const blocks = [...readPage(path).matchAll(BLOCK)];
+    expect(blocks).toHaveLength(1);
+    expect(JSON.parse(blocks[0]?.[1] ?? '')['@context']).toBe('https://schema.org');
+    expect(graphOf(path).flatMap((node) => findMistakes(node))).toEqual([]);
+  });
+}
+
+test('the check notices what is missing, misspelt and empty', () => {
+  const wrong = { '@type': 'Article', headline: '', image: 'x', author: { '@type': 'Person' } };
+  expect(findMistakes({ ...wrong, dates: 'today' })).toEqual([
+    'Article lacks datePublished',
+    'Article must not have dates',
+    'Article.headline is empty',
+    'Article.Person lacks name',
+    'Article.Person lacks url',
+  ]);
+});
+
+test('every page but the home page says where it stands, from the home page on', () => {
+  for (const path of indexable.filter((one) => one !== '/')) {
+    const { itemListElement } = nodeOf(path, 'BreadcrumbList');
+    const steps = itemListElement as { position: number; item?: string }[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps[0]?.item).toBe(`${origin}/`);
+    const above = steps.slice(0, -1).map(({ item = '' }) => item.replace(origin, ''));
+    expect(above.filter((one) => !indexable.includes(one))).toEqual([]);
+  }
+});
+
+test('the home page describes the company and the site', () => {
+  const company = nodeOf('/', 'Organization');
+  expect(company).toMatchObject({ name: 'Ohmstead Grid', url: `${origin}/` });
+  expect(company.sameAs).toHaveLength(4);
+  expect(nodeOf('/', 'WebSite').publisher).toEqual({ '@id': company['@id'] });
+});
+
+test('every product, article and story names its picture', () => {
+  const illustrated = [
+    ...pagesBelow('/products').map((path) => nodeOf(path, 'Product')),
+    ...[...pagesBelow('/insights'), ...pagesBelow('/stories')].map((path) =>
+      nodeOf(path, 'Article'),
+    ),
+  ];
+  expect(illustrated.length).toBeGreaterThanOrEqual(24);
+  for (const { image } of illustrated) {
+    expect(String(image).startsWith(`${origin}/og/`)).toBe(true);
+    expect(readBytes(String(image).slice(origin.length + 1)).length).toBeGreaterThan(1000);
+  }
+});
+
+test('every article has a headline that fits and the day of its publication', () => {
+  for (const path of pagesBelow('/insights')) {
+    const { headline, datePublished } = nodeOf(path, 'Article');
+    expect(String(headline).length).toBeLessThanOrEqual(110);
+    expect(datePublished).toMatch(DAY);
+  }
+});
+
+test('every position says what Google requires of a job', () => {
+  const jobs = pagesBelow('/company/careers').map((path) => nodeOf(path, 'JobPosting'));
+  expect(jobs).toHaveLength(4);
+  for (const job of jobs) {
+    expect(job.datePosted).toMatch(DAY);
+    expect(job.employmentType).toBe('FULL_TIME');
+    expect(job.hiringOrganization).toMatchObject({ name: 'Ohmstead Grid' });
+    expect(job.description).toMatch(/^<p>.*<ul>\s*<li>.*<\/li>/s);
+    expect(job.description).not.toMatch(/<a |<span|class=/);
+    expect('jobLocation' in job).toBe(job.jobLocationType !== 'TELECOMMUTE');
+    expect('applicantLocationRequirements' in job).toBe(job.jobLocationType === 'TELECOMMUTE');
+  }
+});
+
+test('a page that answers questions says so', () => {
+  const { mainEntity } = nodeOf('/support/technical', 'FAQPage');
+  const questions = mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(questions.map(({ name }) => name)).toContain('How fast does somebody answer?');
+  expect(questions.every(({ acceptedAnswer }) => acceptedAnswer.text.includes('<p>'))).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+
+import { rememberCards } from '../../../src/build/cards/card-cache';
+import { createCardPress } from '../../../src/build/cards/draw-card';
+
+const MARKETS = ['Cities', 'Utilities', 'Parks', 'Ports'];
+const WORDS = { section: 'Insights · Guides', title: 'A ring that heals itself & more <fast>' };
+
+it('draws a small picture of 1200 by 630 pixels, with ink where its words stand', async () => {
+  const draw = await createCardPress(MARKETS);
+  const card = await draw(WORDS);
+  expect(card.length).toBeLessThan(60_000);
+  const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  expect([...data.subarray(0, 3)]).toEqual([0xf6, 0xf4, 0xef]);
+  expect(data.includes(0x14)).toBe(true);
+});
+
+it('draws a card the same every time, and another one for other words', async () => {
+  const [first, second] = [await createCardPress(MARKETS), await createCardPress(MARKETS)];
+  const card = Buffer.from(await first(WORDS));
+  expect(card.equals(await second(WORDS))).toBe(true);
+  expect(card.equals(await second({ ...WORDS, title: 'Another' }))).toBe(false);
+});
+
+it('remembers a card until its words, the markets or a package change', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'cards-'));
+  await writeFile(join(root, 'package-lock.json'), '{}');
+  let drawn = 0;
+  const draw = async () => {
+    drawn += 1;
+    return Buffer.from('a card');
+  };
+  const remembered = await rememberCards(root, MARKETS, draw);
+  await remembered(WORDS);
+  expect(String(await remembered(WORDS))).toBe('a card');
+  expect(drawn).toBe(1);
+  await remembered({ ...WORDS, section: 'Stories' });
+  await (await rememberCards(root, ['Ports'], draw))(WORDS);
+  await writeFile(join(root, 'package-lock.json'), '{ }');
+  await (await rememberCards(root, MARKETS, draw))(WORDS);
+  expect(drawn).toBe(4);
+  await rm(root, { recursive: true });
+});
