@@ -6,6 +6,7 @@ import type { Assets } from '../assets';
 import { readFormEndpoint } from '../lib/form-endpoint';
 import { DIST, WORK } from './environments';
 import { toContentSecurityPolicy } from './headers';
+import { shortenProperties } from './shorten-properties';
 
 const MANIFEST = '.vite/manifest.json';
 const FACTS = 'facts.json';
@@ -61,12 +62,22 @@ export async function collectBundle(root: string): Promise<Bundle> {
   const script = manifest['src/boot.ts'];
   const styles = manifest['src/styles/main.css'];
   if (!script || !styles) throw new Error('The bundle lacks src/boot.ts or src/styles/main.css');
-  const css = (await readFile(join(dist, styles.file), 'utf8')).trim();
+  const full = (await readFile(join(dist, styles.file), 'utf8')).trim();
   await Promise.all([rm(join(dist, styles.file)), rm(join(dist, '.vite'), { recursive: true })]);
+  const css = shortenProperties(full, await readTexts([dist, join(root, WORK, 'server')]));
   const font = styles.assets?.find((file) => file.includes('archivo'));
   if (font === undefined) throw new Error('The stylesheet does not load the Archivo font');
   const assets = { css, stylesheet: '', font: `/${font}`, script: `/${script.file}` };
   return { assets, scripts: listScripts(manifest) };
+}
+
+/** All scripts, drawings and stylesheets of some folders. */
+async function readTexts(folders: string[]): Promise<string[]> {
+  const lists = folders.map(async (folder) => {
+    const files = await readdir(folder, { recursive: true });
+    return files.filter((file) => /\.(js|svg|css)$/.test(file)).map((file) => join(folder, file));
+  });
+  return Promise.all((await Promise.all(lists)).flat().map((file) => readFile(file, 'utf8')));
 }
 
 function listScripts(manifest: Manifest): BuildFacts['scripts'] {

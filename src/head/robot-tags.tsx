@@ -13,7 +13,6 @@ const ARTICLES: Page['kind'][] = ['insight', 'story'];
 export function RobotTags({ page, frame }: RobotTagsProps) {
   return (
     <>
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       {page.kind === 'insights' && <FeedLinks />}
       {page.kind !== 'not-found' && <Card page={page} frame={frame} />}

@@ -39,10 +39,10 @@ function describePage(page: Page, frame: Frame): Thing[] {
   }
 }
 
-/** The way from the home page to this one; search engines show it in place of the address. */
-function describeTrail(page: Page, { site, origin }: Frame): BreadcrumbList[] {
-  if (page.kind === 'home') return [];
-  const above = [{ label: site.brand.name, path: '/' }, ...parentsOf(page)];
+/** The way to this page; search engines show it in place of the address. */
+function describeTrail(page: Page, { origin }: Frame): BreadcrumbList[] {
+  const above = parentsOf(page);
+  if (above.length === 0) return [];
   const steps = [
     ...above.map(({ label, path }) => ({ name: label, item: origin + path })),
     { name: page.head.title },

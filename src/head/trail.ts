@@ -1,6 +1,6 @@
 import type { NamedLink, Page, PageOf } from '../content/page-data';
 
-/** The pages between the home page and a page, outermost first. */
+/** The pages above a page, outermost first, without the home page. */
 export function parentsOf(page: Page): NamedLink[] {
   switch (page.kind) {
     case 'product':
@@ -13,7 +13,10 @@ export function parentsOf(page: Page): NamedLink[] {
       return [page.list, { label: page.copy.others.label, path: page.copy.others.to }];
     case 'insights':
       return listsAbove(page);
+    case 'datasheet':
+      return [{ label: page.product.name, path: page.product.path }];
     case 'plain':
+    case 'contact':
       return page.breadcrumb;
     default:
       return [];

@@ -36,7 +36,7 @@ export function ArticleCard({ article, brief = false }: ArticleCardProps) {
   return (
     <SiteLink to={path} className="article-card">
       <div className="plate plate--ticks">
-        <Picture picture={image} decorative className="block h-auto w-full" />
+        <Picture picture={image} decorative />
       </div>
       <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
       <h3 className="line-clamp-2 text-wrap">{title}</h3>

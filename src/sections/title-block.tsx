@@ -30,7 +30,8 @@ export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
 function Cell({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      {name} <b>{value}</b>
+      {`${name} `}
+      <b>{value}</b>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import social from '../drawings/social.svg';
 import type { ValueIcon } from '../schemas/page-parts';
 import type { SocialIcon } from '../schemas/site';
 import type { ResultIcon } from '../schemas/story';
@@ -24,13 +25,6 @@ const values: Record<ValueIcon, string> = {
   open: 'M4 22h10M30 22h10M30 22a8 8 0 1 1-16 0a8 8 0 1 1 16 0zM22 4v10M22 30v10',
   measured: 'M6 32a18 18 0 1 1 32 0zM22 24l9-9M10 24h4M30 24h4M22 10v4',
   safe: 'M8 20h28v20H8zM14 20v-6a8 8 0 0 1 16 0v6M22 28v5',
-};
-
-const social: Record<SocialIcon, string> = {
-  linkedin: 'M3 7v10M3 3v.5M8 17V7M8 11c0-5 9-5 9 0v6',
-  x: 'M3 3l14 14M17 3L3 17',
-  youtube: 'M2 5h16v10H2zM8.5 7.5v5l4-2.5z',
-  github: 'M6 4.5v11M6 7h8V4.5M14 7v3M4.5 3h3M4.5 17h3M12.5 3h3',
 };
 
 interface IconProps {
@@ -60,7 +54,11 @@ export function ValueMark({ icon }: { icon: ValueIcon }) {
 
 /** The mark of a social network. */
 export function SocialMark({ icon }: { icon: SocialIcon }) {
-  return <Icon path={social[icon]} field={20} />;
+  return (
+    <svg aria-hidden="true">
+      <use href={`${social}#${icon}`} />
+    </svg>
+  );
 }
 
 /** The cross of a button that closes something. */

@@ -12,6 +12,7 @@ department: Field
 location: Remote
 type: Full time
 date: 2024-01-02
+countries: [US]
 summary: You build what others draw, on site and in the weather.
 ---
 
