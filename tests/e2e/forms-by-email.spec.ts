@@ -35,7 +35,7 @@ test('sending opens a ready-written email, says so, and loses nothing', async ({
       ...typed.Message.split('\n'),
     ].join('\r\n'),
   );
-  const status = page.locator('form.form > [role="status"]');
+  const status = page.locator('form.form > [role="status"]:last-child');
   await expect(status).toContainText('It leaves when you press Send there.');
   await expect(page.locator('.toast')).toContainText('Ready in your email program');
   await expectNothingLost(page);

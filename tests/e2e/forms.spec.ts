@@ -10,7 +10,7 @@ import { hydrate, openHydrated } from './hydration';
 test.describe.configure({ mode: 'default' });
 
 /** What stands below the button, and is read out when it changes. */
-const statusOf = (page: Page) => page.locator('form.form > [role="status"]');
+const statusOf = (page: Page) => page.locator('form.form > [role="status"]:last-child');
 const arrivedOn = (page: Page) => page.getByRole('heading', { name: 'Message received' });
 
 test.describe('a server that accepts', () => {
