@@ -3,6 +3,7 @@ import { SiteLink } from '../ui/site-link';
 import { Logo } from './logo';
 import { Menu, MenuButton } from './menu';
 import { NavigationLinks } from './navigation-links';
+import { SiteSearch } from './site-search';
 
 interface HeaderProps {
   site: Site;
@@ -12,7 +13,7 @@ interface HeaderProps {
 
 /** The bar at the top of every page. */
 export function Header({ site, path }: HeaderProps) {
-  const { brand, labels, navigation } = site;
+  const { brand, labels, navigation, search } = site;
   return (
     <header className="nav">
       <div className="wrap">
@@ -22,7 +23,10 @@ export function Header({ site, path }: HeaderProps) {
         <nav className="nav__links" aria-label={labels.mainNavigation}>
           <NavigationLinks links={navigation} path={path} />
         </nav>
-        <MenuButton label={labels.menu} />
+        <div className="row ml-auto md:ml-6">
+          <SiteSearch label={search.label} />
+          <MenuButton label={labels.menu} />
+        </div>
       </div>
       <Menu site={site} path={path} />
     </header>
