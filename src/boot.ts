@@ -29,7 +29,7 @@ function openSearch(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
   event.preventDefault();
-  const follow = () => document.getElementById('site-search')?.click();
+  const follow = () => document.querySelector<HTMLElement>('header [href="/search"]')?.click();
   start().then(follow, follow);
 }
 

@@ -48,7 +48,7 @@ export function loadPage(path: string, sizes: FileSizes): Page {
 /** The data of the frame, and what is fetched beside pages: file name without `/` → JSON. */
 export function loadSharedData(): Record<string, unknown> {
   searchIndex ??= buildIndex(listSearchDocuments(renderBody));
-  return { 'frame.json': loadFrame(), 'search.json': searchIndex };
+  return { 'frame.json': loadFrame(), 'search-index.json': searchIndex };
 }
 
 /**

@@ -38,7 +38,10 @@ export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitO
             onClick={onFollow}
           >
             <b>
-              <Marked pieces={mark(document.title, terms)} />
+              <Marked pieces={mark(document.title, terms)} />{' '}
+              <small>
+                <Marked pieces={mark(document.category, terms)} />
+              </small>
             </b>
             <span>
               {section && `${words.section} `}

@@ -27,7 +27,6 @@ export function SiteSearch({ label }: { label: string }) {
     <>
       <SiteLink
         to={SEARCH_PAGE}
-        id="site-search"
         className="icon-button"
         aria-label={label}
         aria-keyshortcuts="Control+K Meta+K"

@@ -6,7 +6,7 @@ import { indexOptions } from './index-options';
 /**
  * Makes the index that browsers fetch, at build time.
  * @param documents every page that can be found
- * @returns what `search.json` holds, read back by `createFind`
+ * @returns what `search-index.json` holds, read back by `createFind`
  */
 export function buildIndex(documents: SearchDocument[]): unknown {
   const index = new MiniSearch(indexOptions);

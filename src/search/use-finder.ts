@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { rememberSuccess } from '../lib/remember';
 import type { Finder } from './finder';
 
-const INDEX = '/search.json';
+const INDEX = '/search-index.json';
 
 /** Loads the index and the code that reads it, both once. */
 const loadFinder = rememberSuccess(async (): Promise<Finder> => {

@@ -10,21 +10,25 @@ interface EverythingProps {
 
 /** A link to every page of the site, kind by kind. */
 export function Everything({ groups, kinds, full }: EverythingProps) {
-  return groups.map((group) => (
-    <section key={group.kind} className="prose mt-10" aria-labelledby={group.kind}>
-      <h3 id={group.kind}>{kinds[group.kind]}</h3>
-      <ul>
-        {group.links.map(({ label, path }) => (
-          <li key={path}>
-            <SiteLink to={path}>{label}</SiteLink>
-          </li>
-        ))}
-        {group.full !== null && (
-          <li>
-            <SiteLink to={group.full}>{full}</SiteLink>
-          </li>
-        )}
-      </ul>
-    </section>
-  ));
+  return (
+    <div className="lg:columns-2">
+      {groups.map((group) => (
+        <section key={group.kind} className="prose mt-10" aria-labelledby={group.kind}>
+          <h3 id={group.kind}>{kinds[group.kind]}</h3>
+          <ul>
+            {group.links.map(({ label, path }) => (
+              <li key={path}>
+                <SiteLink to={path}>{label}</SiteLink>
+              </li>
+            ))}
+            {group.full !== null && (
+              <li>
+                <SiteLink to={group.full}>{full}</SiteLink>
+              </li>
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -19,7 +19,10 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
           <li key={document.path}>
             <SiteLink to={document.path}>
               <Marked pieces={mark(document.title, terms)} />
-            </SiteLink>
+            </SiteLink>{' '}
+            <small>
+              <Marked pieces={mark(document.category, terms)} />
+            </small>
             <p>
               <Marked pieces={mark(document.excerpt, terms)} />
             </p>

@@ -18,8 +18,8 @@ export function SiteHits({ query, words }: SiteHitsProps) {
   const hits = useMemo(() => (finder.state === 'ready' ? finder.find(query) : []), [finder, query]);
   return (
     <>
-      <SearchState state={finder.state} count={hits.length} words={words} />
-      <div className="row mt-6">
+      <div className="row mt-8">
+        <SearchState state={finder.state} count={hits.length} words={words} />
         {finder.state === 'failed' && (
           <Button variant="secondary" type="button" label={words.retry} onClick={finder.retry} />
         )}
