@@ -17,16 +17,14 @@ export function Header({ site, path }: HeaderProps) {
   return (
     <header className="nav">
       <div className="wrap">
-        <SiteLink to="/" aria-label={`${brand.name}, ${labels.home}`}>
+        <SiteLink to="/" className="mr-auto" aria-label={`${brand.name}, ${labels.home}`}>
           <Logo name={brand.name} />
         </SiteLink>
         <nav className="nav__links" aria-label={labels.mainNavigation}>
           <NavigationLinks links={navigation} path={path} />
         </nav>
-        <div className="row ml-auto md:ml-6">
-          <SiteSearch label={search.label} />
-          <MenuButton label={labels.menu} />
-        </div>
+        <SiteSearch label={search.label} />
+        <MenuButton label={labels.menu} />
       </div>
       <Menu site={site} path={path} />
     </header>

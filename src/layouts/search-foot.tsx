@@ -31,9 +31,9 @@ export function SearchFoot({ finder, query, count, onClear, onFollow }: SearchFo
       )}
       <p className="row">
         {finder.state === 'failed' && (
-          <Button variant="text" type="button" label={words.retry} onClick={finder.retry} />
+          <Button variant="small" type="button" label={words.retry} onClick={finder.retry} />
         )}
-        {isEmpty && <Button variant="text" type="button" label={words.clear} onClick={onClear} />}
+        {isEmpty && <Button variant="small" type="button" label={words.clear} onClick={onClear} />}
         {isEmpty && (
           <SiteLink to={contact.to} onClick={onFollow}>
             {contact.label}

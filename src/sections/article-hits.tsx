@@ -43,7 +43,7 @@ export function ArticleHits(props: ArticleHitsProps) {
         <ButtonLink variant="text" to={list} label={words.clear} onClick={focusSearchBox} />
       </div>
       {finder.state === 'failed' && (
-        <Button variant="text" type="button" label={words.retry} onClick={finder.retry} />
+        <Button variant="small" type="button" label={words.retry} onClick={finder.retry} />
       )}
       {finder.state === 'ready' && hits.length === 0 && (
         <div className="row mt-6">

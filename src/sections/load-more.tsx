@@ -27,7 +27,7 @@ export function LoadMore({ to, label, words, onLoaded }: LoadMoreProps) {
       <ButtonLink variant="secondary" to={to} label={label} onClick={press} />
       <span role="status">{state === 'idle' || state === 'done' ? '' : words[state]}</span>
       {state === 'failed' && (
-        <Button variant="text" type="button" label={words.retry} onClick={load} />
+        <Button variant="small" type="button" label={words.retry} onClick={load} />
       )}
     </>
   );

@@ -21,7 +21,7 @@ export function SiteHits({ query, words }: SiteHitsProps) {
       <div className="row mt-8">
         <SearchState state={finder.state} count={hits.length} words={words} />
         {finder.state === 'failed' && (
-          <Button variant="secondary" type="button" label={words.retry} onClick={finder.retry} />
+          <Button variant="small" type="button" label={words.retry} onClick={finder.retry} />
         )}
         <ButtonLink variant="text" {...words.browse} onClick={focusSearchBox} />
         {finder.state === 'ready' && hits.length === 0 && (
