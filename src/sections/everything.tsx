@@ -11,9 +11,9 @@ interface EverythingProps {
 /** A link to every page of the site, kind by kind. */
 export function Everything({ groups, kinds, full }: EverythingProps) {
   return (
-    <div className="lg:columns-2">
+    <div className="split">
       {groups.map((group) => (
-        <section key={group.kind} className="prose mt-10" aria-labelledby={group.kind}>
+        <section key={group.kind} className="prose lg:col-span-6" aria-labelledby={group.kind}>
           <h3 id={group.kind}>{kinds[group.kind]}</h3>
           <ul>
             {group.links.map(({ label, path }) => (
