@@ -6,9 +6,30 @@ import { CACHE_LIFETIME, RETRIES, toRetryDelay } from './defaults';
 /** How a page that was asked for is getting on. */
 export type FetchState = 'loading' | 'retrying' | 'offline' | 'failed' | 'done';
 
-/** Makes a client with the defaults of this site. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+/** Fetches pages with the defaults of this site. */
+export interface PageQueries {
+  /**
+   * The data of a page, fetched at most once in five minutes.
+   * @param path the page's address, without query
+   * @returns what its `.json` holds
+   * @throws when the last of the retries has failed
+   */
+  fetchPage: <T>(path: string) => Promise<T>;
+  /**
+   * Asks for a page and tells how that gets on, until it is done or nobody wants to know any more.
+   * @param path the page's address, without query
+   * @param onState called with every new state
+   * @returns stops telling
+   */
+  watchPage: (path: string, onState: (state: FetchState) => void) => () => void;
+  /** Says whether there is a connection, where the browser has not said so since the start. */
+  setOnline: (isOnline: boolean) => void;
+  client: QueryClient;
+}
+
+/** Makes a cache of its own; the site has one. */
+export function createPageQueries(): PageQueries {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: RETRIES,
@@ -18,34 +39,20 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
-}
-
-const client = createQueryClient();
-// The manager hears of changes only, and may have been loaded while there was no connection.
-onlineManager.setOnline(navigator.onLine);
-
-/**
- * The data of a page, fetched at most once in five minutes.
- * @param path the page's address, without query
- * @returns what its `.json` holds
- * @throws when the last of the retries has failed
- */
-export function fetchPage<T>(path: string): Promise<T> {
-  return client.fetchQuery(toQuery<T>(path));
-}
-
-/**
- * Asks for a page and tells how that gets on, until it is done or nobody wants to know any more.
- * @param path the page's address, without query
- * @param onState called with every new state
- * @returns stops telling
- */
-export function watchPage(path: string, onState: (state: FetchState) => void): () => void {
-  const observer = new QueryObserver(client, toQuery(path));
-  const tell = () => onState(toState(observer.getCurrentResult()));
-  const stop = observer.subscribe(tell);
-  tell();
-  return stop;
+  // From now on, what waits for a connection goes on when it is back.
+  client.mount();
+  return {
+    client,
+    setOnline: (isOnline) => onlineManager.setOnline(isOnline),
+    fetchPage: <T>(path: string) => client.fetchQuery(toQuery<T>(path)),
+    watchPage: (path, onState) => {
+      const observer = new QueryObserver(client, toQuery(path));
+      const tell = () => onState(toState(observer.getCurrentResult()));
+      const stop = observer.subscribe(tell);
+      tell();
+      return stop;
+    },
+  };
 }
 
 function toQuery<T>(path: string) {

@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { FetchState } from './page-queries';
+import { rememberSuccess } from '../lib/remember';
+import type { FetchState, PageQueries } from './page-queries';
 
-/** Loads the code that fetches further pages: nobody needs it before asking for one. */
-export const loadPageQueries = () => import('./page-queries');
+/** Loads what fetches further pages, once: nobody needs it before asking for one. */
+export const loadPageQueries = rememberSuccess(async (): Promise<PageQueries> => {
+  const { createPageQueries } = await import('./page-queries');
+  const queries = createPageQueries();
+  // Only changes are told, and the connection may have been lost before this was loaded.
+  queries.setOnline(navigator.onLine);
+  return queries;
+});
 
 interface FurtherPage {
   state: FetchState | 'idle';

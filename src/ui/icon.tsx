@@ -65,7 +65,7 @@ export function SocialMark({ icon }: { icon: SocialIcon }) {
 
 /** The lens of the search. */
 export function SearchMark() {
-  return <Icon path="M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12zM12.5 12.5L18 18" field={20} />;
+  return <Icon path="M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12zM12 12l6 6" field={20} />;
 }
 
 /** The cross of a button that closes something. */

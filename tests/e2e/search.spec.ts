@@ -65,11 +65,11 @@ test('a search without hits says what to do, and leads back to all articles', as
 });
 
 test('the address of a search can be shared, also within a category', async ({ page }) => {
-  await openHydrated(page, '/insights?q=GOOSE');
-  await expect(page.getByRole('searchbox')).toHaveValue('GOOSE');
+  await openHydrated(page, '/insights?q=CAPACITOR');
+  await expect(page.getByRole('searchbox')).toHaveValue('CAPACITOR');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Articles found: [1-9]/);
   await page.getByRole('link', { name: 'Technical Guides', exact: true }).click();
-  await expect(page).toHaveURL('/insights/category/technical-guides?q=GOOSE');
+  await expect(page).toHaveURL('/insights/category/technical-guides?q=CAPACITOR');
   await expect(hitsOf(page).locator('.badge').first()).toHaveText('Technical Guides');
   const badges = new Set(await hitsOf(page).locator('.badge').allTextContents());
   expect([...badges]).toEqual(['Technical Guides']);
@@ -80,7 +80,7 @@ test('Load More shows further hits, at an address of their own', async ({ page }
   await expect(hitsOf(page)).toHaveCount(6);
   await page.getByRole('link', { name: 'Load More Insights' }).click();
   await expect(page).toHaveURL('/insights?q=the&page=2');
-  expect(await hitsOf(page).count()).toBeGreaterThan(6);
+  await expect(hitsOf(page)).not.toHaveCount(6);
   await expect(hitsOf(page).nth(6).getByRole('link')).toBeFocused();
   await page.goBack();
   await expect(hitsOf(page)).toHaveCount(6);
