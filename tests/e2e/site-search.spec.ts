@@ -10,7 +10,7 @@ const boxOf = (page: Page) => dialogOf(page).getByRole('combobox');
 
 async function openByKey(page: Page) {
   await page.keyboard.press('Control+k');
-  await expect(boxOf(page)).toBeFocused();
+  await expect(boxOf(page)).toBeFocused({ timeout: 15_000 });
 }
 
 test('Ctrl K opens the search, arrows choose, Enter opens the page', async ({ page }) => {
@@ -40,7 +40,11 @@ test('Ctrl K opens the search, arrows choose, Enter opens the page', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('Ctrl K works as the very first key on a page', async ({ page }) => {
+test('Ctrl K works as the very first key on a page, before React is there', async ({ page }) => {
+  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
   await page.goto('/');
   await openByKey(page);
 });
@@ -81,7 +85,7 @@ test('a search without hits offers to clear it, to browse and to ask', async ({ 
   await expect(dialogOf(page).getByRole('link', { name: 'Browse everything' })).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Clear the search' }).click();
   await expect(boxOf(page)).toHaveValue('');
-  await expect(boxOf(page)).toBeFocused();
+  await expect(boxOf(page)).toBeFocused({ timeout: 15_000 });
 });
 
 test('the dialog says when the index does not arrive, and tries again', async ({ page }) => {
