@@ -23,7 +23,7 @@ export function Header({ site, path }: HeaderProps) {
         <nav className="nav__links" aria-label={labels.mainNavigation}>
           <NavigationLinks links={navigation} path={path} />
         </nav>
-        <SiteSearch label={search.label} />
+        <SiteSearch label={search.button} />
         <MenuButton label={labels.menu} />
       </div>
       <Menu site={site} path={path} />

@@ -6,11 +6,11 @@ export const searchKinds = ['product', 'market', 'story', 'article', 'job', 'pag
 
 /** What the search of the whole site says; it stands in the header and on `/search`. */
 export const searchWords = z.strictObject({
-  /** The name of the control in the header, of the dialog and of the box, for screen readers. */
+  /** The name of the dialog and of the box, for screen readers. */
   label: line(40),
   /** What one may look for. */
   placeholder: line(60),
-  /** The button beside the box. */
+  /** The button beside the box; for screen readers, also the name of the lens in the header. */
   button: line(24),
   /** The button that closes the dialog, for screen readers. */
   close: line(32),

@@ -51,7 +51,7 @@ test('Ctrl K works as the very first key on a page, before React is there', asyn
 
 test('Escape closes the search, and the focus returns to its control', async ({ page }) => {
   await openHydrated(page, '/');
-  const control = page.getByRole('banner').getByRole('link', { name: 'Search the site' });
+  const control = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
   await control.focus();
   await page.keyboard.press('Enter');
   await expect(boxOf(page)).toBeFocused();
@@ -104,7 +104,7 @@ test('where the dialog cannot be loaded, its control leads to the search page', 
 }) => {
   await page.route('**/assets/search-dialog-*.js', (route) => route.abort());
   await openHydrated(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Search the site' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/search');
 });
 

@@ -44,7 +44,7 @@ test('the search form leads to a list of everything, by section', async ({ page 
 
 test('the search in the bar is a link to the list of everything', async ({ page }) => {
   await page.goto('/products');
-  await page.getByRole('link', { name: 'Search the site' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/search');
 });
 
