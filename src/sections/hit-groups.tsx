@@ -20,7 +20,7 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
             <SiteLink to={document.path}>
               <Marked pieces={mark(document.title, terms)} />
             </SiteLink>{' '}
-            <small>
+            <small className="tag">
               <Marked pieces={mark(document.category, terms)} />
             </small>
             <p>
