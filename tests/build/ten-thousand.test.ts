@@ -81,7 +81,7 @@ describe('with 10,000 more articles', () => {
     const { paths, loadPage, renderPage, loadSharedData } = await load<Entry>('entry-server.tsx');
     expect(Object.keys(loadSharedData())).toContain('search-index.json');
     for (const path of paths.filter((one) => /^\/(insights|search)/.test(one)).slice(0, 5)) {
-      expect(await renderPage(loadPage(path), ASSETS)).not.toContain('search-index');
+      expect(await renderPage(loadPage(path, {}), ASSETS)).not.toContain('search-index');
     }
   });
 });

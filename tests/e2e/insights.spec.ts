@@ -8,7 +8,8 @@ const NEXT_PAGE = '**/insights/page/2.json';
 
 const rowsOf = (page: Page) => page.locator('.register').getByRole('listitem');
 const moreOf = (page: Page) => page.getByRole('link', { name: 'Load More Insights' });
-const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
+const statusOf = (page: Page) =>
+  page.getByRole('region', { name: 'Document register' }).getByRole('status');
 const chipOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name });
 
