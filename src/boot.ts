@@ -1,15 +1,19 @@
 /**
  * The first kilobyte: the page works without it. It makes the menu work in browsers that do not
- * know `command` and `closedby` yet, and starts React when the visitor is idle or first acts.
+ * know `command` and `closedby` yet, starts React when the visitor is idle or first acts, and opens
+ * the search with Ctrl or ⌘ K, however early that is pressed.
  */
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
 const IDLE_TIMEOUT = 3000;
 
-let isStarted = false;
+let started: Promise<void> | undefined;
 
-async function start() {
-  if (isStarted) return;
-  isStarted = true;
+function start(): Promise<void> {
+  started ??= load();
+  return started;
+}
+
+async function load() {
   for (const act of FIRST_ACTS) removeEventListener(act, start);
   if (import.meta.hot) await (await import('./dev-refresh')).prepareRefresh();
   const { hydrate } = await import('./entry-client');
@@ -19,6 +23,14 @@ async function start() {
 function startWhenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
   else setTimeout(start, 200);
+}
+
+function openSearch(event: KeyboardEvent) {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+  event.preventDefault();
+  const follow = () => document.querySelector<HTMLElement>('header [href="/search"]')?.click();
+  start().then(follow, follow);
 }
 
 function operateDialogs() {
@@ -46,5 +58,6 @@ function isOutside(dialog: HTMLDialogElement, x: number, y: number): boolean {
 
 if (!('commandForElement' in HTMLButtonElement.prototype)) operateDialogs();
 for (const act of FIRST_ACTS) addEventListener(act, start, { passive: true });
+addEventListener('keydown', openSearch);
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });

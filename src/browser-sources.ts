@@ -1,9 +1,13 @@
 import type { Frame, Page } from './content/page-data';
+import { loadPageQueries } from './fetching/use-further-page';
 import { toCanonicalPath, toDataFile } from './lib/paths';
 import type { Sources } from './routes';
 import { toLoadedPage } from './routes';
 
 const NOT_FOUND = '/404';
+
+/** Pages of a list beyond the first are fetched with retries, by code that loads when one is. */
+const FURTHER_PAGE = /\/page\/\d+$/;
 
 interface BrowserSources {
   sources: Sources;
@@ -25,10 +29,25 @@ export function createBrowserSources(): BrowserSources {
     return response;
   }
 
+  function isFurther(path: string): boolean {
+    return FURTHER_PAGE.test(path) && !fetched.has(path);
+  }
+
+  function prefetch(path: string) {
+    const data: Promise<unknown> = isFurther(path) ? fetchFurther(path) : fetchOnce(path);
+    data.catch(() => undefined);
+  }
+
+  async function fetchData(path: string): Promise<Page> {
+    if (isFurther(path)) return fetchFurther(path);
+    const response = await fetchOnce(path);
+    if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status}`);
+    return readJson(response.ok ? response : await fetchOnce(NOT_FOUND));
+  }
+
   async function loadPage(url: URL): Promise<Page> {
-    const response = await fetchOnce(toCanonicalPath(url.pathname)).catch(() => leaveTo(url));
-    if (!response.ok && response.status !== 404) return leaveTo(url);
-    const page: Page = await readJson(response.ok ? response : await fetchOnce(NOT_FOUND));
+    const path = toCanonicalPath(url.pathname);
+    const page = await fetchData(path).catch(() => leaveTo(url));
     await toLoadedPage(page).catch(() => leaveTo(url));
     return page;
   }
@@ -37,8 +56,13 @@ export function createBrowserSources(): BrowserSources {
     sources: { loadPage, loadFrame: async () => readJson<Frame>(await fetchOnce('/frame')) },
     loadFirstPage: async (isMissing) =>
       readJson(await fetchOnce(isMissing ? NOT_FOUND : toCanonicalPath(window.location.pathname))),
-    prefetchOnIntent: () => listenForIntent((path) => void fetchOnce(path).catch(() => undefined)),
+    prefetchOnIntent: () => listenForIntent(prefetch),
   };
+}
+
+async function fetchFurther(path: string): Promise<Page> {
+  const { fetchPage } = await loadPageQueries();
+  return fetchPage(path);
 }
 
 /** A navigation whose data or view cannot be had becomes an ordinary page load, which can say why. */

@@ -43,7 +43,7 @@ export function Document() {
           <Announcer
             words={site.labels.pageOpened}
             title={toPageTitle(page, frame)}
-            path={page.path}
+            path={placeOf(page)}
           />
         </SiteContext>
       </FormTargetContext>
@@ -102,6 +102,11 @@ function useCurrentPage(): Page {
   const matches = useMatches();
   const last = matches.at(-1)?.loaderData as LoadedPage;
   return last.page;
+}
+
+/** Where a page stands: the lists of insights change in place, so all of them are one place. */
+function placeOf({ kind, path }: Page): string {
+  return kind === 'insights' ? kind : path;
 }
 
 function toMessage(error: unknown): string {

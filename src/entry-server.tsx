@@ -3,11 +3,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 
 import type { Assets } from './assets';
 import { AssetsContext } from './assets';
-import { insights } from './content/collections';
 import { datasheets, toDatasheetPage } from './content/datasheets';
-import { toCard } from './content/insight-lists';
 import type { FileSizes, Page, PageOf } from './content/page-data';
 import { listPages, NOT_FOUND_PATH } from './content/pages';
+import { listSearchDocuments } from './content/search-documents';
 import { loadFrame } from './content/site';
 import { HeadSlot } from './head/head-slot';
 import { RobotTags } from './head/robot-tags';
@@ -15,6 +14,7 @@ import { Moved } from './layouts/moved';
 import { renderBody } from './mdx/render-body';
 import { createRoutes } from './routes';
 import type { Redirect } from './schemas/redirects';
+import { buildIndex } from './search/build-index';
 
 export { redirects } from './content/redirects';
 
@@ -22,6 +22,7 @@ export { loadFrame };
 
 const ORIGIN = 'http://prerender';
 const pages = listPages(renderBody);
+let searchIndex: unknown;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 /** Every address of the site, the 404 page's last. */
@@ -46,7 +47,8 @@ export function loadPage(path: string, sizes: FileSizes): Page {
 
 /** The data of the frame, and what is fetched beside pages: file name without `/` → JSON. */
 export function loadSharedData(): Record<string, unknown> {
-  return { 'frame.json': loadFrame(), 'insights/search.json': insights.entries.map(toCard) };
+  searchIndex ??= buildIndex(listSearchDocuments(renderBody));
+  return { 'frame.json': loadFrame(), 'search-index.json': searchIndex };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 
+import type { Seo } from '../schemas/fields';
 import type { CopyOf, PageCopy, PageKind } from '../schemas/pages';
 import { pageCopySchema } from '../schemas/pages';
 import type { MdxModule } from './collection';
@@ -26,6 +27,15 @@ const copies = Object.entries(modules).map(([file, module]) => ({
 /** Every page of prose below `content/pages/`. */
 export const plainPages: PlainSource[] = copies.flatMap(({ path, copy, body }) =>
   copy.kind === 'plain' ? [{ path, copy, body }] : [],
+);
+
+/** Pages that are no answer to a search: the list of everything itself, and the 404 page. */
+const UNSOUGHT = new Set<PageKind>(['search', 'not-found']);
+
+/** Every page that is a file of its own below `content/pages/` and may be looked for. */
+export const writtenPages: { path: string; seo: Seo; body: MDXContent }[] = copies.flatMap(
+  ({ path, copy, body }) =>
+    'seo' in copy && !UNSOUGHT.has(copy.kind) ? [{ path, seo: copy.seo, body }] : [],
 );
 
 /**

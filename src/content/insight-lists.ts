@@ -1,4 +1,5 @@
-import { PAGE_SIZE, toListPath } from '../schemas/addresses';
+import { FEATURED_SIZE, paginate } from '../lib/paging';
+import { toListPath } from '../schemas/addresses';
 import type { InsightCategory } from '../schemas/insight';
 import { insightCategories } from '../schemas/insight';
 import { insights, products, team } from './collections';
@@ -13,6 +14,8 @@ interface ListPage {
   number: number;
   articles: InsightEntry[];
   total: number;
+  /** The three at the top of the first list. */
+  featured: InsightEntry[];
 }
 
 /** What lists show of an article. */
@@ -47,28 +50,26 @@ export function neighboursOf(article: InsightEntry): Record<'newer' | 'older', s
   return { newer: addressAt(position - 1), older: addressAt(position + 1) };
 }
 
-/** Every page of every list: all articles, then each category. */
-export function listInsightPages(): PageOf<'insights'>[] {
-  return [null, ...insightCategories].flatMap((category) => paginate(category).map(toInsightsPage));
+/**
+ * Every page of every list: all articles, then each category.
+ * @param articles all articles, the newest first
+ */
+export function listInsightPages(articles: InsightEntry[]): PageOf<'insights'>[] {
+  const featured = articles.filter((article) => article.featured).slice(0, FEATURED_SIZE);
+  return [null, ...insightCategories].flatMap((category) => {
+    const listed = articles.filter((article) =>
+      category === null ? !featured.includes(article) : article.category === category,
+    );
+    return paginate(listed).map((page, index, { length }) =>
+      toInsightsPage({ category, number: index + 1, articles: page, total: length, featured }),
+    );
+  });
 }
 
-function paginate(category: InsightCategory | null): ListPage[] {
-  const articles = insights.entries.filter((article) =>
-    category === null ? !article.featured : article.category === category,
-  );
-  const total = Math.max(1, Math.ceil(articles.length / PAGE_SIZE));
-  return Array.from({ length: total }, (_, index) => ({
-    category,
-    number: index + 1,
-    total,
-    articles: articles.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
-  }));
-}
-
-function toInsightsPage({ category, number, articles, total }: ListPage): PageOf<'insights'> {
+function toInsightsPage(list: ListPage): PageOf<'insights'> {
+  const { category, number, articles, total, featured } = list;
   const copy = copyOf('insights');
   const isFirst = number === 1;
-  const featured = insights.entries.filter((article) => article.featured);
   const title = [copy.seo.title, category, isFirst ? null : String(number)];
   return {
     kind: 'insights',
@@ -80,7 +81,7 @@ function toInsightsPage({ category, number, articles, total }: ListPage): PageOf
     featured: category === null && isFirst ? featured.map(toCard) : [],
     articles: articles.map(toCard),
     older: number < total ? toListPath(category, number + 1) : null,
-    newest: isFirst ? null : toListPath(category, 1),
+    newest: toListPath(category, 1),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Market } from '../schemas/market';
 import type { CopyOf, PageKind } from '../schemas/pages';
 import type { Product } from '../schemas/product';
 import type { ProductSheet } from '../schemas/product-sheet';
+import type { SearchKind } from '../schemas/search';
 import type { Site } from '../schemas/site';
 import type { Story } from '../schemas/story';
 import type { TeamMember } from '../schemas/team-member';
@@ -118,6 +119,14 @@ export interface DatasheetLink {
   bytes: number | undefined;
 }
 
+/** The pages of one kind, for the list of everything. */
+export interface SearchGroup {
+  kind: SearchKind;
+  links: NamedLink[];
+  /** The address of the list that has them all, where these are only the newest. */
+  full: string | null;
+}
+
 /** What `<head>` says of a page. */
 export interface Head {
   title: string;
@@ -185,8 +194,8 @@ interface PageParts {
     articles: InsightCard[];
     /** The address of the next page of the list, where there is one. */
     older: string | null;
-    /** The address of the list's first page, where this is a further one. */
-    newest: string | null;
+    /** The address of the list's first page. */
+    newest: string;
   };
   insight: {
     article: InsightEntry;
@@ -200,6 +209,7 @@ interface PageParts {
     list: NamedLink;
     categoryLink: NamedLink;
   };
+  search: { groups: SearchGroup[] };
   company: { figures: Figure[]; team: TeamEntry[]; jobs: JobEntry[] };
   job: { job: JobEntry; body: Body; terms: Terms; list: NamedLink };
   contact: {

@@ -8,6 +8,8 @@ import { listInsightPages } from './insight-lists';
 import type { Body, FileSizes, Page } from './page-data';
 import { toContactPage, toPlainPage } from './plain-page';
 import { toCompanyPage, toHomePage, toMarketsPage, toProductsPage, toStoriesPage } from './screens';
+import { listSearchEntries } from './search-documents';
+import { toSearchPage } from './search-page';
 
 /** Renders the prose of an entry; given by the caller, since this room knows no components. */
 export type RenderBody = (content: MDXContent) => Body;
@@ -21,6 +23,8 @@ export interface PageSource {
 /** The address that stands for every address without a page. */
 export const NOT_FOUND_PATH = '/404';
 
+const SEARCH_PATH = '/search';
+
 /**
  * Every page of the site: the list that is prerendered, looked up and checked for dead links.
  * @param renderBody renders the prose of an entry
@@ -30,7 +34,8 @@ export function listPages(renderBody: RenderBody): PageSource[] {
   const screens = [toHomePage, toProductsPage, toMarketsPage, toStoriesPage, toCompanyPage];
   return [
     ...screens.map(toSource),
-    ...listInsightPages().map((page) => ({ path: page.path, load: () => page })),
+    ...listInsightPages(insights.entries).map((page) => ({ path: page.path, load: () => page })),
+    { path: SEARCH_PATH, load: () => toSearchPage(listSearchEntries()) },
     ...entryPages(products.entries, (slug) => toProductPage(slug, renderBody)),
     ...datasheets.map(({ slug, path }) => ({ path, load: () => toDatasheetPage(slug) })),
     ...entryPages(markets.entries, (slug) => toMarketPage(slug, renderBody)),

@@ -3,7 +3,7 @@ import type { Site } from '../schemas/site';
 import { NewsletterForm } from '../sections/newsletter-form';
 import { SocialMark } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
-import { CurrentYear } from './current-year';
+import { Copyright } from './copyright';
 import { Logo } from './logo';
 
 interface FooterProps {
@@ -86,7 +86,7 @@ function FooterEnd({ site, year }: FooterProps) {
         ))}
       </div>
       <div>
-        © <CurrentYear built={year} /> {footer.copyright}
+        <Copyright built={year} holder={footer.copyright} />
       </div>
     </div>
   );

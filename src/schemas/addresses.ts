@@ -15,9 +15,6 @@ export const entryBases: Record<CollectionName, string> = {
 /** The collections whose entries have a page of their own. */
 export const paged = ['products', 'markets', 'stories', 'insights', 'jobs'] as const;
 
-/** How many articles of a list stand on one page. */
-export const PAGE_SIZE = 6;
-
 /**
  * The address of one page of a list of articles.
  * @param category null stands for all

@@ -195,9 +195,15 @@ export const insightsCopySchema = z.strictObject({
     nothing: line(120),
     /** The link that ends a search. */
     clear: line(40),
-    /** When the list of articles cannot be loaded. */
+    /** The link that looks in all categories, where one is chosen. */
+    everywhere: line(40),
+    /** The link to somebody who knows. */
+    contact: action,
+    /** While the index is on its way. */
+    loading: line(60),
+    /** When the index cannot be loaded. */
     failure: line(120),
-    /** The link that tries again. */
+    /** The button that tries again. */
     retry: line(40),
   }),
   featured: heading,
@@ -208,6 +214,20 @@ export const insightsCopySchema = z.strictObject({
   all: line(16),
   /** The button below the list. */
   loadMore: line(40),
+  /** Said to screen readers when the list has changed, before the number of articles. */
+  shown: line(40),
+  more: z.strictObject({
+    /** While further articles are on their way. */
+    loading: line(60),
+    /** While a fetch that failed is tried again. */
+    retrying: line(90),
+    /** While there is no connection. */
+    offline: line(120),
+    /** When the last try has failed. */
+    failed: line(120),
+    /** The button that tries again. */
+    retry: line(24),
+  }),
   /** The link from a further page to the first. */
   newer: line(40),
   newsletter: z.strictObject({
@@ -216,6 +236,19 @@ export const insightsCopySchema = z.strictObject({
     /** What it brings. */
     lead: line(200),
   }),
+});
+
+/** The list of everything, and the search of the whole site: `content/pages/search.mdx`. */
+export const searchCopySchema = z.strictObject({
+  kind: z.literal('search'),
+  seo,
+  header: pageHeader,
+  /** The heading above the list of everything. */
+  everything: heading,
+  /** The heading above the hits of a search. */
+  hits: heading,
+  /** The link to a full list, where the list of everything names only the newest. */
+  full: line(40),
 });
 
 /** What surrounds each article: `content/pages/insights/[slug].mdx`. */
@@ -345,6 +378,7 @@ export const pageCopySchema = z.discriminatedUnion('kind', [
   storyCopySchema,
   insightsCopySchema,
   insightCopySchema,
+  searchCopySchema,
   companyCopySchema,
   jobCopySchema,
   contactCopySchema,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { action, figure, line, link } from './fields';
 import { formResult, formWords } from './forms';
+import { searchWords } from './search';
 
 export const socialIconNames = ['linkedin', 'x', 'youtube', 'github'] as const;
 
@@ -147,6 +148,7 @@ export const siteSchema = z.strictObject({
     uptime: figure,
     engineers: figure,
   }),
+  search: searchWords,
   labels,
   forms: formWords,
 });

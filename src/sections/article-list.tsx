@@ -1,58 +1,57 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
 import type { CopyOf } from '../schemas/pages';
 import { ButtonLink } from '../ui/button';
-import { SiteLink } from '../ui/site-link';
-import type { ArticleSummary } from './article-card';
+import { useHydrated } from '../ui/hydration';
+import { useFocusOnGrowth } from './growth';
+import { LoadMore } from './load-more';
+import type { RegisterArticle } from './register';
 import { Register } from './register';
-import { Section } from './section';
-
-interface Filter {
-  label: string;
-  path: string;
-  current: boolean;
-}
 
 interface ArticleListProps {
-  list: {
-    filters: Filter[];
-    articles: ArticleSummary[];
-    /** The addresses of the next and of the first page of this list, where this is not it. */
-    older: string | null;
-    newest: string | null;
-  };
+  articles: RegisterArticle[];
+  /** The addresses of the next page and, where it is not shown, of the first one. */
+  older: string | null;
+  newest: string | null;
   copy: CopyOf<'insights'>;
 }
 
-/** One page of the register of articles, with its filters. */
-export function ArticleList({ list, copy }: ArticleListProps) {
-  const { filters, articles, older, newest } = list;
+/** The register of articles; Load More appends the next page to it. */
+export function ArticleList({ articles, older, newest, copy }: ArticleListProps) {
+  const navigate = useNavigate();
+  const { list, expectGrowth } = useFocusOnGrowth(articles.length);
+  const append = () => {
+    if (older === null) return;
+    expectGrowth();
+    const state: ListState = { earlier: articles };
+    navigate(older, { state, preventScrollReset: true });
+  };
   return (
-    <Section id="register" heading={copy.register} surface="tint">
-      <Filters label={copy.filters} filters={filters} />
-      <div className="mt-8">
+    <div>
+      <div className="mt-8" ref={list}>
         <Register articles={articles} />
       </div>
       <div className="row row--stack mt-10">
-        {older !== null && <ButtonLink variant="secondary" to={older} label={copy.loadMore} />}
+        {older !== null && (
+          <LoadMore to={older} label={copy.loadMore} words={copy.more} onLoaded={append} />
+        )}
         {newest !== null && <ButtonLink variant="text" to={newest} label={copy.newer} />}
       </div>
-    </Section>
+    </div>
   );
 }
 
-/** The categories as links; the chosen one is marked. */
-function Filters({ label, filters }: { label: string; filters: Filter[] }) {
-  return (
-    <nav className="filters" aria-label={label}>
-      {filters.map((filter) => (
-        <SiteLink
-          key={filter.path}
-          to={filter.path}
-          className="chip"
-          aria-current={filter.current ? 'page' : undefined}
-        >
-          {filter.label}
-        </SiteLink>
-      ))}
-    </nav>
-  );
+/** What the history keeps of a list that has grown, so that back and reload show all of it. */
+interface ListState {
+  earlier: RegisterArticle[];
+}
+
+/** The articles of earlier pages that stand above those of the page at this address. */
+export function useEarlierArticles(): RegisterArticle[] {
+  const { state } = useLocation();
+  return useHydrated() && isListState(state) ? state.earlier : [];
+}
+
+function isListState(state: unknown): state is ListState {
+  return typeof state === 'object' && state !== null && 'earlier' in state;
 }

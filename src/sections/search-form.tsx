@@ -1,32 +1,60 @@
-import { Form } from 'react-router-dom';
+import type { FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigate } from 'react-router-dom';
+
+import { withParameter } from '../lib/paths';
+import { expectSearch } from '../search/use-finder';
+
+/** The page that lists everything: where a search without JavaScript leads. */
+const SEARCH_PAGE = '/search';
+const BOX_ID = 'search';
 
 interface SearchFormProps {
-  /** The address that shows the hits. */
-  action: string;
+  /** The address that shows the hits in place. */
+  list: string;
   /** What is being looked for already. */
   query: string;
   words: { label: string; placeholder: string; button: string };
 }
 
-/** A search box: it asks the address for `?q=…`, with or without JavaScript. */
-export function SearchForm({ action, query, words }: SearchFormProps) {
+/** A search box: it asks the address for `?q=…`, in place, or the page that lists everything. */
+export function SearchForm({ list, query, words }: SearchFormProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (box.current && query !== '') box.current.value = query;
+    return () => {
+      if (box.current && query !== '') box.current.value = '';
+    };
+  }, [query]);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = box.current?.value.trim() ?? '';
+    const to = wanted === '' ? list : withParameter(list, 'q', wanted);
+    navigate(to, { preventScrollReset: true, replace: wanted === query });
+  };
   return (
-    <Form className="search" role="search" action={action}>
-      <label className="visually-hidden" htmlFor="search">
+    <Form className="search" role="search" action={SEARCH_PAGE} onSubmit={search}>
+      <label className="visually-hidden" htmlFor={BOX_ID}>
         {words.label}
       </label>
       <input
-        key={query}
+        ref={box}
         className="input"
-        id="search"
+        id={BOX_ID}
         name="q"
         type="search"
-        defaultValue={query}
         placeholder={words.placeholder}
+        onFocus={expectSearch}
       />
       <button type="submit" className="button button--primary">
         {words.button}
       </button>
     </Form>
   );
+}
+
+/** Moves the focus to the search box, when what had it goes away. */
+export function focusSearchBox(): void {
+  document.getElementById(BOX_ID)?.focus();
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler } from 'react';
 
 import { Contact } from './contact';
 import { SiteLink } from './site-link';
@@ -18,13 +18,15 @@ interface ButtonLinkProps {
   variant: ButtonVariant;
   /** What the button is about, for screen readers, where the words alone do not tell. */
   subject?: string | undefined;
+  /** Called before the link is followed. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, label, variant, subject }: ButtonLinkProps) {
+export function ButtonLink({ to, label, variant, subject, onClick }: ButtonLinkProps) {
   const name = subject === undefined ? undefined : `${label}: ${subject}`;
   return (
-    <SiteLink to={to} className={variants[variant]} aria-label={name}>
+    <SiteLink to={to} className={variants[variant]} aria-label={name} onClick={onClick}>
       <span>{label}</span>
       <Contact />
     </SiteLink>

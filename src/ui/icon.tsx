@@ -61,6 +61,11 @@ export function SocialMark({ icon }: { icon: SocialIcon }) {
   );
 }
 
+/** The lens of the search. */
+export function SearchMark() {
+  return <Icon path="M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12zM12 12l6 6" field={20} />;
+}
+
 /** The cross of a button that closes something. */
 export function CloseMark() {
   return <Icon path="M4 4l12 12M16 4L4 16" field={20} />;

@@ -61,7 +61,7 @@ describe('an unpublished entry of each collection', () => {
         'insights.html',
         'insights/zqxlater.html',
         'insights/zqxlater.json',
-        'insights/search.json',
+        'search-index.json',
         'company.html',
         'company/careers/zqxlater.html',
         expect.stringMatching(/^assets\/zqxlater-.+\.svg$/),

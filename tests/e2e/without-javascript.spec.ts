@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 
 import { EMAIL, footerColumns, legalLinks, screens } from './facts';
 
+const SECTIONS = ['Products', 'Markets', 'Success stories', 'Articles', 'Open positions', 'Pages'];
+
 test.use({ javaScriptEnabled: false });
 
 for (const { path, name } of screens.slice(1)) {
@@ -25,12 +27,34 @@ for (const path of [...Object.values(footerColumns).flat(), ...legalLinks]) {
   });
 }
 
-test('the search form asks /insights for what was typed', async ({ page }) => {
+test('the search form leads to a list of everything, by section', async ({ page }) => {
   await page.goto('/insights');
   await page.getByRole('searchbox').fill('vacuum breakers');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/insights?q=vacuum+breakers');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/search?q=vacuum+breakers');
+  const sections = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(sections).toHaveText(SECTIONS);
+  for (const name of SECTIONS) {
+    const section = page.getByRole('region', { name, exact: true });
+    expect(await section.getByRole('link').count()).toBeGreaterThan(2);
+  }
+  await page.getByRole('link', { name: 'Retrofitting vacuum breakers' }).click();
+  await expect(page).toHaveURL('/insights/retrofitting-vacuum-breakers');
+});
+
+test('the search in the bar is a link to the list of everything', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('Load More Insights leads to the next page, and that back to the first', async ({ page }) => {
+  await page.goto('/insights');
+  await page.getByRole('link', { name: 'Load More Insights' }).click();
+  await expect(page).toHaveURL('/insights/page/2');
+  await expect(page.locator('.register').getByRole('listitem')).toHaveCount(6);
+  await page.getByRole('link', { name: 'Back to the newest insights' }).click();
+  await expect(page).toHaveURL('/insights');
 });
 
 for (const path of ['/', '/insights']) {

@@ -1,6 +1,7 @@
+import { FEATURED_SIZE, paginate } from '../../lib/paging';
 import type { Publication } from '../../lib/publishing';
 import { isPublished } from '../../lib/publishing';
-import { entryBases, PAGE_SIZE, paged, toListPath } from '../../schemas/addresses';
+import { entryBases, paged, toListPath } from '../../schemas/addresses';
 import { insightCategories } from '../../schemas/insight';
 import type { ContentFile } from './content-file';
 
@@ -65,12 +66,12 @@ function listRegisterAddresses(sources: readonly Source[], today: string): strin
     .filter((source) => source.path.startsWith('content/insights/'))
     .map(({ data }) => toFields(data))
     .filter((fields) => isPublished(fields, today));
+  const featured = articles.filter((fields) => fields.featured === true).slice(0, FEATURED_SIZE);
   return [null, ...insightCategories].flatMap((category) => {
     const listed = articles.filter((article) =>
-      category === null ? article.featured !== true : article.category === category,
+      category === null ? !featured.includes(article) : article.category === category,
     );
-    const pages = Math.max(1, Math.ceil(listed.length / PAGE_SIZE));
-    return Array.from({ length: pages }, (_, index) => toListPath(category, index + 1));
+    return paginate(listed).map((_, index) => toListPath(category, index + 1));
   });
 }
 

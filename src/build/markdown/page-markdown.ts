@@ -18,6 +18,7 @@ import {
   toMarketsBlocks,
   toPlainBlocks,
   toProductsBlocks,
+  toSearchBlocks,
   toStoriesBlocks,
 } from './screen-blocks';
 
@@ -35,6 +36,7 @@ const writers: { [K in PageKind]: ToBlocks<K> } = {
   story: toStoryBlocks,
   insights: toInsightsBlocks,
   insight: toInsightBlocks,
+  search: toSearchBlocks,
   company: toCompanyBlocks,
   job: toJobBlocks,
   plain: toPlainBlocks,

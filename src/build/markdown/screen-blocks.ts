@@ -66,6 +66,20 @@ export function toInsightsBlocks(page: PageOf<'insights'>): string[] {
   ];
 }
 
+export function toSearchBlocks(page: PageOf<'search'>, _: string, { site }: Frame): string[] {
+  const { copy, groups } = page;
+  return [
+    ...headOf(copy.header),
+    ...groups.map(({ kind, links, full }) =>
+      section(
+        site.search.kinds[kind],
+        list(links.map(({ label, path }) => `[${label}](${path})`)),
+        full === null ? '' : `[${copy.full}](${full})`,
+      ),
+    ),
+  ];
+}
+
 export function toCompanyBlocks({ copy, figures, team, jobs }: PageOf<'company'>): string[] {
   return [
     ...headOf(copy.header),

@@ -33,14 +33,15 @@ test('there are six more articles, none of them featured', async ({ page }) => {
   for (const target of await readTargets(register)) expect(featured).not.toContain(target);
 });
 
-test('Load More Insights leads to six other articles', async ({ page }) => {
+test('Load More Insights brings six other articles', async ({ page }) => {
   const register = page.locator('.register');
   const first = await readTargets(register);
   await page.getByRole('link', { name: 'Load More Insights', exact: true }).click();
   await expect(page).toHaveURL('/insights/page/2');
-  await expect(register.getByRole('listitem')).toHaveCount(6);
-  await expect(register.locator(`[href="${first[0]}"]`)).toHaveCount(0);
-  for (const target of await readTargets(register)) expect(first).not.toContain(target);
+  await expect(async () => {
+    const others = (await readTargets(register)).filter((target) => !first.includes(target));
+    expect(others).toHaveLength(6);
+  }).toPass();
 });
 
 test('there is a monthly newsletter sign-up', async ({ page }) => {

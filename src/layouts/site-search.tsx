@@ -1,0 +1,40 @@
+import type { ComponentType, MouseEvent } from 'react';
+import { useState } from 'react';
+
+import { isPlainClick } from '../lib/clicks';
+import { expectSearch } from '../search/use-finder';
+import { SearchMark } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
+
+const SEARCH_PAGE = '/search';
+
+type Dialog = ComponentType<{ onClose: () => void }>;
+
+/** The link to the search page; it opens the search dialog instead where that can be loaded. */
+export function SiteSearch({ label }: { label: string }) {
+  const [dialog, setDialog] = useState<{ Dialog: Dialog }>();
+  const open = async (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    try {
+      const { SearchDialog } = await import('./search-dialog');
+      setDialog({ Dialog: SearchDialog });
+    } catch {
+      window.location.assign(SEARCH_PAGE);
+    }
+  };
+  return (
+    <>
+      <SiteLink
+        to={SEARCH_PAGE}
+        className="icon-button"
+        aria-label={label}
+        onClick={open}
+        onFocus={expectSearch}
+      >
+        <SearchMark />
+      </SiteLink>
+      {dialog && <dialog.Dialog onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { splitWords } from './index-options';
+
+/** A piece of a text, and whether it is to be marked. */
+export interface MarkedPiece {
+  text: string;
+  isMatch: boolean;
+}
+
+/**
+ * Splits a text into what matches a search and what does not.
+ * @param text any text of a page that was found
+ * @param terms the terms of the hit
+ * @returns the pieces in their order; neighbours that do not match are one
+ */
+export function markTerms(text: string, terms: string[]): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
+  for (const { text: word, term } of splitWords(text)) {
+    const isMatch = term !== undefined && terms.includes(term);
+    const last = pieces.at(-1);
+    if (last && !last.isMatch && !isMatch) last.text += word;
+    else pieces.push({ text: word, isMatch });
+  }
+  return pieces;
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { useHydrated } from './hydration';
+
+interface Query {
+  /** What is being looked for, trimmed; empty where nothing is. */
+  words: string;
+  /** How many pages of hits are shown. */
+  pages: number;
+}
+
+/** What the address asks for by `?q=` and `?page=`; nothing in the prerendered page. */
+export function useQuery(): Query {
+  const [parameters] = useSearchParams();
+  const isHydrated = useHydrated();
+  if (!isHydrated) return { words: '', pages: 1 };
+  const pages = Number.parseInt(parameters.get('page') ?? '', 10);
+  return { words: parameters.get('q')?.trim() ?? '', pages: Math.max(1, pages || 1) };
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { findAccessibilityProblems } from './accessibility';
+import { recordComplaints } from './complaints';
+import { isMarked, markWindow, openHydrated } from './hydration';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
+const boxOf = (page: Page) => dialogOf(page).getByRole('combobox');
+
+async function openByKey(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(boxOf(page)).toBeFocused({ timeout: 15_000 });
+}
+
+test('Ctrl K opens the search, arrows choose, Enter opens the page', async ({ page }) => {
+  const complaints = await recordComplaints(page);
+  await openHydrated(page, '/markets');
+  await markWindow(page);
+  await openByKey(page);
+  await page.keyboard.type('capacitor bank');
+  const options = dialogOf(page).getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(boxOf(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(1).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  const target = (await options.first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await isMarked(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('Ctrl K works as the very first key on a page, before React is there', async ({ page }) => {
+  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/');
+  await openByKey(page);
+});
+
+test('Escape closes the search, and the focus returns to its control', async ({ page }) => {
+  await openHydrated(page, '/');
+  const control = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+  await control.focus();
+  await page.keyboard.press('Enter');
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(control).toBeFocused();
+  await expect(page).toHaveURL('/');
+});
+
+test('hits are grouped by kind, counted and marked', async ({ page }) => {
+  await openHydrated(page, '/');
+  await openByKey(page);
+  await page.keyboard.type('metring');
+  const groups = dialogOf(page).getByRole('group');
+  await expect(groups.first()).toBeVisible();
+  expect(await groups.count()).toBeGreaterThan(1);
+  await expect(dialogOf(page).getByRole('group', { name: 'Products' })).toContainText('Core');
+  await expect(dialogOf(page).locator('mark').first()).toHaveText(/^metering$/i);
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^Results: \d+$/);
+  await dialogOf(page).getByRole('link', { name: 'All results' }).click();
+  await expect(page).toHaveURL('/search?q=metring');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Results: \d+$/);
+});
+
+test('a search without hits offers to clear it, to browse and to ask', async ({ page }) => {
+  await openHydrated(page, '/');
+  await openByKey(page);
+  await page.keyboard.type('perpetuum mobile');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^Nothing on this site matches/);
+  await expect(dialogOf(page).getByRole('link', { name: 'Ask an engineer' })).toBeVisible();
+  await expect(dialogOf(page).getByRole('link', { name: 'Browse everything' })).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Clear the search' }).click();
+  await expect(boxOf(page)).toHaveValue('');
+  await expect(boxOf(page)).toBeFocused({ timeout: 15_000 });
+});
+
+test('the dialog says when the index does not arrive, and tries again', async ({ page }) => {
+  await page.route('**/search-index.json', (route) => route.abort());
+  await openHydrated(page, '/');
+  await openByKey(page);
+  await page.keyboard.type('relay');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^The line to the index is down/);
+  await page.unroute('**/search-index.json');
+  await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
+});
+
+test('where the dialog cannot be loaded, its control leads to the search page', async ({
+  page,
+}) => {
+  await page.route('**/assets/search-dialog-*.js', (route) => route.abort());
+  await openHydrated(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`the dialog is accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await openHydrated(page, '/');
+      await openByKey(page);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      await page.keyboard.type('relay');
+      await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+    });
+  }
+}
