@@ -1,3 +1,5 @@
+import './tooltip.css';
+
 import * as Tooltip from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
 
