@@ -32,9 +32,11 @@ export function useAssets(): Assets {
 export function readAssets(root: Document): Assets {
   const attribute = (selector: string, name: string) =>
     root.head.querySelector(selector)?.getAttribute(name) ?? '';
+  const css = root.head.querySelector('style')?.textContent ?? '';
   return {
-    css: root.head.querySelector('style')?.textContent ?? '',
-    stylesheet: attribute('link[rel="stylesheet"]', 'href'),
+    css,
+    // A stylesheet beside the inlined one belongs to a script that came first.
+    stylesheet: css === '' ? attribute('link[rel="stylesheet"]', 'href') : '',
     font: attribute('link[rel="preload"][as="font"]', 'href'),
     script: attribute('script[type="module"][src*="boot"]', 'src'),
   };
