@@ -14,6 +14,7 @@ import { compressFiles } from './compress';
 import { writeDatasheets } from './datasheet/write-datasheets';
 import { writeFound } from './found/write-found';
 import { writeHosts } from './hosts/write-hosts';
+import { completeLicences } from './licences';
 import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
 import { prerender } from './prerender';
 import { writeRedirects } from './redirects';
@@ -42,6 +43,13 @@ export async function buildSite(root: string): Promise<number> {
   }
   const builder = await createBuilder({ ...config, configFile: false, root, logLevel: 'warn' });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  await writeSite(root, today);
+  await compressFiles(root);
+  return checkBudgets(root);
+}
+
+/** Writes all that stands beside the bundles: pages, files made of them, and what hosts need. */
+async function writeSite(root: string, today: string): Promise<void> {
   const bundle = await collectBundle(root);
   const { write, named } = rememberAssets(createWriter(root));
   const entry = await loadServerEntry(root);
@@ -51,8 +59,7 @@ export async function buildSite(root: string): Promise<number> {
   await writeFound({ pages, frame: entry.loadFrame(), today }, write);
   await writeRedirects(entry, write);
   await copyServerAssets(root, named);
+  await completeLicences(root);
   const { policy } = await writeBuildFacts(root, bundle);
   await writeHosts({ root, policy, redirects: entry.redirects, write });
-  await compressFiles(root);
-  return checkBudgets(root);
 }

@@ -6,6 +6,9 @@ export const DIST = 'dist';
 /** Where the build keeps what it needs itself: the server's bundle, the headers. */
 export const WORK = '.build';
 
+/** The licences of what ships to browsers, below `dist/`. */
+export const LICENCES = 'licenses.txt';
+
 /** What every page loads from npm. */
 const EVERYWHERE = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//;
 
@@ -16,12 +19,14 @@ export const environments: Record<'client' | 'ssr', EnvironmentOptions> = {
       outDir: DIST,
       emptyOutDir: true,
       manifest: true,
+      license: { fileName: LICENCES },
       assetsInlineLimit: 0,
       // What has light-dark(): older targets would get fallbacks that weigh on every page.
       cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
       modulePreload: false,
       rolldownOptions: {
         input: ['src/boot.ts', 'src/styles/main.css'],
+        checks: { pluginTimings: false },
         // One file of what every page needs compresses better than several small ones.
         output: { codeSplitting: { groups: [{ name: 'react', test: EVERYWHERE }] } },
       },
@@ -33,7 +38,7 @@ export const environments: Record<'client' | 'ssr', EnvironmentOptions> = {
       emptyOutDir: true,
       emitAssets: true,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: 'src/entry-server.tsx' },
+      rolldownOptions: { input: 'src/entry-server.tsx', checks: { pluginTimings: false } },
     },
   },
 };
