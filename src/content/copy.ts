@@ -35,7 +35,9 @@ const UNSOUGHT = new Set<PageKind>(['search', 'not-found']);
 /** Every page that is a file of its own below `content/pages/` and may be looked for. */
 export const writtenPages: { path: string; seo: Seo; body: MDXContent }[] = copies.flatMap(
   ({ path, copy, body }) =>
-    'seo' in copy && !UNSOUGHT.has(copy.kind) ? [{ path, seo: copy.seo, body }] : [],
+    'seo' in copy && !copy.seo.unlisted && !UNSOUGHT.has(copy.kind)
+      ? [{ path, seo: copy.seo, body }]
+      : [],
 );
 
 /**

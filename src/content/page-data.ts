@@ -131,6 +131,8 @@ export interface SearchGroup {
 export interface Head {
   title: string;
   description: string;
+  /** Whether search engines shall leave it out. */
+  unlisted?: boolean | undefined;
 }
 
 /** The data of each kind of page beside its copy. */

@@ -8,12 +8,12 @@ interface HeadTagsProps {
 
 /** What search engines, tabs and shared links read of a page. */
 export function HeadTags({ page, frame }: HeadTagsProps) {
-  const isMissing = page.kind === 'not-found';
+  const isHidden = page.kind === 'not-found' || page.head.unlisted === true;
   return (
     <>
       <title>{toPageTitle(page, frame)}</title>
       <meta name="description" content={page.head.description} />
-      {isMissing ? (
+      {isHidden ? (
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={frame.origin + page.path} />

@@ -109,6 +109,8 @@ export const seo = z.strictObject({
   title: line(70),
   /** One or two sentences for search results. */
   description: line(200),
+  /** Write `true` for a page that search engines and the site's own search leave out. */
+  unlisted: z.boolean().optional(),
 });
 
 export const accentNames = ['copper', 'patina', 'ink'] as const;

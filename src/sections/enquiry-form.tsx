@@ -92,10 +92,10 @@ function Boxes({ copy, topics, subjects, errors, isBusy, hint, onTopic }: BoxesP
       </div>
       <div className="form__pair">
         {wrap('name', (box) => (
-          <input {...box} autoComplete="name" readOnly={isBusy} />
+          <input {...box} type="text" autoComplete="name" readOnly={isBusy} />
         ))}
         {wrap('organisation', (box) => (
-          <input {...box} autoComplete="organization" readOnly={isBusy} />
+          <input {...box} type="text" autoComplete="organization" readOnly={isBusy} />
         ))}
       </div>
       <div className="form__pair">

@@ -47,7 +47,9 @@ test.describe('a long article', () => {
     await openHydrated(page, ARTICLE);
     await scroll(page, 400);
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('status')).toHaveText('The link is copied.');
+    await expect(page.getByRole('status').filter({ hasText: 'copied' })).toHaveText(
+      'The link is copied.',
+    );
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { openHydrated } from './hydration';
+import { isMarked, markWindow, openHydrated } from './hydration';
 
 const SHAPELESS = {
   kind: 'products',
@@ -29,10 +29,14 @@ test('a view that cannot be rendered shows the message of the error', async ({ p
   await expectFailure(page, /Cannot read properties of undefined/);
 });
 
-test('data that is no JSON shows the message of the error', async ({ page }) => {
+test('data that is no JSON gives way to an ordinary page load', async ({ page }) => {
   await page.route('**/products.json', (route) => route.fulfill({ body: 'half a f' }));
-  await openProducts(page);
-  await expectFailure(page, /not valid JSON/);
+  await openHydrated(page, '/');
+  await markWindow(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One drawing/);
+  await expect(page).toHaveURL('/products');
+  expect(await isMarked(page)).toBe(false);
 });
 
 test('the failure screen leads back to Home', async ({ page }) => {

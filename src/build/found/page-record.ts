@@ -9,6 +9,8 @@ export interface PageRecord {
   /** Where it stands on the site, in a few words; its card says so above the title. */
   section: string;
   description: string;
+  /** Whether search engines shall leave it out. */
+  unlisted: boolean;
   /** The day of the newest entry that it shows, `YYYY-MM-DD`; none where no entry has a day. */
   lastChange?: string | undefined;
   /** What feeds say of an article beside that. */
@@ -24,6 +26,7 @@ export function toRecord(page: Page, frame: Frame): PageRecord {
     title: head.title,
     section: sectionOf(page).join(' · ') || frame.site.brand.group,
     description: head.description,
+    unlisted: head.unlisted === true,
     lastChange: daysOf(page).toSorted().at(-1),
     article:
       page.kind === 'insight'

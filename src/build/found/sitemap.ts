@@ -19,9 +19,9 @@ export function toRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Whether a page may be indexed: all but the one for unknown addresses. */
-export function isIndexable({ kind }: PageRecord): boolean {
-  return kind !== 'not-found';
+/** Whether a page may be indexed: all but the one for unknown addresses and unlisted ones. */
+export function isIndexable({ kind, unlisted }: PageRecord): boolean {
+  return kind !== 'not-found' && !unlisted;
 }
 
 function escapeXml(text: string): string {
