@@ -11,6 +11,8 @@ export interface FieldMeta {
   link?: true;
   /** The value is a placeholder path or a file beside the entry. */
   image?: true;
+  /** A value to begin with, where a note would not fit. */
+  example?: string;
 }
 
 /** One line of text: no line break, no space at either end. Throws nothing; issues are reported. */

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 
+import type { FieldMeta } from './fields';
 import { day, draft, line, order, publishAt } from './fields';
 
 export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
+
+/** A country by its two letters, as in ISO 3166-1. */
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters such as US' })
+  .meta({ example: 'US' } satisfies FieldMeta);
 
 /** An open position: `content/jobs/<slug>.mdx`. */
 export const jobSchema = z.strictObject({
@@ -17,9 +24,7 @@ export const jobSchema = z.strictObject({
   /** `true` where the work can be done from home; job boards then ask for no town. */
   remote: z.boolean().optional(),
   /** The country of the place, or those in which a remote worker may live: US, CA and so on. */
-  countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capital letters such as US' }))
-    .min(1),
+  countries: z.array(country).min(1),
   /** The kind of employment. */
   type: z.enum(jobTypes),
   /** The day the position was posted. */

@@ -55,7 +55,14 @@ describe('npm run new', () => {
       'jobs',
       'Prüf-Ingenieur (w/m/d)',
       ...['--set', 'type=Contract', '--set', 'location=Remote: Europe'],
-      ...['--set', 'department=Tests', '--set', 'summary=You test what others draw.'],
+      ...[
+        '--set',
+        'countries.0=DE',
+        '--set',
+        'department=Tests',
+        '--set',
+        'summary=You test what others draw.',
+      ],
     );
     expect(code).toBe(0);
     const { text, fields } = await read('content/jobs/pruf-ingenieur-w-m-d.mdx');
@@ -64,6 +71,7 @@ describe('npm run new', () => {
       ['title', 'Prüf-Ingenieur (w/m/d)'],
       ['department', 'Tests'],
       ['location', 'Remote: Europe'],
+      ['countries', ['DE']],
       ['type', 'Contract'],
       ['date', '2026-12-01'],
       ['summary', 'You test what others draw.'],

@@ -49,6 +49,7 @@ describe('a page that main has', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace('---\n', '---\ndraft: true\n'));
     expect(await messages()).toEqual([
       expect.stringMatching(/\n {2}\/products\/core: \/products$/),
+      expect.stringMatching(/\n {2}\/products\/core\/datasheet: \/products$/),
     ]);
   });
 

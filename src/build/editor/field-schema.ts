@@ -24,6 +24,8 @@ export interface FieldSchema {
   link?: true | undefined;
   /** The value is the address of a picture. */
   image?: true | undefined;
+  /** A value to begin with. */
+  example?: string | undefined;
 }
 
 const text = z.string().optional();
@@ -48,6 +50,7 @@ const fieldSchema: z.ZodType<FieldSchema> = z.looseObject({
   reference: text,
   link: z.literal(true).optional(),
   image: z.literal(true).optional(),
+  example: text,
 });
 
 /** Turns a schema of zod into one of JSON Schema, for draft 7, which editors read. */

@@ -104,10 +104,12 @@ interface FillCall {
 async function fill(call: FillCall): Promise<Map<string, string>> {
   const { schema, collection, title, known, options, env, canAsk } = call;
   const { picture, either } = starters[collection];
+  const today = toToday(env.SITE_NOW, new Date());
   const values = new Map(options.values).set(titleFieldOf(schema), title);
   const defaults = new Map([
     ['order', String(known.nextOrders.get(collection) ?? 1)],
-    ['date', toToday(env.SITE_NOW, new Date())],
+    ['date', today],
+    ['sheet.revised', today],
     ['image.src', picture],
   ]);
   const filled = fillIn({ schema, values, defaults, either, names: known.names });

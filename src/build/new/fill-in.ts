@@ -71,6 +71,7 @@ function checkValue(
 /** The answer that stands until an author gives a better one. */
 export function toProvisional(question: Question, names: Names): string {
   const { field, path } = question;
+  if (field.example !== undefined) return field.example;
   const choices = namesOf(field, names);
   if (choices === undefined)
     return field.type === 'string' ? toNote(question) : String(field.minimum ?? 0);
