@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { copyProject } from '../../src/build/bench/copy-project';
 
 const PROJECT = join(import.meta.dirname, '../..');
+
 /** What a command of the project printed, and how it ended. */
 export interface Outcome {
   code: number;
@@ -19,6 +20,8 @@ export interface Workspace {
   write: (file: string, text: string) => Promise<void>;
   /** Runs a command of `src/build/commands/`. */
   run: (command: string, ...options: string[]) => Promise<Outcome>;
+  /** Bundles both halves of the site, and writes no page. */
+  bundle: () => Promise<Outcome>;
   remove: () => Promise<void>;
 }
 
@@ -37,19 +40,19 @@ export async function createWorkspace(settings: Record<string, string> = {}): Pr
       if (!text.includes(words)) throw new Error(`${file} does not contain "${words}"`);
       await write(file, text.replace(words, replacement));
     },
-    run: (command, ...options) => runCommand(root, [command, ...options], settings),
+    run: (command, ...options) =>
+      runTool(root, ['tsx', `src/build/commands/${command}.ts`, ...options], settings),
+    bundle: () => runTool(root, ['vite', 'build', '--app', '--logLevel', 'error'], settings),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
 
-function runCommand(
+function runTool(
   root: string,
-  [command, ...options]: string[],
+  words: string[],
   settings: Record<string, string>,
 ): Promise<Outcome> {
-  const script = `src/build/commands/${command}.ts`;
-  const env = { ...toEnvironment(), ...settings };
-  const child = spawn('npx', ['tsx', script, ...options], { cwd: root, env });
+  const child = spawn('npx', words, { cwd: root, env: { ...toEnvironment(), ...settings } });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
