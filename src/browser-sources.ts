@@ -1,4 +1,5 @@
-import type { Frame, Page } from './content/page-data';
+import type { Frame } from './content/frame';
+import type { Page } from './content/page-data';
 import { loadPageQueries } from './fetching/use-further-page';
 import { toCanonicalPath, toDataFile } from './lib/paths';
 import type { Sources } from './routes';

@@ -11,7 +11,8 @@ import {
 } from 'react-router-dom';
 
 import { useAssets } from './assets';
-import type { Frame, Page } from './content/page-data';
+import type { Frame } from './content/frame';
+import type { Page } from './content/page-data';
 import { HeadSlot } from './head/head-slot';
 import { HeadTags } from './head/page-head-tags';
 import { toPageTitle } from './head/page-title';

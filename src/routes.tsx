@@ -1,7 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { useLoaderData } from 'react-router-dom';
-import type { Frame, Page, PageKind, PageMap } from './content/page-data';
+import type { Frame } from './content/frame';
+import type { Page, PageKind, PageMap } from './content/page-data';
 import { Document, DocumentFailure } from './document';
 
 /** The site map: each address, and the kind of page that stands there. */

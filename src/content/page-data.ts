@@ -100,13 +100,6 @@ export interface Choice {
 /** The parameters of a link to the contact page that name an entry. */
 export type SubjectKind = 'product' | 'market' | 'job';
 
-/** Where forms are sent to, in a build that has an endpoint. */
-export interface FormTarget {
-  endpoint: string;
-  /** The page that a server shows next to visitors without JavaScript, as a whole address. */
-  next: string;
-}
-
 /** The bytes of files that are made beside pages, by address; empty while the site is developed. */
 export type FileSizes = Record<string, number>;
 
@@ -244,13 +237,3 @@ export type PageOf<K extends PageKind> = PageMap[K];
 
 /** The data of any page, told apart by its `kind`. */
 export type Page = PageMap[PageKind];
-
-/** What surrounds every page: the words of header and footer, and the year of the build. */
-export interface Frame {
-  site: Site;
-  /** Where the site is served, such as `https://grid.example`, without a slash at its end. */
-  origin: string;
-  year: number;
-  /** Null where forms open an email instead. */
-  formTarget: FormTarget | null;
-}

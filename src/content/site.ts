@@ -7,7 +7,8 @@ import { toOrigin } from '../lib/site-address';
 import { glossarySchema } from '../schemas/glossary';
 import { siteSchema } from '../schemas/site';
 import { today } from './clock';
-import type { Frame, Terms } from './page-data';
+import type { Frame } from './frame';
+import type { Terms } from './page-data';
 
 /** The words of the frame and the figures of the company. */
 export const site = siteSchema.parse(parse(siteSource));

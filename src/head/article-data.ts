@@ -1,6 +1,7 @@
 import type { Article } from 'schema-dts';
 
-import type { Frame, PageOf } from '../content/page-data';
+import type { Frame } from '../content/frame';
+import type { PageOf } from '../content/page-data';
 import { toCardFile } from '../lib/paths';
 import { organizationId } from './organization-data';
 

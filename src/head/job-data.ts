@@ -1,6 +1,7 @@
 import type { JobPosting } from 'schema-dts';
 
-import type { Frame, JobEntry, PageOf } from '../content/page-data';
+import type { Frame } from '../content/frame';
+import type { JobEntry, PageOf } from '../content/page-data';
 import type { Job } from '../schemas/job';
 import { organizationId } from './organization-data';
 import { toPlainHtml } from './plain-html';

@@ -1,4 +1,5 @@
-import type { Frame, Page } from '../content/page-data';
+import type { Frame } from '../content/frame';
+import type { Page } from '../content/page-data';
 
 /** What search engines show of a title before they cut it off. */
 const LONGEST = 70;

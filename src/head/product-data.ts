@@ -1,6 +1,7 @@
 import type { Product } from 'schema-dts';
 
-import type { Frame, PageOf } from '../content/page-data';
+import type { Frame } from '../content/frame';
+import type { PageOf } from '../content/page-data';
 import { toCardFile } from '../lib/paths';
 
 /** A product; its price is a matter of the quote. */

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 
-import type { Frame, Page } from '../content/page-data';
+import type { Frame } from '../content/frame';
+import type { Page } from '../content/page-data';
 import { describeArticle } from './article-data';
 import { describeQuestions } from './faq-data';
 import { describeJob } from './job-data';

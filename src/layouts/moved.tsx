@@ -1,4 +1,4 @@
-import type { Frame } from '../content/page-data';
+import type { Frame } from '../content/frame';
 import type { Redirect } from '../schemas/redirects';
 
 interface MovedProps {

@@ -1,4 +1,5 @@
-import type { Frame, PageOf } from '../../content/page-data';
+import type { Frame } from '../../content/frame';
+import type { PageOf } from '../../content/page-data';
 import { formatDay } from '../../lib/dates';
 import { drawMark, drawSymbol, writeOutline } from './drawings';
 import { writeList, writeOrderingCode, writeTable } from './parts';

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 
-import type { Frame } from '../../content/page-data';
+import type { Frame } from '../../content/frame';
 import { feedFiles } from '../../lib/paths';
 import type { PageRecord } from './page-record';
 

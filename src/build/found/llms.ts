@@ -1,4 +1,4 @@
-import type { Frame } from '../../content/page-data';
+import type { Frame } from '../../content/frame';
 import { toMarkdownFile } from '../../lib/paths';
 import type { PageRecord } from './page-record';
 

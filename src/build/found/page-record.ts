@@ -1,4 +1,5 @@
-import type { Frame, Page } from '../../content/page-data';
+import type { Frame } from '../../content/frame';
+import type { Page } from '../../content/page-data';
 import { parentsOf } from '../../head/trail';
 
 /** What the lists for robots say of a page, kept while pages are written one after the other. */

@@ -1,4 +1,4 @@
-import type { Frame } from '../../content/page-data';
+import type { Frame } from '../../content/frame';
 
 /** Colours of the design's sheet of paper, as `tokens.css` has them. */
 const PORCELAIN = '#F6F4EF';

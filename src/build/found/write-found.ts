@@ -1,4 +1,4 @@
-import type { Frame } from '../../content/page-data';
+import type { Frame } from '../../content/frame';
 import type { Write } from '../prerender';
 import { toFeeds } from './feeds';
 import { drawIcons } from './icons';

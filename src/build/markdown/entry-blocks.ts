@@ -1,4 +1,5 @@
-import type { Frame, MarketEntry, PageOf, ProductEntry } from '../../content/page-data';
+import type { Frame } from '../../content/frame';
+import type { MarketEntry, PageOf, ProductEntry } from '../../content/page-data';
 import { facts, linkList, list, section } from './blocks';
 
 /** Features and ratings of a product. */

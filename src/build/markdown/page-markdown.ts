@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 
-import type { Frame, Page, PageKind, PageMap } from '../../content/page-data';
+import type { Frame } from '../../content/frame';
+import type { Page, PageKind, PageMap } from '../../content/page-data';
 import { joinBlocks } from './blocks';
 import {
   toDatasheetBlocks,

@@ -1,4 +1,5 @@
-import type { DatasheetLink, Frame, JobEntry, MarketEntry, PageOf } from '../../content/page-data';
+import type { Frame } from '../../content/frame';
+import type { DatasheetLink, JobEntry, MarketEntry, PageOf } from '../../content/page-data';
 import { facts, joinBlocks, linkList, list, section } from './blocks';
 import {
   describeMarket,

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-import type { Frame, PageOf } from '../../../src/content/page-data';
-import { datasheetCopySchema } from '../../../src/schemas/pages';
+import type { Frame } from '../../../src/content/frame';
+import type { PageOf } from '../../../src/content/page-data';
+import { datasheetCopySchema } from '../../../src/schemas/entry-copy';
 import { productSchema } from '../../../src/schemas/product';
 import { siteSchema } from '../../../src/schemas/site';
 
