@@ -219,5 +219,5 @@ test('a navigation while offline leaves the error to the browser, not to the sit
   await openHydrated(page, '/');
   await context.setOffline(true);
   await linkOf(page, 'Company').click();
-  await page.waitForURL('chrome-error://chromewebdata/');
+  await expect(page).toHaveURL('chrome-error://chromewebdata/');
 });

@@ -1,6 +1,7 @@
 import type { Frame } from '../../content/frame';
 import { toMarkdownFile } from '../../lib/paths';
 import type { PageRecord } from './page-record';
+import { isIndexable } from './sitemap';
 
 /** The heading that the format itself gives to what readers may skip. */
 const OTHERS = 'Optional';
@@ -10,7 +11,7 @@ const OTHERS = 'Optional';
  * under the link of the main navigation that it belongs to.
  */
 export function toLlmsText(pages: PageRecord[], { site, origin }: Frame): string {
-  const listed = pages.filter(({ kind }) => kind !== 'not-found');
+  const listed = pages.filter(isIndexable);
   const parentOf = ({ path }: PageRecord) => site.navigation.find(({ to }) => isBelow(path, to));
   const toLine = ({ path, title, description }: PageRecord) =>
     `- [${title}](${origin}/${toMarkdownFile(path)}): ${description}`;

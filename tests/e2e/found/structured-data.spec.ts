@@ -48,8 +48,8 @@ test('every page below a list says where it stands, outermost first', () => {
     const { itemListElement } = nodeOf(path, 'BreadcrumbList');
     const steps = itemListElement as { position: number; item?: string }[];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-    expect(steps[0]?.item).toBe(`${origin}/${path.split('/')[1]}`);
     const above = steps.slice(0, -1).map(({ item = '' }) => item.replace(origin, ''));
+    expect(path.startsWith(`${above[0]}/`)).toBe(true);
     expect(above.filter((one) => !indexable.includes(one))).toEqual([]);
   }
 });
