@@ -37,10 +37,18 @@ export async function openDiskCache(root: string, name: string): Promise<DiskCac
   };
 }
 
-function toFileName(key: (string | Uint8Array)[]): string {
+/**
+ * One digest of many parts, so that large ones are read once and not for every key.
+ * @param parts in their order; where one ends and the next begins counts too
+ */
+export function digestParts(parts: (string | Uint8Array)[]): Buffer {
   const hash = createHash('sha256');
-  for (const part of key) hash.update(`${part.length}:`).update(part);
-  return hash.digest('hex').slice(0, 40);
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest();
+}
+
+function toFileName(key: (string | Uint8Array)[]): string {
+  return digestParts(key).toString('hex').slice(0, 40);
 }
 
 async function readSound(file: string): Promise<Uint8Array | undefined> {

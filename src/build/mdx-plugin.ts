@@ -5,7 +5,7 @@ import Tinypool from 'tinypool';
 import type { Plugin } from 'vite';
 
 import type { DiskCache } from './disk-cache';
-import { openDiskCache } from './disk-cache';
+import { digestParts, openDiskCache } from './disk-cache';
 import type { MdxTask } from './mdx-worker';
 import { compile } from './mdx-worker';
 
@@ -45,14 +45,15 @@ interface Compiler {
 
 async function openCompiler(root: string): Promise<Compiler> {
   const cache = await openDiskCache(root, 'mdx');
-  const ingredients = await Promise.all(INGREDIENTS.map((file) => readFile(join(root, file))));
+  const ingredients = INGREDIENTS.map((file) => readFile(join(root, file)));
+  const common = digestParts(await Promise.all(ingredients));
   let pool: Tinypool | undefined;
   const make = async (task: MdxTask) => {
     pool ??= createPool();
     return Buffer.from(await pool.run(task, { name: compile.name }));
   };
   return {
-    compile: (task) => remember(cache, [...ingredients, task.source], () => make(task)),
+    compile: (task) => remember(cache, [common, task.source], () => make(task)),
     close: async () => pool?.destroy(),
   };
 }

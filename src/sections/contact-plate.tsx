@@ -1,6 +1,7 @@
 import { toPhoneLink } from '../lib/text';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
+import { FactRows } from './fact-rows';
 
 /** How to reach us, riveted to the page. */
 export function ContactPlate({ title }: { title: string }) {
@@ -18,14 +19,7 @@ export function ContactPlate({ title }: { title: string }) {
         <caption className="nameplate__head">
           <b>{title}</b>
         </caption>
-        <tbody>
-          {rows.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
+        <FactRows rows={rows} />
       </table>
     </div>
   );

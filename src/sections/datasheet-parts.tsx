@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-
 import type { ProductSheet } from '../schemas/product-sheet';
+import { FactRows } from './fact-rows';
 
 interface SheetPartProps {
   title: string;
@@ -27,14 +27,7 @@ export function DatasheetTable({ title, rows }: DatasheetTableProps) {
   return (
     <SheetPart title={title}>
       <table>
-        <tbody>
-          {rows.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
+        <FactRows rows={rows} />
       </table>
     </SheetPart>
   );

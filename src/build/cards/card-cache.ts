@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { openDiskCache } from '../disk-cache';
+import { digestParts, openDiskCache } from '../disk-cache';
 import type { DrawCard } from './draw-card';
 
 const INGREDIENTS = [import.meta.dirname, join(import.meta.dirname, '../fonts')];
@@ -24,12 +23,9 @@ export async function rememberCards(
   return (words) => cache.remember([common, words.section, words.title], () => draw(words));
 }
 
-/** One digest, so that the large files are read once and not for each card. */
 async function hashIngredients(root: string, constants: string[]): Promise<Uint8Array> {
-  const hash = createHash('sha256').update(JSON.stringify(constants));
-  hash.update(await readFile(join(root, 'package-lock.json')));
-  for (const file of await readIngredients()) hash.update(file);
-  return hash.digest();
+  const packages = await readFile(join(root, 'package-lock.json'));
+  return digestParts([JSON.stringify(constants), packages, ...(await readIngredients())]);
 }
 
 async function readIngredients(): Promise<Uint8Array[]> {

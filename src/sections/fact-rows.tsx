@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface FactRowsProps {
+  rows: { label: string; value: ReactNode }[];
+}
+
+/** The rows of a table of facts: what is asked, and the answer. */
+export function FactRows({ rows }: FactRowsProps) {
+  return (
+    <tbody>
+      {rows.map(({ label, value }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
