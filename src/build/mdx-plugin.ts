@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import type { Plugin } from 'vite';
 
 import type { DiskCache } from './disk-cache';
 import { digestParts, openDiskCache } from './disk-cache';
 import type { MdxTask } from './mdx-worker';
-import { compile } from './mdx-worker';
 
 /** What decides, beside the file itself, what the compiler makes of it. */
 const INGREDIENTS = [
@@ -23,7 +23,7 @@ const INGREDIENTS = [
  * in place, where one file at a time changes.
  */
 export function mdxPlugin(): Plugin {
-  let compiler: Compiler = { compile, close: async () => {} };
+  let compiler: Compiler = { compile: compileInPlace, close: async () => {} };
   return {
     name: 'mdx',
     enforce: 'pre',
@@ -43,14 +43,20 @@ interface Compiler {
   close: () => Promise<void>;
 }
 
+/** Loaded with the first file: a build's own process never needs the compiler. */
+async function compileInPlace(task: MdxTask): Promise<string> {
+  const { compile } = await import('./mdx-worker');
+  return compile(task);
+}
+
 async function openCompiler(root: string): Promise<Compiler> {
   const cache = await openDiskCache(root, 'mdx');
   const ingredients = INGREDIENTS.map((file) => readFile(join(root, file)));
   const common = digestParts(await Promise.all(ingredients));
   let pool: Tinypool | undefined;
   const make = async (task: MdxTask) => {
-    pool ??= createPool();
-    return Buffer.from(await pool.run(task, { name: compile.name }));
+    pool ??= createPool(root);
+    return Buffer.from(await pool.run(task, { name: 'compile' }));
   };
   return {
     compile: (task) => remember(cache, [common, task.source], () => make(task)),
@@ -66,9 +72,9 @@ async function remember(
   return Buffer.from(await cache.remember(key, make)).toString('utf8');
 }
 
-function createPool(): Tinypool {
+function createPool(root: string): Tinypool {
   return new Tinypool({
-    filename: new URL('./mdx-thread.mjs', import.meta.url).href,
+    filename: pathToFileURL(join(root, 'src/build/mdx-thread.mjs')).href,
     maxThreads: availableParallelism(),
   });
 }

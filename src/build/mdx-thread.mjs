@@ -1,4 +1,4 @@
-// A thread does not inherit tsx's loader, so it begins in plain JavaScript.
-import { tsImport } from 'tsx/esm/api';
+// A thread begins in plain JavaScript, whatever loads the module that starts it.
+import { loadBundled } from './bundle.mjs';
 
-export const { compile } = await tsImport('./mdx-worker.ts', import.meta.url);
+export const { compile } = await loadBundled('src/build/mdx-worker.ts');

@@ -41,18 +41,18 @@ export async function createWorkspace(settings: Record<string, string> = {}): Pr
       await write(file, text.replace(words, replacement));
     },
     run: (command, ...options) =>
-      runTool(root, ['tsx', `src/build/commands/${command}.ts`, ...options], settings),
-    bundle: () => runTool(root, ['vite', 'build', '--app', '--logLevel', 'error'], settings),
+      runTool(root, ['node', 'src/build/run.mjs', command, ...options], settings),
+    bundle: () => runTool(root, ['npx', 'vite', 'build', '--app', '--logLevel', 'error'], settings),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
 
 function runTool(
   root: string,
-  words: string[],
+  [tool = '', ...words]: string[],
   settings: Record<string, string>,
 ): Promise<Outcome> {
-  const child = spawn('npx', words, { cwd: root, env: { ...toEnvironment(), ...settings } });
+  const child = spawn(tool, words, { cwd: root, env: { ...toEnvironment(), ...settings } });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;

@@ -2,8 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { measureBuild } from '../budget';
-import { CACHE_FOLDER } from '../disk-cache';
-import { copyProject } from './copy-project';
+import { copyWithoutCache } from './copy-project';
 import { generateArticles } from './generate-articles';
 import type { Run } from './run-command';
 import { runCommand } from './run-command';
@@ -29,10 +28,9 @@ export interface BuildFigures {
  * @throws when a build does not write all pages
  */
 export async function measureBuilds(project: string, articles: number): Promise<BuildFigures> {
-  const root = await copyProject(project);
+  const root = await copyWithoutCache(project);
   try {
     await generateArticles(root, articles);
-    await rm(join(root, CACHE_FOLDER), { recursive: true, force: true });
     const check = await runCommand(root, 'check');
     const cold = await runCommand(root, 'build');
     await editArticle(root);

@@ -48,7 +48,7 @@ export async function measureDevelopment(
 }
 
 function startServer(root: string): ChildProcess {
-  const options = ['--import', 'tsx', 'src/build/commands/dev.ts'];
+  const options = ['src/build/run.mjs', 'dev'];
   const env = { ...process.env, PORT: String(PORT) };
   return spawn(process.execPath, options, { cwd: root, env, stdio: 'ignore' });
 }

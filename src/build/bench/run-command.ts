@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const REPORT = '.resources.json';
-const REPORTER = pathToFileURL(join(import.meta.dirname, 'report-resources.mjs')).href;
+const REPORTER = pathToFileURL(resolve('src/build/bench/report-resources.mjs')).href;
 
 /** How a command of the project ran. */
 export interface Run {
@@ -28,7 +28,7 @@ export async function runCommand(
   options: string[] = [],
 ): Promise<Run> {
   const started = performance.now();
-  const { code, output } = await collect(root, `src/build/commands/${command}.ts`, options);
+  const { code, output } = await collect(root, command, options);
   const seconds = (performance.now() - started) / 1000;
   const report = join(root, REPORT);
   const { maxRSS } = JSON.parse(await readFile(report, 'utf8')) as { maxRSS: number };
@@ -38,12 +38,12 @@ export async function runCommand(
 
 function collect(
   root: string,
-  script: string,
+  command: string,
   options: string[],
 ): Promise<Pick<Run, 'code' | 'output'>> {
-  const nodeOptions = ['--import', 'tsx', '--import', REPORTER];
+  const words = ['--import', REPORTER, 'src/build/run.mjs', command, ...options];
   const { NODE_ENV, VITEST, ...env } = process.env;
-  const child = spawn(process.execPath, [...nodeOptions, script, ...options], {
+  const child = spawn(process.execPath, words, {
     cwd: root,
     env: { ...env, RESOURCE_REPORT: join(root, REPORT) },
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { digestParts, openDiskCache } from '../disk-cache';
 import type { DrawCard } from './draw-card';
 
-const INGREDIENTS = [import.meta.dirname, join(import.meta.dirname, '../fonts')];
+const INGREDIENTS = ['src/build/cards', 'src/build/fonts'];
 
 /**
  * Remembers cards on disk by all that determines them: their words, the drawing, the fonts, this

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 
 import { fitTitle, WORD_SPACE } from './fit-title';
@@ -56,7 +55,7 @@ export async function createCardPress(markets: string[]): Promise<DrawCard> {
 }
 
 async function drawPaper(markets: string[]): Promise<Sheet> {
-  const template = await readFile(join(import.meta.dirname, 'card.svg'), 'utf8');
+  const template = await readFile('src/build/cards/card.svg', 'utf8');
   const names = [...markets];
   const svg = template.replace(/\{market\}/g, () => names.shift() ?? '');
   return toSheet(toPlaces(new Resvg(svg, { font: fonts }).render().pixels), WIDTH);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import { Resvg } from '@resvg/resvg-js';
 
-const FONTS = join(import.meta.dirname, '../fonts');
+const FONTS = 'src/build/fonts';
 
 const POST = 'H';
 

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 /** The tokens of the light scheme that a printed sheet needs. */
 export const INK = { text: '#14181b', muted: '#5c666d', rule: '#d8d2c5', copper: '#a8451a' };
 
-const fontFile = (name: string) => readFileSync(new URL(`../fonts/${name}.ttf`, import.meta.url));
+const fontFile = (name: string) => readFileSync(`src/build/fonts/${name}.ttf`);
 
 /** The faces of the site as static fonts, cut from the variable ones: wide 600, text 400, mono. */
 const FONTS = { wide: 'archivo-wide', text: 'archivo', mono: 'geist-mono' } as const;

@@ -1,0 +1,5 @@
+// Runs a command of src/build/commands/: `node src/build/run.mjs build`.
+import { loadBundled } from './bundle.mjs';
+
+const [command] = process.argv.splice(2, 1);
+await loadBundled(`src/build/commands/${command}.ts`);
