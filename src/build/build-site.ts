@@ -10,16 +10,19 @@ import { wantsColour } from './check/reporters/colour';
 import { createReport } from './check/reporters/create-report';
 import { toTerminal } from './check/reporters/terminal';
 import { isFailing } from './check/verdict';
-import { compressFiles } from './compress';
+import { clearBundle, finishOutput } from './clean-output';
+import { openCompressor } from './compress';
 import { writeDatasheets } from './datasheet/write-datasheets';
 import { writeFound } from './found/write-found';
 import { writeHosts } from './hosts/write-hosts';
+import { digestCode } from './ingredients';
 import { completeLicences } from './licences';
+import { openOutlet } from './outlet';
 import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
 import { prerender } from './prerender';
 import { writeRedirects } from './redirects';
 import { loadServerEntry } from './server-entry';
-import { createWriter, rememberAssets } from './writer';
+import { openStamps } from './stamps';
 
 /**
  * Builds the site into `dist/`: check, bundle, prerender, compress, measure.
@@ -42,24 +45,32 @@ export async function buildSite(root: string): Promise<number> {
     return 1;
   }
   const builder = await createBuilder({ ...config, configFile: false, root, logLevel: 'warn' });
+  await clearBundle(root);
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   await writeSite(root, today);
-  await compressFiles(root);
   return checkBudgets(root);
 }
 
 /** Writes all that stands beside the bundles: pages, files made of them, and what hosts need. */
 async function writeSite(root: string, today: string): Promise<void> {
   const bundle = await collectBundle(root);
-  const { write, named } = rememberAssets(createWriter(root));
+  const compress = await openCompressor(root);
+  const outlet = openOutlet(root, compress);
+  const { write } = outlet;
+  const stamps = await openStamps(root, outlet);
   const entry = await loadServerEntry(root);
+  const frame = entry.loadFrame();
+  const press = await digestCode(root, [bundle.assets, frame]);
   const sizes = await writeDatasheets(entry, write);
-  const pages = await prerender({ root, entry, assets: bundle.assets, write, sizes });
-  await writeCards({ root, pages, write });
-  await writeFound({ pages, frame: entry.loadFrame(), today }, write);
+  const { assets } = bundle;
+  const pages = await prerender({ root, entry, assets, press, write, stamps, sizes });
+  await writeCards({ root, pages, stamps });
+  await writeFound({ pages, frame, today }, write);
   await writeRedirects(entry, write);
-  await copyServerAssets(root, named);
+  await copyServerAssets(root, outlet.assets);
   await completeLicences(root);
-  const { policy } = await writeBuildFacts(root, bundle);
+  const { policy } = await writeBuildFacts(root, { bundle, pages });
   await writeHosts({ root, policy, redirects: entry.redirects, write });
+  await stamps.save();
+  await finishOutput(root, outlet, compress);
 }

@@ -1,39 +1,74 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { openDiskCache } from './disk-cache';
-import { DIST } from './environments';
 
 /** Text by its ending; placeholders are drawings without one. */
 const TEXT = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$|^api\/placeholder\/\d+\/\d+$/;
+/** For quick compression: larger than our pages, and 16 bits are as quick as they are small. */
+const QUICK_WINDOW = 16;
+const LENGTH_BYTES = 4;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Puts a `.br` and a `.gz` beside every text file of `dist/`. */
-export async function compressFiles(root: string): Promise<void> {
+/**
+ * How much work goes into a file: `thorough` takes 57 ms for a page, `quick` 3 ms and leaves it a
+ * tenth larger; docs/decisions/11 says which gets which.
+ */
+export type Effort = 'thorough' | 'quick';
+
+/** A file as browsers may ask for it. */
+export interface Compressed {
+  br: Uint8Array;
+  gz: Uint8Array;
+}
+
+/** Compresses a text. */
+export type Compress = (text: Uint8Array, effort: Effort) => Promise<Compressed>;
+
+/**
+ * Whether a file gets a `.br` and a `.gz` beside it.
+ * @param file its path below `dist/`
+ */
+export function isText(file: string): boolean {
+  return TEXT.test(file);
+}
+
+/**
+ * Opens what compresses, and remembers what took long.
+ * @param root the project's folder
+ */
+export async function openCompressor(root: string): Promise<Compress> {
   const cache = await openDiskCache(root, 'compressed');
-  const files = (await listTextFiles(root)).values();
-  const work = async () => {
-    for (const file of files) {
-      const text = await readFile(file);
-      const br = await cache.remember(['br', text], () => compressToBrotli(text));
-      const gz = await cache.remember(['gz', text], () => toGzip(text, { level: 9 }));
-      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-    }
+  return async (text, effort) =>
+    effort === 'quick'
+      ? compressQuickly(text)
+      : unpack(await cache.remember([text], async () => pack(await compressThoroughly(text))));
+}
+
+async function compressThoroughly(text: Uint8Array): Promise<Compressed> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const [br, gz] = await Promise.all([toBrotli(text, { params }), toGzip(text, { level: 9 })]);
+  return { br, gz };
+}
+
+async function compressQuickly(text: Uint8Array): Promise<Compressed> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_LGWIN]: QUICK_WINDOW,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const [br, gz] = await Promise.all([toBrotli(text, { params }), toGzip(text)]);
+  return { br, gz };
 }
 
-function compressToBrotli(text: Uint8Array): Promise<Uint8Array> {
-  return toBrotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+function pack({ br, gz }: Compressed): Uint8Array {
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(br.length);
+  return Buffer.concat([length, br, gz]);
 }
 
-async function listTextFiles(root: string): Promise<string[]> {
-  const files = await readdir(join(root, DIST), { recursive: true });
-  return files
-    .filter((file) => TEXT.test(file.replaceAll('\\', '/')))
-    .map((file) => join(root, DIST, file));
+function unpack(bytes: Uint8Array): Compressed {
+  const end = LENGTH_BYTES + Buffer.from(bytes.subarray(0, LENGTH_BYTES)).readUInt32BE();
+  return { br: bytes.subarray(LENGTH_BYTES, end), gz: bytes.subarray(end) };
 }

@@ -17,7 +17,8 @@ export const environments: Record<'client' | 'ssr', EnvironmentOptions> = {
   client: {
     build: {
       outDir: DIST,
-      emptyOutDir: true,
+      // Pages that did not change stay where they are; clean-output.ts takes away the rest.
+      emptyOutDir: false,
       manifest: true,
       license: { fileName: LICENCES },
       assetsInlineLimit: 0,

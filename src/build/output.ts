@@ -27,6 +27,10 @@ const factsSchema = z.object({
   policy: z.string(),
   /** The scripts that each kind of page loads, below `dist/`. */
   scripts: z.record(z.string(), z.array(z.string())),
+  /** Every page: its address, its kind, and how much work went into compressing it. */
+  pages: z.array(
+    z.object({ path: z.string(), kind: z.string(), effort: z.enum(['thorough', 'quick']) }),
+  ),
 });
 export type BuildFacts = z.infer<typeof factsSchema>;
 
@@ -49,6 +53,12 @@ export async function copyServerAssets(root: string, named: ReadonlySet<string>)
 interface Bundle {
   assets: Assets;
   scripts: BuildFacts['scripts'];
+}
+
+/** What facts are made of. */
+interface Built {
+  bundle: Bundle;
+  pages: BuildFacts['pages'];
 }
 
 /**
@@ -98,11 +108,13 @@ function filesOf(manifest: Manifest, key: string): string[] {
 }
 
 /** Writes down what the preview server and the budgets must know, and returns it. */
-export async function writeBuildFacts(root: string, bundle: Bundle): Promise<BuildFacts> {
+export async function writeBuildFacts(root: string, built: Built): Promise<BuildFacts> {
   await mkdir(join(root, WORK), { recursive: true });
-  const { assets, scripts } = bundle;
+  const { assets, scripts } = built.bundle;
+  const pages = built.pages.map(({ path, kind, effort }) => ({ path, kind, effort }));
   const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
-  const facts: BuildFacts = { policy: toContentSecurityPolicy(assets.css, endpoint), scripts };
+  const policy = toContentSecurityPolicy(assets.css, endpoint);
+  const facts: BuildFacts = { policy, scripts, pages };
   await writeFile(join(root, WORK, FACTS), JSON.stringify(facts));
   return facts;
 }

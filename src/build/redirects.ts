@@ -1,6 +1,6 @@
 import { toHtmlFile } from '../lib/paths';
 import type { Redirect } from '../schemas/redirects';
-import type { Write } from './prerender';
+import type { Write } from './outlet';
 import type { ServerEntry } from './server-entry';
 
 /** The file that Cloudflare Pages and Netlify read, and our preview server too. */

@@ -33,14 +33,24 @@ export function toCard(article: InsightEntry): InsightCard {
  * @returns at most two cards, the newest first among equals
  */
 export function relatedTo(article: InsightEntry): InsightCard[] {
-  const closeness = (other: InsightEntry) =>
-    other.products.filter((slug) => article.products.includes(slug)).length * 2 +
-    (other.category === article.category ? 1 : 0);
-  return insights.entries
-    .filter((other) => other.slug !== article.slug)
-    .toSorted((a, b) => closeness(b) - closeness(a))
+  const subject = [article.category, ...article.products].join();
+  const nearest = nearestTo.get(subject) ?? findNearest(article);
+  nearestTo.set(subject, nearest);
+  return nearest
+    .filter((other) => other !== article)
     .slice(0, RELATED)
     .map(toCard);
+}
+
+/** By subject, or thousands of articles would each be compared with all others. */
+const nearestTo = new Map<string, InsightEntry[]>();
+
+/** The article itself may be among them, so there is one more than is shown. */
+function findNearest({ products, category }: InsightEntry): InsightEntry[] {
+  const closeness = (other: InsightEntry) =>
+    other.products.filter((slug) => products.includes(slug)).length * 2 +
+    (other.category === category ? 1 : 0);
+  return insights.entries.toSorted((a, b) => closeness(b) - closeness(a)).slice(0, RELATED + 1);
 }
 
 /** The addresses of the articles before and after one in the list of all, newest first. */

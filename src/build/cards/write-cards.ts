@@ -1,8 +1,11 @@
+import pMap from 'p-map';
+
 import { toCardFile } from '../../lib/paths';
+import { digestParts } from '../disk-cache';
 import type { PageRecord } from '../found/page-record';
 import { isIndexable } from '../found/sitemap';
-import type { Write } from '../prerender';
-import { rememberCards } from './card-cache';
+import type { Stamps } from '../stamps';
+import { digestPress, rememberCards } from './card-cache';
 import { createCardPress } from './draw-card';
 
 /** How many cards are under way at once, so that memory stays bounded. */
@@ -12,22 +15,25 @@ interface Cards {
   /** The project's folder. */
   root: string;
   pages: PageRecord[];
-  write: Write;
+  /** Receives each card. */
+  stamps: Stamps;
 }
 
-/** Writes the picture of every page for shared links. */
-export async function writeCards({ root, pages, write }: Cards): Promise<void> {
+/** Writes the picture of every page for shared links, as far as it changed. */
+export async function writeCards({ root, pages, stamps }: Cards): Promise<void> {
   const markets = pages
     .filter(({ kind }) => kind === 'market')
     .map(({ title }) => firstWord(title));
-  const draw = await rememberCards(root, markets, await createCardPress(markets));
-  const waiting = pages.filter(isIndexable);
-  const work = async () => {
-    for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) {
-      await write(toCardFile(page.path), await draw(page));
-    }
+  const press = await digestPress(root, markets);
+  const draw = await rememberCards(root, await createCardPress(markets));
+  const renew = ({ path, section, title }: PageRecord) => {
+    const key = digestParts([press, section, title]).toString('base64url');
+    const file = toCardFile(path);
+    return stamps.renew(file, key, async (write) =>
+      write(file, await draw(key, { section, title })),
+    );
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await pMap(pages.filter(isIndexable), renew, { concurrency: AT_ONCE });
 }
 
 function firstWord(name: string): string {

@@ -1,5 +1,5 @@
 import type { FileSizes } from '../../content/page-data';
-import type { Write } from '../prerender';
+import type { Write } from '../outlet';
 import type { ServerEntry } from '../server-entry';
 import { drawDatasheet } from './draw-datasheet';
 

@@ -1,6 +1,7 @@
 import type { Frame } from '../../content/frame';
 import type { Page } from '../../content/page-data';
 import { parentsOf } from '../../head/trail';
+import type { Effort } from '../compress';
 
 /** What the lists for robots say of a page, kept while pages are written one after the other. */
 export interface PageRecord {
@@ -14,12 +15,14 @@ export interface PageRecord {
   unlisted: boolean;
   /** The day of the newest entry that it shows, `YYYY-MM-DD`; none where no entry has a day. */
   lastChange?: string | undefined;
+  /** How much work went into compressing it. */
+  effort: Effort;
   /** What feeds say of an article beside that. */
   article?: { date: string; author: string; category: string } | undefined;
 }
 
 /** What is kept of a page. */
-export function toRecord(page: Page, frame: Frame): PageRecord {
+export function toRecord(page: Page, frame: Frame): Omit<PageRecord, 'effort'> {
   const { path, kind, head } = page;
   return {
     path,

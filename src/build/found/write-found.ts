@@ -1,5 +1,5 @@
 import type { Frame } from '../../content/frame';
-import type { Write } from '../prerender';
+import type { Write } from '../outlet';
 import { toFeeds } from './feeds';
 import { drawIcons } from './icons';
 import { toLlmsText } from './llms';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Redirect } from '../../schemas/redirects';
 import { WORK } from '../environments';
-import type { Write } from '../prerender';
+import type { Write } from '../outlet';
 import { toCaddySnippets } from './caddy';
 import { toNginxHttp, toNginxServer } from './nginx';
 import { HEADERS_OUTPUT, toHeadersFile } from './static-host';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-import { rememberCards } from '../../../src/build/cards/card-cache';
+import { digestPress, rememberCards } from '../../../src/build/cards/card-cache';
 import { createCardPress } from '../../../src/build/cards/draw-card';
 
 const MARKETS = ['Cities', 'Utilities', 'Parks', 'Ports'];
@@ -27,22 +27,30 @@ it('draws a card the same every time, and another one for other words', async ()
   expect(card.equals(await second({ ...WORDS, title: 'Another' }))).toBe(false);
 });
 
-it('remembers a card until its words, the markets or a package change', async () => {
+it('draws a card that is remembered only once', async () => {
   const root = await mkdtemp(join(tmpdir(), 'cards-'));
-  await writeFile(join(root, 'package-lock.json'), '{}');
   let drawn = 0;
-  const draw = async () => {
+  const remembered = await rememberCards(root, async () => {
     drawn += 1;
     return Buffer.from('a card');
-  };
-  const remembered = await rememberCards(root, MARKETS, draw);
-  await remembered(WORDS);
-  expect(String(await remembered(WORDS))).toBe('a card');
+  });
+  await remembered('key', WORDS);
+  expect(String(await remembered('key', WORDS))).toBe('a card');
   expect(drawn).toBe(1);
-  await remembered({ ...WORDS, section: 'Stories' });
-  await (await rememberCards(root, ['Ports'], draw))(WORDS);
-  await writeFile(join(root, 'package-lock.json'), '{ }');
-  await (await rememberCards(root, MARKETS, draw))(WORDS);
-  expect(drawn).toBe(4);
+  await remembered('another key', WORDS);
+  expect(drawn).toBe(2);
+  await rm(root, { recursive: true });
+});
+
+it('has another press for other markets and other packages', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'cards-'));
+  const pressOf = async (packages: string, markets: string[]) => {
+    await writeFile(join(root, 'package-lock.json'), packages);
+    return Buffer.from(await digestPress(root, markets)).toString('hex');
+  };
+  const press = await pressOf('{}', MARKETS);
+  expect(await pressOf('{}', MARKETS)).toBe(press);
+  expect(await pressOf('{}', ['Ports'])).not.toBe(press);
+  expect(await pressOf('{ }', MARKETS)).not.toBe(press);
   await rm(root, { recursive: true });
 });
