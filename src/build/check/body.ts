@@ -45,6 +45,11 @@ export function readBody(file: ContentFile): Body {
   return body;
 }
 
+/** Spares a file the parser, where its body is known from before. */
+export function knowBody(file: ContentFile, body: Body): void {
+  cache.set(file, body);
+}
+
 const cache = new WeakMap<ContentFile, Body>();
 
 /** All components and tags of a body, outer ones first. */

@@ -17,6 +17,7 @@ import { checkReferences } from './reference-rule';
 import type { Site } from './rule';
 import { checkSchema } from './schema-rule';
 import { gatherSite } from './site';
+import { isRecalled, openSoundFiles } from './sound-files';
 import { checkYaml } from './yaml-rule';
 
 /**
@@ -26,8 +27,12 @@ import { checkYaml } from './yaml-rule';
  * @throws when `content/` cannot be read, or `SITE_NOW` is no day
  */
 export async function checkContent(root: string): Promise<Problem[]> {
-  const [files, disk] = await Promise.all([readContent(root), readDisk(root)]);
-  return checkFiles(files, disk, toToday(process.env.SITE_NOW, new Date()));
+  const today = toToday(process.env.SITE_NOW, new Date());
+  const sound = await openSoundFiles(root);
+  const [files, disk] = await Promise.all([readContent(root, sound.read), readDisk(root)]);
+  const problems = checkFiles(files, disk, today);
+  await sound.keep(files.filter(isSound));
+  return problems;
 }
 
 /**
@@ -61,15 +66,14 @@ function checkFile(file: ContentFile, site: Site): Problem[] {
   const schema = schemaOf(file.path);
   if (schema === undefined) return [];
   const own = checkAlone(file);
-  const fields =
-    file.mended === null
-      ? []
-      : [
-          ...checkReferences(file, schema, site),
-          ...checkImages(file, schema, site),
-          ...checkLinks(file, schema, site),
-          ...checkEditorial(file, site),
-        ];
+  const fields = file.hasData
+    ? [
+        ...checkReferences(file, schema, site),
+        ...checkImages(file, schema, site),
+        ...checkLinks(file, schema, site),
+        ...checkEditorial(file, site),
+      ]
+    : [];
   const found = [
     ...own,
     ...fields.filter((problem) => !isGarbled(file, problem)),
@@ -84,12 +88,18 @@ function isSettled({ severity, line, column }: Problem, found: Problem[]): boole
   return severity === 'warning' && found.some((one) => one.severity === 'error' && isSame(one));
 }
 
+/** Whether nothing is wrong in a file, taken alone. */
+function isSound(file: ContentFile): boolean {
+  return schemaOf(file.path) !== undefined && checkAlone(file).length === 0;
+}
+
 /** What follows from a file alone, found once. */
 function checkAlone(file: ContentFile): Problem[] {
+  if (isRecalled(file)) return [];
   const known = alone.get(file);
   if (known !== undefined) return known;
   const schema = schemaOf(file.path);
-  const fields = file.mended === null || schema === undefined ? [] : checkSchema(file, schema);
+  const fields = file.hasData && schema !== undefined ? checkSchema(file, schema) : [];
   const found = [
     ...checkYaml(file),
     ...fields.filter((problem) => !isGarbled(file, problem)),

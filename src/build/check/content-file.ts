@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import pMap from 'p-map';
 import type { Document, LineCounter } from 'yaml';
 
 import type { Slip } from './frontmatter';
@@ -7,6 +8,9 @@ import { divide } from './frontmatter';
 import type { Range } from './locate';
 import { mendText } from './mend-text';
 import { mendYaml, readData } from './mend-yaml';
+
+/** How many files are open at once. */
+const AT_ONCE = 32;
 
 /** A file below `content/` with its YAML part parsed. It never changes: a new text is a new file. */
 export interface ContentFile {
@@ -22,6 +26,8 @@ export interface ContentFile {
   slips: Slip[];
   /** The YAML part as it was meant, once its slips are mended; null where that is past guessing. */
   mended: Document | null;
+  /** Whether `mended` is a document. */
+  hasData: boolean;
   /** The values in `mended`; undefined without it. */
   data: unknown;
   /** The place in the file of a piece of `mended`, given by its first and last offset. */
@@ -35,18 +41,22 @@ export interface ContentFile {
 /**
  * Reads every `.mdx` and `.yaml` file below `content/`.
  * @param root the project's folder
+ * @param parse takes a file apart, or knows it from before
  * @returns the files in alphabetical order
  * @throws when the folder cannot be read
  */
-export async function readContent(root: string): Promise<ContentFile[]> {
+export async function readContent(
+  root: string,
+  parse: (path: string, source: string) => ContentFile = parseContentFile,
+): Promise<ContentFile[]> {
   const found = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
   const paths = found
     .filter((entry) => entry.isFile() && /\.(mdx|yaml)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .toSorted();
-  return Promise.all(
-    paths.map(async (path) => parseContentFile(path, await readFile(join(root, path), 'utf8'))),
-  );
+  return pMap(paths, async (path) => parse(path, await readFile(join(root, path), 'utf8')), {
+    concurrency: AT_ONCE,
+  });
 }
 
 /** Parses the YAML part of a file; never throws: what cannot be read stands in `slips`. */
@@ -67,6 +77,7 @@ export function parseContentFile(path: string, source: string): ContentFile {
     hasFrontmatter,
     slips: [...text.slips, ...parts.slips, ...yaml.slips],
     mended: isReadable ? yaml.document : null,
+    hasData: isReadable,
     data: isReadable && yaml.document ? readData(yaml.document) : undefined,
     rangeAt: toRanges(yaml.counter, parts.yamlStart),
     isReadable: text.isReadable,

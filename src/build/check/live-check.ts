@@ -8,6 +8,7 @@ import { parseContentFile, readContent } from './content-file';
 import type { Disk } from './disk';
 import { readDisk } from './disk';
 import type { Problem } from './problem';
+import { openSoundFiles } from './sound-files';
 
 /** A content check that remembers every file, so that a saved file costs little. */
 export interface LiveCheck {
@@ -25,7 +26,8 @@ const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
  * @throws when `content/` cannot be read
  */
 export async function createLiveCheck(root: string): Promise<LiveCheck> {
-  const files = new Map((await readContent(root)).map((file) => [file.path, file]));
+  const { read } = await openSoundFiles(root);
+  const files = new Map((await readContent(root, read)).map((file) => [file.path, file]));
   let disk: Disk = await readDisk(root);
 
   async function refreshText(path: string): Promise<boolean> {

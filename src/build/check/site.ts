@@ -80,7 +80,7 @@ function gatherSlugs(files: readonly ContentFile[], today: string): Site['slugs'
 
 /** Whether all headings of a file are known. */
 function isWhole(file: ContentFile): boolean {
-  return file.isReadable && file.mended !== null && readBody(file).slips.length === 0;
+  return file.isReadable && file.hasData && readBody(file).slips.length === 0;
 }
 
 function readRedirects(files: readonly ContentFile[]): Map<string, string> {
