@@ -1,9 +1,9 @@
-// Commands and threads as one bundled file each: it loads in a third of the time that hundreds of
-// modules take. A bundle is kept until one of its sources or a package changes.
+// Commands and threads as a few bundled files each: they load in a third of the time that hundreds
+// of modules take. A bundle is kept until one of its sources or a package changes.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -34,23 +34,25 @@ const require = createRequire(import.meta.url);`;
 export async function loadBundled(entry) {
   const name = entry.replace(/^.*\//, '').replace(/\.ts$/, '');
   const list = join(CACHE, `${name}.sources.json`);
-  const toFile = (digest) => join(CACHE, `${name}-${digest}.mjs`);
-  const known = toFile(
-    await digestOf(
-      await readFile(list, 'utf8')
-        .then(JSON.parse)
-        .catch(() => []),
-    ),
-  );
+  const toFolder = async (sources) => join(CACHE, `${name}-${await digestOf(sources)}`);
+  const sources = await readFile(list, 'utf8')
+    .then(JSON.parse)
+    .catch(() => []);
+  const known = join(await toFolder(sources), `${name}.mjs`);
   const file = existsSync(known) ? known : await remake();
   return import(pathToFileURL(file).href);
 
   async function remake() {
-    const { code, sources } = await bundle(entry);
+    const { files, sources } = await bundle(entry);
+    const folder = await toFolder(sources);
+    const made = join(folder, `${name}.mjs`);
+    const isEntry = ({ path }) => basename(path) === basename(made);
+    // The entry comes last: where it stands, all of its parts do.
+    for (const { path, contents } of files.toSorted((a, b) => isEntry(a) - isEntry(b))) {
+      await writeWhole(join(folder, basename(path)), contents);
+    }
     await writeWhole(list, JSON.stringify(sources));
-    const file = toFile(await digestOf(sources));
-    await writeWhole(file, code);
-    return file;
+    return made;
   }
 }
 
@@ -73,6 +75,9 @@ async function bundle(entry) {
     absWorkingDir: ROOT,
     entryPoints: [entry],
     bundle: true,
+    splitting: true,
+    outdir: 'bundle',
+    outExtension: { '.js': '.mjs' },
     write: false,
     metafile: true,
     platform: 'node',
@@ -83,7 +88,7 @@ async function bundle(entry) {
     logLevel: 'warning',
   });
   const sources = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
-  return { code: outputFiles[0].contents, sources };
+  return { files: outputFiles, sources };
 }
 
 /** Two commands at once never read each other's half file. */

@@ -61,6 +61,7 @@ export function createDevContent(
     });
     live = createLiveCheck(root);
     if (await isGood()) good = await load();
+    await (await live).remember();
   }
 
   return {

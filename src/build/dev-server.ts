@@ -4,8 +4,8 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { isRunnableDevEnvironment } from 'vite';
 
 import type { Assets } from '../assets';
+import type { PageOf } from '../content/page-data';
 import { toCanonicalPath, toDataFile } from '../lib/paths';
-import { drawDatasheet } from './datasheet/draw-datasheet';
 import type { DevContent } from './dev-content';
 import { createDevContent } from './dev-content';
 import { toWebManifest } from './found/small-files';
@@ -63,7 +63,7 @@ async function answer(content: DevContent, pathname: string, response: ServerRes
   const entry = await content.current();
   if (entry === undefined) return sendReport(response, content.report());
   const sheet = entry.loadDatasheets().find(([file]) => file === pathname)?.[1];
-  if (sheet) return sendFile(response, await drawDatasheet(sheet, entry.loadFrame()));
+  if (sheet) return sendDatasheet(response, sheet, entry);
   if (pathname === MANIFEST) {
     return send(response, 'application/manifest+json', toWebManifest(entry.loadFrame()));
   }
@@ -94,9 +94,15 @@ function sendData(entry: ServerEntry, pathname: string, response: ServerResponse
   return send(response, 'application/json', JSON.stringify(data));
 }
 
-function sendFile(response: ServerResponse, pdf: Uint8Array) {
+/** The library that draws it is loaded when it is wanted: most sessions never do. */
+async function sendDatasheet(
+  response: ServerResponse,
+  sheet: PageOf<'datasheet'>,
+  entry: ServerEntry,
+) {
+  const { drawDatasheet } = await import('./datasheet/draw-datasheet');
   response.setHeader('Content-Type', 'application/pdf');
-  response.end(pdf);
+  response.end(await drawDatasheet(sheet, entry.loadFrame()));
 }
 
 async function loadEntry(server: ViteDevServer): Promise<ServerEntry> {

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import type { Plugin } from 'vite';
 
-import type { DiskCache } from './disk-cache';
 import { digestParts, openDiskCache } from './disk-cache';
 import type { MdxTask } from './mdx-worker';
 
@@ -19,22 +18,22 @@ const INGREDIENTS = [
 ];
 
 /**
- * Compiles MDX. A build does it in worker threads and remembers the results; development does it
- * in place, where one file at a time changes.
+ * Compiles MDX and remembers the results. A build does it in worker threads; development does it in
+ * place, where one file at a time changes.
  */
 export function mdxPlugin(): Plugin {
-  let compiler: Compiler = { compile: compileInPlace, close: async () => {} };
+  let compiler: Compiler | undefined;
   return {
     name: 'mdx',
     enforce: 'pre',
     configResolved: async ({ command, root }) => {
-      if (command === 'build') compiler = await openCompiler(root);
+      compiler = await openCompiler(root, command === 'build' ? openPool(root) : inPlace);
     },
     transform: {
       filter: { id: /\.mdx$/ },
-      handler: (source, id) => compiler.compile({ source, path: id }),
+      handler: (source, id) => compiler?.compile({ source, path: id }),
     },
-    closeBundle: () => compiler.close(),
+    closeBundle: () => compiler?.close(),
   };
 }
 
@@ -43,38 +42,36 @@ interface Compiler {
   close: () => Promise<void>;
 }
 
-/** Loaded with the first file: a build's own process never needs the compiler. */
-async function compileInPlace(task: MdxTask): Promise<string> {
-  const { compile } = await import('./mdx-worker');
-  return compile(task);
-}
+/** Loaded with the first file that is not remembered. */
+const inPlace: Compiler = {
+  compile: async (task) => (await import('./mdx-worker')).compile(task),
+  close: async () => {},
+};
 
-async function openCompiler(root: string): Promise<Compiler> {
-  const cache = await openDiskCache(root, 'mdx');
-  const ingredients = INGREDIENTS.map((file) => readFile(join(root, file)));
-  const common = digestParts(await Promise.all(ingredients));
+/** Threads that start with the first file that is not remembered. */
+function openPool(root: string): Compiler {
   let pool: Tinypool | undefined;
-  const make = async (task: MdxTask) => {
-    pool ??= createPool(root);
-    return Buffer.from(await pool.run(task, { name: 'compile' }));
-  };
   return {
-    compile: (task) => remember(cache, [common, task.source], () => make(task)),
+    compile: async (task) => {
+      pool ??= new Tinypool({
+        filename: pathToFileURL(join(root, 'src/build/mdx-thread.mjs')).href,
+        maxThreads: availableParallelism(),
+      });
+      return pool.run(task, { name: 'compile' });
+    },
     close: async () => pool?.destroy(),
   };
 }
 
-async function remember(
-  cache: DiskCache,
-  key: (string | Uint8Array)[],
-  make: () => Promise<Uint8Array>,
-): Promise<string> {
-  return Buffer.from(await cache.remember(key, make)).toString('utf8');
-}
-
-function createPool(root: string): Tinypool {
-  return new Tinypool({
-    filename: pathToFileURL(join(root, 'src/build/mdx-thread.mjs')).href,
-    maxThreads: availableParallelism(),
-  });
+async function openCompiler(root: string, { compile, close }: Compiler): Promise<Compiler> {
+  const cache = await openDiskCache(root, 'mdx');
+  const ingredients = INGREDIENTS.map((file) => readFile(join(root, file)));
+  const common = digestParts(await Promise.all(ingredients));
+  return {
+    close,
+    compile: async (task) => {
+      const make = async () => Buffer.from(await compile(task));
+      return Buffer.from(await cache.remember([common, task.source], make)).toString('utf8');
+    },
+  };
 }

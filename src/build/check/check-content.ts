@@ -89,7 +89,7 @@ function isSettled({ severity, line, column }: Problem, found: Problem[]): boole
 }
 
 /** Whether nothing is wrong in a file, taken alone. */
-function isSound(file: ContentFile): boolean {
+export function isSound(file: ContentFile): boolean {
   return schemaOf(file.path) !== undefined && checkAlone(file).length === 0;
 }
 

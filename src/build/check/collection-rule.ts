@@ -129,7 +129,7 @@ export function judgeTwins(
 /** Each screen takes its words from one file, known by its kind. */
 function judgeKinds(files: readonly ContentFile[]): Problem[] {
   const pages = files.filter(({ path }) => path.startsWith('content/pages/'));
-  if (pages.some(({ mended }) => mended === null)) return [];
+  if (pages.some(({ hasData }) => !hasData)) return [];
   const screens = kindsOf(pageCopySchema).filter((kind) => kind !== 'plain');
   const present = pages.map(({ data }) => valueAt(data, ['kind']));
   const missing = screens.filter((kind) => !present.includes(kind));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { toToday } from '../../lib/publishing';
-import { checkFiles } from './check-content';
+import { checkFiles, isSound } from './check-content';
 import type { ContentFile } from './content-file';
 import { parseContentFile, readContent } from './content-file';
 import type { Disk } from './disk';
@@ -16,6 +16,8 @@ export interface LiveCheck {
   check: () => Problem[];
   /** Reads files again that were saved, made or removed: paths below the project's folder. */
   refresh: (paths: Iterable<string>) => Promise<void>;
+  /** Spares the next start the files in which nothing is wrong. */
+  remember: () => Promise<void>;
 }
 
 const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
@@ -26,8 +28,8 @@ const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
  * @throws when `content/` cannot be read
  */
 export async function createLiveCheck(root: string): Promise<LiveCheck> {
-  const { read } = await openSoundFiles(root);
-  const files = new Map((await readContent(root, read)).map((file) => [file.path, file]));
+  const sound = await openSoundFiles(root);
+  const files = new Map((await readContent(root, sound.read)).map((file) => [file.path, file]));
   let disk: Disk = await readDisk(root);
 
   async function refreshText(path: string): Promise<boolean> {
@@ -49,6 +51,7 @@ export async function createLiveCheck(root: string): Promise<LiveCheck> {
       );
       if (changed.includes(true)) disk = await readDisk(root);
     },
+    remember: () => sound.keep([...files.values()].filter(isSound)),
   };
 }
 
