@@ -51,6 +51,20 @@ export function loadSharedData(): Record<string, unknown> {
   return { 'frame.json': loadFrame(), 'search-index.json': searchIndex };
 }
 
+/** The data of pages that are being rendered, by address. */
+const rendering = new Map<string, Page>();
+
+const handler = createStaticHandler(
+  createRoutes({
+    loadFrame: async () => loadFrame(),
+    loadPage: async ({ pathname }) => {
+      const page = rendering.get(pathname);
+      if (page === undefined) throw new Error(`${pathname} is not being rendered`);
+      return page;
+    },
+  }),
+);
+
 /**
  * Renders one page.
  * @param page its data
@@ -59,20 +73,17 @@ export function loadSharedData(): Record<string, unknown> {
  * @throws what a component throws: a build never swallows it
  */
 export async function renderPage(page: Page, assets: Assets): Promise<string> {
-  const frame = loadFrame();
-  const routes = createRoutes({
-    loadFrame: async () => frame,
-    loadPage: async () => page,
-  });
-  const handler = createStaticHandler(routes);
+  rendering.set(page.path, page);
   const context = await handler.query(new Request(ORIGIN + page.path));
+  // Another call may have asked for newer data of the same page in the meantime.
+  if (rendering.get(page.path) === page) rendering.delete(page.path);
   if (context instanceof Response) throw new Error(`${page.path} answers ${context.status}`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <AssetsContext value={assets}>
-      <HeadSlot value={<RobotTags page={page} frame={frame} />}>
+      <HeadSlot value={<RobotTags page={page} frame={loadFrame()} />}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </HeadSlot>
     </AssetsContext>,

@@ -6,6 +6,12 @@
  * @returns such as "Sep 17, 2024"
  */
 export function formatDay(day: string, locale: string | undefined): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  formats.set(locale, format);
   return format.format(new Date(`${day}T00:00:00Z`));
 }
+
+/** By locale: making one takes longer than rendering the rest of a list's row. */
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();

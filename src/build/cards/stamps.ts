@@ -33,14 +33,22 @@ export interface Stamp {
   marks: { at: number; cover: number }[];
 }
 
+/** So many words are kept: the names of products and markets come again, and most others do not. */
+const KEPT = 500;
+/** The size at which words are measured, in pixels: nothing but the scale differs at others. */
+const MEASURED = 100;
+
 /** Cuts each word once for each setting: drawing letters is what takes time. */
 export function createStamps() {
   const stamps = new Map<string, Stamp>();
   const widths = new Map<string, number>();
   return {
     /** How far a word moves the pen, in pixels. */
-    measure: (word: string, setting: Setting): number =>
-      getOrMake(widths, toKey(word, setting), () => readAdvance(word, setting)),
+    measure: (word: string, setting: Setting): number => {
+      const measured = { ...setting, size: MEASURED };
+      const width = getOrMake(widths, toKey(word, measured), () => readAdvance(word, measured));
+      return (width * setting.size) / MEASURED;
+    },
     cut: (word: string, setting: Setting): Stamp =>
       getOrMake(stamps, toKey(word, setting), () => cutStamp(word, setting)),
   };
@@ -95,6 +103,7 @@ function toKey(word: string, { family, size }: Setting): string {
 
 function getOrMake<T>(known: Map<string, T>, key: string, make: () => T): T {
   const value = known.get(key) ?? make();
+  if (known.size > KEPT) known.clear();
   known.set(key, value);
   return value;
 }
