@@ -4,11 +4,12 @@ import { defineConfig } from 'vite';
 
 import { devServer } from './src/build/dev-server';
 import { environments } from './src/build/environments';
+import { leanRouter } from './src/build/lean-router';
 import { mdxPlugin } from './src/build/mdx-plugin';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [mdxPlugin(), react(), tailwindcss(), devServer()],
+  plugins: [mdxPlugin(), react(), tailwindcss(), leanRouter(), devServer()],
   environments,
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 
 import { withParameter } from '../lib/paths';
+import { SiteLink } from '../ui/site-link';
 
 interface Filter {
   label: string;
@@ -23,16 +23,16 @@ export function Filters({ label, filters, query }: FiltersProps) {
   return (
     <nav className="filters" aria-label={label} ref={row}>
       {filters.map(({ label: name, path, current }) => (
-        <Link
+        <SiteLink
           key={path}
           to={query === '' ? path : withParameter(path, 'q', query)}
           className="chip"
           aria-current={current ? 'page' : undefined}
-          preventScrollReset
+          isInPlace
           onClick={keepInPlace}
         >
           {name}
-        </Link>
+        </SiteLink>
       ))}
     </nav>
   );

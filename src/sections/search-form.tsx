@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { Form, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { withParameter } from '../lib/paths';
 import { expectSearch } from '../search/use-finder';
@@ -34,7 +34,8 @@ export function SearchForm({ list, query, words }: SearchFormProps) {
     navigate(to, { preventScrollReset: true, replace: wanted === query });
   };
   return (
-    <Form className="search" role="search" action={SEARCH_PAGE} onSubmit={search}>
+    // biome-ignore lint/a11y/useSemanticElements: <search> would be one more element around it
+    <form className="search" role="search" action={SEARCH_PAGE} onSubmit={search}>
       <label className="visually-hidden" htmlFor={BOX_ID}>
         {words.label}
       </label>
@@ -50,7 +51,7 @@ export function SearchForm({ list, query, words }: SearchFormProps) {
       <button type="submit" className="button button--primary">
         {words.button}
       </button>
-    </Form>
+    </form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from './hydration';
 
@@ -11,9 +11,10 @@ interface Query {
 
 /** What the address asks for by `?q=` and `?page=`; nothing in the prerendered page. */
 export function useQuery(): Query {
-  const [parameters] = useSearchParams();
+  const { search } = useLocation();
   const isHydrated = useHydrated();
   if (!isHydrated) return { words: '', pages: 1 };
+  const parameters = new URLSearchParams(search);
   const pages = Number.parseInt(parameters.get('page') ?? '', 10);
   return { words: parameters.get('q')?.trim() ?? '', pages: Math.max(1, pages || 1) };
 }
