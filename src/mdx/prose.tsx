@@ -1,45 +1,22 @@
 import type { RefObject } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
 import { isMotionWelcome } from '../ui/motion';
-import { Term } from '../ui/term';
 import { toInternalPath } from './internal-link';
-import { useTermPlaces } from './term-places';
 
 interface ProseProps {
   /** Prose that was rendered at build time. */
   body: { html: string };
-  /** What the terms in it mean, by slug. */
-  terms: Record<string, { definition: string }>;
 }
 
-/** The prose of an entry: plain HTML, in which React adds tooltips and navigation without reloads. */
-export function Prose({ body, terms }: ProseProps) {
-  return <StaticProse key={body.html} html={body.html} terms={terms} />;
-}
-
-function StaticProse({ html, terms }: Pick<ProseProps, 'terms'> & { html: string }) {
+/** The prose of an entry: plain HTML, in which React adds navigation without reloads. */
+export function Prose({ body: { html } }: ProseProps) {
   const prose = useRef<HTMLDivElement>(null);
   // One object for all renders: React 19 writes innerHTML anew whenever its identity changes.
   const content = useMemo(() => ({ dangerouslySetInnerHTML: { __html: html } }), [html]);
-  const places = useTermPlaces(prose);
   useLinks(prose);
-  return (
-    <>
-      <div className="prose" ref={prose} {...content} />
-      {places.map(({ element, slug, words }, index) =>
-        createPortal(
-          <Term slug={slug} definition={terms[slug]?.definition ?? ''}>
-            {words}
-          </Term>,
-          element,
-          String(index),
-        ),
-      )}
-    </>
-  );
+  return <div className="prose" ref={prose} {...content} />;
 }
 
 /** Follows internal links of prose by React Router. */

@@ -105,14 +105,12 @@ interface TermProps {
   children: ReactNode;
 }
 
-/** A term of the trade: a link to the glossary, which becomes a tooltip in the browser. */
+/** A term of the trade: a link to the glossary; `TermProvider` shows its meaning in a tooltip. */
 export function Term({ slug, children }: TermProps) {
   return (
-    <span data-term={slug}>
-      <a className="term" href={`${GLOSSARY_PATH}#${slug}`}>
-        {children}
-      </a>
-    </span>
+    <a className="term" href={`${GLOSSARY_PATH}#${slug}`}>
+      {children}
+    </a>
   );
 }
 

@@ -4,12 +4,12 @@ import { ContactPlate } from '../sections/contact-plate';
 import { EnquiryForm } from '../sections/enquiry-form';
 import { PageHead } from '../sections/page-head';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { TermProvider } from '../ui/term';
+import { TermProvider } from '../ui/term-provider';
 
 export function View({ page }: { page: PageOf<'contact'> }) {
   const { copy, subjects, body, terms, breadcrumb } = page;
   return (
-    <TermProvider>
+    <TermProvider terms={terms}>
       <PageHead header={copy.header} above={<Breadcrumb links={breadcrumb} />} />
       <div className="section section--joined">
         <div className="wrap split">
@@ -28,7 +28,7 @@ export function View({ page }: { page: PageOf<'contact'> }) {
             {copy.guide}
           </h2>
           <div className="lg:col-start-6 lg:col-end-13">
-            <Prose body={body} terms={terms} />
+            <Prose body={body} />
           </div>
         </div>
       </section>

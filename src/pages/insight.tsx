@@ -7,12 +7,12 @@ import { ArticleEnd } from '../sections/article-end';
 import { Byline } from '../sections/byline';
 import { Section } from '../sections/section';
 import { LocalDate } from '../ui/local-date';
-import { TermProvider } from '../ui/term';
+import { TermProvider } from '../ui/term-provider';
 
 export function View({ page }: { page: PageOf<'insight'> }) {
   const { copy, article, author, body, terms, related } = page;
   return (
-    <TermProvider>
+    <TermProvider terms={terms}>
       <ArticleFrame
         breadcrumb={[page.list, page.categoryLink]}
         entry={article}
@@ -22,7 +22,7 @@ export function View({ page }: { page: PageOf<'insight'> }) {
         figure={<ArticleFigure picture={article.image} number={`${copy.figure} 1`} />}
         aside={<Contents title={copy.contents} headings={body.headings} />}
       >
-        <Prose body={body} terms={terms} />
+        <Prose body={body} />
         <Byline author={author} />
         <ArticleEnd words={copy} newer={page.newer} older={page.older} />
       </ArticleFrame>

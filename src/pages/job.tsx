@@ -4,13 +4,13 @@ import { withParameter } from '../lib/paths';
 import { Prose } from '../mdx/prose';
 import { ButtonLink } from '../ui/button';
 import { LocalDate } from '../ui/local-date';
-import { TermProvider } from '../ui/term';
+import { TermProvider } from '../ui/term-provider';
 
 export function View({ page }: { page: PageOf<'job'> }) {
   const { copy, job, body, terms, list } = page;
   const { apply, others } = copy;
   return (
-    <TermProvider>
+    <TermProvider terms={terms}>
       <ArticleFrame
         breadcrumb={[list, { label: others.label, path: others.to }]}
         entry={job}
@@ -18,7 +18,7 @@ export function View({ page }: { page: PageOf<'job'> }) {
         lead={job.summary}
         facts={toFacts(page)}
       >
-        <Prose body={body} terms={terms} />
+        <Prose body={body} />
         <div className="row row--stack mt-12">
           <ButtonLink
             variant="primary"

@@ -5,12 +5,12 @@ import { MarketBlock } from '../sections/market-block';
 import { NextLinks } from '../sections/next-links';
 import { Section } from '../sections/section';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { TermProvider } from '../ui/term';
+import { TermProvider } from '../ui/term-provider';
 
 export function View({ page }: { page: PageOf<'market'> }) {
   const { copy, market, listCopy, body, terms, next } = page;
   return (
-    <TermProvider>
+    <TermProvider terms={terms}>
       <MarketBlock
         market={market}
         copy={listCopy}
@@ -20,7 +20,7 @@ export function View({ page }: { page: PageOf<'market'> }) {
         above={<Breadcrumb links={[page.list]} />}
       />
       <Section id="practice" heading={copy.practice} surface="tint">
-        <Prose body={body} terms={terms} />
+        <Prose body={body} />
       </Section>
       <Section id="next" heading={copy.next} joined>
         <NextLinks

@@ -11,7 +11,7 @@ import { PageHead } from '../sections/page-head';
 import { Register } from '../sections/register';
 import { Section } from '../sections/section';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { TermProvider } from '../ui/term';
+import { TermProvider } from '../ui/term-provider';
 
 type PlainPage = PageOf<'plain'>;
 
@@ -19,12 +19,12 @@ export function View({ page }: { page: PlainPage }) {
   const { copy, body, terms, breadcrumb } = page;
   const { header, list, listHeading, closing } = copy;
   return (
-    <TermProvider>
+    <TermProvider terms={terms}>
       <PageHead header={header} above={<Breadcrumb links={breadcrumb} />} />
       <div className="section section--joined">
         <div className="wrap split">
           <div className="lg:col-span-8">
-            <Prose body={body} terms={terms} />
+            <Prose body={body} />
           </div>
         </div>
       </div>

@@ -6,19 +6,19 @@ import { ProductHead } from '../sections/product-head';
 import { Ratings } from '../sections/ratings';
 import { Section } from '../sections/section';
 import { StoryProof } from '../sections/story-proof';
-import { TermProvider } from '../ui/term';
+import { TermProvider } from '../ui/term-provider';
 
 export function View({ page }: { page: PageOf<'product'> }) {
   const { copy, product, terms, body } = page;
   return (
-    <TermProvider>
+    <TermProvider terms={terms}>
       <ProductHead product={product} list={page.list} copy={page.listCopy} />
       <Section id="ratings" heading={copy.ratings} surface="tint">
         <Ratings product={product} terms={terms} features={copy.features} />
       </Section>
       <Section id="practice" heading={copy.practice}>
         <Practice labelledBy="practice" headings={body.headings}>
-          <Prose body={body} terms={terms} />
+          <Prose body={body} />
         </Practice>
       </Section>
       <Section id="story" heading={copy.story}>

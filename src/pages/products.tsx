@@ -3,12 +3,12 @@ import { ClosingActions } from '../sections/closing';
 import { PageHead } from '../sections/page-head';
 import { SymbolStrip } from '../sections/symbol-strip';
 import { WalkingLine } from '../sections/walking-line';
-import { TermProvider } from '../ui/term';
+import { TermProvider } from '../ui/term-provider';
 
 export function View({ page }: { page: PageOf<'products'> }) {
   const { copy, products, terms } = page;
   return (
-    <TermProvider>
+    <TermProvider terms={terms}>
       <PageHead header={copy.header}>
         <SymbolStrip label={copy.index} products={products} />
       </PageHead>

@@ -7,12 +7,12 @@ import { Results } from '../sections/results';
 import { Section } from '../sections/section';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
-import { TermProvider } from '../ui/term';
+import { TermProvider } from '../ui/term-provider';
 
 export function View({ page }: { page: PageOf<'story'> }) {
   const { copy, story, body, terms, products, list } = page;
   return (
-    <TermProvider>
+    <TermProvider terms={terms}>
       <ArticleFrame
         breadcrumb={[list]}
         entry={story}
@@ -23,7 +23,7 @@ export function View({ page }: { page: PageOf<'story'> }) {
         aside={<Readings page={page} />}
       >
         <ProblemAndAnswer page={page} />
-        <Prose body={body} terms={terms} />
+        <Prose body={body} />
       </ArticleFrame>
       <Section id="timeline" heading={copy.timeline} surface="tint">
         <Phases timeline={story.timeline} />

@@ -34,9 +34,5 @@ export function Nameplate({ product, terms }: NameplateProps) {
 
 function Rating({ label, term }: { label: string; term: GlossaryTerm | undefined }) {
   if (term === undefined) return label;
-  return (
-    <Term slug={term.slug} definition={term.definition}>
-      {label}
-    </Term>
-  );
+  return <Term slug={term.slug}>{label}</Term>;
 }
