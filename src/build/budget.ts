@@ -14,7 +14,7 @@ const BUDGET = {
   page: 14_600,
   longPage: 20_000,
   quickPage: 16_060,
-  scripts: 120_000,
+  scripts: 100_000,
   fonts: 64_000,
 };
 
