@@ -1,25 +1,14 @@
+import type { Call } from '../call';
 import { UsageError } from '../check/cli/options';
 import { Cancelled } from './ask';
 import { createEntry } from './create-entry';
 import { NEW_USAGE, parseNewOptions } from './options';
 
-/** How the command is called, and where its words go. */
-interface NewCommand {
-  root: string;
-  /** The words after `npm run new`. */
-  words: string[];
-  env: NodeJS.ProcessEnv;
-  /** Whether somebody sits at a terminal. */
-  isTerminal: boolean;
-  print: (text: string) => void;
-  complain: (text: string) => void;
-}
-
 /**
  * Runs `npm run new`.
  * @returns the exit code: 0, 1 where the author left, 2 where nothing could be made
  */
-export async function runNew({ words, print, complain, ...call }: NewCommand): Promise<number> {
+export async function runNew({ words, print, complain, ...call }: Call): Promise<number> {
   try {
     const options = parseNewOptions(words);
     if (options.isHelp) {

@@ -1,3 +1,4 @@
+import type { Call } from '../../call';
 import { checkContent } from '../check-content';
 import { fixContent, toFixReport } from '../fix/fix-content';
 import type { Problem } from '../problem';
@@ -13,18 +14,8 @@ import { readSurroundings } from './surroundings';
 import type { WatchResult } from './watch-content';
 import { watchContent } from './watch-content';
 
-/** How a command is called, and where its words go. */
-export interface CheckCall {
-  /** The project's folder. */
-  root: string;
-  /** The words after `npm run check --`. */
-  words: string[];
-  env: NodeJS.ProcessEnv;
-  isTerminal: boolean;
-  /** Takes what was asked for. */
-  print: (text: string) => void;
-  /** Takes why it could not run. */
-  complain: (text: string) => void;
+/** How the check is called. */
+interface CheckCall extends Call {
   /** Ends `--watch`; without it, only the end of the process does. */
   signal?: AbortSignal;
 }
