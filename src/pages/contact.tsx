@@ -1,27 +1,17 @@
 import type { PageOf } from '../content/page-data';
+import { PlainFrame } from '../layouts/plain-frame';
 import { Prose } from '../mdx/prose';
 import { ContactPlate } from '../sections/contact-plate';
 import { EnquiryForm } from '../sections/enquiry-form';
-import { PageHead } from '../sections/page-head';
-import { Breadcrumb } from '../ui/breadcrumb';
-import { TermProvider } from '../ui/term-provider';
 
 export function View({ page }: { page: PageOf<'contact'> }) {
-  const { copy, subjects, body, terms, breadcrumb } = page;
+  const { copy, body, terms, breadcrumb } = page;
   return (
-    <TermProvider terms={terms}>
-      <PageHead header={copy.header} above={<Breadcrumb links={breadcrumb} />} />
-      <div className="section section--joined">
-        <div className="wrap split">
-          <div className="lg:col-span-7">
-            <EnquiryForm copy={copy.form} topics={copy.topics} subjects={subjects} />
-          </div>
-          <div className="aside aside--sticky lg:col-start-9 lg:col-end-13">
-            <ContactPlate title={copy.direct} />
-            <p className="hint mt-6">{copy.urgent}</p>
-          </div>
-        </div>
-      </div>
+    <PlainFrame
+      {...{ breadcrumb, terms }}
+      header={copy.header}
+      columns={<FormAndAddresses page={page} />}
+    >
       <section className="section section--tint" aria-labelledby="guide">
         <div className="wrap split">
           <h2 className="lg:col-span-4" id="guide">
@@ -32,6 +22,20 @@ export function View({ page }: { page: PageOf<'contact'> }) {
           </div>
         </div>
       </section>
-    </TermProvider>
+    </PlainFrame>
+  );
+}
+
+function FormAndAddresses({ page: { copy, subjects } }: { page: PageOf<'contact'> }) {
+  return (
+    <>
+      <div className="lg:col-span-7">
+        <EnquiryForm copy={copy.form} topics={copy.topics} subjects={subjects} />
+      </div>
+      <div className="aside aside--sticky lg:col-start-9 lg:col-end-13">
+        <ContactPlate title={copy.direct} />
+        <p className="hint mt-6">{copy.urgent}</p>
+      </div>
+    </>
   );
 }
