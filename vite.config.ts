@@ -4,11 +4,12 @@ import { defineConfig } from 'vite';
 
 import { devServer } from './src/build/dev-server';
 import { environments } from './src/build/environments';
+import { picturePlugin } from './src/build/images/picture-plugin';
 import { mdxPlugin } from './src/build/mdx-plugin';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [mdxPlugin(), react(), tailwindcss(), devServer()],
+  plugins: [mdxPlugin(), picturePlugin(), react(), tailwindcss(), devServer()],
   environments,
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
 });

@@ -15,6 +15,7 @@ import { openCompressor } from './compress';
 import { writeDatasheets } from './datasheet/write-datasheets';
 import { writeFound } from './found/write-found';
 import { writeHosts } from './hosts/write-hosts';
+import { writePhotos } from './images/write-photos';
 import { digestCode } from './ingredients';
 import { completeLicences } from './licences';
 import { openOutlet } from './outlet';
@@ -68,6 +69,7 @@ async function writeSite(root: string, today: string): Promise<void> {
   await writeFound({ pages, frame, today }, write);
   await writeRedirects(entry, write);
   await copyServerAssets(root, outlet.assets);
+  await writePhotos({ root, named: outlet.assets, write });
   await completeLicences(root);
   const { policy } = await writeBuildFacts(root, { bundle, pages });
   await writeHosts({ root, policy, redirects: entry.redirects, write });

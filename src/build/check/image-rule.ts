@@ -18,7 +18,7 @@ const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';
 /** A placeholder stands for a picture across a column: neither an icon nor a poster. */
 const BOUNDS = { width: [200, 2400], height: [100, 2400] } as const;
-const MOST_BYTES = { svg: 200_000, raster: 1_000_000 };
+const MOST_BYTES = { svg: 200_000, raster: 15_000_000 };
 /** Pictures fill a column of 600 points at least, on screens of any density. */
 const LEAST_WIDTH = 600;
 
@@ -76,7 +76,7 @@ function judgePicture(src: string, place: Place): string | undefined {
   if (!TYPES.includes(type.toLowerCase())) {
     return `but a picture must be one of ${TYPES.map((one) => `.${one}`).join(', ')}`;
   }
-  return place.isBody ? judgePublic(src, place) : judgeNeighbour(src, place);
+  return place.isBody && src.startsWith('/') ? judgePublic(src, place) : judgeNeighbour(src, place);
 }
 
 function judgePlaceholder(src: string): string | undefined {
