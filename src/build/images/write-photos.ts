@@ -6,7 +6,7 @@ import { listAddresses } from './copies';
 import { openPhotos } from './photo-store';
 
 const FOLDERS = ['content', 'public'];
-const PHOTO = /\.(png|jpe?g|webp|avif)$/;
+const PHOTO = /\.(png|jpe?g|webp|avif)$/i;
 
 interface WritePhotos {
   /** The project's folder. */
