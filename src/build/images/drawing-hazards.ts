@@ -1,5 +1,5 @@
 import type { QualifiedTag, SAXParser } from 'sax';
-import { parser } from 'sax';
+import sax from 'sax';
 
 import { judgeAttribute } from './drawing-attributes';
 import { drawingElements, elementAdvice } from './drawing-elements';
@@ -38,63 +38,63 @@ export interface Inspection {
  */
 export function inspectDrawing(svg: string): Inspection {
   const inspection: Inspection = { hazards: [] };
-  const sax = parser(true, { xmlns: true, position: true });
+  const reader = sax.parser(true, { xmlns: true, position: true });
   const add = (start: number, end: number, message: string) => {
     const hazard = { start, end, ...(message === '' ? {} : { message }) };
     inspection.hazards.push(hazard);
     return hazard;
   };
-  sax.onerror = ({ message }) => {
-    const start = Math.max(0, sax.position - 1);
+  reader.onerror = ({ message }) => {
+    const start = Math.max(0, reader.position - 1);
     inspection.unreadable ??= { start, message: message.split('\n')[0] ?? '' };
-    sax.resume();
+    reader.resume();
   };
-  sax.ondoctype = (text) => {
-    const start = svg.lastIndexOf('<!DOCTYPE', sax.position);
-    if (text.includes('[')) add(start, sax.position, DOCTYPE);
+  reader.ondoctype = (text) => {
+    const start = svg.lastIndexOf('<!DOCTYPE', reader.position);
+    if (text.includes('[')) add(start, reader.position, DOCTYPE);
   };
-  sax.onprocessinginstruction = ({ name }) => {
-    const start = svg.lastIndexOf(`<?${name}`, sax.position);
-    if (name !== 'xml') add(start, sax.position, INSTRUCTION);
+  reader.onprocessinginstruction = ({ name }) => {
+    const start = svg.lastIndexOf(`<?${name}`, reader.position);
+    if (name !== 'xml') add(start, reader.position, INSTRUCTION);
   };
-  watchElements(sax, svg, add);
-  sax.write(svg).close();
+  watchElements(reader, svg, add);
+  reader.write(svg).close();
   return inspection;
 }
 
 type Add = (start: number, end: number, message: string) => Hazard;
 
 /** An element that goes takes along what it holds; what is inside a style is judged as a whole. */
-function watchElements(sax: SAXParser, svg: string, add: Add): void {
+function watchElements(reader: SAXParser, svg: string, add: Add): void {
   let depth = 0;
   let cut: { depth: number; hazard: Hazard } | undefined;
   let style: { start: number; text: string } | undefined;
   const read = (text: string) => {
     if (style !== undefined) style.text += text;
   };
-  sax.ontext = read;
-  sax.oncdata = read;
-  sax.onopentag = (tag) => {
+  reader.ontext = read;
+  reader.oncdata = read;
+  reader.onopentag = (tag) => {
     depth += 1;
     if (cut !== undefined || !('ns' in tag)) return;
-    const start = sax.startTagPosition - 1;
+    const start = reader.startTagPosition - 1;
     const message = judgeElement(tag);
     if (message !== undefined) {
       cut = { depth, hazard: add(start, svg.length, message) };
       return;
     }
-    if (tag.local === 'style') style = { start: sax.position, text: '' };
-    for (const hazard of judgeAttributes(svg.slice(start, sax.position), tag)) {
+    if (tag.local === 'style') style = { start: reader.position, text: '' };
+    for (const hazard of judgeAttributes(svg.slice(start, reader.position), tag)) {
       add(start + hazard.start, start + hazard.end, hazard.message);
     }
   };
-  sax.onclosetag = () => {
+  reader.onclosetag = () => {
     const message = style === undefined ? undefined : judgeAttribute('style', style.text);
-    const end = svg.lastIndexOf('</', sax.position - 1);
+    const end = svg.lastIndexOf('</', reader.position - 1);
     if (style !== undefined && message !== undefined) add(style.start, end, message);
     style = undefined;
     if (cut?.depth === depth) {
-      cut.hazard.end = sax.position;
+      cut.hazard.end = reader.position;
       cut = undefined;
     }
     depth -= 1;
