@@ -32,7 +32,7 @@ export function Photo({ photo, alt, className, sizes, first }: PhotoProps) {
     <span className={className === undefined ? PHOTO : `${PHOTO} ${className}`}>
       {colour !== undefined && (
         <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill={colour} aria-hidden="true">
-          <path d={`M0 0h${width}v${height}H0`} />
+          <circle r="9e9" />
         </svg>
       )}
       <picture>
