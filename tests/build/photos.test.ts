@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, realpath, symlink, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -142,6 +143,15 @@ it('a photograph of public/ at the top of a page without a figure is loaded firs
   const picture = pictureOf(await read('terms.html'), 'The plan of the works.');
   expect(picture).toContain('fetchPriority="high"');
   expect(copiesOf('plan')).toContainEqual([1000, 'avif']);
+});
+
+it('pages with photographs are valid HTML', async () => {
+  const config = join(import.meta.dirname, '../e2e/found/html-validate.json');
+  const validator = new HtmlValidate(JSON.parse(await readFile(config, 'utf8')));
+  for (const page of [html, await read('terms.html')]) {
+    const { results } = await validator.validateString(page);
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  }
 });
 
 it('a second build makes no copy again, and writes the same bytes', () => {
