@@ -4,12 +4,13 @@ import { defineConfig } from 'vite';
 
 import { devServer } from './src/build/dev-server';
 import { environments } from './src/build/environments';
+import { picturePlugin } from './src/build/images/picture-plugin';
 import { leanRouter } from './src/build/lean-router';
 import { mdxPlugin } from './src/build/mdx-plugin';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [mdxPlugin(), react(), tailwindcss(), leanRouter(), devServer()],
+  plugins: [mdxPlugin(), picturePlugin(), react(), tailwindcss(), leanRouter(), devServer()],
   environments,
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
 });

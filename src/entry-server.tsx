@@ -16,6 +16,7 @@ import { createRoutes } from './routes';
 import type { Redirect } from './schemas/redirects';
 import { buildIndex } from './search/build-index';
 
+export { findPictureAddress } from './content/media';
 export { redirects } from './content/redirects';
 
 export { loadFrame };

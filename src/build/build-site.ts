@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createBuilder } from 'vite';
 
 import config from '../../vite.config';
@@ -13,8 +14,11 @@ import { isFailing } from './check/verdict';
 import { clearBundle, finishOutput } from './clean-output';
 import { openCompressor } from './compress';
 import { writeDatasheets } from './datasheet/write-datasheets';
+import { DIST } from './environments';
 import { writeFound } from './found/write-found';
 import { writeHosts } from './hosts/write-hosts';
+import { sanitiseDrawings } from './images/sanitise-drawing';
+import { writePhotos } from './images/write-photos';
 import { digestCode } from './ingredients';
 import { completeLicences } from './licences';
 import { openOutlet } from './outlet';
@@ -68,6 +72,8 @@ async function writeSite(root: string, today: string): Promise<void> {
   await writeFound({ pages, frame, today }, write);
   await writeRedirects(entry, write);
   await copyServerAssets(root, outlet.assets);
+  await writePhotos({ root, named: outlet.assets, write });
+  await sanitiseDrawings(join(root, DIST));
   await completeLicences(root);
   const { policy } = await writeBuildFacts(root, { bundle, pages });
   await writeHosts({ root, policy, redirects: entry.redirects, write });

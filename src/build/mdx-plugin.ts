@@ -15,6 +15,7 @@ const INGREDIENTS = [
   'src/build/mdx-worker.ts',
   'src/build/highlight/rehype-highlight.ts',
   'src/build/highlight/tokens.ts',
+  'src/build/images/rehype-pictures.ts',
 ];
 
 /**

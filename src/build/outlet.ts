@@ -6,7 +6,7 @@ import { isText } from './compress';
 import { DIST } from './environments';
 
 const NONE: Partial<Compressed> = {};
-const ASSET = /\/assets\/([\w.-]+)/g;
+const ASSET = /\/assets\/([\w./-]+)/g;
 
 /**
  * Writes a file of the site: its path below `dist/`, without a leading slash, its content, and how

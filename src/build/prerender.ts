@@ -71,7 +71,7 @@ async function renewPage(
   { root, entry, assets, press, stamps }: Prerender,
 ) {
   const data = JSON.stringify(page);
-  const prose = hasMarkdown(page) ? await readProse(root, page) : '';
+  const prose = hasMarkdown(page) ? await readProse(root, page, entry.findPictureAddress) : '';
   const key = digestParts([press, effort, data, prose]).toString('base64url');
   await stamps.renew(page.path, key, async (write) => {
     const html = await entry.renderPage(page, assets).catch((cause: unknown) => {

@@ -91,7 +91,7 @@ export function toInsightPage(slug: string, renderBody: RenderBody): PageOf<'ins
 /** The data of a position's page. */
 export function toJobPage(slug: string, renderBody: RenderBody): PageOf<'job'> {
   const job = jobs.get(slug);
-  const body = renderBody(jobs.body(slug));
+  const body = renderBody(jobs.body(slug), true);
   return {
     kind: 'job',
     path: job.path,

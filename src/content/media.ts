@@ -1,22 +1,14 @@
 import type { Image } from '../schemas/fields';
 import type { Picture } from './page-data';
 
-const addresses = import.meta.glob<string>('../../content/**/*.{svg,png,jpg,jpeg,webp,avif}', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-const drawings = import.meta.glob<string>('../../content/**/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** The field of a raster picture until it is measured: the ratio of the design's plates. */
-const RASTER = { width: 1200, height: 675 };
+const pictures = import.meta.glob<Omit<Picture, 'alt'>>(
+  '../../content/**/*.{svg,png,jpg,jpeg,webp,avif}',
+  { query: '?picture', import: 'default', eager: true },
+);
 
 /**
- * Resolves the picture of an entry to the address it is served at.
+ * Resolves the picture of an entry to the address it is served at, and for a photograph to its
+ * copies. The plugin of `src/build/images/` makes a module of each picture.
  * @param image the frontmatter's picture
  * @param file the entry's file, as `import.meta.glob` names it
  * @returns its address and its size, in pixels or in units of the drawing's view box
@@ -29,16 +21,16 @@ export function resolvePicture(image: Image, file: string): Picture {
     return { ...image, width: width ?? 0, height: height ?? 0, drawing: false };
   }
   const key = `${file.slice(0, file.lastIndexOf('/'))}/${image.src.replace(/^\.\//, '')}`;
-  const src = addresses[key];
-  if (src === undefined) throw new Error(`${file}: there is no picture ${key}`);
-  const source = drawings[key];
-  if (source === undefined) return { ...image, src, ...RASTER, drawing: false };
-  return { ...image, src, ...readViewBox(source, key), drawing: true };
+  const picture = pictures[key];
+  if (picture === undefined) throw new Error(`${file}: there is no picture ${key}`);
+  return { ...image, ...picture };
 }
 
-function readViewBox(svg: string, file: string) {
-  const box = /viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"/.exec(svg);
-  if (!box) throw new Error(`${file}: the drawing needs a viewBox that starts at 0 0`);
-  if (!svg.includes('id="drawing"')) throw new Error(`${file}: its <svg> needs id="drawing"`);
-  return { width: Number(box[1]), height: Number(box[2]) };
+/**
+ * Finds the address at which a picture beside an entry is served.
+ * @param path its path, such as `content/insights/ring.jpg`
+ * @returns undefined where no such picture exists
+ */
+export function findPictureAddress(path: string): string | undefined {
+  return pictures[`../../${path}`]?.src;
 }

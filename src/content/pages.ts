@@ -12,7 +12,7 @@ import { listSearchEntries } from './search-documents';
 import { toSearchPage } from './search-page';
 
 /** Renders the prose of an entry; given by the caller, since this room knows no components. */
-export type RenderBody = (content: MDXContent) => Body;
+export type RenderBody = (content: MDXContent, opensPage?: boolean) => Body;
 
 /** An address, and how its data is put together when it is needed. */
 export interface PageSource {

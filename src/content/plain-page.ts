@@ -18,7 +18,7 @@ interface PlainPageParts {
 /** The data of a page of prose, with the entries of the list that it names. */
 export function toPlainPage({ source, renderBody, sizes }: PlainPageParts): PageOf<'plain'> {
   const { path, copy } = source;
-  const body = renderBody(source.body);
+  const body = renderBody(source.body, true);
   return {
     kind: 'plain',
     path,
@@ -38,7 +38,7 @@ export function toPlainPage({ source, renderBody, sizes }: PlainPageParts): Page
 /** The data of the contact page, with everything that an enquiry can be about. */
 export function toContactPage(renderBody: RenderBody): PageOf<'contact'> {
   const { path, copy, body: content } = sourceOf('contact');
-  const body = renderBody(content);
+  const body = renderBody(content, true);
   return {
     kind: 'contact',
     path,

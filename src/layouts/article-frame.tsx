@@ -81,7 +81,7 @@ export function ArticleFigure({ picture, number }: ArticleFigureProps) {
   return (
     <figure className="article-figure">
       <div className="plate plate--ticks">
-        <Picture picture={picture} decorative />
+        <Picture picture={picture} decorative sizes="90vw" first />
       </div>
       <figcaption className="caption">
         {number !== undefined && <b>{number}</b>}

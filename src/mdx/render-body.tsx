@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import type { ComponentPropsWithoutRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { Term, vocabulary } from './vocabulary';
+import { OpensPage, Term, vocabulary } from './vocabulary';
 import { toWords } from './words';
 
 interface Heading {
@@ -21,10 +21,11 @@ interface RenderedBody {
 /**
  * Renders the prose of an entry, at build time only.
  * @param Content what the MDX compiler made of the file
+ * @param opensPage whether it stands on the first screen, with no figure above it
  * @returns its HTML, and the headings and terms that were met on the way
  * @throws when the body names a component that the vocabulary lacks
  */
-export function renderBody(Content: MDXContent): RenderedBody {
+export function renderBody(Content: MDXContent, opensPage = false): RenderedBody {
   const headings: Heading[] = [];
   const terms = new Set<string>();
   const components = {
@@ -36,7 +37,11 @@ export function renderBody(Content: MDXContent): RenderedBody {
       return <Term {...props} />;
     },
   };
-  const html = renderToStaticMarkup(<Content components={components} />);
+  const html = renderToStaticMarkup(
+    <OpensPage value={opensPage}>
+      <Content components={components} />
+    </OpensPage>,
+  );
   return { html, headings, terms: [...terms] };
 }
 

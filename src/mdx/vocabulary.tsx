@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 
+import { Picture } from '../ui/picture';
 import { GLOSSARY_PATH } from '../ui/term';
 import type { ChartProps } from './chart';
 import { ChartDrawing } from './chart';
@@ -40,6 +41,9 @@ interface DataTableProps {
 }
 
 const IsInFigure = createContext(false);
+
+/** No figure stands above the text, so that its first picture may lie on the first screen. */
+export const OpensPage = createContext(false);
 
 /** A table with its caption; a wide one scrolls, also by keyboard. */
 export function DataTable({ caption, children }: DataTableProps) {
@@ -114,6 +118,31 @@ export function Term({ slug, children }: TermProps) {
   );
 }
 
+interface ImageProps {
+  /** What was imported from beside the entry or from `public/`. */
+  picture?: Omit<ComponentPropsWithoutRef<typeof Picture>['picture'], 'alt'>;
+  alt?: string;
+  /** Little text stands above it. */
+  early?: boolean;
+  /** The address of a placeholder. */
+  src?: string;
+}
+
+/** The column of the text is at most 66 letters wide. */
+const COLUMN = '(min-width: 44em) 38rem, 92vw';
+
+/** A picture of the text. */
+function Image({ picture, alt = '', early, src = '' }: ImageProps) {
+  const opens = useContext(OpensPage);
+  const shown = picture ?? { src, ...toPlaceholderSize(src), drawing: false };
+  return <Picture picture={{ ...shown, alt }} sizes={COLUMN} first={opens && early} />;
+}
+
+function toPlaceholderSize(src: string) {
+  const [width = 0, height = 0] = src.split('/').slice(-2).map(Number);
+  return { width, height };
+}
+
 /** A cell's alignment as a class: the policy of the site has no room for style attributes. */
 function toCellProps<T extends Pick<ComponentPropsWithoutRef<'td'>, 'style'>>(props: T) {
   const { style, ...rest } = props;
@@ -126,6 +155,7 @@ export const vocabulary = {
   Chart,
   DataTable,
   Quote,
+  img: Image,
   table: Table,
   td: (props: ComponentPropsWithoutRef<'td'>) => <td {...toCellProps(props)} />,
   th: (props: ComponentPropsWithoutRef<'th'>) => <th scope="col" {...toCellProps(props)} />,

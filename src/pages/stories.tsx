@@ -10,8 +10,8 @@ export function View({ page }: { page: PageOf<'stories'> }) {
       <PageHead header={copy.header} />
       <div className="section section--joined">
         <div className="wrap split gap-y-14 lg:gap-y-22">
-          {stories.map((story) => (
-            <StoryCard key={story.slug} story={story} lead level={2} />
+          {stories.map((story, index) => (
+            <StoryCard key={story.slug} story={story} lead level={2} first={index === 0} />
           ))}
         </div>
       </div>

@@ -54,7 +54,7 @@ export const order = z.int().min(1).max(999);
 
 /** A picture: a placeholder path, or the name of a file beside the entry. */
 export const image = z.strictObject({
-  /** `/api/placeholder/{width}/{height}`, or `./name.svg` beside this file. */
+  /** `/api/placeholder/{width}/{height}`, or `./name.svg` or `./name.jpg` beside this file. */
   src: z
     .string()
     .regex(/^(\/api\/placeholder\/\d{1,4}\/\d{1,4}|\.\/[\w.-]+\.(svg|png|jpe?g|webp|avif))$/, {

@@ -28,15 +28,17 @@ interface ArticleCardProps {
   article: ArticleSummary;
   /** The excerpt is left out. */
   brief?: boolean;
+  /** Its picture lies on the first screen. */
+  first?: boolean;
 }
 
 /** An article under its drawing; the whole of it is one link. */
-export function ArticleCard({ article, brief = false }: ArticleCardProps) {
+export function ArticleCard({ article, brief = false, first }: ArticleCardProps) {
   const { path, title, excerpt, category, badge, image } = article;
   return (
     <SiteLink to={path} className="article-card">
       <div className="plate plate--ticks">
-        <Picture picture={image} decorative />
+        <Picture picture={image} decorative first={first} />
       </div>
       <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
       <h3 className="line-clamp-2 text-wrap">{title}</h3>

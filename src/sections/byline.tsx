@@ -13,7 +13,7 @@ interface BylineProps {
 export function Byline({ author }: BylineProps) {
   return (
     <footer className="byline">
-      <Picture picture={author.image} decorative />
+      <Picture picture={author.image} decorative sizes="72px" />
       <div>
         <b>{author.name}</b>
         <p>{`${author.role}. ${author.bio}`}</p>

@@ -15,8 +15,8 @@ export function FeaturedArticles({ heading, articles }: FeaturedArticlesProps) {
       <div className="wrap">
         <TitleBlock heading={heading} id="featured" />
         <div className="featured split">
-          {articles.map((article) => (
-            <ArticleCard key={article.path} article={article} />
+          {articles.map((article, index) => (
+            <ArticleCard key={article.path} article={article} first={index === 0} />
           ))}
         </div>
       </div>

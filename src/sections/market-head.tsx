@@ -33,7 +33,7 @@ export function MarketHead({ market, copy, position, total, above }: MarketBlock
         {above}
         <div className="split">
           <div className="market-head__elevation lg:col-span-8">
-            <Picture picture={market.image} className="elevation" />
+            <Picture picture={market.image} className="elevation" first={above !== undefined} />
             <Feeder ends={position === total} />
           </div>
           <div className="market-head__text">

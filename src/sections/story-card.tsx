@@ -18,15 +18,17 @@ interface StoryCardProps {
   lead: boolean;
   /** Its title is an h2 where no other heading stands above the stories. */
   level?: 2 | 3;
+  /** Its picture lies on the first screen. */
+  first?: boolean;
 }
 
 /** A success story: its drawing, problem, answer and readings. */
-export function StoryCard({ story, lead, level }: StoryCardProps) {
+export function StoryCard({ story, lead, level, first }: StoryCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={lead ? 'story story--lead' : 'story lg:col-span-6'}>
       <div className="plate plate--ticks">
-        <Picture picture={story.image} />
+        <Picture picture={story.image} first={first} />
       </div>
       <div className="flex flex-col">
         <StoryMeta story={story} />

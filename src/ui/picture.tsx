@@ -1,18 +1,40 @@
+import type { ComponentProps } from 'react';
+
+import { Photo } from './photo';
+
 export interface PictureProps {
-  picture: { src: string; alt: string; width: number; height: number; drawing: boolean };
+  picture: {
+    src: string;
+    alt: string;
+    width: number;
+    height: number;
+    drawing: boolean;
+    copies?: ComponentProps<typeof Photo>['photo']['copies'] | undefined;
+  };
   className?: string | undefined;
   /** The picture repeats what stands beside it: screen readers pass it over. */
   decorative?: boolean | undefined;
+  /** How wide a photograph stands here, as the attribute `sizes` says it; else as half of the page. */
+  sizes?: string | undefined;
+  /** It is the largest picture of the first screen: as a photograph it is loaded before others. */
+  first?: boolean | undefined;
 }
+
+const HALF = '(min-width: 62em) 46vw, 92vw';
 
 /**
  * A picture of an entry. A drawing is referenced, not inlined: it stays one cached file, and still
  * takes colours and fonts from the page around it, as an `<img>` could not.
  */
-export function Picture({ picture, className, decorative = false }: PictureProps) {
-  const { src, alt, width, height, drawing } = picture;
+export function Picture(props: PictureProps) {
+  const { picture, className, decorative = false, sizes = HALF, first = false } = props;
+  const { src, alt, width, height, drawing, copies } = picture;
   if (!drawing) {
     const words = decorative ? '' : alt;
+    if (copies !== undefined) {
+      const photo = { src, width, height, copies };
+      return <Photo photo={photo} alt={words} {...{ className, sizes, first }} />;
+    }
     const size = { width, height, loading: 'lazy' as const, decoding: 'async' as const };
     return <img src={src} alt={words} className={className} {...size} />;
   }

@@ -29,6 +29,23 @@ beforeAll(async () => {
   disk = await readDisk(ROOT);
 });
 
+const photo = { width: 1600, height: 900, type: 'jpg', isAnimated: false };
+
+/** Photographs that the broken files name; what a disk would say of them is all that rules ask. */
+const photos: Disk = new Map([
+  ['content/insights/animated-photo.jpg', { bytes: 9_000, raster: { ...photo, isAnimated: true } }],
+  ['content/insights/damaged-photo.jpg', { bytes: 9_000, raster: null }],
+  ['content/insights/disguised-photo.jpg', { bytes: 9_000, raster: { ...photo, type: 'heic' } }],
+  ['content/insights/heavy-photo.jpg', { bytes: 18_200_000, raster: photo }],
+  ['content/insights/narrow-photo.jpg', { bytes: 9_000, raster: { ...photo, width: 320 } }],
+  [
+    'content/insights/vast-photo.jpg',
+    { bytes: 9_000_000, raster: { ...photo, width: 9_000, height: 6_000 } },
+  ],
+  ['content/insights/ball field.jpg', { bytes: 9_000, raster: photo }],
+  ['public/heavy-photo.jpg', { bytes: 2_400_000, raster: photo }],
+]);
+
 /**
  * Where a broken file stands in for one of the site: `slip.mdx` is an article, `slip.products.mdx`
  * an entry of another folder, `slip.site.yaml` the file of that name.
@@ -51,9 +68,13 @@ describe('every slip has its own words', () => {
     const isContent = /\.(mdx|yaml)$/.test(path);
     const others = shipped.filter((file) => file.path !== path);
     const files = isContent ? [...others, parseContentFile(path, source)] : others;
-    const names = new Map([...disk, [path, { bytes: source.length }]]);
+    const drawing = path.endsWith('.svg') ? { drawing: source } : {};
+    const names = new Map([...disk, ...photos, [path, { bytes: source.length, ...drawing }]]);
     const problems = checkFiles(files, names, TODAY);
-    const sources = new Map(files.map((file) => [file.path, file.source]));
+    const sources = new Map([
+      ...files.map((file) => [file.path, file.source] as const),
+      [path, source],
+    ]);
     expect(problems.length).toBeGreaterThan(0);
     await expect(toSnapshot(problems, (file) => sources.get(file) ?? '')).toMatchFileSnapshot(
       join(BROKEN, `${slip}.report.txt`),

@@ -6,6 +6,7 @@ import type { ContentFile } from './content-file';
 import { readContent } from './content-file';
 import type { Disk } from './disk';
 import { readDisk } from './disk';
+import { checkDrawings } from './drawing-rule';
 import { checkEditorial } from './editorial-rule';
 import { checkImages } from './image-rule';
 import { schemaOf } from './kinds';
@@ -52,6 +53,7 @@ export function checkFiles(
   const problems = [
     ...checkCollections(site),
     ...adviseCollections(site),
+    ...checkDrawings(disk),
     ...files.flatMap((file) => checkFile(file, site)),
     ...files.filter(isRedirects).flatMap((file) => checkRedirects(file, site.addresses)),
   ];

@@ -1,13 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
+import type { RasterFacts } from './raster-facts';
+import { readRaster } from './raster-facts';
+
 /** What the rules must know of a file beside its name. */
 export interface FileFacts {
   bytes: number;
   /** The text of a drawing, `.svg`; undefined for other files. */
   drawing?: string;
-  /** The width in pixels, where the file is a picture made of pixels. */
-  width?: number;
+  /** What a picture made of pixels holds; null where nobody can read it as one. */
+  raster?: RasterFacts | null;
 }
 
 /** The files below `content/` and `public/`, by path relative to the project's folder. */
@@ -37,15 +40,10 @@ async function list(root: string, folder: string): Promise<string[]> {
 
 async function readFacts(path: string): Promise<FileFacts> {
   const { size: bytes } = await stat(path);
-  if (/\.(png|jpe?g|webp|avif)$/.test(path)) return { bytes, ...(await readWidth(path)) };
+  if (/\.(png|jpe?g|webp|avif)$/i.test(path)) {
+    return { bytes, raster: (await readRaster(path)) ?? null };
+  }
   if (!path.endsWith('.svg')) return { bytes };
   const drawing = await readFile(path, 'utf8');
   return { bytes, drawing };
-}
-
-/** A picture that cannot be read is judged by its size alone. */
-async function readWidth(path: string): Promise<Pick<FileFacts, 'width'>> {
-  const { imageSizeFromFile } = await import('image-size/fromFile');
-  const size = await imageSizeFromFile(path).catch(() => undefined);
-  return size === undefined ? {} : { width: size.width };
 }

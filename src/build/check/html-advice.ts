@@ -33,7 +33,7 @@ export const htmlAdvice: Record<string, string> = {
   a: 'write a link: [words](/address)',
   img: 'write a picture: ![what it shows](/api/placeholder/1200/675)',
   picture: 'write a picture: ![what it shows](/api/placeholder/1200/675)',
-  svg: 'save the drawing as a file in public/ and write ![what it shows](/name.svg)',
+  svg: 'save the drawing as a file beside this one and write ![what it shows](./name.svg)',
   ul: list,
   li: list,
   ol: 'write each item on a line of its own behind "1. "',

@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import { listBodyLinks } from './body-links';
 import type { ContentFile } from './content-file';
 import { expandPath, valueAt } from './data';
-import type { Disk, FileFacts } from './disk';
+import type { Disk } from './disk';
 import { spanOfValue } from './locate';
+import { judgeNeighbourFile, judgePublicFile } from './picture-file';
 import type { Problem } from './problem';
 import { isProgram } from './program-address';
 import type { Finding, Site } from './rule';
@@ -18,9 +19,8 @@ const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';
 /** A placeholder stands for a picture across a column: neither an icon nor a poster. */
 const BOUNDS = { width: [200, 2400], height: [100, 2400] } as const;
-const MOST_BYTES = { svg: 200_000, raster: 1_000_000 };
-/** Pictures fill a column of 600 points at least, on screens of any density. */
-const LEAST_WIDTH = 600;
+/** What becomes part of an address without being written otherwise there. */
+const NAME = /^\.\/[\w.-]+\.[a-z]+$/;
 
 /** What a picture's address is judged by. */
 interface Place {
@@ -73,10 +73,13 @@ function judgePicture(src: string, place: Place): string | undefined {
     return 'but nothing is loaded from other sites; save the picture here and write its name';
   }
   const type = /\.(\w+)$/.exec(src)?.[1] ?? '';
+  if (type === 'gif') {
+    return 'but a GIF is not shown; save one frame of it as .png, or link to a film of what moves';
+  }
   if (!TYPES.includes(type.toLowerCase())) {
     return `but a picture must be one of ${TYPES.map((one) => `.${one}`).join(', ')}`;
   }
-  return place.isBody ? judgePublic(src, place) : judgeNeighbour(src, place);
+  return place.isBody && src.startsWith('/') ? judgePublic(src, place) : judgeNeighbour(src, place);
 }
 
 function judgePlaceholder(src: string): string | undefined {
@@ -94,17 +97,21 @@ function judgeBound(word: string, size: number, [least, most]: readonly [number,
   return `which is ${size} pixels ${word}, but a placeholder is ${least} to ${most} pixels ${word}, such as ${PLACEHOLDER}`;
 }
 
-/** Frontmatter names a file beside the entry; the build gives it an address. */
-function judgeNeighbour(src: string, { folder, disk }: Place): string | undefined {
+/** A file beside the entry; the build gives it an address. */
+function judgeNeighbour(src: string, { folder, isBody, disk }: Place): string | undefined {
   const names = namesIn(disk, folder);
   const name = src.replace(/^(\.?\/)+/, '');
   if (!src.startsWith('./')) {
-    return names.includes(name)
-      ? `but a file beside this entry is written "./${name}"`
-      : `but a picture is ${PLACEHOLDER} or "./name.svg", a file beside this entry`;
+    if (names.includes(name)) return `but a file beside this entry is written "./${name}"`;
+    const other = isBody ? ', or "/name.svg", a file of public/' : '';
+    return `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`;
   }
   const facts = disk.get(`${folder}/${name}`);
-  if (facts !== undefined) return judgeFile(facts, name);
+  if (facts !== undefined) {
+    return NAME.test(src)
+      ? judgeNeighbourFile(facts, name)
+      : 'but the name of a picture has only letters, digits, hyphens and dots, and a small ending such as .jpg; rename the file';
+  }
   const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
   return twin === undefined
     ? `but there is no such file beside this entry${didYouMean(
@@ -114,44 +121,17 @@ function judgeNeighbour(src: string, { folder, disk }: Place): string | undefine
     : `but the file is called "${twin}", and servers tell small and capital letters apart; write "./${twin}"`;
 }
 
-/** A body is plain Markdown: its pictures need the address that browsers ask for. */
-function judgePublic(src: string, { disk }: Place): string | undefined {
-  if (!src.startsWith('/')) {
-    return `but a picture in the text is ${PLACEHOLDER} or a file of public/, written "/name.svg"; move the file to public/ and begin with /`;
-  }
+/** A file that has its address already. */
+function judgePublic(src: string, { folder, disk }: Place): string | undefined {
   const facts = disk.get(`public${src}`);
-  if (facts !== undefined) return judgeSize(facts, src);
+  if (facts !== undefined) return judgePublicFile(facts, src);
+  const name = src.slice(1);
+  if (disk.has(`${folder}/${name}`)) return `but a file beside this entry is written "./${name}"`;
   const names = [...disk.keys()].filter((path) => path.startsWith('public/'));
   return `but there is no such file in public/${didYouMean(
     src,
     names.map((path) => path.slice(6)),
   )}`;
-}
-
-function judgeFile(facts: FileFacts, name: string): string | undefined {
-  const { drawing } = facts;
-  if (drawing === undefined || facts.bytes === 0) return judgeSize(facts, name);
-  if (!/viewBox="0 0 \d+(\.\d+)? \d+(\.\d+)?"/.test(drawing)) {
-    return 'but the drawing has no viewBox="0 0 width height" in its <svg> tag; add it, or export the drawing again';
-  }
-  if (!drawing.includes('id="drawing"')) {
-    return 'but the drawing has no id="drawing" in its <svg> tag, by which pages name it; add it';
-  }
-  return judgeSize(facts, name);
-}
-
-function judgeSize({ bytes, width }: FileFacts, name: string): string | undefined {
-  const most = name.endsWith('.svg') ? MOST_BYTES.svg : MOST_BYTES.raster;
-  if (bytes === 0) return 'but that file is empty; save the picture again';
-  if (bytes > most) {
-    return `which is ${toKilobytes(bytes)}, too large for a page; export it with at most ${toKilobytes(most)}`;
-  }
-  if (width === undefined || width >= LEAST_WIDTH) return undefined;
-  return `which is ${width} pixels wide, too small for its place; export it with at least ${LEAST_WIDTH} pixels`;
-}
-
-function toKilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
 }
 
 function namesIn(disk: Disk, folder: string): string[] {

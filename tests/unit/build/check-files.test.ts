@@ -107,7 +107,9 @@ describe('the check of a whole site', () => {
 });
 
 describe('the check of drawings', () => {
-  const drawing = '<svg viewBox="0 0 10 10" id="drawing"/>';
+  const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
+  const drawing = `<svg ${XMLNS} viewBox="0 0 10 10" id="drawing"/>`;
+  const photo = { width: 900, height: 600, type: 'jpg', isAnimated: false };
 
   it('lets a sound one pass', () => {
     expect(withDrawing({ bytes: 40, drawing })).toEqual([]);
@@ -115,10 +117,14 @@ describe('the check of drawings', () => {
 
   it.each([
     ['an empty file', { bytes: 0, drawing: '' }, 'but that file is empty'],
-    ['no view box', { bytes: 9, drawing: '<svg id="drawing"/>' }, 'has no viewBox'],
-    ['no id', { bytes: 9, drawing: '<svg viewBox="0 0 9 9"/>' }, 'has no id="drawing"'],
+    ['no view box', { bytes: 9, drawing: `<svg ${XMLNS} id="drawing"/>` }, 'has no viewBox'],
+    ['no id', { bytes: 9, drawing: `<svg ${XMLNS} viewBox="0 0 9 9"/>` }, 'has no id="drawing"'],
     ['too many bytes', { bytes: 3_000_000, drawing }, 'is 3,000 kB, too large for a page'],
-    ['too few pixels', { bytes: 900, width: 64 }, 'is 64 pixels wide, too small'],
+    [
+      'too few pixels',
+      { bytes: 900, raster: { ...photo, width: 64 } },
+      'is 64 pixels wide, too small',
+    ],
   ])('finds %s', (_, facts, words) => {
     const found = withDrawing(facts);
     expect(found).toHaveLength(1);

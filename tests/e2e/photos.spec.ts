@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Route } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+
+import { startPreview } from '../../src/build/preview-server';
+import { placePhotos } from '../build/photos';
+import { createWorkspace } from '../build/workspace';
+import { recordComplaints } from './complaints';
+import { portOf } from './form-server';
+
+const ARTICLE = '/insights/device-certificates-field-radios';
+
+/** A second build with photographs in it, since the shipped content has none. */
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    async ({ browserName: _ }, use) => {
+      const workspace = await createWorkspace();
+      await placePhotos(workspace);
+      const { output } = await workspace.run('build');
+      if (!existsSync(join(workspace.root, '.build/facts.json'))) throw new Error(output);
+      const preview = await startPreview(workspace.root, 0);
+      await use(`http://localhost:${portOf(preview)}`);
+      preview.close();
+      preview.closeAllConnections();
+      await workspace.remove();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
+});
+
+function measure(image: Locator) {
+  return image.evaluate((element: HTMLImageElement) => ({
+    source: element.currentSrc,
+    shown: element.getBoundingClientRect().width / element.getBoundingClientRect().height,
+    real: element.naturalWidth / element.naturalHeight,
+  }));
+}
+
+/** How much has shifted since the page began to load. */
+function sumShifts(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      resolve(list.getEntries().reduce((sum, entry) => sum + Number(entry.toJSON().value), 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(0), 500);
+  });
+}
+
+test('a photograph fills its place in its own shape, as AVIF in a width that suits', async ({
+  page,
+}) => {
+  const complaints = await recordComplaints(page);
+  await page.goto(ARTICLE);
+  const image = page.locator('.article-figure img');
+  await expect.poll(async () => (await measure(image)).real).toBeCloseTo(1.5, 2);
+  const { source, shown } = await measure(image);
+  expect(source).toMatch(/\/assets\/images\/field-[0-9a-f]{10}-1200\.avif$/);
+  expect(shown).toBeCloseTo(1.5, 1);
+  expect(complaints).toEqual([]);
+});
+
+test('a narrow screen loads a narrow copy', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ARTICLE);
+  const image = page.locator('.article-figure img');
+  await expect.poll(async () => (await measure(image)).source).toMatch(/-480\.avif$/);
+});
+
+test('its mean colour holds the place exactly, and nothing shifts when it comes', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route('**/assets/images/**', (route) => void held.push(route));
+  await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' });
+  const colour = page.locator('.article-figure .photo > svg');
+  const image = page.locator('.article-figure img');
+  await expect(colour).toHaveAttribute('fill', /^#[0-9a-f]{6}$/);
+  const place = await colour.boundingBox();
+  expect(await image.boundingBox()).toEqual(place);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect.poll(async () => (await measure(image)).real).toBeCloseTo(1.5, 2);
+  expect(await image.boundingBox()).toEqual(place);
+  expect(await page.evaluate(sumShifts)).toBe(0);
+});
+
+test('one in the text waits until the reader comes near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  const isAsked = () => asked.some((address) => address.includes('/mast-'));
+  expect(isAsked()).toBe(false);
+  await page.getByRole('img', { name: 'A mast above a gravel road.' }).scrollIntoViewIfNeeded();
+  await expect.poll(isAsked).toBe(true);
+});
+
+test('one in the text is no wider than the text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/terms');
+  const image = page.getByRole('img', { name: 'The plan of the works.' });
+  const box = await image.boundingBox();
+  expect(box?.width).toBeGreaterThan(200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
