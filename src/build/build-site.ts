@@ -1,17 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { createBuilder } from 'vite';
-
-import config from '../../vite.config';
 import { findEndpointProblem } from '../lib/form-endpoint';
 import { toToday } from '../lib/publishing';
 import { checkBudgets } from './budget';
 import { writeCards } from './cards/write-cards';
-import { checkContent } from './check/check-content';
-import { wantsColour } from './check/reporters/colour';
-import { createReport } from './check/reporters/create-report';
-import { toTerminal } from './check/reporters/terminal';
-import { isFailing } from './check/verdict';
-import { clearBundle, finishOutput } from './clean-output';
+import { finishOutput } from './clean-output';
 import { openCompressor } from './compress';
 import { writeDatasheets } from './datasheet/write-datasheets';
 import { DIST } from './environments';
@@ -29,10 +23,11 @@ import { loadServerEntry } from './server-entry';
 import { openStamps } from './stamps';
 
 /**
- * Builds the site into `dist/`: check, bundle, prerender, compress, measure.
+ * Builds the site into `dist/`: check, bundle, prerender, compress, measure. The first two run in a
+ * process of their own, so that what the bundler holds is given back before pages are made.
  * @param root the project's folder
  * @returns the exit code: 0, or 1 where content or settings are invalid or a budget is exceeded
- * @throws when `SITE_NOW` is not a day, and what the bundler or a component throws
+ * @throws when `SITE_NOW` is not a day, and what a component throws
  */
 export async function buildSite(root: string): Promise<number> {
   const today = toToday(process.env.SITE_NOW, new Date());
@@ -41,18 +36,18 @@ export async function buildSite(root: string): Promise<number> {
     console.error(problem);
     return 1;
   }
-  const problems = await checkContent(root);
-  const isColoured = wantsColour(process.env, process.stderr.isTTY === true);
-  process.stderr.write(toTerminal(createReport(root, problems, isColoured)));
-  if (isFailing(problems)) {
-    console.error('Nothing was built.');
-    return 1;
-  }
-  const builder = await createBuilder({ ...config, configFile: false, root, logLevel: 'warn' });
-  await clearBundle(root);
-  for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  const code = await runStep(root, 'bundle');
+  if (code !== 0) return code;
   await writeSite(root, today);
   return checkBudgets(root);
+}
+
+/** Runs another command, with its words in the place of ours. */
+async function runStep(root: string, command: string): Promise<number> {
+  const words = ['src/build/run.mjs', command];
+  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return typeof code === 'number' ? code : 1;
 }
 
 /** Writes all that stands beside the bundles: pages, files made of them, and what hosts need. */

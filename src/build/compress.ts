@@ -5,8 +5,10 @@ import { openDiskCache } from './disk-cache';
 
 /** Text by its ending; placeholders are drawings without one. */
 const TEXT = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$|^api\/placeholder\/\d+\/\d+$/;
-/** For quick compression: larger than our pages, and 16 bits are as quick as they are small. */
-const QUICK_WINDOW = 16;
+/** Lists of thousands of entries, in bytes: they are compressed quickly in any case. */
+const LARGE = 400_000;
+/** The windows of quick compression, in bits: the smallest that holds the text is the quickest. */
+const WINDOW = { least: 16, most: 22 };
 const LENGTH_BYTES = 4;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -41,7 +43,7 @@ export function isText(file: string): boolean {
 export async function openCompressor(root: string): Promise<Compress> {
   const cache = await openDiskCache(root, 'compressed');
   return async (text, effort) =>
-    effort === 'quick'
+    effort === 'quick' || text.length > LARGE
       ? compressQuickly(text)
       : unpack(await cache.remember([text], async () => pack(await compressThoroughly(text))));
 }
@@ -55,11 +57,15 @@ async function compressThoroughly(text: Uint8Array): Promise<Compressed> {
 async function compressQuickly(text: Uint8Array): Promise<Compressed> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,
-    [constants.BROTLI_PARAM_LGWIN]: QUICK_WINDOW,
+    [constants.BROTLI_PARAM_LGWIN]: toWindow(text.length),
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
   const [br, gz] = await Promise.all([toBrotli(text, { params }), toGzip(text)]);
   return { br, gz };
+}
+
+function toWindow(bytes: number): number {
+  return Math.min(Math.max(Math.ceil(Math.log2(bytes)), WINDOW.least), WINDOW.most);
 }
 
 function pack({ br, gz }: Compressed): Uint8Array {

@@ -1,4 +1,4 @@
 // A thread begins in plain JavaScript, whatever loads the module that starts it.
-import { loadBundled } from './bundle.mjs';
+import { loadBundled } from './load-bundled.mjs';
 
 export const { compile } = await loadBundled('src/build/mdx-worker.ts');

@@ -58,7 +58,7 @@ export async function loadBundled(entry) {
 
 /** Of all that decides what a bundle becomes. */
 async function digestOf(sources) {
-  const files = ['package-lock.json', 'src/build/bundle.mjs', ...sources];
+  const files = ['package-lock.json', 'src/build/load-bundled.mjs', ...sources];
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\n`).update(await readSource(file));
   return hash.digest('hex').slice(0, 16);
