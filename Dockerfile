@@ -7,7 +7,8 @@ COPY package.json package-lock.json ./
 RUN npm install --no-save --no-audit --no-fund
 COPY . .
 ARG SITE_URL
-ENV SITE_URL=$SITE_URL SITE_ENV=production
+ARG SITE_FORM_ENDPOINT
+ENV SITE_URL=$SITE_URL SITE_FORM_ENDPOINT=$SITE_FORM_ENDPOINT SITE_ENV=production
 RUN npm run build
 
 FROM alpine:3.22

@@ -50,7 +50,7 @@ export function openOutlet(root: string, compress: Compress): Outlet {
 
     async function write(file: string, content: string | Uint8Array, effort: Effort = 'thorough') {
       const isString = typeof content === 'string';
-      if (isString) for (const [, name = ''] of content.matchAll(ASSET)) assets.add(name);
+      if (isString) for (const name of findAssets(content)) assets.add(name);
       const bytes = isString ? Buffer.from(content) : content;
       const companions = isText(file) ? await compress(bytes, effort) : NONE;
       const parts: [string, Uint8Array][] = [[file, bytes]];
@@ -63,4 +63,9 @@ export function openOutlet(root: string, compress: Compress): Outlet {
   }
 
   return branch();
+}
+
+/** The names are copies: a mere part of a string would keep the whole page in memory. */
+function findAssets(text: string): string[] {
+  return [...text.matchAll(ASSET)].map(([, name = '']) => Buffer.from(name).toString());
 }
