@@ -23,8 +23,8 @@ import { loadServerEntry } from './server-entry';
 import { openStamps } from './stamps';
 
 /**
- * Builds the site into `dist/`: check, bundle, prerender, compress, measure. The first two run in a
- * process of their own, so that what the bundler holds is given back before pages are made.
+ * Builds the site into `dist/`: check, bundle, prerender, compress, measure. The first two run in
+ * processes of their own, so that what they hold is given back before pages are made.
  * @param root the project's folder
  * @returns the exit code: 0, or 1 where content or settings are invalid or a budget is exceeded
  * @throws when `SITE_NOW` is not a day, and what a component throws
@@ -36,6 +36,10 @@ export async function buildSite(root: string): Promise<number> {
     console.error(problem);
     return 1;
   }
+  if ((await runStep(root, 'check')) !== 0) {
+    console.error('Nothing was built.');
+    return 1;
+  }
   const code = await runStep(root, 'bundle');
   if (code !== 0) return code;
   await writeSite(root, today);
@@ -44,7 +48,8 @@ export async function buildSite(root: string): Promise<number> {
 
 /** Runs another command, with its words in the place of ours. */
 async function runStep(root: string, command: string): Promise<number> {
-  const words = ['src/build/run.mjs', command];
+  // The bundler's own memory grows with the content; this keeps what lies around it small.
+  const words = ['--optimize-for-size', 'src/build/run.mjs', command];
   const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   return typeof code === 'number' ? code : 1;

@@ -49,13 +49,16 @@ const inPlace: Compiler = {
   close: async () => {},
 };
 
-/** Threads that start with the first file that is not remembered. */
+/** Processes that start with the first file that is not remembered. */
 function openPool(root: string): Compiler {
   let pool: Tinypool | undefined;
   return {
     compile: async (task) => {
       pool ??= new Tinypool({
         filename: pathToFileURL(join(root, 'src/build/mdx-thread.mjs')).href,
+        // Not threads, which would share the limits and the flags of the bundler's process.
+        runtime: 'child_process',
+        execArgv: [],
         maxThreads: availableParallelism(),
       });
       return pool.run(task, { name: 'compile' });
