@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { toTaskTable } from '../../../src/build/lighthouse/measure-tasks';
 import type { Figures } from '../../../src/build/lighthouse/verdict';
 import { findFailures, toLighthouseTable } from '../../../src/build/lighthouse/verdict';
 
@@ -40,4 +41,11 @@ describe('the verdict on a page', () => {
     expect(lines).toHaveLength(3);
     expect(lines[1]).toMatch(/^\/products +mobile +100 +100 +100 +100 +0\.000 +0 +1235$/);
   });
+});
+
+it('lists the long tasks of each page, or that there is none', () => {
+  const lines = toTaskTable([{ path: '/products', untouched: [], afterTouch: [63, 51] }]).split(
+    '\n',
+  );
+  expect(lines.at(-1)).toMatch(/^\/products +none +63 51$/);
 });
