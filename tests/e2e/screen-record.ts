@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
 
-import { toDataFile, toMarkdownFile } from '../../src/lib/paths';
+import { toDataFile } from '../../src/lib/paths';
 import { UNKNOWN_PATH } from './facts';
 import type { Screen } from './screen-list';
 
@@ -15,20 +15,22 @@ const PALETTE = { palette: true, dither: 0, effort: 7, compressionLevel: 9 };
 const frameSchema = z.object({ site: z.unknown() });
 
 /**
- * A digest of the words that a screen is made of: those of the page, as its Markdown says them, and
- * those around it. Design, address and year of the build do not count.
+ * A digest of the words that a screen is made of: those in the data of the page, and those around
+ * it. Tags, files, names of fields and the year of the build do not count.
  */
 function digestWords({ path }: Screen): string {
   const [page = '', query] = (path === UNKNOWN_PATH ? '/404' : path).split('?');
-  const markdown = new URL(toMarkdownFile(page), DIST);
-  const words = existsSync(markdown) ? readText(markdown) : readText(fromDist(toDataFile(page)));
-  const { site } = frameSchema.parse(JSON.parse(readText(fromDist('frame.json'))));
-  return createHash('sha256')
-    .update(words.replace(/^url: .*$/m, ''))
-    .update(JSON.stringify(site))
-    .update(query === undefined ? '' : readText(fromDist('search-index.json')))
-    .digest('hex')
-    .slice(0, 16);
+  const { site } = frameSchema.parse(readData('frame.json'));
+  const parts = [readData(toDataFile(page)), site];
+  if (query !== undefined) parts.push(readData('search-index.json'));
+  const words = parts.flatMap(listWords).join('\n');
+  return createHash('sha256').update(words).digest('hex').slice(0, 16);
+}
+
+function listWords(data: unknown): string[] {
+  if (typeof data === 'object' && data !== null) return Object.values(data).flatMap(listWords);
+  const text = String(data).replace(/<[^>]*>/g, '');
+  return text.startsWith('/assets/') ? [] : [text];
 }
 
 /** Whether the pictures of a screen show the words that it has now. */
@@ -60,8 +62,8 @@ function toRecord({ name }: Screen): URL {
   return new URL(`${name}.words`, FOLDER);
 }
 
-function fromDist(file: string): URL {
-  return new URL(file, DIST);
+function readData(file: string): unknown {
+  return JSON.parse(readText(new URL(file, DIST)));
 }
 
 function readText(file: URL): string {
