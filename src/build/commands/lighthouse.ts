@@ -48,6 +48,8 @@ try {
   process.exitCode = 2;
 }
 
+/** The page for unknown addresses is left out: browsers report its status as an error, rightly. */
 function isAsked(path: string): boolean {
+  if (path === '/404') return false;
   return given.length === 0 || given.includes(path);
 }

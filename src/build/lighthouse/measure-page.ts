@@ -36,7 +36,7 @@ export async function measurePage(subject: Subject): Promise<Figures> {
 
 async function measureOnce({ origin, path, device, isListed, port }: Subject): Promise<Figures> {
   const asked = categories.filter((category) => category !== 'seo' || isListed);
-  const flags = { port, onlyCategories: [...asked], ignoreStatusCode: true };
+  const flags = { port, onlyCategories: [...asked] };
   const run = await lighthouse(`${origin}${path}`, flags, configs[device]);
   const result = run?.lhr;
   if (!result || result.runtimeError) {
