@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -75,6 +75,7 @@ interface ShellProps {
 
 function Shell({ kind, head, children }: ShellProps) {
   const { css, stylesheet, font, script } = useAssets();
+  useEffect(markAsLive, []);
   return (
     <html lang="en" data-kind={kind}>
       <head>
@@ -97,6 +98,11 @@ function Shell({ kind, head, children }: ShellProps) {
       <body>{children}</body>
     </html>
   );
+}
+
+/** From now on links fetch data: browsers need not fetch pages ahead (speculation-rules.ts). */
+function markAsLive() {
+  document.documentElement.dataset.live = '';
 }
 
 function useCurrentPage(): Page {

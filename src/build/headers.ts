@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { contentTypeOf } from './content-types';
+import { contentTypeOf, typesByEnding } from './content-types';
+import { SPECULATION_RULES } from './speculation-rules';
 
 /**
  * The content security policy of every page.
@@ -54,6 +55,9 @@ export function listSecurityHeaders(policy: string): Header[] {
   ];
 }
 
+/** The headers that pages have beyond those of every response. */
+export const pageHeaders: readonly Header[] = [['Speculation-Rules', `"${SPECULATION_RULES}"`]];
+
 /** How long browsers keep a file: for good where its name changes with it, else they ask again. */
 export function cacheControlOf(pathname: string): string {
   return pathname.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE;
@@ -69,6 +73,7 @@ export function headersOf(pathname: string, policy: string): Header[] {
   const type = contentTypeOf(pathname);
   return [
     ...listSecurityHeaders(policy),
+    ...(type === typesByEnding.html ? pageHeaders : []),
     ['Cache-Control', cacheControlOf(pathname)],
     ...(type === undefined ? [] : [['Content-Type', type] satisfies Header]),
   ];

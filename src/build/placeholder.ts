@@ -1,6 +1,15 @@
 /** The address of a placeholder image: its width and height in pixels. */
 export const PLACEHOLDER = /^\/api\/placeholder\/(\d{1,4})\/(\d{1,4})$/;
 
+/** What takes another colour on a dark page: an image sees the visitor's scheme, but no token. */
+const DARK = [
+  '[fill="#ECE8DF"]{fill:#141b1e}',
+  '[stroke="#D8D2C5"]{stroke:#2a363d}',
+  '[stroke="#A79F8F"]{stroke:#72808a}',
+  '[stroke="#A8451A"]{stroke:#f08a4b}',
+  '[fill="#5C666D"]{fill:#a3b0b7}',
+].join('');
+
 /**
  * Draws the image that stands at `/api/placeholder/{width}/{height}`: a plate with its dimension.
  * @param width in pixels
@@ -15,6 +24,7 @@ export function drawPlaceholder(width: number, height: number): string {
   const end = width - 40;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<style>@media(prefers-color-scheme:dark){${DARK}}</style>`,
     `<rect width="${width}" height="${height}" fill="#ECE8DF"/>`,
     `<g fill="none" stroke="#D8D2C5"><path d="M0 0L${width} ${height}M${width} 0L0 ${height}"/>`,
     `<path d="M16 16H${width - 16}V${height - 16}H16z" stroke="#A79F8F"/></g>`,

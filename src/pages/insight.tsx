@@ -19,7 +19,7 @@ export function View({ page }: { page: PageOf<'insight'> }) {
         title={article.title}
         lead={article.excerpt}
         facts={toFacts(page)}
-        figure={<ArticleFigure picture={article.image} number={`${copy.figure} 1`} />}
+        figure={<ArticleFigure picture={article.image} number={`${copy.figure}\u00a01`} />}
         aside={<Contents title={copy.contents} headings={body.headings} />}
       >
         <Prose body={body} />

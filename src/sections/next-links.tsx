@@ -22,7 +22,7 @@ export function NextLinks({ links }: { links: NextLink[] }) {
             {mark}
             <span>
               <b>{name}</b>
-              <span className="tag">{tag}</span>
+              <span className="tag block">{tag}</span>
             </span>
             <Contact />
           </SiteLink>

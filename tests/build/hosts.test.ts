@@ -9,7 +9,7 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findHost, hasBrotli } from '../../src/build/find-hosts.mjs';
-import { listSecurityHeaders } from '../../src/build/headers';
+import { listSecurityHeaders, pageHeaders } from '../../src/build/headers';
 import { readBuildFacts } from '../../src/build/output';
 import { startPreview } from '../../src/build/preview-server';
 import type { HostRequest } from './host-requests';
@@ -138,6 +138,16 @@ async function expectHeaders(port: number) {
     const { headers } = await ask(port, { target, status: 200 });
     for (const [name, value] of listSecurityHeaders(policy)) {
       expect(headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);
+    }
+  }
+  for (const [name, value] of pageHeaders) {
+    for (const target of ['/', '/products/core', '/nowhere', '/assets/none.js']) {
+      const { headers } = await ask(port, { target, status: 200 });
+      expect(headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);
+    }
+    for (const target of ['/frame.json', FEED, '/api/placeholder/1200/675', '/products/core.md']) {
+      const { headers } = await ask(port, { target, status: 200 });
+      expect(headers[name.toLowerCase()], `${name} of ${target}`).toBeUndefined();
     }
   }
   const { body } = await ask(port, { target: '/', status: 200 });

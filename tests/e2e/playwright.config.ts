@@ -9,6 +9,8 @@ const PORT = Number(process.env.PORT ?? 4273);
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
+  // No platform in the names: every machine compares with the same pictures.
+  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   reporter: 'list',
@@ -18,7 +20,15 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-sync',
+        // Letters look the same whatever the machine's settings for fonts are.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+      ],
     },
   },
   webServer: {

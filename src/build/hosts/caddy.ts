@@ -1,6 +1,6 @@
 import type { Redirect } from '../../schemas/redirects';
 import { typesByAddress, typesByEnding } from '../content-types';
-import { ASSETS, cacheControlOf, listSecurityHeaders } from '../headers';
+import { ASSETS, cacheControlOf, listSecurityHeaders, pageHeaders } from '../headers';
 
 /**
  * What `deploy/Caddyfile` imports: named pieces for headers, types and redirects.
@@ -11,6 +11,7 @@ export function toCaddySnippets(policy: string, redirects: readonly Redirect[]):
   const security = listSecurityHeaders(policy).map(
     ([name, value]) => `header ${name} ${quote(value)}`,
   );
+  const pages = pageHeaders.map(([name, value]) => `header {args.0} ${name} ${quote(value)}`);
   // The first one wins, since Caddy unwinds what is deferred; it wins over Caddy's own belief too.
   const types = [
     ...Object.entries(typesByAddress).map(([address, type]) => [
@@ -27,6 +28,7 @@ export function toCaddySnippets(policy: string, redirects: readonly Redirect[]):
   ]);
   return [
     ...snippet('security', [...security, `header Cache-Control ${quote(cacheControlOf('/'))}`]),
+    ...snippet('pages', pages),
     ...snippet('files', [
       `header ${ASSETS}* Cache-Control ${quote(cacheControlOf(ASSETS))}`,
       ...types,

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../schemas/redirects';
 import { typesByAddress, typesByEnding } from '../content-types';
-import { ASSETS, cacheControlOf, listSecurityHeaders } from '../headers';
+import { ASSETS, cacheControlOf, listSecurityHeaders, pageHeaders } from '../headers';
 
 /**
  * What `deploy/nginx.conf` includes in its `http` block: types, caching and redirects.
@@ -16,6 +16,13 @@ export function toNginxHttp(redirects: readonly Redirect[]): string {
       `~^${escapePattern(ASSETS)} ${quote(cacheControlOf(ASSETS))};`,
       `default ${quote(cacheControlOf('/'))};`,
     ]),
+    ...pageHeaders.flatMap(([name, value]) =>
+      // A value between single quotes, since it has double ones; an empty one is not sent.
+      block(`map $sent_http_content_type ${toVariable(name)}`, [
+        `~^text/html '${value}';`,
+        'default "";',
+      ]),
+    ),
     ...block('map $uri $moved_to', ['default "";', ...redirects.map(toMapLine)]),
     '',
   ].join('\n');
@@ -30,6 +37,7 @@ export function toNginxServer(policy: string): string {
   const headers = listSecurityHeaders(policy).map(
     ([name, value]) => `add_header ${name} ${quote(value)} always;`,
   );
+  const pages = pageHeaders.map(([name]) => `add_header ${name} ${toVariable(name)} always;`);
   const locations = Object.entries(typesByAddress).flatMap(([address, type]) =>
     block(address.endsWith('/') ? `location ${address}` : `location = ${address}`, [
       'types { }',
@@ -37,9 +45,12 @@ export function toNginxServer(policy: string): string {
       'try_files $uri =404;',
     ]),
   );
-  return [...headers, 'add_header Cache-Control $cache_control always;', ...locations, ''].join(
-    '\n',
-  );
+  const caching = 'add_header Cache-Control $cache_control always;';
+  return [...headers, ...pages, caching, ...locations, ''].join('\n');
+}
+
+function toVariable(header: string): string {
+  return `$${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
 /** A pattern, since nginx compares plain texts in a map without regard to case. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Redirect } from '../../schemas/redirects';
 import { WORK } from '../environments';
 import type { Write } from '../outlet';
+import { SPECULATION_RULES, toSpeculationRules } from '../speculation-rules';
 import { toCaddySnippets } from './caddy';
 import { toNginxHttp, toNginxServer } from './nginx';
 import { HEADERS_OUTPUT, toHeadersFile } from './static-host';
@@ -19,10 +20,11 @@ interface HostFacts {
 }
 
 /**
- * Writes what hosts must know of this build: `_headers` into `dist/`, and into `.build/hosts/` what
+ * Writes what hosts must know of this build: `_headers` and the rules it names into `dist/`, and into `.build/hosts/` what
  * the files of `deploy/` include.
  */
 export async function writeHosts({ root, policy, redirects, write }: HostFacts): Promise<void> {
+  await write(SPECULATION_RULES.slice(1), toSpeculationRules());
   await write(HEADERS_OUTPUT, toHeadersFile(policy));
   const files = {
     'nginx-http.conf': toNginxHttp(redirects),

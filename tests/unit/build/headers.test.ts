@@ -28,3 +28,11 @@ it('says what a placeholder is, since its address has no ending', () => {
   const headers = new Map(headersOf('/api/placeholder/8/6', ''));
   expect(headers.get('Content-Type')).toBe('image/svg+xml');
 });
+
+it('names the rules for fetching ahead to pages only', () => {
+  const rulesOf = (path: string) => new Map(headersOf(path, '')).get('Speculation-Rules');
+  expect(rulesOf('/products')).toBe('"/speculation-rules.json"');
+  expect(rulesOf('/')).toBe('"/speculation-rules.json"');
+  expect(rulesOf('/products.json')).toBeUndefined();
+  expect(rulesOf('/api/placeholder/8/6')).toBeUndefined();
+});

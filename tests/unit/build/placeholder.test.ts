@@ -8,6 +8,12 @@ it('draws a placeholder in its size, with its size written on it', () => {
   expect(svg).toContain('>640 × 400</text>');
 });
 
+it('draws a placeholder that is dark where the visitor prefers dark', () => {
+  expect(drawPlaceholder(8, 6)).toContain(
+    '@media(prefers-color-scheme:dark){[fill="#ECE8DF"]{fill:#141b1e}',
+  );
+});
+
 it('finds the placeholders of page data, however deep', () => {
   const data = { image: { src: '/api/placeholder/8/6' }, list: [{ src: '/api/placeholder/1/2' }] };
   expect([...findPlaceholders(data)]).toEqual(['/api/placeholder/8/6', '/api/placeholder/1/2']);

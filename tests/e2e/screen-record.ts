@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { z } from 'zod';
+
+import { toDataFile } from '../../src/lib/paths';
+import { UNKNOWN_PATH } from './facts';
+import type { Screen } from './screen-list';
+
+const DIST = new URL('../../dist/', import.meta.url);
+const FOLDER = new URL('screens/', import.meta.url);
+const PALETTE = { palette: true, dither: 0, effort: 7, compressionLevel: 9 };
+
+const frameSchema = z.object({ site: z.unknown() });
+
+/**
+ * A digest of the words that a screen is made of: those in the data of the page, and those around
+ * it. Tags, files, names of fields and the year of the build do not count.
+ */
+function digestWords({ path }: Screen): string {
+  const [page = '', query] = (path === UNKNOWN_PATH ? '/404' : path).split('?');
+  const { site } = frameSchema.parse(readData('frame.json'));
+  const parts = [readData(toDataFile(page)), site];
+  if (query !== undefined) parts.push(readData('search-index.json'));
+  const words = parts.flatMap(listWords).join('\n');
+  return createHash('sha256').update(words).digest('hex').slice(0, 16);
+}
+
+function listWords(data: unknown): string[] {
+  if (typeof data === 'object' && data !== null) return Object.values(data).flatMap(listWords);
+  const text = String(data).replace(/<[^>]*>/g, '');
+  return text.startsWith('/assets/') ? [] : [text];
+}
+
+/** Whether the pictures of a screen show the words that it has now. */
+export function hasKnownWords(screen: Screen): boolean {
+  const file = toRecord(screen);
+  return existsSync(file) && readText(file).trim() === digestWords(screen);
+}
+
+/**
+ * Keeps a picture that has just been taken in few colours, a sixth of its bytes, and which words it
+ * shows.
+ * @param screen what the picture shows
+ * @param file where it lies
+ * @param colours how many
+ */
+export async function keepPicture(screen: Screen, file: string, colours: number): Promise<void> {
+  await writeFile(toRecord(screen), `${digestWords(screen)}\n`);
+  const picture = await readFile(file);
+  if ((await sharp(picture).metadata()).isPalette) return;
+  await writeFile(
+    file,
+    await sharp(picture)
+      .png({ ...PALETTE, colours })
+      .toBuffer(),
+  );
+}
+
+function toRecord({ name }: Screen): URL {
+  return new URL(`${name}.words`, FOLDER);
+}
+
+function readData(file: string): unknown {
+  return JSON.parse(readText(new URL(file, DIST)));
+}
+
+function readText(file: URL): string {
+  return readFileSync(file, 'utf8');
+}

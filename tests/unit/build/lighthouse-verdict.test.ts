@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { toTaskTable } from '../../../src/build/lighthouse/measure-tasks';
+import type { Figures } from '../../../src/build/lighthouse/verdict';
+import { findFailures, toLighthouseTable } from '../../../src/build/lighthouse/verdict';
+
+const perfect: Figures = {
+  path: '/products',
+  device: 'mobile',
+  points: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+  layoutShift: 0,
+  blockingTime: 0,
+  largestPaint: 1234.5,
+  flaws: [],
+};
+
+describe('the verdict on a page', () => {
+  it('finds nothing where all points are won', () => {
+    expect(findFailures(perfect)).toEqual([]);
+  });
+
+  it('does not ask a page that is not listed for points of search engines', () => {
+    expect(findFailures({ ...perfect, points: { ...perfect.points, seo: null } })).toEqual([]);
+  });
+
+  it('names what a page has lost, and the audits that say why', () => {
+    const points = { ...perfect.points, accessibility: 98 };
+    const flaws = ['Links have no name', 'Contrast is low'];
+    expect(
+      findFailures({ ...perfect, points, layoutShift: 0.02, blockingTime: 12, flaws }),
+    ).toEqual([
+      '/products, mobile: accessibility has 98 of 100 points',
+      '/products, mobile: things move (CLS 0.020)',
+      '/products, mobile: scripts block for 12 ms (TBT)',
+      '/products, mobile: see: Links have no name; Contrast is low',
+    ]);
+  });
+
+  it('is a table with a row for each page and device', () => {
+    const lines = toLighthouseTable([perfect, { ...perfect, device: 'desktop' }]).split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/^\/products +mobile +100 +100 +100 +100 +0\.000 +0 +1235$/);
+  });
+});
+
+it('lists the long tasks of each page, or that there is none', () => {
+  const lines = toTaskTable([{ path: '/products', untouched: [], afterTouch: [63, 51] }]).split(
+    '\n',
+  );
+  expect(lines.at(-1)).toMatch(/^\/products +none +63 51$/);
+});
