@@ -6,6 +6,7 @@ import { toToday } from '../lib/publishing';
 import { checkBudgets } from './budget';
 import { writeCards } from './cards/write-cards';
 import { finishOutput } from './clean-output';
+import { compileContent } from './compile-content';
 import { openCompressor } from './compress';
 import { writeDatasheets } from './datasheet/write-datasheets';
 import { DIST } from './environments';
@@ -40,6 +41,7 @@ export async function buildSite(root: string): Promise<number> {
     console.error('Nothing was built.');
     return 1;
   }
+  await compileContent(root);
   const code = await runStep(root, 'bundle');
   if (code !== 0) return code;
   await writeSite(root, today);

@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pMap from 'p-map';
+import Tinypool from 'tinypool';
+
+import { rememberMdx } from './mdx-compiler';
+
+/**
+ * Compiles all MDX in worker threads across the machine's cores and remembers the results, so that
+ * the bundler finds them. What cannot be compiled is left to the bundler, which says why and where.
+ * @param root the project's folder
+ */
+export async function compileContent(root: string): Promise<void> {
+  const threads = availableParallelism();
+  let pool: Tinypool | undefined;
+  const compile = await rememberMdx(root, (task) => {
+    pool ??= new Tinypool({
+      filename: pathToFileURL(join(root, 'src/build/mdx-thread.mjs')).href,
+      maxThreads: threads,
+    });
+    return pool.run(task, { name: 'compile' });
+  });
+  const paths = await listMdx(root);
+  const compileFile = async (path: string) =>
+    compile({ path, source: await readFile(path, 'utf8') }).catch(() => undefined);
+  await pMap(paths, compileFile, { concurrency: 2 * threads });
+  await pool?.destroy();
+}
+
+async function listMdx(root: string): Promise<string[]> {
+  const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
