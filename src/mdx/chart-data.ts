@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 
+import { parsePrinted } from '../lib/numbers';
 import { toWords } from './words';
 
 /** A value as it is drawn, and as the table prints it. */
@@ -49,13 +50,12 @@ export function readChartData(children: ReactNode, { title, columns }: ReadOptio
   return { labels, series };
 }
 
-/** A number as authors print it: `4,200`, `1 040`, `−25`. */
 function readNumber(printed: string, place: string): Reading {
-  const plain = printed.replace(/[,\s\u00a0\u202f]/g, '').replace('−', '-');
-  if (!/^-?\d+(\.\d+)?$/.test(plain)) {
+  const value = parsePrinted(printed);
+  if (value === undefined) {
     throw new Error(`Chart "${place}": "${printed}" is not a number; leave its column out`);
   }
-  return { value: Number(plain), printed };
+  return { value, printed };
 }
 
 function findRows(node: ReactNode): ReactNode[] {

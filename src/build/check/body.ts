@@ -33,7 +33,7 @@ export interface Body {
 }
 
 const MOST_SLIPS = 20;
-const JUDGED = /^(heading|link|definition|image|mdx)/;
+const JUDGED = /^(heading|link|definition|image|mdx|code)/;
 const EMPTY: Body = { pieces: [], slips: [] };
 
 /** The body of a file; parsed once. */

@@ -1,6 +1,7 @@
 import type { ComponentName } from '../../schemas/components';
 import { blockComponents, componentSchemas, tableComponents } from '../../schemas/components';
 import type { Element } from './body';
+import { judgeChart } from './chart-rule';
 import { htmlAdvice, htmlAllowed } from './html-advice';
 import { judgeAttributes } from './mdx-attributes';
 import type { Finding } from './rule';
@@ -29,7 +30,8 @@ export function judgeElement(element: Element, body: string): Finding[] {
   const attributes = judgeAttributes(element, name, range);
   if (!isComponent(name)) return attributes;
   const shape = judgeShape(element, name);
-  return [...attributes, ...(shape === undefined ? [] : [{ range, message: shape }])];
+  if (shape !== undefined) return [...attributes, { range, message: shape }];
+  return name === 'Chart' ? [...attributes, ...judgeChart(element, range)] : attributes;
 }
 
 function toUnknownMessage(name: string): string {

@@ -1,3 +1,5 @@
+import { bundledLanguages } from 'shiki/langs';
+
 import type { Body, Element } from './body';
 import { listElements, readBody } from './body';
 import type { ContentFile } from './content-file';
@@ -9,6 +11,11 @@ import type { Finding } from './rule';
 import { toProblems } from './rule';
 import type { Placed } from './tree-range';
 import { toRange } from './tree-range';
+import { shorten, suggest } from './words';
+
+/** What stands behind a fence whose code is in no language. */
+const PLAIN = 'text';
+const languages = Object.keys(bundledLanguages);
 
 /** What a body may not hold: program code, unknown components, and what MDX cannot read at all. */
 export function checkMdx(file: ContentFile): Problem[] {
@@ -22,7 +29,13 @@ export function checkMdx(file: ContentFile): Problem[] {
 function findCode({ pieces }: Body): Finding[] {
   const findings: Finding[] = [];
   const add = (node: Placed, message: string) => findings.push({ range: toRange(node), message });
+  const judgeLanguage = (language: string, node: Placed) => {
+    if (language === PLAIN || languages.includes(language)) return;
+    const message = `has a block of code after \`\`\`${shorten(language)}, a language that nobody knows${suggest(language, languages)}; write \`\`\`${PLAIN} for none`;
+    add(node, message);
+  };
   for (const node of pieces) {
+    if (node.type === 'code' && node.lang) judgeLanguage(node.lang, node);
     if (node.type === 'mdxjsEsm') add(node, toCodeMessage(node.value.slice(0, 6)));
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (!isRemark(node.value)) add(node, toExpressionMessage(node.value));

@@ -93,7 +93,8 @@ function recall(path: string, source: string, { data, pieces }: Sound): ContentF
 }
 
 function toSound(file: ContentFile): Sound {
-  return { data: file.data, pieces: readBody(file).pieces.map(lighten) };
+  const pieces = readBody(file).pieces.filter(({ type }) => type !== 'code');
+  return { data: file.data, pieces: pieces.map(lighten) };
 }
 
 /** Only the words of headings are asked for later. */
