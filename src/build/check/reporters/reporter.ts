@@ -40,9 +40,13 @@ export function toCount(problems: readonly Problem[]): string {
   return `${toAmount(problems.length, noun)}${detail} in ${toAmount(files, 'file')} of content`;
 }
 
+/** Where a whole collection lies, of which an entry is missing. */
+const COLLECTION = /^content\/\w+$/;
+
 /** One problem as a sentence: the field, what was found and what is allowed. */
-export function toSentence({ field, message }: Problem): string {
-  return `${field === '' ? 'this file' : field} ${message}`;
+export function toSentence({ file, field, message }: Problem): string {
+  const whole = COLLECTION.test(file) ? 'this folder' : 'this file';
+  return `${field === '' ? whole : field} ${message}`;
 }
 
 /** Problems by file, in the order in which the files first appear. */

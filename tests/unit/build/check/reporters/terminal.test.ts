@@ -44,6 +44,11 @@ content/jobs/y.mdx
     expect(toTerminal(createReport([createProblem()]))).not.toContain('│');
   });
 
+  it('speaks of a folder where an entry is missing from it', () => {
+    const problem = createProblem({ file: 'content/jobs', field: '', message: 'has no entries' });
+    expect(toTerminal(createReport([problem]))).toContain('this folder has no entries');
+  });
+
   it('is coloured only on request', () => {
     const control = String.fromCharCode(27);
     const report = createReport([createProblem()], SOURCE);
