@@ -31,25 +31,21 @@ export function Picture(props: PictureProps) {
   const { src, alt, width, height, drawing, copies } = picture;
   if (!drawing) {
     const words = decorative ? '' : alt;
+    const size = { src, width, height };
     if (copies !== undefined) {
-      const photo = { src, width, height, copies };
-      return <Photo photo={photo} alt={words} {...{ className, sizes, first }} />;
+      return <Photo photo={{ ...size, copies }} alt={words} {...{ className, sizes, first }} />;
     }
-    const size = { width, height, loading: 'lazy' as const, decoding: 'async' as const };
-    return <img src={src} alt={words} className={className} {...size} />;
-  }
-  const field = `0 0 ${width} ${height}`;
-  const use = <use href={`${src}#drawing`} />;
-  if (decorative) {
-    return (
-      <svg viewBox={field} className={className} aria-hidden="true">
-        {use}
-      </svg>
-    );
+    return <img {...size} alt={words} className={className} loading="lazy" decoding="async" />;
   }
   return (
-    <svg viewBox={field} className={className} role="img" aria-label={alt}>
-      {use}
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={className}
+      aria-hidden={decorative || undefined}
+      role={decorative ? undefined : 'img'}
+      aria-label={decorative ? undefined : alt}
+    >
+      <use href={`${src}#drawing`} />
     </svg>
   );
 }

@@ -1,8 +1,22 @@
-// Loaded into a measured process: writes down what it used when it ends.
-import { writeFileSync } from 'node:fs';
+// Loaded into every process of a measured command: when it ends, it adds a line with the most
+// memory that it held, in kilobytes, and with that of the command that waited for it meanwhile.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-const { RESOURCE_REPORT } = process.env;
+const { RESOURCE_REPORT, RESOURCE_WAITING } = process.env;
+const KILOBYTES_PER_PAGE = 4;
+
 if (isMainThread && RESOURCE_REPORT) {
-  process.on('exit', () => writeFileSync(RESOURCE_REPORT, JSON.stringify(process.resourceUsage())));
+  process.env.RESOURCE_WAITING ??= String(process.pid);
+  process.on('exit', () => {
+    const kilobytes = process.resourceUsage().maxRSS + readWaiting();
+    appendFileSync(RESOURCE_REPORT, `${kilobytes}\n`);
+  });
+}
+
+/** Only Linux tells how much another process holds; elsewhere the largest process is all we know. */
+function readWaiting() {
+  const file = `/proc/${RESOURCE_WAITING}/statm`;
+  if (RESOURCE_WAITING === undefined || !existsSync(file)) return 0;
+  return Number(readFileSync(file, 'utf8').split(' ')[1]) * KILOBYTES_PER_PAGE;
 }

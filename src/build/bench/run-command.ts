@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const REPORT = '.resources.json';
+const REPORT = '.resources';
 const REPORTER = pathToFileURL(resolve('src/build/bench/report-resources.mjs')).href;
 
 /** How a command of the project ran. */
@@ -12,7 +12,7 @@ export interface Run {
   output: string;
   /** From start to end, in seconds. */
   seconds: number;
-  /** The most memory that the process held, in megabytes. */
+  /** The most memory that it held, with the processes that it starts, in megabytes. */
   megabytes: number;
 }
 
@@ -31,9 +31,9 @@ export async function runCommand(
   const { code, output } = await collect(root, command, options);
   const seconds = (performance.now() - started) / 1000;
   const report = join(root, REPORT);
-  const { maxRSS } = JSON.parse(await readFile(report, 'utf8')) as { maxRSS: number };
+  const kilobytes = (await readFile(report, 'utf8')).trim().split('\n').map(Number);
   await rm(report);
-  return { code, output, seconds, megabytes: maxRSS / 1024 };
+  return { code, output, seconds, megabytes: Math.max(...kilobytes) / 1024 };
 }
 
 function collect(
@@ -41,11 +41,15 @@ function collect(
   command: string,
   options: string[],
 ): Promise<Pick<Run, 'code' | 'output'>> {
-  const words = ['--import', REPORTER, 'src/build/run.mjs', command, ...options];
+  const words = ['src/build/run.mjs', command, ...options];
   const { NODE_ENV, VITEST, ...env } = process.env;
   const child = spawn(process.execPath, words, {
     cwd: root,
-    env: { ...env, RESOURCE_REPORT: join(root, REPORT) },
+    env: {
+      ...env,
+      NODE_OPTIONS: `--import ${REPORTER}`,
+      RESOURCE_REPORT: join(root, REPORT),
+    },
   });
   const parts: Buffer[] = [];
   child.stdout.on('data', (part: Buffer) => parts.push(part));
