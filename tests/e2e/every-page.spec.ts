@@ -17,7 +17,7 @@ const expectedComplaints = [`404: no page at ${UNKNOWN_PATH}`, '404 (Not Found)'
 test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of [...builtPages, UNKNOWN_PATH]) {
-  test(`${path} is sound`, async ({ page }) => {
+  test(`${path} is sound and accessible, light and dark, narrow and wide`, async ({ page }) => {
     const complaints = await recordComplaints(page);
     const response = await openHydrated(page, path);
     expect.soft(response?.status()).toBe(path === UNKNOWN_PATH ? 404 : 200);
@@ -25,24 +25,20 @@ for (const path of [...builtPages, UNKNOWN_PATH]) {
     expect.soft(await findForbidden(page, html)).toEqual([]);
     expect.soft(await readOutline(page)).toEqual({ mainHeadings: 1, titles: 1, leaps: [] });
     expect.soft(await findDeadControls(page, html)).toEqual([]);
+    expect.soft(await findAccessibilityProblems(page), 'light, 320 px').toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await overflowOf(page), `horizontal overflow at ${width} px`).toBe(0);
       expect.soft((await page.getByRole('banner').boundingBox())?.height).toBe(64);
     }
     await expect.soft(page.getByRole('contentinfo')).toHaveCount(1);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(WIDE);
+    expect.soft(await findAccessibilityProblems(page), 'dark, 1280 px').toEqual([]);
     const unexpected = complaints.filter(
       (text) => path !== UNKNOWN_PATH || !expectedComplaints.some((words) => text.includes(words)),
     );
     expect.soft(unexpected).toEqual([]);
-  });
-
-  test(`${path} is accessible in light and dark, narrow and wide`, async ({ page }) => {
-    await openHydrated(page, path);
-    expect.soft(await findAccessibilityProblems(page), 'light, 320 px').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize(WIDE);
-    expect.soft(await findAccessibilityProblems(page), 'dark, 1280 px').toEqual([]);
   });
 }
 
