@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 import type { CompileMdx } from './mdx-compiler';
 import { rememberMdx } from './mdx-compiler';
 
+/** How long after its start a server loads the compiler, in milliseconds: not with the first page. */
+const WARM_UP = 4000;
+
 /**
  * Compiles MDX and remembers the results. Before a build, `compileContent` has compiled all of it;
  * in development one file at a time changes.
@@ -15,6 +18,10 @@ export function mdxPlugin(): Plugin {
     configResolved: async ({ root }) => {
       compile = await rememberMdx(root, compileInPlace);
     },
+    configureServer({ httpServer }) {
+      // Or the first saved sentence would wait for the compiler.
+      httpServer?.once('listening', () => setTimeout(loadCompiler, WARM_UP).unref());
+    },
     transform: {
       filter: { id: /\.mdx$/ },
       handler: (source, id) => compile?.({ source, path: id }),
@@ -22,5 +29,7 @@ export function mdxPlugin(): Plugin {
   };
 }
 
-/** Loaded with the first file that is not remembered. */
-const compileInPlace: CompileMdx = async (task) => (await import('./mdx-worker')).compile(task);
+/** Needed for the first file that is not remembered. */
+const loadCompiler = () => import('./mdx-worker');
+
+const compileInPlace: CompileMdx = async (task) => (await loadCompiler()).compile(task);

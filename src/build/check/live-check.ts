@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { toToday } from '../../lib/publishing';
 import { checkFiles, isSound } from './check-content';
@@ -19,6 +20,8 @@ export interface LiveCheck {
   /** Spares the next start the files in which nothing is wrong. */
   remember: () => Promise<void>;
 }
+
+const READ_AGAIN = { times: 10, milliseconds: 10 };
 
 const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
 
@@ -55,8 +58,16 @@ export async function createLiveCheck(root: string): Promise<LiveCheck> {
   };
 }
 
-/** A file of content; undefined where it is gone. */
+/**
+ * A file of content; undefined where it is gone. Saving empties a file before it fills it, and only
+ * the first of the two is told: so an empty one is read again.
+ */
 async function readText(root: string, path: string): Promise<ContentFile | undefined> {
-  const source = await readFile(join(root, path), 'utf8').catch(() => undefined);
+  const read = () => readFile(join(root, path), 'utf8').catch(() => undefined);
+  let source = await read();
+  for (let again = 0; source === '' && again < READ_AGAIN.times; again += 1) {
+    await setTimeout(READ_AGAIN.milliseconds);
+    source = await read();
+  }
   return source === undefined ? undefined : parseContentFile(path, source);
 }
