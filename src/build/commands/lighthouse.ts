@@ -5,7 +5,7 @@ import { chooseLongest } from '../lighthouse/choose-longest';
 import { measurePage } from '../lighthouse/measure-page';
 import { measureTasks, toTaskTable } from '../lighthouse/measure-tasks';
 import type { Figures } from '../lighthouse/verdict';
-import { findFailures, toLighthouseTable } from '../lighthouse/verdict';
+import { findFailures, toLighthouseHead, toLighthouseRow } from '../lighthouse/verdict';
 import { startPreview } from '../preview-server';
 import { loadServerEntry } from '../server-entry';
 
@@ -26,13 +26,15 @@ try {
   });
   const origin = `http://localhost:${PORT}`;
   const rows: Figures[] = [];
+  console.log(toLighthouseHead());
   for (const page of pages) {
     for (const device of ['mobile', 'desktop'] as const) {
-      rows.push(await measurePage({ origin, ...page, device, port: chrome.port }));
+      const figures = await measurePage({ origin, ...page, device, port: chrome.port });
+      console.log(toLighthouseRow(figures));
+      rows.push(figures);
     }
   }
   chrome.kill();
-  console.log(toLighthouseTable(rows));
   const longTasks = await measureTasks(
     origin,
     pages.map(({ path }) => path),

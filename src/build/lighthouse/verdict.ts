@@ -41,21 +41,27 @@ export function findFailures(figures: Figures): string[] {
   return [...failures, ...reasons].map((text) => `${path}, ${device}: ${text}`);
 }
 
-/** The figures as a table for the terminal. */
-export function toLighthouseTable(rows: readonly Figures[]): string {
-  const width = Math.max(...rows.map(({ path }) => path.length), 4);
-  const line = (path: string, cells: string[]) =>
-    [path.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join('');
-  return [
-    line('page', ['device', 'speed', 'access', 'practice', 'seo', 'CLS', 'TBT ms', 'LCP ms']),
-    ...rows.map(({ path, device, points, layoutShift, blockingTime, largestPaint }) =>
-      line(path, [
-        device,
-        ...categories.map((category) => String(points[category] ?? '–')),
-        layoutShift.toFixed(3),
-        String(Math.round(blockingTime)),
-        String(Math.round(largestPaint)),
-      ]),
-    ),
-  ].join('\n');
+/** The heads of the columns that `toLighthouseRow` fills. */
+export function toLighthouseHead(): string {
+  return toLine(
+    ['device', 'speed', 'access', 'practice', 'seo', 'CLS', 'TBT ms', 'LCP ms'],
+    'page',
+  );
+}
+
+/** The figures of a page as a row for the terminal; its address comes last, long as it may be. */
+export function toLighthouseRow(figures: Figures): string {
+  const { path, device, points, layoutShift, blockingTime, largestPaint } = figures;
+  const cells = [
+    device,
+    ...categories.map((category) => String(points[category] ?? '–')),
+    layoutShift.toFixed(3),
+    String(Math.round(blockingTime)),
+    String(Math.round(largestPaint)),
+  ];
+  return toLine(cells, path);
+}
+
+function toLine(cells: string[], path: string): string {
+  return `${cells.map((cell) => cell.padStart(8)).join('')}  ${path}`;
 }
