@@ -1,5 +1,5 @@
 import type { Image } from '../schemas/fields';
-import type { Picture } from './page-data';
+import type { Picture } from './picture';
 
 const pictures = import.meta.glob<Omit<Picture, 'alt'>>(
   '../../content/**/*.{svg,png,jpg,jpeg,webp,avif}',

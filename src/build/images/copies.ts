@@ -1,4 +1,4 @@
-import type { Copies } from '../../content/page-data';
+import type { Copies } from '../../content/picture';
 
 /** Where the copies of photographs lie, as pages name them. */
 export const PICTURES = '/assets/images/';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Picture } from '../../content/page-data';
+import type { Picture } from '../../content/picture';
 import { digestParts, openDiskCache } from '../disk-cache';
 import type { Format } from './copies';
 import { chooseWidths, parseAddress, toBase, toPlainAddress } from './copies';

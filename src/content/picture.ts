@@ -1,0 +1,23 @@
+/** A picture ready for the page: its address, and for a drawing its view box in user units. */
+export interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** An SVG that takes its colours from the page; anything else is shown as it is. */
+  drawing: boolean;
+  /** A photograph has copies in several widths; `src` is one of them. */
+  copies?: Copies;
+}
+
+/** The copies of a photograph, of which each browser loads the one that fits. */
+export interface Copies {
+  /** The start of their addresses, which `-480.webp` completes. */
+  base: string;
+  /** From the lightest to the one that every browser understands. */
+  formats: ('avif' | 'webp')[];
+  /** In pixels, from narrow to wide; none wider than the original. */
+  widths: number[];
+  /** The mean colour, `#rrggbb`, that holds the place; none where one could look through. */
+  colour?: string;
+}
