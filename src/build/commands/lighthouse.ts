@@ -22,7 +22,7 @@ try {
   const chromePath = await findBrowser();
   const chrome = await launch({
     ...(chromePath !== undefined && { chromePath }),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   const origin = `http://localhost:${PORT}`;
   const rows: Figures[] = [];
