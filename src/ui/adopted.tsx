@@ -27,7 +27,13 @@ interface AdoptedProps extends Partial<Record<Listener, (event: Event) => void>>
  */
 export function Adopted({ element, onAdopted, ref, ...given }: AdoptedProps) {
   const { 'aria-describedby': description, 'data-state': state } = given;
-  const tell = useEffectEvent((name: Listener, event: Event) => given[name]?.(event));
+  const tellNow = useEffectEvent((name: Listener, event: Event) => given[name]?.(event));
+  const tell = useEffectEvent((name: Listener, event: Event) => {
+    if (name !== 'onFocus') return tellNow(name, event);
+    // Focus may scroll the element into view, and Radix closes whatever is open at a scroll: that
+    // one is over with the next frame.
+    requestAnimationFrame(() => element.matches(':focus') && tellNow(name, event));
+  });
   const refer = useEffectEvent((to: HTMLElement | null) => ref?.(to));
   const welcome = useEffectEvent(() => {
     if (element.matches(':focus:not(:active)')) tell('onFocus', new FocusEvent('focus'));

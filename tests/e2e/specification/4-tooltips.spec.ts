@@ -6,6 +6,7 @@ import { hydrate } from '../hydration';
 const OPEN_DELAY = 700;
 const SKIP_WINDOW = 300;
 const OFFSET = 4;
+const FRAME = 16;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -80,7 +81,11 @@ test('a tooltip stands 4 px from its term', async ({ page }) => {
 });
 
 test('the keyboard opens a tooltip at once, and Escape closes it', async ({ page }) => {
+  await rest(page, 'Accuracy class');
+  await leave(page);
+  await page.clock.runFor(SKIP_WINDOW);
   await termOf(page, 'Accuracy class').focus();
+  await page.clock.runFor(FRAME);
   await expect(tooltipOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltipOf(page)).toBeHidden();
