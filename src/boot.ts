@@ -3,6 +3,8 @@
  * know `command` and `closedby` yet, starts React when the visitor is idle or first acts, and opens
  * the search with Ctrl or ⌘ K, however early that is pressed.
  */
+import { nextTask } from './lib/next-task';
+
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
 const IDLE_TIMEOUT = 3000;
 
@@ -16,6 +18,8 @@ function start(): Promise<void> {
 async function load() {
   for (const act of FIRST_ACTS) removeEventListener(act, start);
   if (import.meta.hot) await (await import('./dev-refresh')).prepareRefresh();
+  await import('./libraries');
+  await nextTask();
   const { hydrate } = await import('./entry-client');
   await hydrate();
 }

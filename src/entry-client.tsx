@@ -1,11 +1,10 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-
 import { AssetsContext, readAssets } from './assets';
 import { createBrowserSources } from './browser-sources';
 import { forgetRobotTags } from './head/forget-robot-tags';
-import { createRoutes, toLoadedPage } from './routes';
+import { nextTask } from './lib/next-task';
+import { createBrowserRouter, hydrateRoot, RouterProvider } from './libraries';
+import { createRoutes, siteMap, toLoadedPage } from './routes';
 
 /** Starts React on the prerendered document, once its data has arrived. */
 export async function hydrate(): Promise<void> {
@@ -13,11 +12,14 @@ export async function hydrate(): Promise<void> {
   const { sources, loadFirstPage, prefetchOnIntent } = createBrowserSources();
   const [frame, page] = await Promise.all([sources.loadFrame(), loadFirstPage(isMissing)]);
   const loaded = await toLoadedPage(page);
-  const routes = createRoutes(sources);
-  const matched = matchRoutes(routes, window.location)?.at(-1)?.route.id ?? '*';
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { frame, [matched]: loaded } },
+  await nextTask();
+  // Every route gets the data, and the router uses that of the one it finds: to find it here would
+  // take a slow phone as long once more.
+  const loaderData = Object.fromEntries(siteMap.map(({ path }) => [path, loaded]));
+  const router = createBrowserRouter(createRoutes(sources), {
+    hydrationData: { loaderData: { ...loaderData, frame } },
   });
+  await nextTask();
   const assets = readAssets(document);
   startTransition(() => {
     hydrateRoot(
@@ -27,6 +29,7 @@ export async function hydrate(): Promise<void> {
       </AssetsContext>,
     );
   });
+  await nextTask();
   router.subscribe(({ navigation }) => {
     if (navigation.location && navigation.location.pathname !== page.path) forgetRobotTags();
   });

@@ -10,7 +10,8 @@ export const WORK = '.build';
 export const LICENCES = 'licenses.txt';
 
 /** What every page loads from npm. */
-const EVERYWHERE = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//;
+const EVERYWHERE =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/libraries/;
 
 /** The two halves of the build: what visitors load, and what renders their pages. */
 export const environments: Record<'client' | 'ssr', EnvironmentOptions> = {
