@@ -2,10 +2,10 @@
  * A calendar day in words. A date without a time is UTC, so it is formatted in UTC too:
  * otherwise readers west of Greenwich would see the day before.
  * @param day `YYYY-MM-DD`
- * @param locale a BCP 47 tag; undefined means the viewer's own
- * @returns such as "Sep 17, 2024"
+ * @param locale a BCP 47 tag
+ * @returns such as "17.09.2024" for `de`
  */
-export function formatDay(day: string, locale: string | undefined): string {
+export function formatDay(day: string, locale: string): string {
   const format =
     formats.get(locale) ??
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -14,4 +14,17 @@ export function formatDay(day: string, locale: string | undefined): string {
 }
 
 /** By locale: making one takes longer than rendering the rest of a list's row. */
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/**
+ * A calendar day in US English, as `formatDay` says it, without `Intl`: a slow phone takes a tenth
+ * of a second to make its first format.
+ * @param day `YYYY-MM-DD`
+ * @returns such as "Sep 17, 2024"
+ */
+export function formatDayInEnglish(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
+}

@@ -1,6 +1,6 @@
 import type { Frame } from '../../content/frame';
 import type { PageOf } from '../../content/page-data';
-import { formatDay } from '../../lib/dates';
+import { formatDayInEnglish } from '../../lib/dates';
 import { drawMark, drawSymbol, writeOutline } from './drawings';
 import { writeList, writeOrderingCode, writeTable } from './parts';
 import type { Pen, Style } from './pen';
@@ -132,7 +132,7 @@ function writeFoot(pen: Pen, page: DatasheetPage, { brand, contact }: Frame['sit
     [cells.drawing, page.drawing, 78],
     [cells.sheet, copy.onlySheet, 54],
     [cells.revision, sheet.revision, 42],
-    [cells.released, formatDay(sheet.revised, 'en-US'), 86],
+    [cells.released, formatDayInEnglish(sheet.revised), 86],
   ];
   let x = FRAME.x;
   drawRule(pen, { ...FRAME, y, color: INK.text, weight: 1 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDay } from '../../../src/lib/dates';
+import { formatDay, formatDayInEnglish } from '../../../src/lib/dates';
 
 describe('formatDay', () => {
   it('says a day in the words of a locale', () => {
@@ -14,4 +14,11 @@ describe('formatDay', () => {
     expect(formatDay('2024-09-01', 'en-US')).toBe('Sep 1, 2024');
     process.env.TZ = zone;
   });
+});
+
+it('says every day of a year in English as the browser would', () => {
+  for (let day = 1; day <= 366; day += 1) {
+    const text = new Date(Date.UTC(2024, 0, day)).toISOString().slice(0, 10);
+    expect(formatDayInEnglish(text)).toBe(formatDay(text, 'en-US'));
+  }
 });
