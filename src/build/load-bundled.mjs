@@ -15,6 +15,7 @@ const EXTERNAL = [
   '@vitejs/*',
   'autocannon',
   'chrome-launcher',
+  'chrome-remote-interface',
   'esbuild',
   'lighthouse',
   'pdfkit',

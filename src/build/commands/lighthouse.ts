@@ -34,13 +34,9 @@ try {
       rows.push(figures);
     }
   }
+  const listed = pages.map(({ path }) => path);
+  console.log(toTaskTable(await measureTasks(origin, listed, chrome.port)));
   chrome.kill();
-  const longTasks = await measureTasks(
-    origin,
-    pages.map(({ path }) => path),
-    chromePath,
-  );
-  console.log(toTaskTable(longTasks));
   server.close();
   const failures = rows.flatMap(findFailures);
   for (const failure of failures) console.error(failure);
