@@ -16,7 +16,7 @@ import type { ServerEntry } from './server-entry';
 const ASSETS: Assets = {
   css: '',
   stylesheet: '/src/styles/main.css',
-  font: '',
+  fonts: [],
   script: '/src/boot.ts',
 };
 

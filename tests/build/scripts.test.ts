@@ -22,7 +22,7 @@ const MOST: Record<string, number> = {
   stories: 92_000,
   story: 94_500,
   insights: 96_499,
-  insight: 94_500,
+  insight: 95_000,
   search: 92_500,
   company: 93_000,
   job: 93_000,

@@ -53,7 +53,8 @@ export async function measureTasks(
 
 async function watch(address: string, port: number, isTouched: boolean): Promise<Watched> {
   const target = await CDP.New({ port });
-  const { Page, Emulation, Input, Runtime, close } = await CDP({ port, target });
+  const client = await CDP({ port, target });
+  const { Page, Emulation, Input, Runtime } = client;
   await Page.enable();
   await Emulation.setDeviceMetricsOverride(PHONE);
   await Emulation.setCPUThrottlingRate({ rate: SLOWDOWN });
@@ -63,7 +64,7 @@ async function watch(address: string, port: number, isTouched: boolean): Promise
   await new Promise((resolve) => setTimeout(resolve, WATCH));
   const { result } = await Runtime.evaluate({ expression: 'longTasks', returnByValue: true });
   await CDP.Close({ port, id: target.id });
-  await close();
+  await client.close();
   return result.value;
 }
 
