@@ -23,7 +23,6 @@ export { loadFrame };
 
 const ORIGIN = 'http://prerender';
 const pages = listPages(renderBody);
-let searchIndex: unknown;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 /** Every address of the site, the 404 page's last. */
@@ -46,11 +45,11 @@ export function loadPage(path: string, sizes: FileSizes): Page {
   return source.load(sizes);
 }
 
-/** The data of the frame, and what is fetched beside pages: file name without `/` → JSON. */
-export function loadSharedData(): Record<string, unknown> {
-  searchIndex ??= buildIndex(listSearchDocuments(renderBody));
-  return { 'frame.json': loadFrame(), 'search-index.json': searchIndex };
-}
+/** What is fetched beside pages, the data of the frame first: file name without `/` → makes its JSON. */
+export const sharedData: Record<string, () => unknown> = {
+  'frame.json': loadFrame,
+  'search-index.json': () => buildIndex(listSearchDocuments(renderBody)),
+};
 
 /** The data of pages that are being rendered, by address. */
 const rendering = new Map<string, Page>();

@@ -9,6 +9,8 @@ import { wantsColour } from './check/reporters/colour';
 import { createReport } from './check/reporters/create-report';
 import { toTerminal } from './check/reporters/terminal';
 import { isFailing } from './check/verdict';
+import type { DevRunner } from './dev-runner';
+import { toOutline } from './dev-runner';
 import type { ServerEntry } from './server-entry';
 
 /** Watches over content while the development server runs. */
@@ -19,6 +21,8 @@ export interface DevContent {
   update: (file: string, modules: readonly EnvironmentModuleNode[]) => Promise<void>;
   /** What renders pages: of the content as it is, or as it was when it last could be shown. */
   current: () => Promise<ServerEntry | undefined>;
+  /** The module of an MDX file until its body is wanted. */
+  outline: (file: string) => Promise<string>;
   /** Every problem, for a browser that has no good page to show. */
   report: () => string;
 }
@@ -27,25 +31,32 @@ export interface DevContent {
  * Invalid content shows in the overlay and in the terminal; the last good pages stay until it is
  * mended.
  * @param server the development server
- * @param load loads what renders pages, with the content as it is
+ * @param runner runs the modules of the site
  */
-export function createDevContent(
-  server: ViteDevServer,
-  load: () => Promise<ServerEntry>,
-): DevContent {
+export function createDevContent(server: ViteDevServer, runner: DevRunner): DevContent {
   const { root, logger } = server.config;
   const browser = server.environments.client.hot;
   /** What changed since the last good page. */
   const waiting = new Set<EnvironmentModuleNode>();
+  /** The modules of MDX files as they were last loaded. */
+  const outlines = new Map<string, string>();
   let problems: Problem[] = [];
   let good: ServerEntry | undefined;
   let started = Promise.resolve();
   let live: Promise<LiveCheck> | undefined;
 
+  const toPath = (file: string) => relative(root, file).replaceAll('\\', '/');
+
   const toError = () => ({
     type: 'error' as const,
     err: toOverlayError(root, createReport(root, problems, false)),
   });
+
+  /** Whether a file was saved with the frontmatter it had, so that no list need be made anew. */
+  function isSame({ id }: EnvironmentModuleNode, { frontmatterOf }: LiveCheck): boolean {
+    if (id === null || !outlines.has(id)) return false;
+    return outlines.get(id) === toOutline(toPath(id), frontmatterOf(toPath(id)));
+  }
 
   async function isGood(): Promise<boolean> {
     problems = (await live)?.check() ?? [];
@@ -60,7 +71,7 @@ export function createDevContent(
       if (isFailing(problems)) client.send(toError());
     });
     live = createLiveCheck(root);
-    if (await isGood()) good = await load();
+    if (await isGood()) good = await runner.loadEntry();
     await (await live).remember();
   }
 
@@ -73,18 +84,26 @@ export function createDevContent(
       await started;
       for (const module of modules) waiting.add(module);
       live ??= createLiveCheck(root);
-      await (await live).refresh([relative(root, file).replaceAll('\\', '/')]);
+      await (await live).refresh([toPath(file)]);
       if (!(await isGood())) return browser.send(toError());
-      for (const module of waiting) server.environments.ssr?.moduleGraph.invalidateModule(module);
+      const content = await live;
+      await runner.renew([...waiting].filter((module) => !isSame(module, content)));
       waiting.clear();
       const isFirst = good === undefined;
-      good = await load();
+      good = await runner.loadEntry();
       if (isFirst) browser.send({ type: 'full-reload' });
       else browser.send('content:changed');
     },
     async current() {
       await started;
-      return isFailing(problems) ? good : load();
+      return isFailing(problems) ? good : runner.loadEntry();
+    },
+    async outline(file) {
+      const path = toPath(file);
+      live ??= createLiveCheck(root);
+      const outline = toOutline(path, (await live).frontmatterOf(path));
+      outlines.set(file, outline);
+      return outline;
     },
     report: () => toTerminal(createReport(root, problems, false)),
   };

@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { isRunnableDevEnvironment } from 'vite';
 
 import type { Assets } from '../assets';
 import type { PageOf } from '../content/page-data';
 import { toCanonicalPath, toDataFile } from '../lib/paths';
 import type { DevContent } from './dev-content';
 import { createDevContent } from './dev-content';
+import type { DevRunner } from './dev-runner';
+import { createDevRunner } from './dev-runner';
 import { toWebManifest } from './found/small-files';
 import { PLACEHOLDER } from './placeholder';
 import { drawPlaceholderOf } from './prerender';
@@ -35,9 +36,14 @@ export function devServer(): Plugin {
     name: 'site:dev-server',
     apply: 'serve',
     configureServer(server) {
-      content = createDevContent(server, () => loadEntry(server));
+      const runner = createDevRunner(server);
+      content = createDevContent(server, runner);
       server.httpServer?.once('listening', () => void content.start());
-      return () => server.middlewares.use(servePages(server, content));
+      return () => server.middlewares.use(servePages(server, content, runner));
+    },
+    load: {
+      filter: { id: /\.mdx$/ },
+      handler: (id) => content.outline(id),
     },
     async hotUpdate({ file, server, modules }) {
       if (!file.startsWith(resolve(server.config.root, 'content'))) return undefined;
@@ -47,17 +53,26 @@ export function devServer(): Plugin {
   };
 }
 
-function servePages(server: ViteDevServer, content: DevContent): Connect.NextHandleFunction {
+function servePages(
+  server: ViteDevServer,
+  content: DevContent,
+  runner: DevRunner,
+): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev');
-    answer(content, decodeURI(pathname), response).catch((error: unknown) => {
+    answer(content, runner, decodeURI(pathname), response).catch((error: unknown) => {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
     });
   };
 }
 
-async function answer(content: DevContent, pathname: string, response: ServerResponse) {
+async function answer(
+  content: DevContent,
+  { complete }: DevRunner,
+  pathname: string,
+  response: ServerResponse,
+) {
   if (PLACEHOLDER.test(pathname))
     return send(response, 'image/svg+xml', drawPlaceholderOf(pathname));
   const entry = await content.current();
@@ -67,8 +82,10 @@ async function answer(content: DevContent, pathname: string, response: ServerRes
   if (pathname === MANIFEST) {
     return send(response, 'application/manifest+json', toWebManifest(entry.loadFrame()));
   }
-  if (pathname.endsWith('.json')) return sendData(entry, pathname, response);
-  const page = entry.loadPage(toCanonicalPath(pathname), NOT_MADE);
+  if (pathname.endsWith('.json')) {
+    return sendData(response, await complete(() => findData(entry, pathname)));
+  }
+  const page = await complete(() => entry.loadPage(toCanonicalPath(pathname), NOT_MADE));
   const html = await entry.renderPage(page, ASSETS);
   response.statusCode = page.kind === 'not-found' ? 404 : 200;
   return send(response, 'text/html', html);
@@ -86,12 +103,17 @@ function sendReport(response: ServerResponse, report: string) {
   );
 }
 
-function sendData(entry: ServerEntry, pathname: string, response: ServerResponse) {
-  const shared = entry.loadSharedData()[pathname.slice(1)];
+/** The data of a file beside pages, and whether there is such a file. */
+function findData(entry: ServerEntry, pathname: string): { data: unknown; isKnown: boolean } {
+  const load = entry.sharedData[pathname.slice(1)];
+  if (load !== undefined) return { data: load(), isKnown: true };
   const path = entry.paths.find((candidate) => `/${toDataFile(candidate)}` === pathname);
-  if (shared === undefined && path === undefined) response.statusCode = 404;
-  const data = shared ?? entry.loadPage(path ?? pathname, NOT_MADE);
-  return send(response, 'application/json', JSON.stringify(data));
+  return { data: entry.loadPage(path ?? pathname, NOT_MADE), isKnown: path !== undefined };
+}
+
+function sendData(response: ServerResponse, { data, isKnown }: ReturnType<typeof findData>) {
+  if (!isKnown) response.statusCode = 404;
+  send(response, 'application/json', JSON.stringify(data));
 }
 
 /** The library that draws it is loaded when it is wanted: most sessions never do. */
@@ -103,12 +125,6 @@ async function sendDatasheet(
   const { drawDatasheet } = await import('./datasheet/draw-datasheet');
   response.setHeader('Content-Type', 'application/pdf');
   response.end(await drawDatasheet(sheet, entry.loadFrame()));
-}
-
-async function loadEntry(server: ViteDevServer): Promise<ServerEntry> {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no module runner here');
-  return ssr.runner.import<ServerEntry>('/src/entry-server.tsx');
 }
 
 function send(response: ServerResponse, type: string, body: string) {

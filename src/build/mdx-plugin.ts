@@ -8,14 +8,16 @@ const WARM_UP = 4000;
 
 /**
  * Compiles MDX and remembers the results. Before a build, `compileContent` has compiled all of it;
- * in development one file at a time changes.
+ * in development each file is compiled when a page first shows its body (late-body.tsx).
  */
 export function mdxPlugin(): Plugin {
   let compile: CompileMdx | undefined;
+  let isDevelopment = false;
   return {
     name: 'mdx',
     enforce: 'pre',
-    configResolved: async ({ root }) => {
+    configResolved: async ({ root, command }) => {
+      isDevelopment = command === 'serve';
       compile = await rememberMdx(root, compileInPlace);
     },
     configureServer({ httpServer }) {
@@ -23,8 +25,11 @@ export function mdxPlugin(): Plugin {
       httpServer?.once('listening', () => setTimeout(loadCompiler, WARM_UP).unref());
     },
     transform: {
-      filter: { id: /\.mdx$/ },
-      handler: (source, id) => compile?.({ source, path: id }),
+      filter: { id: /\.mdx(\?body)?$/ },
+      handler(source, id) {
+        const [path = id, query] = id.split('?');
+        return isDevelopment && query === undefined ? undefined : compile?.({ source, path });
+      },
     },
   };
 }

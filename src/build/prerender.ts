@@ -58,8 +58,8 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
     },
     { concurrency: AT_ONCE },
   );
-  for (const [file, data] of Object.entries(entry.loadSharedData())) {
-    await write(file, JSON.stringify(data));
+  for (const [file, load] of Object.entries(entry.sharedData)) {
+    await write(file, JSON.stringify(load()));
   }
   for (const image of placeholders) await write(image.slice(1), drawPlaceholderOf(image));
   return records;

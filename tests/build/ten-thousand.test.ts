@@ -78,8 +78,8 @@ describe('with 10,000 more articles', () => {
   });
 
   it('no page names the search index', async () => {
-    const { paths, loadPage, renderPage, loadSharedData } = await load<Entry>('entry-server.tsx');
-    expect(Object.keys(loadSharedData())).toContain('search-index.json');
+    const { paths, loadPage, renderPage, sharedData } = await load<Entry>('entry-server.tsx');
+    expect(Object.keys(sharedData)).toContain('search-index.json');
     for (const path of paths.filter((one) => /^\/(insights|search)/.test(one)).slice(0, 5)) {
       expect(await renderPage(loadPage(path, {}), ASSETS)).not.toContain('search-index');
     }

@@ -17,6 +17,8 @@ export interface LiveCheck {
   check: () => Problem[];
   /** Reads files again that were saved, made or removed: paths below the project's folder. */
   refresh: (paths: Iterable<string>) => Promise<void>;
+  /** What the frontmatter of a file says, by its path below the project's folder. */
+  frontmatterOf: (path: string) => unknown;
   /** Spares the next start the files in which nothing is wrong. */
   remember: () => Promise<void>;
 }
@@ -54,6 +56,7 @@ export async function createLiveCheck(root: string): Promise<LiveCheck> {
       );
       if (changed.includes(true)) disk = await readDisk(root);
     },
+    frontmatterOf: (path) => files.get(path)?.data,
     remember: () => sound.keep([...files.values()].filter(isSound)),
   };
 }
