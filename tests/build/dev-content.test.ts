@@ -1,38 +1,30 @@
 import { resolve } from 'node:path';
-import type { ViteDevServer } from 'vite';
-import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import config from '../../vite.config';
+import type { Development } from './development';
+import { startDevelopment } from './development';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
 const FILE = 'content/products/core.mdx';
 const DESIGNATION = 'designation: PG1';
+const SENTENCE = 'The meter is half of the chain.';
 
 let workspace: Workspace;
-let server: ViteDevServer;
+let development: Development;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
   await workspace.edit(FILE, 'icon: core', 'icon: cor');
-  server = await createServer({
-    ...config,
-    configFile: false,
-    root: workspace.root,
-    logLevel: 'silent',
-    server: { port: 0, hmr: { port: 0 } },
-  });
-  await server.listen();
+  development = await startDevelopment(workspace.root);
 }, 120_000);
 afterAll(async () => {
-  await server.close();
+  await development.close();
   await workspace.remove();
 });
 
 async function open() {
-  const [base = ''] = server.resolvedUrls?.local ?? [];
-  const response = await fetch(new URL('/products/core', base));
+  const response = await development.get('/products/core');
   return { status: response.status, html: await response.text() };
 }
 
@@ -54,8 +46,14 @@ describe('the development server', () => {
     expect((await open()).html).toContain('PG1');
   });
 
+  it('shows a saved sentence', async () => {
+    expect((await open()).html).toContain(SENTENCE);
+    await workspace.edit(FILE, SENTENCE, 'The meter is half of what the bill rests on.');
+    await expect.poll(async () => (await open()).html, soon).toContain('what the bill rests on');
+  });
+
   it('keeps the last good page while content is invalid again, and goes on afterwards', async () => {
-    const send = vi.spyOn(server.environments.client.hot, 'send');
+    const send = vi.spyOn(development.server.environments.client.hot, 'send');
     await workspace.edit(FILE, DESIGNATION, 'designation: PG1-much-too-long');
     const place = `${resolve(workspace.root, FILE)}:5:14`;
     await expect.poll(() => JSON.stringify(send.mock.calls), soon).toContain(place);

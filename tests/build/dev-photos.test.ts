@@ -1,37 +1,26 @@
-import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import config from '../../vite.config';
+import type { Development } from './development';
+import { startDevelopment } from './development';
 import { placePhotos } from './photos';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
 let workspace: Workspace;
-let server: Awaited<ReturnType<typeof createServer>>;
+let development: Development;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
   await placePhotos(workspace);
-  server = await createServer({
-    ...config,
-    configFile: false,
-    root: workspace.root,
-    logLevel: 'silent',
-    server: { port: 0, hmr: { port: 0 } },
-  });
-  await server.listen();
+  development = await startDevelopment(workspace.root);
 }, 120_000);
 afterAll(async () => {
-  await server.close();
+  await development.close();
   await workspace.remove();
 });
 
-function get(path: string): Promise<Response> {
-  const [base = ''] = server.resolvedUrls?.local ?? [];
-  return fetch(new URL(path, base));
-}
-
 it('the development server makes a copy when a browser asks for it', async () => {
+  const { get } = development;
   const page = await get('/insights/device-certificates-field-radios');
   const html = await page.text();
   const [address = ''] = /\/assets\/images\/mast-[0-9a-f]{10}-480\.\w+/.exec(html) ?? [];

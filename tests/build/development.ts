@@ -1,0 +1,29 @@
+import type { ViteDevServer } from 'vite';
+import { createServer } from 'vite';
+
+import config from '../../vite.config';
+
+/** A development server of a copy of the project. */
+export interface Development {
+  server: ViteDevServer;
+  /** Fetches an address of the site. */
+  get: (path: string) => Promise<Response>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts a development server at a free port.
+ * @param root the folder of the copy
+ */
+export async function startDevelopment(root: string): Promise<Development> {
+  const server = await createServer({
+    ...config,
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    server: { port: 0, hmr: { port: 0 } },
+  });
+  await server.listen();
+  const [base = ''] = server.resolvedUrls?.local ?? [];
+  return { server, get: (path) => fetch(new URL(path, base)), close: () => server.close() };
+}
