@@ -1,10 +1,11 @@
-import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 
 import type { Compress } from './compress';
 import { isText } from './compress';
 import { DIST, LICENCES } from './environments';
+import { listFiles } from './files';
 import type { Outlet } from './outlet';
 
 const ASSETS = 'assets';
@@ -27,7 +28,7 @@ export async function finishOutput(
   outlet: Outlet,
   compress: Compress,
 ): Promise<void> {
-  const given = await listFiles(join(root, 'public'));
+  const given = await listFiles(join(root, 'public')).catch(() => []);
   const found = await listFiles(join(root, DIST));
   const copied = new Set([...given, LICENCES]);
   const isBundled = (file: string) => file.startsWith(`${ASSETS}/`) || copied.has(file);
@@ -63,12 +64,4 @@ async function removeOthers(root: string, files: string[]): Promise<void> {
   for (const file of files) await rm(join(root, DIST, file));
   const folders = new Set(files.map((file) => dirname(file)).filter((folder) => folder !== '.'));
   for (const folder of folders) await rmdir(join(root, DIST, folder)).catch(() => undefined);
-}
-
-/** The files below a folder, with `/` between folders; none where there is no folder. */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }

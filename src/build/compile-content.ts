@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pMap from 'p-map';
 import Tinypool from 'tinypool';
 
+import { listFiles } from './files';
 import { rememberMdx } from './mdx-compiler';
 
 /**
@@ -22,16 +23,11 @@ export async function compileContent(root: string): Promise<void> {
     });
     return pool.run(task, { name: 'compile' });
   });
-  const paths = await listMdx(root);
-  const compileFile = async (path: string) =>
-    compile({ path, source: await readFile(path, 'utf8') }).catch(() => undefined);
-  await pMap(paths, compileFile, { concurrency: 2 * threads });
+  const files = (await listFiles(root, 'content')).filter((file) => file.endsWith('.mdx'));
+  const compileFile = async (file: string) => {
+    const path = join(root, file);
+    await compile({ path, source: await readFile(path, 'utf8') }).catch(() => undefined);
+  };
+  await pMap(files, compileFile, { concurrency: 2 * threads });
   await pool?.destroy();
-}
-
-async function listMdx(root: string): Promise<string[]> {
-  const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-    .map((entry) => join(entry.parentPath, entry.name));
 }

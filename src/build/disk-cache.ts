@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+
+import { readSigned, writeSigned } from './signed-file';
 
 /** Where results are remembered, below the project's folder. */
 export const CACHE_FOLDER = 'node_modules/.cache/site';
-const DIGEST_BYTES = 32;
 
 /** Results that are remembered from one build to the next. */
 export interface DiskCache {
@@ -28,10 +29,10 @@ export async function openDiskCache(root: string, name: string): Promise<DiskCac
   return {
     remember: async (key, make) => {
       const file = join(folder, toFileName(key));
-      const known = await readSound(file);
+      const known = await readSigned(file);
       if (known !== undefined) return known;
       const made = await make();
-      await writeWhole(file, Buffer.concat([digest(made), made]));
+      await writeSigned(file, made);
       return made;
     },
   };
@@ -49,22 +50,4 @@ export function digestParts(parts: (string | Uint8Array)[]): Buffer {
 
 function toFileName(key: (string | Uint8Array)[]): string {
   return digestParts(key).toString('hex').slice(0, 40);
-}
-
-async function readSound(file: string): Promise<Uint8Array | undefined> {
-  const bytes = await readFile(file).catch(() => undefined);
-  if (bytes === undefined) return undefined;
-  const result = bytes.subarray(DIGEST_BYTES);
-  return digest(result).equals(bytes.subarray(0, DIGEST_BYTES)) ? result : undefined;
-}
-
-/** A build that is stopped leaves no half file, and two at once do not write into each other's. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const fresh = `${file}.${randomUUID()}`;
-  await writeFile(fresh, bytes);
-  await rename(fresh, file);
-}
-
-function digest(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest();
 }

@@ -1,7 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { digestParts } from './disk-cache';
+import { digestFiles, listFiles } from './files';
 
 /**
  * A digest of all that makes pages out of their data, beside that data: the code, the versions of
@@ -10,12 +8,7 @@ import { digestParts } from './disk-cache';
  * @param common what documents load and the words of their frame
  */
 export async function digestCode(root: string, common: unknown): Promise<Uint8Array> {
-  const found = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
-  const files = found
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-  const sources = [join(root, 'package-lock.json'), ...files].map((file) => readFile(file));
+  const files = ['package-lock.json', ...(await listFiles(root, 'src'))];
   const settings = JSON.stringify([process.versions.node, common]);
-  return digestParts([settings, ...(await Promise.all(sources))]);
+  return digestParts([settings, await digestFiles(root, files)]);
 }

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-import { digestParts, openDiskCache } from './disk-cache';
+import { openDiskCache } from './disk-cache';
+import { digestFiles } from './files';
 import type { MdxTask } from './mdx-worker';
 
 /** What decides, beside the file itself, what the compiler makes of it. */
@@ -24,8 +22,7 @@ export type CompileMdx = (task: MdxTask) => Promise<string>;
  */
 export async function rememberMdx(root: string, compile: CompileMdx): Promise<CompileMdx> {
   const cache = await openDiskCache(root, 'mdx');
-  const ingredients = INGREDIENTS.map((file) => readFile(join(root, file)));
-  const common = digestParts(await Promise.all(ingredients));
+  const common = await digestFiles(root, INGREDIENTS);
   return async (task) => {
     const make = async () => Buffer.from(await compile(task));
     return Buffer.from(await cache.remember([common, task.source], make)).toString('utf8');

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Assets } from '../assets';
 import { readFormEndpoint } from '../lib/form-endpoint';
 import { DIST, WORK } from './environments';
+import { listFiles } from './files';
 import { toContentSecurityPolicy } from './headers';
 import { shortenProperties } from './shorten-properties';
 
@@ -89,7 +90,7 @@ export async function collectBundle(root: string): Promise<Bundle> {
 /** All scripts, drawings and stylesheets of some folders. */
 async function readTexts(folders: string[]): Promise<string[]> {
   const lists = folders.map(async (folder) => {
-    const files = await readdir(folder, { recursive: true });
+    const files = await listFiles(folder);
     return files.filter((file) => /\.(js|svg|css)$/.test(file)).map((file) => join(folder, file));
   });
   return Promise.all((await Promise.all(lists)).flat().map((file) => readFile(file, 'utf8')));

@@ -1,7 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { digestParts, openDiskCache } from '../disk-cache';
+import { digestFiles, listFiles } from '../files';
 import type { CardWords, DrawCard } from './draw-card';
 
 const INGREDIENTS = ['src/build/cards', 'src/build/fonts'];
@@ -27,15 +25,7 @@ export async function rememberCards(
  * @param constants what all cards of this build have in common
  */
 export async function digestPress(root: string, constants: string[]): Promise<Uint8Array> {
-  const packages = await readFile(join(root, 'package-lock.json'));
-  return digestParts([JSON.stringify(constants), packages, ...(await readIngredients())]);
-}
-
-async function readIngredients(): Promise<Uint8Array[]> {
-  const files = await Promise.all(
-    INGREDIENTS.map(async (folder) =>
-      (await readdir(folder)).toSorted().map((file) => join(folder, file)),
-    ),
-  );
-  return Promise.all(files.flat().map((file) => readFile(file)));
+  const lists = await Promise.all(INGREDIENTS.map((folder) => listFiles(root, folder)));
+  const files = ['package-lock.json', ...lists.flat()];
+  return digestParts([JSON.stringify(constants), await digestFiles(root, files)]);
 }

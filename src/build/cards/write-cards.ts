@@ -6,6 +6,7 @@ import type { PageRecord } from '../found/page-record';
 import { isIndexable } from '../found/sitemap';
 import type { Stamps } from '../stamps';
 import { digestPress, rememberCards } from './card-cache';
+import type { DrawCard } from './draw-card';
 import { createCardPress } from './draw-card';
 
 /** How many cards are under way at once, so that memory stays bounded. */
@@ -25,7 +26,11 @@ export async function writeCards({ root, pages, stamps }: Cards): Promise<void> 
     .filter(({ kind }) => kind === 'market')
     .map(({ title }) => firstWord(title));
   const press = await digestPress(root, markets);
-  const draw = await rememberCards(root, await createCardPress(markets));
+  let opened: Promise<DrawCard> | undefined;
+  const draw = await rememberCards(root, async (words) => {
+    opened ??= createCardPress(markets);
+    return (await opened)(words);
+  });
   const renew = ({ path, section, title }: PageRecord) => {
     const key = digestParts([press, section, title]).toString('base64url');
     const file = toCardFile(path);

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Document, LineCounter } from 'yaml';
 
+import { listFiles } from '../files';
 import type { Slip } from './frontmatter';
 import { divide } from './frontmatter';
 import type { Range } from './locate';
@@ -49,11 +50,8 @@ export async function readContent(
   root: string,
   parse: (path: string, source: string) => ContentFile = parseContentFile,
 ): Promise<ContentFile[]> {
-  const found = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
-  const paths = found
-    .filter((entry) => entry.isFile() && /\.(mdx|yaml)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .toSorted();
+  const files = await listFiles(root, 'content');
+  const paths = files.filter((file) => /\.(mdx|yaml)$/.test(file));
   return pMap(paths, async (path) => parse(path, await readFile(join(root, path), 'utf8')), {
     concurrency: AT_ONCE,
   });

@@ -1,6 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 
+import { listFiles } from '../files';
 import type { RasterFacts } from './raster-facts';
 import { readRaster } from './raster-facts';
 
@@ -22,20 +23,13 @@ export type Disk = ReadonlyMap<string, FileFacts>;
  * @throws when `content/` cannot be read; `public/` may be missing
  */
 export async function readDisk(root: string): Promise<Disk> {
-  const content = await list(root, 'content');
-  const files = [...content, ...(await list(root, 'public').catch(() => []))];
+  const content = await listFiles(root, 'content');
+  const files = [...content, ...(await listFiles(root, 'public').catch(() => []))];
   return new Map(
     await Promise.all(
       files.map(async (path) => [path, await readFacts(join(root, path))] as const),
     ),
   );
-}
-
-async function list(root: string, folder: string): Promise<string[]> {
-  const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-  return found
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 async function readFacts(path: string): Promise<FileFacts> {

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { CACHE_FOLDER, digestParts } from '../disk-cache';
+import { digestFiles, listFiles } from '../files';
+import { readSigned, writeSigned } from '../signed-file';
 import type { Piece } from './body';
 import { knowBody, readBody } from './body';
 import type { ContentFile } from './content-file';
@@ -43,7 +44,7 @@ export async function openSoundFiles(root: string): Promise<SoundFiles> {
     return { read: parseContentFile, keep: async () => {} };
   }
   const rules = await digestRules();
-  const list = join(root, CACHE_FOLDER, 'sound.json');
+  const list = join(root, CACHE_FOLDER, 'sound');
   const known = await readKnown(list);
   const keyOf = (path: string, source: string) =>
     digestParts([rules, path, source]).toString('base64url');
@@ -56,7 +57,7 @@ export async function openSoundFiles(root: string): Promise<SoundFiles> {
       if (files.length === known.size && files.every(isRecalled)) return;
       const sound = files.map((file) => [keyOf(file.path, file.source), toSound(file)]);
       await mkdir(join(root, CACHE_FOLDER), { recursive: true });
-      await writeSigned(list, JSON.stringify(sound));
+      await writeSigned(list, Buffer.from(JSON.stringify(sound)));
     },
   };
 }
@@ -102,29 +103,15 @@ function lighten(piece: Piece): Piece {
   return piece.type === 'heading' || !('children' in piece) ? piece : { ...piece, children: [] };
 }
 
+/** The rules are those of the project that checks, wherever the content lies. */
 async function digestRules(): Promise<Uint8Array> {
-  const lists = RULES.map(async (folder) => {
-    const files = await readdir(folder, { recursive: true });
-    return files.filter((file) => file.endsWith('.ts')).map((file) => join(folder, file));
-  });
-  const files = ['package-lock.json', ...(await Promise.all(lists)).flat().toSorted()];
-  return digestParts(await Promise.all(files.map((file) => readFile(file))));
+  const lists = await Promise.all(RULES.map((folder) => listFiles('.', folder)));
+  return digestFiles('.', ['package-lock.json', ...lists.flat()]);
 }
 
 async function readKnown(list: string): Promise<Map<string, Sound>> {
-  const text = await readFile(list, 'utf8').catch(() => '');
-  const end = text.indexOf('\n');
-  if (end < 0 || text.slice(0, end) !== sign(text.slice(end + 1))) return new Map();
-  return new Map(JSON.parse(text.slice(end + 1)) as [string, Sound][]);
-}
-
-/** The first line is the digest of the rest. */
-async function writeSigned(list: string, text: string): Promise<void> {
-  const fresh = `${list}.${process.pid}`;
-  await writeFile(fresh, `${sign(text)}\n${text}`);
-  await rename(fresh, list);
-}
-
-function sign(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  const bytes = await readSigned(list);
+  const known: [string, Sound][] =
+    bytes === undefined ? [] : JSON.parse(Buffer.from(bytes).toString('utf8'));
+  return new Map(known);
 }

@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { listFiles } from '../files';
 import type { Hazard } from './drawing-hazards';
 import { inspectDrawing } from './drawing-hazards';
 
@@ -41,7 +42,7 @@ function cutOut(text: string, hazards: Hazard[]): string {
  * @throws with the file's name, where one cannot be read
  */
 export async function sanitiseDrawings(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true });
+  const files = await listFiles(folder);
   for (const file of files.filter((name) => name.endsWith('.svg'))) {
     const path = join(folder, file);
     const text = await readFile(path, 'utf8');

@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { listFiles } from '../files';
 import type { Write } from '../outlet';
 import { listAddresses } from './copies';
 import { openPhotos } from './photo-store';
@@ -38,9 +38,7 @@ function isNamed(address: string, named: ReadonlySet<string>): boolean {
 }
 
 async function listPhotos(root: string): Promise<string[]> {
-  const lists = FOLDERS.map(async (folder) => {
-    const files = await readdir(join(root, folder), { recursive: true }).catch(() => []);
-    return files.filter((file) => PHOTO.test(file)).map((file) => join(root, folder, file));
-  });
-  return (await Promise.all(lists)).flat().toSorted();
+  const lists = FOLDERS.map((folder) => listFiles(root, folder).catch(() => []));
+  const files = (await Promise.all(lists)).flat().filter((file) => PHOTO.test(file));
+  return files.map((file) => join(root, file));
 }

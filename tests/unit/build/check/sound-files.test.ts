@@ -56,7 +56,7 @@ it('finds the slip in a file that was sound before', async () => {
 });
 
 it('does not trust a damaged list', async () => {
-  const list = join(root, CACHE_FOLDER, 'sound.json');
+  const list = join(root, CACHE_FOLDER, 'sound');
   const text = await readFile(list, 'utf8');
   await writeFile(list, text.replace('"title"', '"titel"'));
   expect(await countRecalled()).toBe(0);
