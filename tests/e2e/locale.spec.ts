@@ -37,6 +37,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('React starts without making a date format where dates are English already', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Reflect.set(window, 'formatsMade', made);
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct(target, words) {
+        made.push(String(words[0]));
+        return Reflect.construct(target, words);
+      },
+    });
+  });
+  await openHydrated(page, ARTICLE);
+  expect(await page.evaluate(() => Reflect.get(window, 'formatsMade'))).toEqual([]);
+});
+
 test('a page built last year shows the current year once React runs', async ({ page }) => {
   await page.clock.setFixedTime('2031-06-15');
   await openHydrated(page, '/');
