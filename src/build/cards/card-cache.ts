@@ -25,7 +25,8 @@ export async function rememberCards(
  * @param constants what all cards of this build have in common
  */
 export async function digestPress(root: string, constants: string[]): Promise<Uint8Array> {
-  const lists = await Promise.all(INGREDIENTS.map((folder) => listFiles(root, folder)));
-  const files = ['package-lock.json', ...lists.flat()];
-  return digestParts([JSON.stringify(constants), await digestFiles(root, files)]);
+  const lists = await Promise.all(INGREDIENTS.map((folder) => listFiles('.', folder)));
+  const packages = await digestFiles(root, ['package-lock.json']);
+  const code = await digestFiles('.', lists.flat());
+  return digestParts([JSON.stringify(constants), packages, code]);
 }
