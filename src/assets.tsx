@@ -6,8 +6,8 @@ export interface Assets {
   css: string;
   /** The address of the linked stylesheet, in development; empty where it is inlined. */
   stylesheet: string;
-  /** The addresses of the fonts, which are preloaded; none in development. */
-  fonts: readonly string[];
+  /** The address of the font that is preloaded; empty in development. */
+  font: string;
   /** The address of the first script. */
   script: string;
 }
@@ -15,7 +15,7 @@ export interface Assets {
 export const AssetsContext = createContext<Assets>({
   css: '',
   stylesheet: '',
-  fonts: [],
+  font: '',
   script: '',
 });
 
@@ -37,10 +37,7 @@ export function readAssets(root: Document): Assets {
     css,
     // A stylesheet beside the inlined one belongs to a script that came first.
     stylesheet: css === '' ? attribute('link[rel="stylesheet"]', 'href') : '',
-    fonts: Array.from(
-      root.head.querySelectorAll('link[rel="preload"][as="font"]'),
-      (link) => link.getAttribute('href') ?? '',
-    ),
+    font: attribute('link[rel="preload"][as="font"]', 'href'),
     script: attribute('script[type="module"][src*="boot"]', 'src'),
   };
 }

@@ -74,7 +74,7 @@ interface ShellProps {
 }
 
 function Shell({ kind, head, children }: ShellProps) {
-  const { css, stylesheet, fonts, script } = useAssets();
+  const { css, stylesheet, font, script } = useAssets();
   useEffect(markAsLive, []);
   return (
     <html lang="en" data-kind={kind}>
@@ -84,16 +84,9 @@ function Shell({ kind, head, children }: ShellProps) {
         {head}
         <meta name="theme-color" content="#0D1214" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {fonts.map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            href={font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
+        {font !== '' && (
+          <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         {stylesheet === '' ? (
           <style dangerouslySetInnerHTML={{ __html: css }} />
         ) : (

@@ -17,7 +17,7 @@ import type { ServerEntry } from './server-entry';
 const ASSETS: Assets = {
   css: '',
   stylesheet: '/src/styles/main.css',
-  fonts: [],
+  font: '',
   script: '/src/boot.ts',
 };
 

@@ -65,7 +65,7 @@ interface Built {
 /**
  * Finds in the bundler's manifest what documents load, and takes the stylesheet out of `dist/`,
  * since it is inlined.
- * @throws when the manifest lacks the first script, the stylesheet or its fonts
+ * @throws when the manifest lacks the first script, the stylesheet or the font
  */
 export async function collectBundle(root: string): Promise<Bundle> {
   const dist = join(root, DIST);
@@ -76,14 +76,9 @@ export async function collectBundle(root: string): Promise<Bundle> {
   const full = (await readFile(join(dist, styles.file), 'utf8')).trim();
   await Promise.all([rm(join(dist, styles.file)), rm(join(dist, '.vite'), { recursive: true })]);
   const css = shortenProperties(full, await readTexts([dist, join(root, WORK, 'server')]));
-  const fonts = (styles.assets ?? []).filter((file) => file.endsWith('.woff2'));
-  if (fonts.length === 0) throw new Error('The stylesheet loads no font');
-  const assets = {
-    css,
-    stylesheet: '',
-    fonts: fonts.map((file) => `/${file}`),
-    script: `/${script.file}`,
-  };
+  const font = styles.assets?.find((file) => file.includes('archivo'));
+  if (font === undefined) throw new Error('The stylesheet does not load the Archivo font');
+  const assets = { css, stylesheet: '', font: `/${font}`, script: `/${script.file}` };
   return { assets, scripts: listScripts(manifest) };
 }
 

@@ -12,7 +12,7 @@ type Collections = typeof import('../../src/content/collections');
 type Entry = typeof import('../../src/entry-server');
 
 const ADDED = 10_000;
-const ASSETS = { css: '', stylesheet: '/main.css', fonts: [], script: '/boot.js' };
+const ASSETS = { css: '', stylesheet: '/main.css', font: '', script: '/boot.js' };
 
 let server: ViteDevServer;
 let lists: Lists;
