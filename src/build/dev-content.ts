@@ -38,8 +38,6 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   const browser = server.environments.client.hot;
   /** What changed since the last good page. */
   const waiting = new Set<EnvironmentModuleNode>();
-  /** The modules of MDX files as they were last loaded. */
-  const outlines = new Map<string, string>();
   let problems: Problem[] = [];
   let good: ServerEntry | undefined;
   let started = Promise.resolve();
@@ -51,12 +49,6 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
     type: 'error' as const,
     err: toOverlayError(root, createReport(root, problems, false)),
   });
-
-  /** Whether a file was saved with the frontmatter it had, so that no list need be made anew. */
-  function isSame({ id }: EnvironmentModuleNode, { frontmatterOf }: LiveCheck): boolean {
-    if (id === null || !outlines.has(id)) return false;
-    return outlines.get(id) === toOutline(toPath(id), frontmatterOf(toPath(id)));
-  }
 
   async function isGood(): Promise<boolean> {
     problems = (await live)?.check() ?? [];
@@ -86,8 +78,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
       live ??= createLiveCheck(root);
       await (await live).refresh([toPath(file)]);
       if (!(await isGood())) return browser.send(toError());
-      const content = await live;
-      await runner.renew([...waiting].filter((module) => !isSame(module, content)));
+      await runner.renew(waiting);
       waiting.clear();
       const isFirst = good === undefined;
       good = await runner.loadEntry();
@@ -101,9 +92,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
     async outline(file) {
       const path = toPath(file);
       live ??= createLiveCheck(root);
-      const outline = toOutline(path, (await live).frontmatterOf(path));
-      outlines.set(file, outline);
-      return outline;
+      return toOutline(path, (await live).frontmatterOf(path));
     },
     report: () => toTerminal(createReport(root, problems, false)),
   };
