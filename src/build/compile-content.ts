@@ -20,6 +20,8 @@ export async function compileContent(root: string): Promise<void> {
     pool ??= new Tinypool({
       filename: pathToFileURL(join(root, 'src/build/mdx-thread.mjs')).href,
       maxThreads: threads,
+      // While results are written a thread may be idle; a new one would learn the compiler anew.
+      idleTimeout: 10_000,
     });
     return pool.run(task, { name: 'compile' });
   });
