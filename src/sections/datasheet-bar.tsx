@@ -10,16 +10,23 @@ interface DatasheetBarProps {
   file: string;
 }
 
-/** Above a rating sheet: the way back, the file and, once JavaScript runs, a button that prints. */
+/**
+ * Above a rating sheet: the way back, the file and, once JavaScript runs, a button that prints. Its
+ * place is kept from the start, so that nothing moves when it appears.
+ */
 export function DatasheetBar({ copy, product, file }: DatasheetBarProps) {
   const isHydrated = useHydrated();
   return (
     <div className="datasheet__bar row">
       <ButtonLink to={product.path} label={`${copy.back} ${product.name}`} variant="text" />
       <ButtonLink to={file} label={copy.download} variant="small" />
-      {isHydrated && (
-        <Button type="button" label={copy.print} variant="small" onClick={() => window.print()} />
-      )}
+      <Button
+        type="button"
+        label={copy.print}
+        variant="small"
+        disabled={!isHydrated}
+        onClick={() => window.print()}
+      />
     </div>
   );
 }
