@@ -20,13 +20,13 @@ export function DatasheetBar({ copy, product, file }: DatasheetBarProps) {
     <div className="datasheet__bar row">
       <ButtonLink to={product.path} label={`${copy.back} ${product.name}`} variant="text" />
       <ButtonLink to={file} label={copy.download} variant="small" />
-      <Button
-        type="button"
-        label={copy.print}
-        variant="small"
-        disabled={!isHydrated}
-        onClick={() => window.print()}
-      />
+      {isHydrated ? (
+        <Button type="button" label={copy.print} variant="small" onClick={() => window.print()} />
+      ) : (
+        <span className="button button--secondary button--small" aria-hidden>
+          {copy.print}
+        </span>
+      )}
     </div>
   );
 }
