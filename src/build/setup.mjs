@@ -20,13 +20,16 @@ function isFresh() {
   );
 }
 
-/** Finds a Chromium, or installs one: Playwright's own, else Debian's package. */
+/**
+ * Installs the Chromium of the tests where it is missing: Debian's headless shell, else Playwright's
+ * own. Where neither can be had, any Chromium of this machine must do.
+ */
 async function installBrowser() {
-  const { findBrowser } = await import('./find-browser.mjs');
-  if (await findBrowser()) return;
-  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium'], { optional: true })) return;
-  run('apt-get', ['update']);
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  const { findBrowser, findTestBrowser } = await import('./find-browser.mjs');
+  if (await findTestBrowser()) return;
+  if (installFromDebian(['chromium-headless-shell'])) return;
+  const optional = (await findBrowser()) !== undefined;
+  run('npx', ['playwright', 'install', '--with-deps', 'chromium'], { optional });
 }
 
 /**
@@ -35,11 +38,17 @@ async function installBrowser() {
  */
 async function installHosts() {
   const { findHost } = await import('./find-hosts.mjs');
-  if ((findHost('nginx') && findHost('caddy')) || process.getuid?.() !== 0) return;
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'];
+  if (findHost('nginx') && findHost('caddy')) return;
+  installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy']);
+}
+
+/** Whether Debian's packages could be installed, with its lists renewed where they are too old. */
+function installFromDebian(packages) {
+  if (process.getuid?.() !== 0) return false;
   const install = ['install', '-y', '--no-install-recommends', ...packages];
-  if (run('apt-get', install, { optional: true })) return;
-  if (run('apt-get', ['update'], { optional: true })) run('apt-get', install, { optional: true });
+  if (run('apt-get', install, { optional: true })) return true;
+  if (!run('apt-get', ['update'], { optional: true })) return false;
+  return run('apt-get', install, { optional: true });
 }
 
 function run(command, args, { optional = false } = {}) {

@@ -9,13 +9,10 @@ import { box, expectNothingLost, fillEnquiry, QUOTE, readKept, send, typed } fro
 import { EMAIL } from './facts';
 import { hydrate, openHydrated } from './hydration';
 
-/** The next email that the page asks the system to open: Chromium says so in its console. */
+/** The next email that the page asks the system to open. */
 async function openedEmail(page: Page, act: () => Promise<void>): Promise<URL> {
-  const [message] = await Promise.all([
-    page.waitForEvent('console', (words) => words.text().includes('external handler')),
-    act(),
-  ]);
-  return new URL(/'(mailto:[^']*)'/.exec(message.text())?.[1] ?? '');
+  const [request] = await Promise.all([page.waitForRequest(/^mailto:/), act()]);
+  return new URL(request.url());
 }
 
 test('sending opens a ready-written email, says so, and loses nothing', async ({ page }) => {

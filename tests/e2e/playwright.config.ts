@@ -1,8 +1,10 @@
-import { defineConfig, devices } from '@playwright/test';
+import { chromium, defineConfig, devices } from '@playwright/test';
 
 import { findBrowser } from '../../src/build/find-browser.mjs';
 
-const executablePath = await findBrowser();
+const browser = await findBrowser();
+// Of its own two, Playwright takes the headless shell itself.
+const executablePath = browser === chromium.executablePath() ? undefined : browser;
 const PORT = Number(process.env.PORT ?? 4273);
 
 /** Browser tests of the built site, served as a static host would. */
