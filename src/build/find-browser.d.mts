@@ -5,7 +5,7 @@
 export function findTestBrowser(): Promise<string | undefined>;
 
 /**
- * Where any Chromium stands on this machine.
- * @returns the one of the tests, else the system's, else undefined
+ * Where a Chromium stands that is like the visitors'.
+ * @returns the system's, else the one of the tests, else undefined
  */
 export function findBrowser(): Promise<string | undefined>;

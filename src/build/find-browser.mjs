@@ -18,11 +18,11 @@ export async function findTestBrowser() {
 }
 
 /**
- * Where any Chromium stands on this machine.
- * @returns {Promise<string | undefined>} the one of the tests, else the system's
+ * Where a Chromium stands that is like the visitors'.
+ * @returns {Promise<string | undefined>} the system's, else the one of the tests
  */
 export async function findBrowser() {
-  return (await findTestBrowser()) ?? findFirst(SYSTEM);
+  return findFirst(SYSTEM) ?? (await findTestBrowser());
 }
 
 /** @param {string[]} paths */

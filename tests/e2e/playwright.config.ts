@@ -1,8 +1,8 @@
 import { chromium, defineConfig, devices } from '@playwright/test';
 
-import { findBrowser } from '../../src/build/find-browser.mjs';
+import { findBrowser, findTestBrowser } from '../../src/build/find-browser.mjs';
 
-const browser = await findBrowser();
+const browser = (await findTestBrowser()) ?? (await findBrowser());
 // Of its own two, Playwright takes the headless shell itself.
 const executablePath = browser === chromium.executablePath() ? undefined : browser;
 const PORT = Number(process.env.PORT ?? 4273);
