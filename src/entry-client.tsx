@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+
 import { AssetsContext, readAssets } from './assets';
 import { createBrowserSources } from './browser-sources';
 import { forgetRobotTags } from './head/forget-robot-tags';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
-import type { LiveCheck } from './check/live-check';
+import { rememberSuccess } from '../lib/remember';
 import { createLiveCheck } from './check/live-check';
 import { toOverlayError } from './check/overlay';
 import type { Problem } from './check/problem';
@@ -41,7 +41,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   let problems: Problem[] = [];
   let good: ServerEntry | undefined;
   let started = Promise.resolve();
-  let live: Promise<LiveCheck> | undefined;
+  const openCheck = rememberSuccess(() => createLiveCheck(root));
 
   const toPath = (file: string) => relative(root, file).replaceAll('\\', '/');
 
@@ -51,7 +51,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   });
 
   async function isGood(): Promise<boolean> {
-    problems = (await live)?.check() ?? [];
+    problems = (await openCheck()).check();
     const isColoured = wantsColour(process.env, process.stderr.isTTY === true);
     if (problems.length > 0)
       logger.error(toTerminal(createReport(root, problems, isColoured)), { timestamp: true });
@@ -62,9 +62,8 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
     browser.on('vite:client:connect', (_, client) => {
       if (isFailing(problems)) client.send(toError());
     });
-    live = createLiveCheck(root);
     if (await isGood()) good = await runner.loadEntry();
-    await (await live).remember();
+    await (await openCheck()).remember();
   }
 
   return {
@@ -75,8 +74,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
     async update(file, modules) {
       await started;
       for (const module of modules) waiting.add(module);
-      live ??= createLiveCheck(root);
-      await (await live).refresh([toPath(file)]);
+      await (await openCheck()).refresh([toPath(file)]);
       if (!(await isGood())) return browser.send(toError());
       await runner.renew(waiting);
       waiting.clear();
@@ -91,8 +89,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
     },
     async outline(file) {
       const path = toPath(file);
-      live ??= createLiveCheck(root);
-      return toOutline(path, (await live).frontmatterOf(path));
+      return toOutline(path, (await openCheck()).frontmatterOf(path));
     },
     report: () => toTerminal(createReport(root, problems, false)),
   };

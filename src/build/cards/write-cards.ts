@@ -1,12 +1,12 @@
 import pMap from 'p-map';
 
 import { toCardFile } from '../../lib/paths';
+import { rememberSuccess } from '../../lib/remember';
 import { digestParts } from '../disk-cache';
 import type { PageRecord } from '../found/page-record';
 import { isIndexable } from '../found/sitemap';
 import type { Stamps } from '../stamps';
 import { digestPress, rememberCards } from './card-cache';
-import type { DrawCard } from './draw-card';
 import { createCardPress } from './draw-card';
 
 /** How many cards are under way at once, so that memory stays bounded. */
@@ -26,11 +26,8 @@ export async function writeCards({ root, pages, stamps }: Cards): Promise<void> 
     .filter(({ kind }) => kind === 'market')
     .map(({ title }) => firstWord(title));
   const press = await digestPress(root, markets);
-  let opened: Promise<DrawCard> | undefined;
-  const draw = await rememberCards(root, async (words) => {
-    opened ??= createCardPress(markets);
-    return (await opened)(words);
-  });
+  const openPress = rememberSuccess(() => createCardPress(markets));
+  const draw = await rememberCards(root, async (words) => (await openPress())(words));
   const renew = ({ path, section, title }: PageRecord) => {
     const key = digestParts([press, section, title]).toString('base64url');
     const file = toCardFile(path);
