@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pMap from 'p-map';
-import Tinypool from 'tinypool';
 
 import { listFiles } from './files';
 import { rememberMdx } from './mdx-compiler';
+import { openThreads } from './threads';
 
 /**
  * Compiles all MDX in worker threads across the machine's cores and remembers the results, so that
@@ -14,22 +13,13 @@ import { rememberMdx } from './mdx-compiler';
  * @param root the project's folder
  */
 export async function compileContent(root: string): Promise<void> {
-  const threads = availableParallelism();
-  let pool: Tinypool | undefined;
-  const compile = await rememberMdx(root, (task) => {
-    pool ??= new Tinypool({
-      filename: pathToFileURL(join(root, 'src/build/mdx-thread.mjs')).href,
-      maxThreads: threads,
-      // While results are written a thread may be idle; a new one would learn the compiler anew.
-      idleTimeout: 10_000,
-    });
-    return pool.run(task, { name: 'compile' });
-  });
+  const threads = openThreads(join(root, 'src/build/mdx-thread.mjs'));
+  const compile = await rememberMdx(root, (task) => threads.run('compile', task));
   const files = (await listFiles(root, 'content')).filter((file) => file.endsWith('.mdx'));
   const compileFile = async (file: string) => {
     const path = join(root, file);
     await compile({ path, source: await readFile(path, 'utf8') }).catch(() => undefined);
   };
-  await pMap(files, compileFile, { concurrency: 2 * threads });
-  await pool?.destroy();
+  await pMap(files, compileFile, { concurrency: 2 * availableParallelism() });
+  await threads.close();
 }

@@ -18,7 +18,7 @@ import type { Stamps } from './stamps';
 const AT_ONCE = 8;
 
 /** So many pages of each kind are compressed thoroughly: of articles, those are the newest. */
-const THOROUGH = 500;
+const THOROUGH = 200;
 
 /** What is needed to render every page. */
 interface Prerender {

@@ -48,7 +48,7 @@ export interface ContentFile {
  */
 export async function readContent(
   root: string,
-  parse: (path: string, source: string) => ContentFile = parseContentFile,
+  parse: (path: string, source: string) => Promise<ContentFile> | ContentFile = parseContentFile,
 ): Promise<ContentFile[]> {
   const files = await listFiles(root, 'content');
   const paths = files.filter((file) => /\.(mdx|yaml)$/.test(file));

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { CACHE_FOLDER, digestParts } from '../disk-cache';
 import { digestFiles, listFiles } from '../files';
 import { readSigned, writeSigned } from '../signed-file';
+import { openThreads } from '../threads';
 import type { Piece } from './body';
 import { knowBody, readBody } from './body';
 import type { ContentFile } from './content-file';
@@ -13,16 +14,28 @@ import { parseContentFile } from './content-file';
 /** What decides, beside the file itself, whether it is sound. */
 const RULES = ['src/build/check', 'src/schemas', 'src/lib'];
 
+/** So many unknown files are taken apart in place: threads take half a second to start. */
+const FEW = 150;
+
+const THREAD = 'src/build/check/sound-thread.mjs';
+
+/** A file of content as it lies on disk. */
+export interface SourceFile {
+  /** Relative to the project's folder, with `/` between folders. */
+  path: string;
+  source: string;
+}
+
 /** What other files' rules want to know of a file in which, taken alone, nothing is wrong. */
-interface Sound {
+export interface Sound {
   data: unknown;
   pieces: Piece[];
 }
 
 /** The files that an earlier run found sound: they are not taken apart again. */
 export interface SoundFiles {
-  /** A file by its path and text: as it was remembered, or parsed. */
-  read: (path: string, source: string) => ContentFile;
+  /** A file as it was remembered, or parsed: of many unknown ones, most in worker threads. */
+  read: (path: string, source: string) => Promise<ContentFile> | ContentFile;
   /** Remembers these files, and forgets all others. */
   keep: (files: readonly ContentFile[]) => Promise<void>;
 }
@@ -46,16 +59,26 @@ export async function openSoundFiles(root: string): Promise<SoundFiles> {
   const rules = await digestRules();
   const list = join(root, CACHE_FOLDER, 'sound');
   const known = await readKnown(list);
-  const keyOf = (path: string, source: string) =>
+  const threads = openThreads(resolve(THREAD));
+  let unknown = 0;
+  const keyOf = ({ path, source }: SourceFile) =>
     digestParts([rules, path, source]).toString('base64url');
+
+  function judge(file: SourceFile): Promise<Sound | undefined> | undefined {
+    unknown += 1;
+    return unknown > FEW ? threads.run('judge', file) : undefined;
+  }
+
   return {
-    read(path, source) {
-      const sound = known.get(keyOf(path, source));
-      return sound === undefined ? parseContentFile(path, source) : recall(path, source, sound);
+    async read(path, source) {
+      const file = { path, source };
+      const sound = known.get(keyOf(file)) ?? (await judge(file));
+      return sound === undefined ? parseContentFile(path, source) : recall(file, sound);
     },
     async keep(files) {
-      if (files.length === known.size && files.every(isRecalled)) return;
-      const sound = files.map((file) => [keyOf(file.path, file.source), toSound(file)]);
+      await threads.close();
+      if (unknown === 0 && files.length === known.size && files.every(isRecalled)) return;
+      const sound = files.map((file) => [keyOf(file), toSound(file)]);
       await mkdir(join(root, CACHE_FOLDER), { recursive: true });
       await writeSigned(list, Buffer.from(JSON.stringify(sound)));
     },
@@ -63,7 +86,7 @@ export async function openSoundFiles(root: string): Promise<SoundFiles> {
 }
 
 /** The file is parsed after all where a rule wants to show a place in it. */
-function recall(path: string, source: string, { data, pieces }: Sound): ContentFile {
+function recall({ path, source }: SourceFile, { data, pieces }: Sound): ContentFile {
   let parsed: ContentFile | undefined;
   const whole = () => {
     parsed ??= parseContentFile(path, source);
@@ -93,7 +116,8 @@ function recall(path: string, source: string, { data, pieces }: Sound): ContentF
   return file;
 }
 
-function toSound(file: ContentFile): Sound {
+/** What is remembered of a sound file. */
+export function toSound(file: ContentFile): Sound {
   const pieces = readBody(file).pieces.filter(({ type }) => type !== 'code');
   return { data: file.data, pieces: pieces.map(lighten) };
 }

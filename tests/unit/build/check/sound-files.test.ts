@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { checkContent } from '../../../../src/build/check/check-content';
+import { generateArticles } from '../../../../src/build/bench/generate-articles';
+import { checkContent, checkFiles } from '../../../../src/build/check/check-content';
 import { readContent } from '../../../../src/build/check/content-file';
+import { readDisk } from '../../../../src/build/check/disk';
 import { isRecalled, openSoundFiles } from '../../../../src/build/check/sound-files';
 import { CACHE_FOLDER } from '../../../../src/build/disk-cache';
 
@@ -61,4 +63,16 @@ it('does not trust a damaged list', async () => {
   await writeFile(list, text.replace('"title"', '"titel"'));
   expect(await countRecalled()).toBe(0);
   expect(await checkContent(root)).toEqual([]);
+});
+
+it('takes many files apart in threads, and says the same of them', async () => {
+  await generateArticles(root, 200);
+  const broken = 'content/insights/generated-00199.mdx';
+  await edit(broken, '<Callout kind="note"', '<Callout kind="notes"');
+  await edit('content/insights/generated-00198.mdx', 'featured: ', 'featurd: ');
+  await forget();
+  expect(await countRecalled()).toBeGreaterThan(50);
+  const problems = await checkContent(root);
+  expect(problems.map(({ file }) => file)).toContain(broken);
+  expect(problems).toEqual(checkFiles(await readContent(root), await readDisk(root)));
 });
