@@ -29,7 +29,9 @@ async function installBrowser() {
   if (await findTestBrowser()) return;
   if (installFromDebian(['chromium-headless-shell'])) return;
   const optional = (await findBrowser()) !== undefined;
-  run('npx', ['playwright', 'install', '--with-deps', 'chromium'], { optional });
+  // Where one runs, its libraries are there, and nobody need be asked for a password.
+  const libraries = optional ? [] : ['--with-deps'];
+  run('npx', ['playwright', 'install', ...libraries, 'chromium'], { optional });
 }
 
 /**
