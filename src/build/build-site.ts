@@ -31,7 +31,7 @@ import { openStamps } from './stamps';
  * @throws when `SITE_NOW` is not a day, and what a component throws
  */
 export async function buildSite(root: string): Promise<number> {
-  // Or React would look for mistakes in each of thousands of pages, which takes twice as long.
+  // Or React would look for mistakes in each of thousands of pages, which takes eight times as long.
   process.env.NODE_ENV = 'production';
   const today = toToday(process.env.SITE_NOW, new Date());
   // One day for every step, also where midnight passes between two of them.
