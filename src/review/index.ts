@@ -1,0 +1,1 @@
+export { runReview } from './run-review';

@@ -1,0 +1,159 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { toToday } from '../lib/publishing';
+import type { Call } from '../node/call';
+import { toPlainWords } from '../node/plain-error.mjs';
+import { buildBase, buildHead, checkState, folderOf, toName } from './build-state';
+import { readBuiltSite } from './built-site';
+import { readSources } from './content-changes';
+import type { Base } from './git';
+import { findBase, isUnchanged, listCode, ReviewError } from './git';
+import type { ReviewOptions } from './options';
+import { parseOptions, USAGE } from './options';
+import type { Scheme } from './photographs';
+import { openStudio } from './photographs';
+import type { ProblemChange } from './problems';
+import { compareProblems, parseProblems, toProblemSentence } from './problems';
+import { toHtmlReport } from './report/html-report';
+import { toJsonReport } from './report/json-report';
+import { toSummary } from './report/summary';
+import type { Review } from './review';
+import { makeReview } from './review';
+import { toCount } from './sentences';
+
+const FOLDER = 'review';
+
+/**
+ * Runs `npm run review`.
+ * @param browser where a Chromium stands; without one, no pictures are taken
+ * @returns the exit code: 0, 1 where the state at hand does not build, 2 where nothing was compared
+ */
+export async function runReview(call: Call, browser: string | undefined): Promise<number> {
+  try {
+    const options = parseOptions(call.words);
+    if (options.isHelp) {
+      call.print(USAGE);
+      return 0;
+    }
+    return await compare(call, options, browser);
+  } catch (error) {
+    const words = error instanceof ReviewError ? error.message : toPlainWords(error);
+    call.complain(`Nothing was compared: ${words}\n`);
+    return 2;
+  }
+}
+
+async function compare(
+  call: Call,
+  options: ReviewOptions,
+  browser: string | undefined,
+): Promise<number> {
+  const { root, print } = call;
+  const today = toToday(call.env.SITE_NOW, new Date());
+  const base = await findBase(root, options.against);
+  if (await isUnchanged(root, base.commit)) {
+    print(`Nothing differs from ${toName(base)}, so there is nothing to review.\n`);
+    return 0;
+  }
+  const tell = createTeller(call);
+  const before = await buildBase(root, base, today, tell);
+  tell('Building this state …');
+  const head = await buildHead(root, today);
+  const report = await checkState(root, today, base.commit);
+  const problems = compareProblems(parseProblems(before.report), parseProblems(report));
+  const links = {
+    preview: call.env.REVIEW_URL || undefined,
+    report: call.env.REVIEW_REPORT_URL || undefined,
+  };
+  if (!head.isBuilt) {
+    const review = toUnbuilt(base, problems, head.output, links);
+    print(`${review.sentence}\n`);
+    for (const problem of problems.fresh)
+      print(`  ${problem.file}:${problem.line} ${toProblemSentence(problem)}\n`);
+    if (problems.fresh.length === 0) print(`${head.output}\n`);
+    await writeReports(root, review, print);
+    return 1;
+  }
+  const [old, fresh] = await Promise.all(
+    [before.root, root].map(async (folder) => ({
+      site: await readBuiltSite(join(folder, 'dist')),
+      sources: await readSources(folder),
+    })),
+  );
+  if (old === undefined || fresh === undefined) return 2;
+  const schemes: Scheme[] = options.isDark ? ['light', 'dark'] : ['light'];
+  const cache = join(folderOf(root), 'pictures');
+  const sites = { before: old.site, after: fresh.site };
+  const studio =
+    browser === undefined ? undefined : await openStudio({ ...sites, schemes, cache, browser });
+  try {
+    const review = await makeReview({
+      root,
+      before: old,
+      after: fresh,
+      base: toName(base),
+      problems,
+      notes: before.note === '' ? [] : [before.note],
+      code: await listCode(root, base.commit),
+      studio,
+      tell,
+      ...links,
+    });
+    print(`${review.sentence}\n`);
+    await writeReports(root, review, print);
+    return 0;
+  } finally {
+    await studio?.close();
+  }
+}
+
+/** At a terminal, progress is written over itself. */
+function createTeller({ isTerminal, complain }: Call): (sentence: string) => void {
+  let [last, width] = ['', 0];
+  return (sentence) => {
+    const isProgress = sentence.startsWith('Photographing') && last.startsWith('Photographing');
+    if (!isTerminal && isProgress && !/(\d+) of \1 /.test(sentence)) return;
+    const lead = isTerminal && isProgress ? '\u001B[1A\r' : '';
+    complain(`${lead}${sentence.padEnd(width)}\n`);
+    [last, width] = [sentence, sentence.length];
+  };
+}
+
+/** A review of a state that does not build has its problems alone. */
+function toUnbuilt(
+  base: Base,
+  problems: ProblemChange,
+  output: string,
+  links: Pick<Review, 'preview' | 'report'>,
+): Review {
+  const count = problems.fresh.length;
+  const errors = count > 0 ? `${toCount(count, 'new problem')}` : 'its code fails';
+  return {
+    base: toName(base),
+    sentence: `This change does not build: ${errors}.`,
+    notes: count > 0 ? [] : [`The build said: ${output}`],
+    counts: { pages: 0, changed: 0, wordsIn: 0, wordsOut: 0, lost: 0 },
+    changes: [],
+    pages: [],
+    consequences: [],
+    cards: [],
+    problems,
+    ...links,
+  };
+}
+
+async function writeReports(
+  root: string,
+  review: Review,
+  print: (text: string) => void,
+): Promise<void> {
+  const folder = join(root, FOLDER);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    writeFile(join(folder, 'index.html'), await toHtmlReport(root, review)),
+    writeFile(join(folder, 'summary.md'), toSummary(review)),
+    writeFile(join(folder, 'review.json'), toJsonReport(review)),
+  ]);
+  print(`${join(folder, 'index.html')}\n`);
+}

@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { runReview } from '../../src/review';
+import { folderOf } from '../../src/review/build-state';
+import { findBrowser, findTestBrowser } from '../../src/tools/find-browser.mjs';
+import { PROJECT } from '../site/folders';
+
+const run = promisify(execFile);
+
+/** A site whose build takes no time: a page for each entry, a footer on all of them. */
+const BUILD = `
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+const folder = 'content/insights';
+if (readdirSync('content').includes('broken')) { console.error('content/broken is broken'); process.exit(1); }
+const phone = readFileSync('content/site.yaml', 'utf8').split('"')[1];
+const css = readFileSync('content/../style.css', 'utf8');
+mkdirSync('dist/insights', { recursive: true });
+mkdirSync('.build', { recursive: true });
+for (const name of readdirSync(folder)) {
+  const slug = name.replace('.mdx', '');
+  const [, title, body] = /^---\\ntitle: (.*)\\n---\\n([\\s\\S]*)$/.exec(readFileSync(folder + '/' + name, 'utf8'));
+  const path = '/insights/' + slug;
+  const text = (words) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const main = '<h1>' + text(title) + '</h1><p>' + text(body) + '</p>';
+  const html = '<!doctype html><html><head><style>' + css + '</style></head><body><main>' + main + '</main><footer>' + phone + '</footer></body></html>';
+  writeFileSync('dist' + path + '.html', html);
+  writeFileSync('dist' + path + '.json', JSON.stringify({ kind: 'insight', path, head: { title, description: '' }, article: { slug, path, title } }));
+}
+`;
+const CHECK = `console.log(JSON.stringify({ version: 1, problems: [], counts: {} }));`;
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'ohmstead-review-'));
+  const scripts = { build: 'node build.mjs', check: 'node check.mjs' };
+  await write('package.json', JSON.stringify({ type: 'module', scripts }));
+  await write('.gitignore', 'node_modules\n/src\n/review\ndist\n.build\n');
+  await write('build.mjs', BUILD);
+  await write('check.mjs', CHECK);
+  await write('style.css', 'p { color: black; }');
+  await write('content/site.yaml', 'contact:\n  phone: "+1 555 0142"\n');
+  for (const slug of ['one', 'two', 'three', 'four']) await writeEntry(slug, `Words of ${slug}`);
+  await mkdir(join(root, 'node_modules'));
+  await symlink(join(PROJECT, 'src'), join(root, 'src'));
+});
+afterEach(async () => {
+  await rm(folderOf(root), { recursive: true, force: true });
+  await rm(root, { recursive: true, force: true });
+});
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text);
+}
+
+function writeEntry(slug: string, body: string, title = `Entry ${slug}`): Promise<void> {
+  return write(`content/insights/${slug}.mdx`, `---\ntitle: ${title}\n---\n${body}`);
+}
+
+async function git(...words: string[]): Promise<void> {
+  await run('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.test', ...words], { cwd: root });
+}
+
+async function commit(): Promise<void> {
+  await git('init', '--quiet', '--initial-branch', 'main');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', 'Begin');
+}
+
+async function review(words: string[] = [], browser?: string) {
+  let output = '';
+  const print = (text: string) => {
+    output += text;
+  };
+  const call = { root, words, env: {}, isTerminal: false, print, complain: print };
+  const code = await runReview(call, browser);
+  return { code, output };
+}
+
+const pageSchema = z.looseObject({
+  address: z.string(),
+  kind: z.string(),
+  aspects: z.array(z.string()),
+  figures: z.array(z.looseObject({ width: z.number() })),
+});
+const reviewSchema = z.looseObject({
+  sentence: z.string(),
+  changes: z.array(z.looseObject({ sentence: z.string(), shared: z.array(z.string()) })),
+  pages: z.array(pageSchema),
+});
+
+async function readReview(): Promise<z.infer<typeof reviewSchema>> {
+  return reviewSchema.parse(JSON.parse(await readFile(join(root, 'review/review.json'), 'utf8')));
+}
+
+describe('npm run review', () => {
+  it('tells what is new, changed and gone, also what is not committed, and builds the base once', async () => {
+    await commit();
+    await writeEntry('five', 'New words');
+    await writeEntry('one', 'Other words of one');
+    await rm(join(root, 'content/insights/two.mdx'));
+    const first = await review();
+    expect(first).toMatchObject({ code: 0 });
+    expect(first.output).toContain('Building main');
+    const { sentence, pages } = await readReview();
+    expect(sentence).toBe(
+      '1 article new, 1 article changed (2 words), 1 article removed, no problem.',
+    );
+    expect(pages.map(({ kind, address }) => `${kind} ${address}`)).toEqual([
+      'added /insights/five',
+      'changed /insights/one',
+      'removed /insights/two',
+    ]);
+    const second = await review(['--against', 'main']);
+    expect(second.output).not.toContain('Building main');
+  });
+
+  it('tells a value of all pages once', async () => {
+    await commit();
+    await write('content/site.yaml', 'contact:\n  phone: "+1 555 0199"\n');
+    await review();
+    const { changes, pages } = await readReview();
+    expect(changes.map((change) => change.sentence)).toEqual([
+      'Phone is “+1 555 0199” instead of “+1 555 0142”, on all 4 pages.',
+    ]);
+    expect(changes[0]?.shared).toHaveLength(4);
+    expect(pages).toEqual([]);
+  });
+
+  it('finds pages by their pictures alone where only a style changed', async (context) => {
+    const browser = (await findTestBrowser()) ?? (await findBrowser());
+    if (browser === undefined) return context.skip('there is no Chromium');
+    await commit();
+    await write('style.css', 'p { color: red; }');
+    await review([], browser);
+    const { pages } = await readReview();
+    expect(pages.map(({ aspects }) => aspects)).toEqual(Array(4).fill(['looks']));
+    expect(pages[0]?.figures.map(({ width }) => width)).toEqual([390, 1440]);
+    await write('style.css', 'p { color: #000; }');
+    await review([], browser);
+    expect(await readReview()).toMatchObject({ pages: [] });
+  }, 180_000);
+
+  it('writes hostile words as text in all three reports', async () => {
+    await commit();
+    const words = '<script>alert(1)</script> [x](javascript:alert(1)) @team';
+    await writeEntry('one', words, words);
+    await review();
+    const [html, summary, json] = await Promise.all(
+      ['index.html', 'summary.md', 'review.json'].map((file) =>
+        readFile(join(root, 'review', file), 'utf8'),
+      ),
+    );
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toContain('<script>');
+    expect(summary).not.toMatch(/<script>|\[x\]\(|@team/);
+    expect(JSON.stringify(JSON.parse(json ?? ''))).toContain('<script>alert(1)</script>');
+  });
+
+  it('says in a sentence why nothing can be compared', async () => {
+    expect(await review()).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('is not a git repository'),
+    });
+    await commit();
+    expect(await review()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Nothing differs from main'),
+    });
+    expect(await review(['--against', 'mian'])).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('git knows no branch, tag or commit "mian"'),
+    });
+    expect(await review(['--agianst', 'main'])).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('--help lists all options'),
+    });
+  });
+
+  it('says what stops a base or a state at hand from building', async () => {
+    await write('content/broken', '');
+    await commit();
+    await rm(join(root, 'content/broken'));
+    expect(await review()).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(
+        /main \(\w{7}\) does not build[\s\S]*content\/broken is broken/,
+      ),
+    });
+    await git('add', '--all');
+    await git('commit', '--quiet', '--message', 'Mend');
+    await write('content/broken', '');
+    expect(await review(['--against', 'HEAD'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('This change does not build'),
+    });
+  });
+});
