@@ -6,8 +6,8 @@ import { ChartPaper } from './chart-paper';
 const TOP = 24;
 const HEIGHT = 150;
 const AXIS = 34;
-/** Room for half a figure at either end, in percent. */
-const ENDS: [number, number] = [5, 95];
+/** Room for half a label at either end of the narrowest column, in percent. */
+const ENDS: [number, number] = [8, 92];
 
 /** A line from left to right, each reading written above its point. */
 export function LineChart({ labels, series }: ChartData) {

@@ -6,17 +6,39 @@ import { isMotionWelcome } from '../ui/motion';
 import { toInternalPath } from './internal-link';
 
 interface ProseProps {
-  /** Prose that was rendered at build time. */
-  body: { html: string };
+  /** Prose that was rendered at build time, with the stylesheet of its live parts, if any. */
+  body: { html: string; live?: string };
 }
 
 /** The prose of an entry: plain HTML, in which React adds navigation without reloads. */
-export function Prose({ body: { html } }: ProseProps) {
+export function Prose({ body: { html, live } }: ProseProps) {
   const prose = useRef<HTMLDivElement>(null);
   // One object for all renders: React 19 writes innerHTML anew whenever its identity changes.
   const content = useMemo(() => ({ dangerouslySetInnerHTML: { __html: html } }), [html]);
   useLinks(prose);
-  return <div className="prose" ref={prose} {...content} />;
+  useIslands(prose, live === undefined ? '' : html);
+  return (
+    <>
+      {live !== undefined && <link rel="stylesheet" href={live} precedence="page" />}
+      <div className="prose" ref={prose} {...content} />
+    </>
+  );
+}
+
+/** Loads what brings live parts to life, where the prose has any. */
+function useIslands(prose: RefObject<HTMLElement | null>, html: string) {
+  useEffect(() => {
+    const element = prose.current;
+    if (html === '' || element === null) return;
+    // Without its script a part stays as it was drawn at build time.
+    const awake = import('./live/wake-islands').then(
+      ({ wakeIslands }) => wakeIslands(element),
+      () => undefined,
+    );
+    return () => {
+      awake.then((rest) => rest?.());
+    };
+  }, [prose, html]);
 }
 
 /** Follows internal links of prose by React Router. */

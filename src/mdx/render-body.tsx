@@ -2,6 +2,10 @@ import type { MDXContent } from 'mdx/types';
 import type { ComponentPropsWithoutRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import type { Facts } from '../lib/facts';
+import type { IslandWords } from '../schemas/islands';
+import { Anchor, toFactComponents } from './facts';
+import { stylesheet, toIslandComponents } from './live/prerender-islands';
 import { OpensPage, Term, vocabulary } from './vocabulary';
 import { toWords } from './words';
 
@@ -16,20 +20,41 @@ interface RenderedBody {
   headings: Heading[];
   /** Slugs of the glossary's terms in it, each once. */
   terms: string[];
+  /** The stylesheet of the live parts in it, where there are any. */
+  live?: string;
+}
+
+/** What the tags of a body print that is written elsewhere. */
+export interface BodyWords {
+  /** What `content/site.yaml` says, for the tags that stand for it. */
+  facts: Facts;
+  /** What `content/islands.yaml` says. */
+  islands: IslandWords;
 }
 
 /**
  * Renders the prose of an entry, at build time only.
+ * @param words what its tags print that is written elsewhere
  * @param Content what the MDX compiler made of the file
  * @param opensPage whether it stands on the first screen, with no figure above it
  * @returns its HTML, and the headings and terms that were met on the way
  * @throws when the body names a component that the vocabulary lacks
  */
-export function renderBody(Content: MDXContent, opensPage = false): RenderedBody {
+export function renderBody(
+  { facts, islands }: BodyWords,
+  Content: MDXContent,
+  opensPage = false,
+): RenderedBody {
   const headings: Heading[] = [];
   const terms = new Set<string>();
+  let live: { live?: string } = {};
   const components = {
     ...vocabulary,
+    ...toFactComponents(facts),
+    ...toIslandComponents(islands, () => {
+      live = { live: stylesheet };
+    }),
+    a: Anchor,
     h2: toHeading(2, headings),
     h3: toHeading(3, headings),
     Term: (props: ComponentPropsWithoutRef<typeof Term>) => {
@@ -42,7 +67,7 @@ export function renderBody(Content: MDXContent, opensPage = false): RenderedBody
       <Content components={components} />
     </OpensPage>,
   );
-  return { html, headings, terms: [...terms] };
+  return { html, headings, terms: [...terms], ...live };
 }
 
 function toHeading(depth: 2 | 3, headings: Heading[]) {

@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 
 import { Picture } from '../ui/picture';
+import { ScrollRegion } from '../ui/scroll-region';
 import { GLOSSARY_PATH } from '../ui/term';
 import type { ChartProps } from './chart';
 import { ChartDrawing } from './chart';
@@ -50,9 +51,9 @@ export function DataTable({ caption, children }: DataTableProps) {
   return (
     <figure>
       <figcaption>{caption}</figcaption>
-      <Scrollable name={caption}>
+      <ScrollRegion className="table-scroll" label={caption}>
         <IsInFigure value={true}>{children}</IsInFigure>
-      </Scrollable>
+      </ScrollRegion>
     </figure>
   );
 }
@@ -64,9 +65,9 @@ export function Chart({ unit, ...chart }: ChartProps) {
     <figure>
       <figcaption>{caption}</figcaption>
       <ChartDrawing {...chart} />
-      <Scrollable name={caption}>
+      <ScrollRegion className="table-scroll" label={caption}>
         <IsInFigure value={true}>{chart.children}</IsInFigure>
-      </Scrollable>
+      </ScrollRegion>
     </figure>
   );
 }
@@ -74,16 +75,27 @@ export function Chart({ unit, ...chart }: ChartProps) {
 /** A table in Markdown: it scrolls by itself where no figure around it does. */
 function Table(props: ComponentPropsWithoutRef<'table'>) {
   const table = <table {...props} />;
-  return useContext(IsInFigure) ? table : <Scrollable>{table}</Scrollable>;
+  return useContext(IsInFigure) ? (
+    table
+  ) : (
+    <ScrollRegion className="table-scroll">{table}</ScrollRegion>
+  );
 }
 
-/** A scroll container must take the focus, or keyboards cannot scroll it. */
-function Scrollable({ name, children }: { name?: string; children: ReactNode }) {
+interface KeyFigureProps {
+  /** The figure with its unit. */
+  value: string;
+  /** What it is. */
+  children: ReactNode;
+}
+
+/** A figure of the text, large beside it. */
+export function KeyFigure({ value, children }: KeyFigureProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: axe rule scrollable-region-focusable
-    <section className="table-scroll" tabIndex={0} aria-label={name}>
-      {children}
-    </section>
+    <div className="figure-inline" role="note">
+      {value}
+      <div>{children}</div>
+    </div>
   );
 }
 
@@ -154,6 +166,7 @@ export const vocabulary = {
   Callout,
   Chart,
   DataTable,
+  KeyFigure,
   Quote,
   img: Image,
   table: Table,

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+
+import type { Facts } from '../lib/facts';
+import { toFactLink, toNumber } from '../lib/facts';
+
+interface FactProps {
+  /** The number alone: 1000 rather than 1000+. */
+  number?: boolean;
+  /** Words to be linked in place of the fact. */
+  children?: ReactNode;
+}
+
+/** A component that stands for what `content/site.yaml` says. */
+export interface Fact {
+  (props: FactProps): ReactNode;
+  /** What it prints, for those who want words and no element. */
+  toWords: (props: FactProps) => ReactNode;
+}
+
+const IsInLink = createContext(false);
+
+/** A link of the text, in which a fact is no link of its own. */
+export function Anchor(props: ComponentPropsWithoutRef<'a'>) {
+  return (
+    <IsInLink value={true}>
+      <a {...props} />
+    </IsInLink>
+  );
+}
+
+/**
+ * The components that print facts; a phone number and an email address can be followed.
+ * @param facts what `content/site.yaml` says
+ * @returns the components by name
+ */
+export function toFactComponents(facts: Facts): Record<string, Fact> {
+  return Object.fromEntries(
+    [...facts].map(([name, fact]) => [name, toComponent(fact, toFactLink(name, fact))]),
+  );
+}
+
+function toComponent(fact: string, href: string | undefined): Fact {
+  const toWords = ({ number, children }: FactProps) => children ?? (number ? toNumber(fact) : fact);
+  const component = (props: FactProps) => {
+    const isPlain = useContext(IsInLink) || href === undefined;
+    return isPlain ? toWords(props) : <a href={href}>{toWords(props)}</a>;
+  };
+  return Object.assign(component, { toWords });
+}
+
+/** Whether an element stands for a fact. */
+export function isFact(type: unknown): type is Fact {
+  return typeof type === 'function' && 'toWords' in type;
+}

@@ -1,0 +1,125 @@
+import { useEffect, useId, useState } from 'react';
+
+import { printValue } from '../../lib/islands/quantity';
+import { fillIn } from '../../lib/text';
+import type { Given, IslandModule } from './given';
+import { InputCell } from './input-cell';
+import { judgeTyped, toLimits } from './judge-typed';
+import { forgetTyped, keepTyped, readTyped } from './kept-values';
+
+interface IslandPartProps {
+  module: IslandModule;
+  given: Given;
+}
+
+/**
+ * A part of a page that calculates. It is drawn at build time with the result for the page's values;
+ * once it is seen, the same component takes it over and turns the values into boxes.
+ */
+export function IslandPart({ module, given }: IslandPartProps) {
+  const { island, Drawing, Table, list } = module;
+  const { all, words } = given;
+  const example = printAll(module, given.values);
+  const id = useId();
+  const [isLive, setLive] = useState(false);
+  const [typed, setTyped] = useState(example);
+  useEffect(() => {
+    setLive(true);
+    setTyped((now) => ({ ...now, ...readTyped(id) }));
+  }, [id]);
+
+  const { values, errors } = judgeTyped(island, typed, given);
+  const [last, setLast] = useState(given.values);
+  if (values !== undefined && !isSame(values, last)) setLast(values);
+  const shown = values ?? last;
+  const outcome = island.solve(shown);
+  if ('problem' in outcome) throw new Error(`${island.name} has no result for its own values`);
+  const props = { result: outcome.result, values: shown, words: words.words };
+  const isExample = isSame(typed, example);
+  const change = (name: string, text: string) => {
+    const next = { ...typed, [name]: text };
+    setTyped(next);
+    keepTyped(id, next);
+  };
+  const reset = () => {
+    setTyped(example);
+    forgetTyped(id);
+  };
+  const inputs = Object.entries(island.inputs).map(([name, quantity]) => (
+    <InputCell
+      key={name}
+      id={`${id}-${name}`}
+      label={words.inputs[name] ?? name}
+      quantity={quantity}
+      text={typed[name] ?? ''}
+      range={fillIn(all.range, toLimits(quantity))}
+      error={errors[name]}
+      onChange={isLive ? (text) => change(name, text) : undefined}
+    />
+  ));
+  return (
+    <>
+      <figcaption className="island__head">
+        <b id={`${id}-title`}>{words.title}</b>
+        <span>{isLive ? all.live : all.example}</span>
+      </figcaption>
+      {isLive ? (
+        <form
+          className="island__inputs"
+          aria-labelledby={`${id}-title`}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {inputs}
+        </form>
+      ) : (
+        <div className="island__inputs">{inputs}</div>
+      )}
+      <div className="island__result" data-stale={values === undefined ? '' : undefined}>
+        <Drawing {...props} />
+        {values === undefined ? (
+          <p className="island__none">{all.none}</p>
+        ) : (
+          <dl className="island__readings" aria-live={isLive ? 'polite' : undefined}>
+            {list(props).map(({ figure, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {Table && <Table {...props} />}
+      <div className="island__foot">
+        <p>{words.formula}</p>
+        <p>{words.source}</p>
+        <div className="row">
+          {words.ask && (
+            <a className="button button--primary" href={words.ask.to}>
+              {words.ask.label}
+            </a>
+          )}
+          {isLive && !isExample && (
+            <button type="button" className="button button--text" onClick={reset}>
+              <span>{all.reset}</span>
+            </button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function printAll({ island }: IslandModule, values: Record<string, number>) {
+  return Object.fromEntries(
+    Object.entries(island.inputs).map(([name, quantity]) => [
+      name,
+      printValue(values[name] ?? quantity.example, quantity),
+    ]),
+  );
+}
+
+function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  return Object.keys(one).every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,46 @@
+import type { Island, Quantity } from '../../lib/islands/island';
+import { isWithin, printLimit, printValue } from '../../lib/islands/quantity';
+import { parsePrinted } from '../../lib/numbers';
+import { fillIn } from '../../lib/text';
+import type { Given } from './given';
+
+interface Judged {
+  /** The values, where there is a result for them. */
+  values?: Record<string, number>;
+  /** What to change, by the names of the quantities. */
+  errors: Record<string, string>;
+}
+
+/**
+ * Judges what stands in the boxes of a live part.
+ * @param typed the text of each box
+ * @returns the values, or a sentence for each box that has to change
+ */
+export function judgeTyped(
+  island: Island,
+  typed: Record<string, string>,
+  { words, all }: Pick<Given, 'words' | 'all'>,
+): Judged {
+  const values: Record<string, number> = {};
+  const errors: Record<string, string> = {};
+  for (const [name, quantity] of Object.entries(island.inputs)) {
+    const value = parsePrinted((typed[name] ?? '').trim());
+    if (value === undefined) {
+      errors[name] = fillIn(all.notNumber, { example: printValue(quantity.example, quantity) });
+    } else if (isWithin(value, quantity)) values[name] = value;
+    else {
+      errors[name] = fillIn(all.outside, toLimits(quantity));
+    }
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+  const outcome = island.solve(values);
+  if ('result' in outcome) return { values, errors };
+  const { input, problem, figures } = outcome;
+  return { errors: { [input]: fillIn(words.problems[problem] ?? '', figures) } };
+}
+
+/** The limits of a quantity, by the names under which sentences ask for them. */
+export function toLimits(quantity: Quantity): Record<'least' | 'most', string> {
+  const { least, most } = quantity;
+  return { least: printLimit(least, quantity), most: printLimit(most, quantity) };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+import { ScrollRegion } from '../../ui/scroll-region';
+
+interface ScrollTableProps {
+  caption: string;
+  /** Its first head stands above the names of the rows. */
+  heads: string[];
+  /** Each row begins with its name. */
+  rows: string[][];
+}
+
+/** A table of figures to work with by hand; a wide one scrolls, also by keyboard. */
+export function ScrollTable({ caption, heads, rows }: ScrollTableProps): ReactNode {
+  return (
+    <ScrollRegion className="table-scroll" label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head, column) => (
+              <th key={head} scope="col" className={column > 0 ? 'number' : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...figures]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {figures.map((figure, column) => (
+                <td key={heads[column + 1]} className="number">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PageOf } from '../../../content/page-data';
+import { ClosingBand } from '../../../sections/closing';
+import { FormTrap } from '../../../sections/form-trap';
+import { Button, ButtonLink } from '../../../ui/button';
+import { useFormTarget } from '../../../ui/form-target';
+
+interface SendBandProps {
+  page: PageOf<'one-line'>;
+  /** The id of the form that holds the answers. */
+  form: string;
+  /** What the enquiry says. */
+  message: string;
+}
+
+/**
+ * The way from the drawing to an engineer: the contact form with the drawing in its message, or
+ * without scripts boxes that send the answers as they are.
+ */
+export function SendBand({ page: { copy, contact }, form, message }: SendBandProps) {
+  const { send } = copy;
+  const target = useFormTarget();
+  const query = new URLSearchParams({ topic: send.topic, message });
+  return (
+    <ClosingBand id="send" title={send.title} lead={send.lead}>
+      <div className="row row--stack one-line__send">
+        <ButtonLink to={`${contact}?${query}`} label={send.label} variant="primary" />
+      </div>
+      <noscript>
+        <div className="form">
+          <FormTrap target={target} name="enquiry" id={`${form}-fax`} form={form} />
+          <input type="hidden" name="topic" value={send.topic} form={form} />
+          <label className="field">
+            <span>{send.name}</span>
+            <input
+              className="input"
+              name="name"
+              type="text"
+              autoComplete="name"
+              required
+              form={form}
+            />
+          </label>
+          <label className="field">
+            <span>{send.email}</span>
+            <input
+              className="input"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              form={form}
+            />
+          </label>
+          <label className="field">
+            <span>{send.remark}</span>
+            <textarea className="input" name="message" rows={4} required form={form} />
+          </label>
+          <Button variant="primary" label={send.label} form={form} />
+        </div>
+      </noscript>
+    </ClosingBand>
+  );
+}
