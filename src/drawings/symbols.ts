@@ -1,4 +1,4 @@
-import type { ProductIcon } from '../schemas/product';
+import type { ProductIcon } from '../collections/products/collection';
 
 /** How a stroke of a symbol is drawn; a plain one has the colour and weight of the text. */
 export type StrokeKind = 'plain' | 'conductor' | 'solid' | 'bus' | 'plates' | 'blade';
@@ -7,6 +7,22 @@ export type StrokeKind = 'plain' | 'conductor' | 'solid' | 'bus' | 'plates' | 'b
 export interface SymbolStroke {
   d: string;
   kind: StrokeKind;
+}
+
+/** A symbol that somebody drew beside the product's file. */
+interface OwnSymbol {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  drawing: boolean;
+}
+
+/** What the symbol of a product is drawn from. */
+export interface SymbolSource {
+  icon?: ProductIcon | undefined;
+  symbol?: OwnSymbol | undefined;
+  designation: string;
 }
 
 /** The side of a symbol's square field, and the line on which its conductor runs. */
@@ -58,3 +74,26 @@ export const symbols: Record<ProductIcon, SymbolStroke[]> = {
     stroke(ring(48, 60, 6), 'solid'),
   ],
 };
+
+/** A functional unit of IEC 60617, which carries its designation: for products without a symbol. */
+export const unitSymbol: SymbolStroke[] = [
+  stroke('M48 0v20M48 76v20', 'conductor'),
+  stroke('M20 20h56v56H20z'),
+];
+
+/** A document: for articles that are about no product. */
+export const documentSymbol: SymbolStroke[] = [
+  stroke('M24 10h34l14 14v62H24zM58 10v14h14M33 40h30M33 53h30M33 66h18'),
+];
+
+const LARGEST_LETTERS = 21;
+/** The sum of the letters' widths at one unit of size, for the room inside the unit's box. */
+const ROOM_FOR_LETTERS = 80;
+
+/**
+ * How large a designation stands in the box of a functional unit.
+ * @returns the size of its letters, in units of the symbol's field
+ */
+export function fitLetters(designation: string): number {
+  return Math.min(LARGEST_LETTERS, Math.floor(ROOM_FOR_LETTERS / designation.length));
+}

@@ -4,6 +4,7 @@ import { NewsletterForm } from '../sections/newsletter-form';
 import { SocialMark } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { Copyright } from './copyright';
+import stylesheet from './footer.css?url';
 import { Logo } from './logo';
 
 interface FooterProps {
@@ -15,19 +16,22 @@ interface FooterProps {
 export function Footer({ site, year }: FooterProps) {
   const { contact, footer } = site;
   return (
-    <footer className="footer control">
-      <div className="wrap">
-        <div className="footer__top split">
-          <div className="lg:col-span-6">
-            <h2>{footer.newsletter.title}</h2>
-            <NewsletterForm id="footer-email" />
+    <>
+      <link rel="stylesheet" href={stylesheet} />
+      <footer className="footer control">
+        <div className="wrap">
+          <div className="footer__top split">
+            <div className="lg:col-span-6">
+              <h2>{footer.newsletter.title}</h2>
+              <NewsletterForm id="footer-email" />
+            </div>
+            <ContactLines contact={contact} />
           </div>
-          <ContactLines contact={contact} />
+          <FooterColumns footer={footer} />
+          <FooterEnd site={site} year={year} />
         </div>
-        <FooterColumns footer={footer} />
-        <FooterEnd site={site} year={year} />
-      </div>
-    </footer>
+      </footer>
+    </>
   );
 }
 

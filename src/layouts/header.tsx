@@ -1,7 +1,7 @@
 import type { Site } from '../schemas/site';
 import { SiteLink } from '../ui/site-link';
 import { Logo } from './logo';
-import { Menu, MenuButton } from './menu';
+import { MenuButton } from './menu';
 import { NavigationLinks } from './navigation-links';
 import { SiteSearch } from './site-search';
 
@@ -13,9 +13,9 @@ interface HeaderProps {
 
 /** The bar at the top of every page. */
 export function Header({ site, path }: HeaderProps) {
-  const { brand, labels, navigation, search } = site;
+  const { brand, labels, menuAction, navigation, search } = site;
   return (
-    <header className="nav">
+    <header className={toBarClass(navigation)}>
       <div className="wrap">
         <SiteLink to="/" className="mr-auto" aria-label={`${brand.name}, ${labels.home}`}>
           <Logo name={brand.name} />
@@ -24,9 +24,26 @@ export function Header({ site, path }: HeaderProps) {
           <NavigationLinks links={navigation} path={path} />
         </nav>
         <SiteSearch label={search.button} />
+        {menuAction && (
+          <SiteLink
+            to={menuAction.to}
+            className="nav__action button button--secondary button--small"
+          >
+            {menuAction.label}
+          </SiteLink>
+        )}
         <MenuButton label={labels.menu} />
       </div>
-      <Menu site={site} path={path} />
     </header>
   );
+}
+
+/** Letters that fit beside the logo of a tablet, and of a small laptop. */
+const FIT = { tablet: 36, laptop: 60 };
+
+/** Links with many letters stand in the bar of wider screens only; below, the menu has them. */
+function toBarClass(links: Site['navigation']): string {
+  const letters = links.reduce((sum, { label }) => sum + label.length, 0);
+  if (letters <= FIT.tablet) return 'nav nav--short';
+  return letters <= FIT.laptop ? 'nav nav--long' : 'nav nav--longest';
 }

@@ -26,7 +26,7 @@ export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitO
       </p>
       {group.map((hit) => {
         const id = toId(hits.indexOf(hit));
-        const { document, terms, section } = hit;
+        const { document, terms, section, row } = hit;
         return (
           <SiteLink
             key={document.path}
@@ -34,7 +34,7 @@ export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitO
             role="option"
             tabIndex={-1}
             aria-selected={id === activeId}
-            to={section ? `${document.path}#${section.id}` : document.path}
+            to={document.path + (row?.to ?? (section ? `#${section.id}` : ''))}
             onClick={onFollow}
           >
             <b>
@@ -45,7 +45,7 @@ export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitO
             </b>
             <span>
               {section && `${words.section} `}
-              <Marked pieces={mark(section?.text ?? document.excerpt, terms)} />
+              <Marked pieces={mark(row?.text ?? section?.text ?? document.excerpt, terms)} />
             </span>
           </SiteLink>
         );

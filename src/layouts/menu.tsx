@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 
 import { toPhoneLink } from '../lib/text';
 import type { Site } from '../schemas/site';
+import { ButtonLink } from '../ui/button';
 import { CloseMark } from '../ui/icon';
 import { NavigationLinks } from './navigation-links';
 
@@ -30,7 +31,7 @@ interface MenuProps {
 
 /** The menu of small screens: it slides out at the right and closes when a link is tapped. */
 export function Menu({ site, path }: MenuProps) {
-  const { contact, labels, navigation } = site;
+  const { contact, footer, labels, menuAction, navigation } = site;
   return (
     <dialog id={MENU_ID} className="drawer control" aria-label={labels.menu} closedby="any">
       <button type="button" className="icon-button" aria-label={labels.closeMenu} {...closesMenu}>
@@ -39,6 +40,18 @@ export function Menu({ site, path }: MenuProps) {
       <nav className="drawer__links" aria-label={labels.menu}>
         <NavigationLinks links={navigation} path={path} onFollow={closeMenu} />
       </nav>
+      <div className="drawer__columns">
+        {footer.columns.map(
+          ({ title, links, inMenu }) =>
+            inMenu && (
+              <div key={title}>
+                <b>{title}</b>
+                <NavigationLinks links={links} path={path} onFollow={closeMenu} />
+              </div>
+            ),
+        )}
+      </div>
+      {menuAction && <ButtonLink variant="primary" {...menuAction} onClick={closeMenu} />}
       <p className="meta">
         <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>

@@ -1,4 +1,4 @@
-import type { Frame } from '../content/frame';
+import type { Frame } from '../define/frame';
 import type { Redirect } from '../schemas/redirects';
 
 interface MovedProps {

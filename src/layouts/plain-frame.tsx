@@ -9,20 +9,15 @@ interface PlainFrameProps extends Pick<ComponentProps<typeof TermProvider>, 'ter
   header: PageHeader;
   /** The pages above this one. */
   breadcrumb: ComponentProps<typeof Breadcrumb>['links'];
-  /** What stands below the headline, in twelve columns. */
-  columns: ReactNode;
-  /** The sections after that. */
+  /** The sections below the headline. */
   children: ReactNode;
 }
 
-/** A page under another one: its headline, its columns, and what follows. */
-export function PlainFrame({ header, breadcrumb, terms, columns, children }: PlainFrameProps) {
+/** A page under another one: its headline, and what follows. */
+export function PlainFrame({ header, breadcrumb, terms, children }: PlainFrameProps) {
   return (
     <TermProvider terms={terms}>
       <PageHead header={header} above={<Breadcrumb links={breadcrumb} />} />
-      <div className="section section--joined">
-        <div className="wrap split">{columns}</div>
-      </div>
       {children}
     </TermProvider>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 
+import { withParameter } from '../lib/paths';
 import type { Hit } from '../search/finder';
 import type { FinderState } from '../search/use-finder';
 import { useFinder } from '../search/use-finder';
@@ -20,10 +21,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const finder = useFinder();
   const [query, setQuery] = useState('');
+  const finder = useFinder(withParameter(words.browse.to, 'q', query));
   const hits = useMemo(() => findAll(finder, query), [finder, query]);
-  const shown = useMemo(() => shorten(hits), [hits]);
+  const shown = useMemo(() => firstOfEachKind(hits), [hits]);
   const options = useActiveOption(listId, shown);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
@@ -88,6 +89,6 @@ function findAll(finder: FinderState, query: string): Hit[] {
 }
 
 /** The first hits of each kind, kind by kind. */
-function shorten(hits: Hit[]): Hit[] {
+function firstOfEachKind(hits: Hit[]): Hit[] {
   return groupByKind(hits).flatMap(([, group]) => group.slice(0, LONGEST_GROUP));
 }

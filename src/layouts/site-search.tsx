@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { isPlainClick } from '../lib/clicks';
 import { expectSearch } from '../search/use-finder';
+import { Enhancement } from '../ui/enhancement';
 import { SearchMark } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 
@@ -20,7 +21,7 @@ export function SiteSearch({ label }: { label: string }) {
       const { SearchDialog } = await import('./search-dialog');
       setDialog({ Dialog: SearchDialog });
     } catch {
-      window.location.assign(SEARCH_PAGE);
+      openPage();
     }
   };
   return (
@@ -34,7 +35,15 @@ export function SiteSearch({ label }: { label: string }) {
       >
         <SearchMark />
       </SiteLink>
-      {dialog && <dialog.Dialog onClose={() => setDialog(undefined)} />}
+      {dialog && (
+        <Enhancement onFailure={openPage}>
+          <dialog.Dialog onClose={() => setDialog(undefined)} />
+        </Enhancement>
+      )}
     </>
   );
+}
+
+function openPage() {
+  window.location.assign(SEARCH_PAGE);
 }

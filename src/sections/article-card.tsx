@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react';
-
+import type { BadgeVariant } from '../collections/insights/collection';
+import type { SymbolSource } from '../drawings/symbols';
 import type { Publication } from '../lib/publishing';
-import type { BadgeVariant } from '../schemas/insight';
-import type { ProductIcon } from '../schemas/product';
 import { Badge } from '../ui/badge';
-import { LocalDate } from '../ui/local-date';
 import { Picture } from '../ui/picture';
 import { PublicationBadge } from '../ui/publication-badge';
-import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
+import { ArticleMeta } from './article-meta';
 
 /** What lists show of an article. */
 export interface ArticleSummary extends Publication {
@@ -20,7 +18,8 @@ export interface ArticleSummary extends Publication {
   author: string;
   date: string;
   readTime: number;
-  icon: ProductIcon;
+  /** The product that it is about, whose symbol stands beside it. */
+  product: SymbolSource | null;
   image: ComponentProps<typeof Picture>['picture'];
 }
 
@@ -45,22 +44,5 @@ export function ArticleCard({ article, brief = false, first }: ArticleCardProps)
       {!brief && <p className="line-clamp-3 text-wrap">{excerpt}</p>}
       <ArticleMeta article={article} className="meta" />
     </SiteLink>
-  );
-}
-
-interface ArticleMetaProps {
-  article: Pick<ArticleSummary, 'author' | 'date' | 'readTime'>;
-  className: string;
-}
-
-/** Who wrote an article, when, and how long it takes to read. */
-export function ArticleMeta({ article, className }: ArticleMetaProps) {
-  const { labels } = useSite();
-  return (
-    <div className={className}>
-      <span>{article.author}</span>
-      <LocalDate day={article.date} />
-      <span>{`${article.readTime} ${labels.minutesToRead}`}</span>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 
-import type { CopyOf } from '../schemas/pages';
+import type { CopyOf } from '../content/page-data';
+import { Enhancement } from '../ui/enhancement';
 import { SiteLink } from '../ui/site-link';
 import type { ReadingAidsProps } from './reading-aids';
 
@@ -28,7 +29,11 @@ export function ArticleEnd({ words, newer, older }: ArticleEndProps) {
           <span>{neighbours.older}</span>
         </SiteLink>
       )}
-      {Aids && <Aids words={aids} />}
+      {Aids && (
+        <Enhancement>
+          <Aids words={aids} />
+        </Enhancement>
+      )}
     </div>
   );
 }

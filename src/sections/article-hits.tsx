@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-
+import type { CopyOf } from '../content/page-data';
 import { PAGE_SIZE } from '../lib/paging';
 import { withParameter } from '../lib/paths';
-import type { CopyOf } from '../schemas/pages';
 import type { Finder, Hit } from '../search/finder';
 import { useFinder } from '../search/use-finder';
 import { Button, ButtonLink } from '../ui/button';
@@ -30,7 +29,7 @@ interface ArticleHitsProps {
 /** The articles that match a search, found in the browser. */
 export function ArticleHits(props: ArticleHitsProps) {
   const { list, everywhere, category, query, copy } = props;
-  const finder = useFinder();
+  const finder = useFinder(withParameter(list, 'q', query));
   const hits = useMemo(
     () => (finder.state === 'ready' ? findArticles(finder, query, category) : []),
     [finder, query, category],

@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import type { CopyOf } from '../schemas/pages';
+import type { CopyOf } from '../content/page-data';
 import { ButtonLink } from '../ui/button';
 import { useHydrated } from '../ui/hydration';
+import { useSite } from '../ui/site-context';
 import { useFocusOnGrowth } from './growth';
 import { LoadMore } from './load-more';
 import type { RegisterArticle } from './register';
@@ -19,6 +20,7 @@ interface ArticleListProps {
 /** The register of articles; Load More appends the next page to it. */
 export function ArticleList({ articles, older, newest, copy }: ArticleListProps) {
   const navigate = useNavigate();
+  const { labels } = useSite();
   const { list, expectGrowth } = useFocusOnGrowth(articles.length);
   const append = () => {
     if (older === null) return;
@@ -29,7 +31,11 @@ export function ArticleList({ articles, older, newest, copy }: ArticleListProps)
   return (
     <div>
       <div className="mt-8" ref={list}>
-        <Register articles={articles} />
+        {articles.length === 0 ? (
+          <p className="lead">{labels.none.articles}</p>
+        ) : (
+          <Register articles={articles} />
+        )}
       </div>
       <div className="row row--stack mt-10">
         {older !== null && (

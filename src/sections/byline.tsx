@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import type { TeamMember } from '../schemas/team-member';
+import type { TeamMember } from '../collections/team/collection';
 import { Picture } from '../ui/picture';
 
 interface BylineProps {

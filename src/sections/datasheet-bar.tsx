@@ -1,4 +1,4 @@
-import type { CopyOf } from '../schemas/pages';
+import type { CopyOf } from '../content/page-data';
 import { Button, ButtonLink } from '../ui/button';
 import { useHydrated } from '../ui/hydration';
 import type { ProductSummary } from './equipment';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Children } from 'react';
-
-import type { CopyOf } from '../schemas/pages';
-import type { ProductSheet } from '../schemas/product-sheet';
+import type { ProductSheet } from '../collections/products/sheet';
+import type { CopyOf } from '../content/page-data';
 import { LocalDate } from '../ui/local-date';
 import { useSite } from '../ui/site-context';
 import { ProductSymbol } from '../ui/symbol';
@@ -27,7 +26,7 @@ export function DatasheetHead({ title, product }: DatasheetHeadProps) {
         <h1 id="datasheet-name">{product.name}</h1>
         <p>{`${product.category}, ${product.designation}. ${product.tagline}`}</p>
       </div>
-      <ProductSymbol icon={product.icon} />
+      <ProductSymbol product={product} travels={product.order} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { formatBytes } from '../lib/text';
 import { ButtonLink } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
+import stylesheet from './company.css?url';
 import type { ProductSummary } from './equipment';
 
 interface DatasheetListProps {
@@ -9,6 +10,7 @@ interface DatasheetListProps {
     path: string;
     /** The address of the same sheet as a PDF. */
     file: string;
+    drawing: string;
     bytes?: number | undefined;
   }[];
   /** The words on the links to the files. */
@@ -18,18 +20,21 @@ interface DatasheetListProps {
 /** Rating sheets, one row each: the page, and the file with its size. */
 export function DatasheetList({ sheets, download }: DatasheetListProps) {
   return (
-    <ul className="jobs">
-      {sheets.map(({ product, path, file, bytes }) => (
-        <li key={path}>
-          <h3>
-            <SiteLink to={path}>{product.name}</SiteLink>
-          </h3>
-          <span>{product.category}</span>
-          <span>{`${product.drawing}-DS`}</span>
-          <span className="mono">{bytes !== undefined && `PDF, ${formatBytes(bytes)}`}</span>
-          <ButtonLink variant="small" to={file} label={download} subject={product.name} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <link rel="stylesheet" href={stylesheet} />
+      <ul className="jobs">
+        {sheets.map(({ product, path, file, drawing, bytes }) => (
+          <li key={path}>
+            <h3>
+              <SiteLink to={path}>{product.name}</SiteLink>
+            </h3>
+            <span>{product.category}</span>
+            <span>{drawing}</span>
+            <span className="mono">{bytes !== undefined && `PDF, ${formatBytes(bytes)}`}</span>
+            <ButtonLink variant="small" to={file} label={download} subject={product.name} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductSheet } from '../schemas/product-sheet';
+import type { ProductSheet } from '../collections/products/sheet';
 import { FactRows } from './fact-rows';
 
 interface SheetPartProps {

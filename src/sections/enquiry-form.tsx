@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { ContactCopy } from '../schemas/contact';
+import type { ContactCopy } from '../screens/contact/screen';
 import { Button } from '../ui/button';
 import type { BoxAttributes } from './enquiry-field';
 import { EnquiryField } from './enquiry-field';
@@ -26,7 +26,7 @@ export function EnquiryForm({ copy, topics, subjects }: EnquiryFormProps) {
   const [topicName, setTopicName] = useState(topics[0]?.name);
   const topic = topics.find(({ name }) => name === topicName);
   const { setup, target } = useEnquirySetup(copy, topics);
-  const { view, bind } = useForm(setup);
+  const { view, bind } = useForm(setup, { isExpected: true });
   const { ref } = bind;
   useEffect(() => chooseByLink(ref.current, search), [ref, search]);
   return (

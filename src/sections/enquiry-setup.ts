@@ -1,5 +1,5 @@
 import type { FormSetup } from '../forms/setup';
-import type { ContactCopy } from '../schemas/contact';
+import type { ContactCopy } from '../screens/contact/screen';
 import { useFormTarget } from '../ui/form-target';
 import { useSite } from '../ui/site-context';
 

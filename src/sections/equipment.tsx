@@ -1,9 +1,10 @@
+import type { Product } from '../collections/products/collection';
+import type { SymbolSource } from '../drawings/symbols';
 import type { Publication } from '../lib/publishing';
-import type { Product } from '../schemas/product';
 import { PublicationBadge } from '../ui/publication-badge';
 
 /** A product as sections show it: its frontmatter and its address. */
-export interface ProductSummary extends Product {
+export interface ProductSummary extends Omit<Product, 'symbol'>, SymbolSource {
   slug: string;
   path: string;
 }

@@ -1,8 +1,13 @@
-import type { SearchKind, SearchWords } from '../schemas/search';
+import type { SearchWords } from '../schemas/search';
+import { nameOfKind } from '../search/kinds';
 import { SiteLink } from '../ui/site-link';
 
 interface EverythingProps {
-  groups: { kind: SearchKind; links: { label: string; path: string }[]; full: string | null }[];
+  groups: {
+    kind: string;
+    links: { label: string; path: string }[];
+    full: string | null;
+  }[];
   kinds: SearchWords['kinds'];
   /** The link to a full list, where a group names only the newest. */
   full: string;
@@ -12,9 +17,9 @@ interface EverythingProps {
 export function Everything({ groups, kinds, full }: EverythingProps) {
   return (
     <div className="split">
-      {groups.map((group) => (
+      {groups.filter(hasLinks).map((group) => (
         <section key={group.kind} className="prose lg:col-span-6" aria-labelledby={group.kind}>
-          <h3 id={group.kind}>{kinds[group.kind]}</h3>
+          <h3 id={group.kind}>{nameOfKind(kinds, group.kind)}</h3>
           <ul>
             {group.links.map(({ label, path }) => (
               <li key={path}>
@@ -30,5 +35,27 @@ export function Everything({ groups, kinds, full }: EverythingProps) {
         </section>
       ))}
     </div>
+  );
+}
+
+function hasLinks({ links }: EverythingProps['groups'][number]): boolean {
+  return links.length > 0;
+}
+
+interface RatedProductsProps {
+  products: { label: string; path: string; rows: string }[];
+}
+
+/** What products are rated for, in words that the search of the browser finds. */
+export function RatedProducts({ products }: RatedProductsProps) {
+  return (
+    <ul className="prose">
+      {products.map(({ label, path, rows }) => (
+        <li key={path}>
+          <SiteLink to={path}>{label}</SiteLink>
+          <p className="tag">{rows}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,18 +15,20 @@ interface FormTrapProps {
   name: string;
   /** Of the trap. */
   id: string;
+  /** The id of the form, where it stands elsewhere. */
+  form?: string;
 }
 
 /** What a server must know of a plain form post, and a box that only robots fill in. */
-export function FormTrap({ target, name, id }: FormTrapProps) {
+export function FormTrap({ target, name, id, form }: FormTrapProps) {
   const { forms } = useSite();
   if (target === null) return null;
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <input type="hidden" name="form" value={name} />
-      <input type="hidden" name="next" value={target.next} />
+      <input type="hidden" name="form" value={name} form={form} />
+      <input type="hidden" name="next" value={target.next} form={form} />
       <label htmlFor={id}>{forms.trap}</label>
-      <input id={id} name="fax" tabIndex={-1} autoComplete="off" />
+      <input id={id} name="fax" tabIndex={-1} autoComplete="off" form={form} />
     </div>
   );
 }

@@ -1,18 +1,28 @@
-import type { CopyOf } from '../schemas/pages';
+import type { CopyOf } from '../content/page-data';
+import { toTitleClass } from '../lib/text';
 import { ButtonLink } from '../ui/button';
-import { HeroDiagram } from './hero-diagram';
+import motion from './hero-motion.css?url';
 
 type HeroCopy = CopyOf<'home'>['hero'];
 
 const variants = ['primary', 'secondary', 'text'] as const;
 
+interface HeroProps {
+  hero: HeroCopy;
+  /** The one-line diagram, as HTML. */
+  diagram: string;
+}
+
 /** The first screen of the home page: headline, one-line diagram and annunciator. */
-export function Hero({ hero }: { hero: HeroCopy }) {
+export function Hero({ hero, diagram }: HeroProps) {
   return (
     <section className="hero">
+      {/* In the head: one that comes later would move what stands below the drawing. */}
+      <link rel="stylesheet" href={motion} precedence="page" />
       <span className="hero__bus" aria-hidden="true" />
+      <span className="hero__live" aria-hidden="true" />
       <div className="wrap split">
-        <h1>{hero.title}</h1>
+        <h1 className={toTitleClass(hero.title)}>{hero.title}</h1>
         <div className="hero__body">
           <p className="lead">{hero.text}</p>
           <div className="row row--stack">
@@ -21,9 +31,14 @@ export function Hero({ hero }: { hero: HeroCopy }) {
             ))}
           </div>
         </div>
-        <HeroDiagram />
         <Annunciator status={hero.status} />
         <Highlights highlights={hero.highlights} />
+        {/* Last, so that no word waits for it. */}
+        <div
+          className="hero__figure"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: diagram }}
+        />
       </div>
     </section>
   );

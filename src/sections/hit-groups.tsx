@@ -1,5 +1,6 @@
-import type { SearchKind, SearchWords } from '../schemas/search';
+import type { SearchWords } from '../schemas/search';
 import type { Finder, Hit } from '../search/finder';
+import { nameOfKind } from '../search/kinds';
 import { SiteLink } from '../ui/site-link';
 import { Marked } from './marked';
 
@@ -12,10 +13,10 @@ interface HitGroupsProps {
 /** The hits of a search of the whole site, kind by kind; the kind with the best hit comes first. */
 export function HitGroups({ hits, mark, words }: HitGroupsProps) {
   return groupByKind(hits).map(([kind, group]) => (
-    <section key={kind} className="prose mt-10" aria-labelledby={`hits-${kind}`}>
-      <h3 id={`hits-${kind}`}>{words.kinds[kind]}</h3>
+    <section key={kind} className="prose mt-10 prose-p:my-0" aria-labelledby={`hits-${kind}`}>
+      <h3 id={`hits-${kind}`}>{nameOfKind(words.kinds, kind)}</h3>
       <ul>
-        {group.map(({ document, terms, section }) => (
+        {group.map(({ document, terms, section, row }) => (
           <li key={document.path}>
             <SiteLink to={document.path}>
               <Marked pieces={mark(document.title, terms)} />
@@ -26,6 +27,13 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
             <p>
               <Marked pieces={mark(document.excerpt, terms)} />
             </p>
+            {row && (
+              <p>
+                <SiteLink to={document.path + row.to}>
+                  <Marked pieces={mark(row.text, terms)} />
+                </SiteLink>
+              </p>
+            )}
             {section && (
               <p>
                 {words.section}{' '}
@@ -46,8 +54,8 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
  * @param hits the best first
  * @returns kinds with their hits, in the order of their best hit
  */
-export function groupByKind(hits: Hit[]): [SearchKind, Hit[]][] {
-  const groups = new Map<SearchKind, Hit[]>();
+export function groupByKind(hits: Hit[]): [string, Hit[]][] {
+  const groups = new Map<string, Hit[]>();
   for (const hit of hits) {
     const { kind } = hit.document;
     groups.set(kind, [...(groups.get(kind) ?? []), hit]);

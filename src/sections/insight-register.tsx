@@ -1,4 +1,4 @@
-import type { CopyOf } from '../schemas/pages';
+import type { CopyOf } from '../content/page-data';
 import { useQuery } from '../ui/query';
 import { useSite } from '../ui/site-context';
 import { useChanged } from './announcement';

@@ -1,9 +1,11 @@
+import type { Job } from '../collections/jobs/collection';
 import { withParameter } from '../lib/paths';
 import type { Publication } from '../lib/publishing';
-import type { Job } from '../schemas/job';
 import { ButtonLink } from '../ui/button';
 import { PublicationBadge } from '../ui/publication-badge';
+import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
+import stylesheet from './company.css?url';
 
 const APPLY = '/company/contact?topic=careers';
 
@@ -18,28 +20,33 @@ interface JobListProps {
   apply?: string | undefined;
 }
 
-/** Open positions, one row each. */
+/** Open positions, one row each; a sentence where none is open. */
 export function JobList({ jobs, apply }: JobListProps) {
+  const { labels } = useSite();
+  if (jobs.length === 0) return <p className="lead none">{labels.none.jobs}</p>;
   return (
-    <ul className="jobs">
-      {jobs.map((job) => (
-        <li key={job.slug}>
-          <h3>
-            <SiteLink to={job.path}>{job.title}</SiteLink> <PublicationBadge entry={job} />
-          </h3>
-          <span>{job.department}</span>
-          <span>{job.location}</span>
-          <span className="mono">{job.type}</span>
-          {apply !== undefined && (
-            <ButtonLink
-              variant="small"
-              to={withParameter(APPLY, 'job', job.slug)}
-              label={apply}
-              subject={job.title}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <link rel="stylesheet" href={stylesheet} />
+      <ul className="jobs">
+        {jobs.map((job) => (
+          <li key={job.slug}>
+            <h3>
+              <SiteLink to={job.path}>{job.title}</SiteLink> <PublicationBadge entry={job} />
+            </h3>
+            <span>{job.department}</span>
+            <span>{job.location}</span>
+            <span className="mono">{job.type}</span>
+            {apply !== undefined && (
+              <ButtonLink
+                variant="small"
+                to={withParameter(APPLY, 'job', job.slug)}
+                label={apply}
+                subject={job.title}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

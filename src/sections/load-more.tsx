@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
-
+import type { CopyOf } from '../content/page-data';
 import { useFurtherPage } from '../fetching/use-further-page';
 import { isPlainClick } from '../lib/clicks';
-import type { CopyOf } from '../schemas/pages';
 import { Button, ButtonLink } from '../ui/button';
 
 interface LoadMoreProps {

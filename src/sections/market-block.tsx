@@ -1,5 +1,5 @@
+import type { Market } from '../collections/markets/collection';
 import { withParameter } from '../lib/paths';
-import type { Market } from '../schemas/market';
 import { ButtonLink } from '../ui/button';
 import { useSite } from '../ui/site-context';
 import type { MarketBlockProps } from './market-head';

@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import type { Market } from '../schemas/market';
-import type { CopyOf } from '../schemas/pages';
-import { Picture } from '../ui/picture';
+import type { Market } from '../collections/markets/collection';
+import type { CopyOf } from '../content/page-data';
 import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
+import { Elevation } from './elevation';
 
 interface MarketSummary extends Omit<Market, 'image'> {
   slug: string;
   path: string;
-  image: ComponentProps<typeof Picture>['picture'];
+  image?: ComponentProps<typeof Elevation>['picture'];
 }
 
 export interface MarketBlockProps {
@@ -27,14 +27,16 @@ export interface MarketBlockProps {
 export function MarketHead({ market, copy, position, total, above }: MarketBlockProps) {
   const { name, slug, path, stats } = market;
   const id = `${slug}-name`;
+  const { kind, value, label } = stats.impact;
+  const impact = { value, label: `${copy.kinds[kind]}: ${label}` };
   return (
     <div className="section market-head control">
       <div className="wrap">
         {above}
         <div className="split">
           <div className="market-head__elevation lg:col-span-8">
-            <Picture picture={market.image} className="elevation" first={above !== undefined} />
-            <Feeder ends={position === total} />
+            <Elevation picture={market.image} first={above !== undefined} />
+            <Feeder end={market.endsCable ? 'drawn' : position === total ? 'terminal' : 'open'} />
           </div>
           <div className="market-head__text">
             <p className="tag">
@@ -48,7 +50,7 @@ export function MarketHead({ market, copy, position, total, above }: MarketBlock
             ) : (
               <h1 id={id}>{name}</h1>
             )}
-            <Stats figures={[stats.projects, stats.coverage, stats.impact]} />
+            <Stats figures={[stats.projects, stats.coverage, impact]} />
           </div>
         </div>
       </div>
@@ -56,12 +58,23 @@ export function MarketHead({ market, copy, position, total, above }: MarketBlock
   );
 }
 
-/** Ground and cable on both sides of an elevation; the last market ends the cable. */
-function Feeder({ ends }: { ends: boolean }) {
+/** What lies to the right of an elevation: its own end, a terminal, or the cable to the next. */
+type CableEnd = 'drawn' | 'terminal' | 'open';
+
+const RIGHT_OF: Record<CableEnd, { ground: string; cable: string }> = {
+  drawn: { ground: '', cable: '' },
+  terminal: { ground: 'M360 232H2500', cable: 'M360 262H372' },
+  open: { ground: 'M360 232H2500', cable: 'M360 262H2500' },
+};
+
+/** Ground and cable on both sides of an elevation, as far as any window reaches. */
+function Feeder({ end }: { end: CableEnd }) {
+  const { ground, cable } = RIGHT_OF[end];
   return (
     <svg className="elevation market-head__feeder" viewBox="0 0 360 300" aria-hidden="true">
-      <path d={ends ? 'M-200 232H0' : 'M-200 232H0M360 232H600'} />
-      <path className="stroke-copper" d={ends ? 'M-13.5 262H0' : 'M-13.5 262H0M360 262H600'} />
+      <path d={`M-1500 232H0${ground}`} />
+      <path className="stroke-copper" d={`M-13.5 262H0${cable}`} />
+      {end === 'terminal' && <circle className="fill-copper" cx="372" cy="262" r="3.5" />}
     </svg>
   );
 }

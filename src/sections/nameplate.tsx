@@ -1,5 +1,5 @@
+import type { Product } from '../collections/products/collection';
 import type { GlossaryTerm } from '../schemas/glossary';
-import type { Product } from '../schemas/product';
 import { Term } from '../ui/term';
 
 interface NameplateProps {

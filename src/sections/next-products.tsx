@@ -15,7 +15,7 @@ export function NextProducts({ products }: NextProductsProps) {
       {products.map((product) => (
         <li key={product.slug}>
           <SiteLink to={product.path}>
-            <ProductSymbol icon={product.icon} />
+            <ProductSymbol product={product} />
             <span>
               <Equipment {...product} /> <b>{product.name}</b>
             </span>

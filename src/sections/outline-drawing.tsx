@@ -18,7 +18,7 @@ interface OutlineDrawingProps {
 export function OutlineDrawing({ box, views }: OutlineDrawingProps) {
   const { width, height, front, side, dimensions } = drawOutline(box, FIELD);
   return (
-    <svg className="symbol datasheet__unit" viewBox={`-1 0 ${width + 2} ${height}`} role="img">
+    <svg className="symbol outline-drawing mono" viewBox={`-1 0 ${width + 2} ${height}`} role="img">
       <title>{`${box.width} × ${box.height} × ${box.depth} mm`}</title>
       {[front, side].map((view) => (
         <rect key={view.x} {...view} />

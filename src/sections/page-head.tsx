@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { toTitleClass } from '../lib/text';
 import type { PageHeader } from '../schemas/page-parts';
 
 interface PageHeadProps {
@@ -20,7 +21,7 @@ export function PageHead({ header, above, below, children }: PageHeadProps) {
         {above}
         <div className="page-head__main split">
           <div className="lg:col-span-8">
-            <h1>{header.title}</h1>
+            <h1 className={toTitleClass(header.title)}>{header.title}</h1>
             {below}
           </div>
           <div className="lg:col-start-9 lg:col-end-13">

@@ -1,37 +1,44 @@
+import type { ComponentProps } from 'react';
+import type { Market } from '../collections/markets/collection';
 import type { Figure } from '../schemas/fields';
-import type { Market } from '../schemas/market';
-import type { PictureProps } from '../ui/picture';
-import { Picture } from '../ui/picture';
 import { PublicationBadge } from '../ui/publication-badge';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
+import { Elevation } from './elevation';
 import { More } from './more';
 
+type MarketFields = 'name' | 'description' | 'stats' | 'endsCable' | 'draft' | 'publishAt';
+
 interface PanoramaProps {
-  markets: (Pick<Market, 'name' | 'description' | 'stats' | 'draft' | 'publishAt'> & {
+  markets: (Pick<Market, MarketFields> & {
     slug: string;
     path: string;
-    image: PictureProps['picture'];
+    image?: ComponentProps<typeof Elevation>['picture'];
   })[];
 }
 
-/** The markets side by side along one cable, each a link to its page. */
+/**
+ * The markets side by side along one cable, each a link to its page. How many stand in a row, and
+ * where the cable leaves one row for the next, follows from their number in the stylesheet.
+ */
 export function Panorama({ markets }: PanoramaProps) {
   const { labels } = useSite();
   return (
     <ul className="panorama">
       {markets.map((market) => (
-        <li key={market.slug}>
+        <li key={market.slug} className={market.endsCable ? 'panorama__quay' : undefined}>
           <SiteLink to={market.path}>
-            <Picture picture={market.image} className="elevation" decorative />
-            <h3>{market.name}</h3>
-            <PublicationBadge entry={market} />
-            <div className="flex gap-7 mb-3.5">
-              <InlineFigure figure={market.stats.projects} />
-              <InlineFigure figure={market.stats.coverage} />
+            <Elevation picture={market.image} decorative />
+            <div>
+              <h3>{market.name}</h3>
+              <PublicationBadge entry={market} />
+              <div className="flex gap-7 mb-3.5">
+                <InlineFigure figure={market.stats.projects} />
+                <InlineFigure figure={market.stats.coverage} />
+              </div>
+              <p>{market.description}</p>
+              <More label={labels.explore} />
             </div>
-            <p>{market.description}</p>
-            <More label={labels.explore} />
           </SiteLink>
         </li>
       ))}

@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react';
 
+import { Chapters } from './chapters';
+import { MarginedText } from './margin';
+
 interface PracticeProps {
-  /** The id of the heading above, which names the list of chapters. */
-  labelledBy: string;
+  /** The heading above, which names the list of chapters. */
+  label: string;
   headings: { id: string; text: string; depth: number }[];
+  /** Stands in the margin below the chapters, such as whom to ask. */
+  next?: ReactNode;
   /** The prose. */
   children: ReactNode;
 }
 
-const CHAPTER = 2;
-
-/** The prose of an entry, and beside it, where there is room, its chapters. */
-export function Practice({ labelledBy, headings, children }: PracticeProps) {
-  const chapters = headings.filter(({ depth }) => depth === CHAPTER);
+/** The prose of a page with its chapters in the margin, where there is room for them. */
+export function Practice({ label, headings, next, children }: PracticeProps) {
   return (
-    <div className="split">
-      <nav className="aside max-lg:hidden lg:col-span-3" aria-labelledby={labelledBy}>
-        <ul className="chapters">
-          {chapters.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="lg:col-start-5 lg:col-end-13">{children}</div>
-    </div>
+    <MarginedText lookup={<Chapters label={label} headings={headings} />} next={next}>
+      {children}
+    </MarginedText>
   );
 }

@@ -1,5 +1,5 @@
+import type { CopyOf } from '../content/page-data';
 import { withParameter } from '../lib/paths';
-import type { CopyOf } from '../schemas/pages';
 import { ButtonLink } from '../ui/button';
 import type { ProductSummary } from './equipment';
 

@@ -1,5 +1,5 @@
+import type { CopyOf } from '../content/page-data';
 import type { GlossaryTerm } from '../schemas/glossary';
-import type { CopyOf } from '../schemas/pages';
 import { SiteLink } from '../ui/site-link';
 import { ProductSymbol } from '../ui/symbol';
 import type { ProductSummary } from './equipment';
@@ -37,7 +37,7 @@ export function ProductBlock({ product, copy, terms, side }: ProductBlockProps) 
       </div>
       <div className="product-block__equipment">
         <div className="product-block__drawing plate plate--ticks">
-          <ProductSymbol icon={product.icon} />
+          <ProductSymbol product={product} travels={product.order} />
         </div>
         <Nameplate product={product} terms={terms} />
       </div>

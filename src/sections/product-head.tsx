@@ -1,5 +1,6 @@
-import type { CopyOf } from '../schemas/pages';
+import type { CopyOf } from '../content/page-data';
 import { Breadcrumb } from '../ui/breadcrumb';
+import { ButtonLink } from '../ui/button';
 import { ProductSymbol } from '../ui/symbol';
 import type { ProductSummary } from './equipment';
 import { Equipment } from './equipment';
@@ -24,9 +25,10 @@ export function ProductHead({ product, list, copy }: ProductHeadProps) {
             <h1>{product.name}</h1>
             <p className="lead mb-8">{product.description}</p>
             <ProductActions product={product} copy={copy} />
+            <ButtonLink variant="text" {...copy.compare} />
           </div>
           <div className="product-head__drawing lg:col-start-8 lg:col-end-13">
-            <ProductSymbol icon={product.icon} />
+            <ProductSymbol product={product} travels={product.order} />
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import './reading-aids.css';
 
 import { useEffect, useRef, useState } from 'react';
 
-import type { CopyOf } from '../schemas/pages';
+import type { CopyOf } from '../content/page-data';
 import { Button } from '../ui/button';
 
 export interface ReadingAidsProps {

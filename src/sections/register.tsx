@@ -5,7 +5,7 @@ import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { ProductSymbol } from '../ui/symbol';
 import type { ArticleSummary } from './article-card';
-import { ArticleMeta } from './article-card';
+import { ArticleMeta } from './article-meta';
 
 /** What a row of the register shows of an article. */
 export type RegisterArticle = Omit<ArticleSummary, 'image'>;
@@ -39,7 +39,7 @@ interface RowProps {
 }
 
 function Row({ article, show, note }: RowProps) {
-  const { path, title, excerpt, category, badge, icon } = article;
+  const { path, title, excerpt, category, badge, product } = article;
   return (
     <SiteLink to={path}>
       <div>
@@ -51,7 +51,7 @@ function Row({ article, show, note }: RowProps) {
         {note}
       </div>
       <div className="register__symbol">
-        <ProductSymbol icon={icon} />
+        <ProductSymbol product={product} />
       </div>
       <ArticleMeta article={article} className="meta" />
     </SiteLink>

@@ -1,4 +1,4 @@
-import type { Story } from '../schemas/story';
+import type { Story } from '../collections/stories/collection';
 import { ResultMark } from '../ui/icon';
 
 /** The readings of a success story, side by side. */

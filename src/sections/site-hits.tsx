@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { withParameter } from '../lib/paths';
 import type { SearchWords } from '../schemas/search';
 import { useFinder } from '../search/use-finder';
 import { Button, ButtonLink } from '../ui/button';
@@ -14,7 +15,7 @@ interface SiteHitsProps {
 
 /** What a search of the whole site found. */
 export function SiteHits({ query, words }: SiteHitsProps) {
-  const finder = useFinder();
+  const finder = useFinder(withParameter(words.browse.to, 'q', query));
   const hits = useMemo(() => (finder.state === 'ready' ? finder.find(query) : []), [finder, query]);
   return (
     <>

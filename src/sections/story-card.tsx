@@ -1,9 +1,10 @@
-import type { Story } from '../schemas/story';
+import type { Story } from '../collections/stories/collection';
 import type { PictureProps } from '../ui/picture';
 import { Picture } from '../ui/picture';
 import { PublicationBadge } from '../ui/publication-badge';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
+import { More } from './more';
 import { Results } from './results';
 
 /** A success story as sections show it: its frontmatter, its address and its drawing. */
@@ -24,6 +25,7 @@ interface StoryCardProps {
 
 /** A success story: its drawing, problem, answer and readings. */
 export function StoryCard({ story, lead, level, first }: StoryCardProps) {
+  const { labels } = useSite();
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={lead ? 'story story--lead' : 'story lg:col-span-6'}>
@@ -37,6 +39,9 @@ export function StoryCard({ story, lead, level, first }: StoryCardProps) {
         </Title>
         <Case story={story} />
         <Results results={story.results} />
+        <SiteLink to={story.path} aria-label={`${labels.readStory}: ${story.title}`}>
+          <More label={labels.readStory} />
+        </SiteLink>
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import type { ContactCopy } from '../schemas/contact';
+import type { ContactCopy } from '../screens/contact/screen';
 import type { BoxAttributes } from './enquiry-field';
 
 /** Everything that an enquiry can be about, by the parameter that names it in a link. */
@@ -17,7 +17,7 @@ export function SubjectChoice({ box, words, subjects }: SubjectChoiceProps) {
   return (
     <select {...box} defaultValue="">
       <option value="">{words.none}</option>
-      {PARAMETERS.map((kind) => (
+      {PARAMETERS.filter((kind) => subjects[kind].length > 0).map((kind) => (
         <optgroup key={kind} label={words.groups[kind]}>
           {subjects[kind].map(({ slug, label }) => (
             <option key={slug} value={`${kind}:${slug}`}>
@@ -31,7 +31,8 @@ export function SubjectChoice({ box, words, subjects }: SubjectChoiceProps) {
 }
 
 /**
- * Chooses topic and subject as a link asks for it; what it does not name stays as it is.
+ * Chooses topic and subject as a link asks for it, and begins the message; what it does not name
+ * stays as it is.
  * @param form the contact form, where it is in the page
  * @param search the query of the link, such as `?topic=quote&product=core`
  */
@@ -40,6 +41,7 @@ export function chooseByLink(form: HTMLFormElement | null, search: string): void
   const kind = PARAMETERS.find((name) => parameters.has(name));
   choose(form?.elements.namedItem('topic'), parameters.get('topic'));
   choose(form?.elements.namedItem('subject'), kind ? `${kind}:${parameters.get(kind)}` : null);
+  begin(form?.elements.namedItem('message'), parameters.get('message'));
 }
 
 function choose(list: unknown, value: string | null) {
@@ -47,4 +49,11 @@ function choose(list: unknown, value: string | null) {
   if (!Array.from(list.options).some((option) => option.value === value)) return;
   list.value = value;
   list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Words of the visitor are never replaced. */
+function begin(box: unknown, words: string | null) {
+  if (!(box instanceof HTMLTextAreaElement) || words === null || box.value !== '') return;
+  box.value = words;
+  box.dispatchEvent(new Event('input', { bubbles: true }));
 }

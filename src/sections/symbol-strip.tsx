@@ -11,10 +11,10 @@ interface SymbolStripProps {
 export function SymbolStrip({ label, products }: SymbolStripProps) {
   return (
     <nav className="symbol-strip" aria-label={label}>
-      {products.map(({ slug, icon, name, category }) => (
-        <a key={slug} href={`#${slug}`}>
-          <ProductSymbol icon={icon} />
-          <b>{name}</b> <span>{category}</span>
+      {products.map((product) => (
+        <a key={product.slug} href={`#${product.slug}`}>
+          <ProductSymbol product={product} />
+          <b>{product.name}</b> <span>{product.category}</span>
         </a>
       ))}
     </nav>

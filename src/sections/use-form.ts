@@ -1,9 +1,9 @@
 import type { FormEvent, RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { keepPlainly, listSlots } from '../forms/kept';
 import type { FormSetup } from '../forms/setup';
 import type { Desk, FormView } from '../forms/view';
-import { readStored } from '../lib/storage';
 import { useHydrated } from '../ui/hydration';
 
 const EMPTY: FormView = { above: null, below: null, instead: null, errors: {}, isBusy: false };
@@ -24,8 +24,16 @@ export interface FormBinding {
   };
 }
 
-/** Loads what a form does at its first use, or where words of it were kept on this device. */
-export function useForm(setup: FormSetup): FormBinding {
+interface FormManner {
+  /** Whether the page is for this form: then what it does is loaded with the page. */
+  isExpected?: boolean;
+}
+
+/**
+ * Loads what a form does at its first use, or where words of it were kept on this device. Where
+ * that cannot be had, the words are kept all the same, and the browser checks and sends the form.
+ */
+export function useForm(setup: FormSetup, { isExpected = false }: FormManner = {}): FormBinding {
   const ref = useRef<HTMLFormElement>(null);
   const [view, setView] = useState(EMPTY);
 
@@ -38,8 +46,8 @@ export function useForm(setup: FormSetup): FormBinding {
 
   const restore = useEffectEvent(() => {
     const isTyped = Array.from(ref.current?.elements ?? []).some(differs);
-    const isKept = readStored('localStorage', `ohmstead.${setup.name}`) !== null;
-    if (isTyped || isKept) open(({ restoreForm }, desk) => restoreForm(desk)).catch(ignore);
+    if (!isExpected && !isTyped && listSlots(setup.name).length === 0) return;
+    open(({ restoreForm }, desk) => void restoreForm(desk)).catch(ignore);
   });
   useEffect(() => restore(), []);
 
@@ -51,15 +59,22 @@ export function useForm(setup: FormSetup): FormBinding {
       onFocus: () => void loadDesk().catch(ignore),
       onInput: ({ target }) => {
         const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-        open(({ noteInput }, desk) => noteInput(desk, name, view.errors)).catch(ignore);
+        open(({ noteInput }, desk) => noteInput(desk, name, view.errors)).catch(
+          () => ref.current && keepPlainly(setup.name, ref.current),
+        );
       },
       onSubmit: (event) => {
         event.preventDefault();
         if (view.isBusy) return;
-        open(({ submitForm }, desk) => void submitForm(desk)).catch(() => ref.current?.submit());
+        open(({ submitForm }, desk) => void submitForm(desk)).catch(() => sendPlainly(ref.current));
       },
     },
   };
+}
+
+/** The browser checks a form and sends it, as it does without scripts. */
+function sendPlainly(form: HTMLFormElement | null) {
+  if (form?.reportValidity()) form.submit();
 }
 
 /** Whether something was typed into a box before scripts listened. */

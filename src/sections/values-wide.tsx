@@ -1,19 +1,13 @@
 import type { Value } from '../schemas/page-parts';
-import { ValueMark } from '../ui/icon';
+import stylesheet from './company.css?url';
+import { ValueList } from './value-list';
 
 /** What the company stands for, in two columns. */
 export function ValuesWide({ values }: { values: Value[] }) {
   return (
-    <ul className="values values--wide">
-      {values.map(({ title, text, icon }) => (
-        <li key={title}>
-          <ValueMark icon={icon} />
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <link rel="stylesheet" href={stylesheet} />
+      <ValueList values={values} className="values--wide" />
+    </>
   );
 }

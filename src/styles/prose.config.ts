@@ -1,56 +1,96 @@
 const mono = 'var(--mono)';
+const none = { content: 'none' };
 
-/**
- * What the typography plugin writes for `prose`. It replaces the plugin's own sheet, which is twice
- * the size and brings grays, bullets and dark variants that the tokens make needless.
- */
-const prose = {
-  fontSize: '1.125rem',
-  lineHeight: '1.68',
-  maxWidth: '66ch',
-  '> * + *': { marginTop: '1.25em' },
-  h2: { fontSize: 'calc(1.625rem + 10 * var(--v))', lineHeight: '1.15' },
-  h3: { fontSize: '1.3125rem' },
-  '> h2': { marginTop: '2.4em' },
-  '> h3': { marginTop: '2em' },
-  '> :is(h2, h3) + *': { marginTop: '0.7em' },
-  '> :first-child': { marginTop: '0' },
-  'a:not(.term)': { color: 'var(--copper)' },
-  'a:hover': { textDecorationThickness: '2px' },
-  ':is(ul, ol)': { display: 'grid', gap: '0.5em' },
-  ul: { listStyle: '"\\2014" outside' },
-  ol: { listStyle: 'decimal' },
-  'ul, ol': { paddingLeft: '1.6em' },
-  li: { paddingLeft: '0.5em' },
-  'li::marker': { font: mono, color: 'var(--copper)' },
-  '> blockquote': {
-    marginBlock: '1.6em',
-    padding: '0.2em 0 0.2em 1.5rem',
-    borderLeft: '6px solid var(--copper)',
-    font: '500 var(--fs-h3) / 1.32 var(--wide)',
-    fontStretch: '110%',
-  },
-  'blockquote footer': { marginTop: '0.9rem', font: mono, color: 'var(--ink-3)' },
-  '> figure': { marginBlock: '2.2em' },
-  figcaption: { paddingBottom: '0.7rem', font: mono, color: 'var(--ink-3)' },
+/** The tokens in the places that the typography plugin keeps for colours. */
+const colours = {
+  '--tw-prose-body': 'inherit',
+  '--tw-prose-headings': 'inherit',
+  '--tw-prose-links': 'var(--copper)',
+  '--tw-prose-bold': 'inherit',
+  '--tw-prose-counters': 'var(--copper)',
+  '--tw-prose-bullets': 'var(--copper)',
+  '--tw-prose-hr': 'var(--rule)',
+  '--tw-prose-quotes': 'inherit',
+  '--tw-prose-quote-borders': 'var(--copper)',
+  '--tw-prose-captions': 'var(--ink-3)',
+  '--tw-prose-code': 'inherit',
+  '--tw-prose-pre-code': 'inherit',
+  '--tw-prose-pre-bg': 'var(--bg-2)',
+};
+
+const tables = {
   table: {
-    width: '100%',
+    margin: '0',
     borderCollapse: 'collapse',
     borderBlock: 'var(--line)',
     fontSize: '1rem',
     lineHeight: '1.4',
     fontVariantNumeric: 'tabular-nums',
   },
-  ':is(th, td)': { textAlign: 'left', padding: '0.65rem 0.9rem 0.65rem 0' },
+  '> .table-scroll': { marginBlock: '1.6em' },
+  'thead th': {
+    paddingTop: '0.65rem',
+    paddingBottom: '0.65rem',
+    font: mono,
+    color: 'var(--tw-prose-captions)',
+  },
+  'tbody td, tfoot td': { paddingTop: '0.65rem', paddingBottom: '0.65rem' },
   td: { borderTop: 'var(--hair)' },
-  th: { font: mono, color: 'var(--ink-3)' },
   'td:first-child': { fontWeight: '500' },
   '.number': { textAlign: 'right' },
-  '.number + :not(.number)': { paddingLeft: '1.25rem' },
-  'td.number': { font: 'var(--mono)' },
-  ':is(th, td):last-child': { paddingRight: '0.25rem' },
-  'pre, code': { font: mono },
-  pre: { overflowX: 'auto', padding: '1.25rem', background: 'var(--bg-2)' },
+  '.number + :not(.number)': { paddingInlineStart: '1.25rem' },
+  'td.number': { font: mono },
+};
+
+/** What our prose has otherwise than the plugin's own sheet, into which this is merged. */
+const prose = {
+  ...colours,
+  ...tables,
+  fontSize: '1.125rem',
+  lineHeight: '1.68',
+  maxWidth: 'none',
+  // Text is narrower than its column; tables, charts and remarks take all of it.
+  '> :is(p, ul, ol, h3, blockquote)': { maxWidth: '66ch' },
+  h2: {
+    margin: '1.8em 0 0.4em',
+    paddingTop: '1.1em',
+    borderTop: 'var(--hair)',
+    clear: 'both',
+    fontSize: 'calc(1.625rem + 10 * var(--v))',
+    fontWeight: '600',
+    lineHeight: '1.15',
+  },
+  h3: { margin: '2em 0 0.55em', fontSize: '1.3125rem', lineHeight: '1.2' },
+  'h2 strong, h3 strong': { fontWeight: 'inherit' },
+  a: { fontWeight: 'inherit' },
+  'a.term': { color: 'inherit', textDecoration: 'none' },
+  ul: { listStyle: '"\\2014" outside' },
+  'li::marker': { font: mono },
+  blockquote: {
+    padding: '0.2em 0 0.2em 1.5rem',
+    borderLeft: '6px solid var(--tw-prose-quote-borders)',
+    font: '500 var(--fs-h3) / 1.32 var(--wide)',
+    fontStretch: '110%',
+  },
+  'blockquote p': { margin: '0' },
+  'blockquote p:first-of-type::before': none,
+  'blockquote p:last-of-type::after': none,
+  'blockquote footer': { marginTop: '0.9rem', font: mono, color: 'var(--tw-prose-captions)' },
+  '.callout': { marginBlock: '1.6em' },
+  '.callout p': { margin: '0' },
+  '.figure-inline': {
+    marginBlock: '1.25em',
+    paddingLeft: '1.25rem',
+    borderLeft: 'var(--hair)',
+    fontSize: 'var(--fs-title)',
+  },
+  '.figure-inline p': { margin: '0' },
+  '> figure': { clear: 'both' },
+  figcaption: { margin: '0', paddingBottom: '0.7rem', font: mono },
+  code: { font: mono },
+  'code::before': none,
+  'code::after': none,
+  pre: { padding: '1.25rem', borderRadius: '0', font: mono },
   'pre *': { font: 'inherit' },
   'pre b': { color: 'var(--copper)' },
   'pre i': { color: 'var(--patina)' },
@@ -58,4 +98,4 @@ const prose = {
 };
 
 /** The part of Tailwind's theme that `@config` of main.css adds. */
-export const theme = { typography: { DEFAULT: { css: prose } } };
+export const theme = { extend: { typography: { DEFAULT: { css: prose } } } };

@@ -1,4 +1,4 @@
-import type { BadgeVariant } from '../schemas/insight';
+import type { BadgeVariant } from '../collections/insights/collection';
 
 const variants = {
   default: 'badge badge--default',

@@ -1,7 +1,7 @@
+import type { ResultIcon } from '../collections/stories/collection';
 import social from '../drawings/social.svg';
 import type { ValueIcon } from '../schemas/page-parts';
 import type { SocialIcon } from '../schemas/site';
-import type { ResultIcon } from '../schemas/story';
 
 const CLOCK_FACE = 'M9 2a7 7 0 1 0 0 14a7 7 0 1 0 0-14z';
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { formatDay, formatDayInEnglish } from '../lib/dates';
-import { nextTask } from '../lib/next-task';
+import { formatDay, formatDayInEnglish, isLocale } from '../lib/dates';
 
 const PRERENDERED_LOCALE = 'en-US';
 
@@ -23,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!isAsked && navigator.language !== PRERENDERED_LOCALE) {
     isAsked = true;
-    nextTask().then(speakLocally);
+    setTimeout(speakLocally);
   }
   return () => listeners.delete(listener);
 }
@@ -31,6 +30,7 @@ function subscribe(listener: () => void): () => void {
 /** From now on in the viewer's locale; in a task of its own, since the first format takes long. */
 function speakLocally() {
   const { language } = navigator;
+  if (!isLocale(language)) return console.warn(`Dates stay in English: no locale "${language}"`);
   format = (day) => formatDay(day, language);
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,8 @@
 import type { SVGAttributes } from 'react';
 
-import type { StrokeKind } from '../drawings/symbols';
-import { SYMBOL_FIELD, symbols } from '../drawings/symbols';
-import type { ProductIcon } from '../schemas/product';
+import type { StrokeKind, SymbolSource, SymbolStroke } from '../drawings/symbols';
+import { documentSymbol, fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../drawings/symbols';
+import { Picture } from './picture';
 
 const FIELD = `0 0 ${SYMBOL_FIELD} ${SYMBOL_FIELD}`;
 
@@ -15,13 +15,48 @@ const looks: Record<StrokeKind, SVGAttributes<SVGPathElement>> = {
   blade: { className: 'lever' },
 };
 
-/** The symbol of a product; CSS sets its size and, with `--sw`, the weight of its lines. */
-export function ProductSymbol({ icon }: { icon: ProductIcon }) {
+interface ProductSymbolProps {
+  product: SymbolSource | null;
+  /**
+   * The place of the product among all, where its symbol travels to the next page: the largest one
+   * of a page only, since two of one name stop every transition.
+   */
+  travels?: number;
+}
+
+/**
+ * The symbol of a product: its own drawing, or one of those drawn for the site, or else its
+ * designation in the box of a functional unit. Where there is no product, a document. CSS sets the
+ * size and, with `--sw`, the weight of the lines.
+ */
+export function ProductSymbol({ product, travels }: ProductSymbolProps) {
+  if (product === null) return <Strokes strokes={documentSymbol} />;
+  const { icon, symbol, designation } = product;
+  const look = travels === undefined ? 'symbol' : `symbol travels-${travels}`;
+  if (symbol !== undefined) return <Picture picture={symbol} className={look} decorative />;
+  if (icon !== undefined) return <Strokes strokes={symbols[icon]} look={look} />;
+  return <Strokes strokes={unitSymbol} letters={designation} look={look} />;
+}
+
+interface StrokesProps {
+  strokes: SymbolStroke[];
+  letters?: string;
+  /** Its classes. */
+  look?: string;
+}
+
+function Strokes({ strokes, letters, look = 'symbol' }: StrokesProps) {
+  const middle = SYMBOL_FIELD / 2;
   return (
-    <svg className="symbol" viewBox={FIELD} aria-hidden="true">
-      {symbols[icon].map(({ d, kind }) => (
+    <svg className={look} viewBox={FIELD} aria-hidden="true">
+      {strokes.map(({ d, kind }) => (
         <path key={d} d={d} {...looks[kind]} />
       ))}
+      {letters !== undefined && (
+        <text className="symbol__letters" x={middle} y={middle} fontSize={fitLetters(letters)}>
+          {letters}
+        </text>
+      )}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 
+import { Enhancement } from './enhancement';
 import type { TooltipsProps, WantedTerm } from './tooltips';
 
 type Tooltips = (props: TooltipsProps) => ReactNode;
@@ -42,7 +43,11 @@ export function TermProvider({ terms, children }: TermProviderProps) {
   return (
     <>
       {children}
-      {drawn && <drawn.Tooltips terms={terms} wanted={wanted} />}
+      {drawn && (
+        <Enhancement>
+          <drawn.Tooltips terms={terms} wanted={wanted} />
+        </Enhancement>
+      )}
     </>
   );
 }

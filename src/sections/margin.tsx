@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+import { toPhoneLink } from '../lib/text';
+import type { AskPlate as Plate } from '../schemas/page-parts';
+import { ButtonLink } from '../ui/button';
+import { useSite } from '../ui/site-context';
+import { SiteLink } from '../ui/site-link';
+
+interface MarginedTextProps {
+  /** What a reader looks up while reading: before the text on a phone, above in the margin else. */
+  lookup: ReactNode;
+  /** Where a reader goes next: below the text on a phone, below in the margin else. */
+  next?: ReactNode;
+  children: ReactNode;
+}
+
+/** A long text over eight columns, with a margin of three. */
+export function MarginedText({ lookup, next, children }: MarginedTextProps) {
+  return (
+    <div className="split margined">
+      <div className="margin lg:col-span-3">{lookup}</div>
+      <div className="lg:col-start-5 lg:col-end-13 lg:row-span-2">{children}</div>
+      {next !== undefined && <div className="margin margin--next lg:col-span-3">{next}</div>}
+    </div>
+  );
+}
+
+interface MarginLinksProps {
+  title: string;
+  /** For anchors that lead here. */
+  id: string;
+  links: { path: string; name: string; text: string }[];
+}
+
+/** Pages that belong to a text, in its margin: each by its name and a line about it. */
+export function MarginLinks({ title, id, links }: MarginLinksProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="margin-links">
+        {links.map(({ path, name, text }) => (
+          <li key={path}>
+            <SiteLink to={path}>
+              <b>{name}</b>
+              <span className="tag block">{text}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whom to ask about what a page tells: phone, email, and the button to the contact form. */
+export function AskPlate({ plate: { title, text, action } }: { plate: Plate }) {
+  const { phone, email } = useSite().contact;
+  return (
+    <section className="ask" aria-labelledby="ask">
+      <h2 id="ask">{title}</h2>
+      <p>{text}</p>
+      <p className="mono">
+        <a href={toPhoneLink(phone)}>{phone}</a>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <ButtonLink variant="secondary" {...action} />
+    </section>
+  );
+}

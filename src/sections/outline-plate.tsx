@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+
+import { OutlineDrawing } from './outline-drawing';
+
+interface OutlinePlateProps extends ComponentProps<typeof OutlineDrawing> {
+  title: string;
+}
+
+/** The outline of a unit in the margin, from the numbers of its rating sheet. */
+export function OutlinePlate({ title, box, views }: OutlinePlateProps) {
+  return (
+    <figure>
+      <figcaption className="mono">{title}</figcaption>
+      <OutlineDrawing box={box} views={views} />
+    </figure>
+  );
+}

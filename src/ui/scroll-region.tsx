@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface ScrollRegionProps {
+  /** What it shows, for screen readers. */
+  label?: string | undefined;
+  className: string;
+  children: ReactNode;
+}
+
+/** What may be wider than the window: a scroll container must take the focus, or keyboards cannot scroll it. */
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: axe rule scrollable-region-focusable
+    <section className={className} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  );
+}
