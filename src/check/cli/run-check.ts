@@ -1,0 +1,131 @@
+import { appendFile } from 'node:fs/promises';
+import type { Call } from '../../node/call';
+import { UsageError } from '../../node/call';
+import { toPlainWords } from '../../node/plain-error.mjs';
+import type { Checked } from '../check-content';
+import { readAndCheck } from '../check-content';
+import { fixContent, toFixReport } from '../fix/fix-content';
+import type { Problem } from '../problem';
+import { isFailing } from '../problem';
+import type { Format } from '../reporters/formats';
+import { reporters } from '../reporters/formats';
+import { toGitHubSummary } from '../reporters/github';
+import { createReport } from '../reporters/reporter';
+import { toTerminal } from '../reporters/terminal';
+import { findVanished } from '../rules/vanished-rule';
+import type { CheckOptions } from './options';
+import { parseOptions, USAGE } from './options';
+import { listChangedFiles, selectFiles } from './selection';
+import type { Surroundings } from './surroundings';
+import { readSurroundings } from './surroundings';
+import type { WatchResult } from './watch-content';
+import { watchContent } from './watch-content';
+
+/** How the check is called. */
+interface CheckCall extends Call {
+  /** Takes what was checked, where nothing stops a build. */
+  vouch?: (checked: Checked) => Promise<void>;
+  /** Ends `--watch`; without it, only the end of the process does. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs `npm run check`.
+ * @returns the exit code: 0, 1 where there are problems, 2 where it could not run
+ */
+export async function runCheck(call: CheckCall): Promise<number> {
+  try {
+    const options = parseOptions(call.words);
+    if (options.isHelp) {
+      call.print(USAGE);
+      return 0;
+    }
+    await fix(call, options);
+    return await (options.isWatching ? watch(call, options) : checkOnce(call, options));
+  } catch (error) {
+    const message = toPlainWords(error);
+    const help = error instanceof UsageError ? '\nnpm run check -- --help lists all options.' : '';
+    call.complain(`The content could not be checked: ${message}${help}\n`);
+    return 2;
+  }
+}
+
+async function fix({ root, print, complain }: CheckCall, options: CheckOptions): Promise<void> {
+  if (!options.isFixing) return;
+  const fixed = await fixContent(root, selectFiles(root, options.paths));
+  const tell = isForReader(options) ? print : complain;
+  tell(toFixReport(fixed));
+}
+
+async function watch(call: CheckCall, options: CheckOptions): Promise<number> {
+  const { root, print, isTerminal, signal } = call;
+  const isSelected = selectFiles(root, options.paths);
+  const { isColoured } = readSurroundings(call.env, isTerminal);
+  const show = ({ problems: found, duration }: WatchResult) => {
+    const problems = found.filter(({ file }) => isSelected(file));
+    const report = toTerminal(createReport(root, problems, isColoured));
+    const time = `Checked in ${Math.round(duration)} ms. Waiting for the next save; Ctrl+C ends.\n`;
+    print(`${isTerminal ? CLEAR : ''}${report}${toVerdict(problems, options.isStrict)}${time}`);
+  };
+  await watchContent(root, show, signal);
+  return 0;
+}
+
+/** Empties the screen and what can be scrolled back to. */
+const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
+
+function isForReader({ format }: CheckOptions): boolean {
+  return format === undefined || format === 'terminal';
+}
+
+async function checkOnce(call: CheckCall, options: CheckOptions): Promise<number> {
+  const { root, print } = call;
+  const isSelected = selectFiles(root, options.paths);
+  const vanished = options.against === undefined ? [] : await findVanished(root, options.against);
+  const checked = await readAndCheck(root);
+  const found = checked.problems.filter(({ file }) => isSelected(file));
+  const problems = [...found, ...vanished];
+  const surroundings = readSurroundings(call.env, call.isTerminal);
+  await printReport({ root, problems, format: options.format, surroundings, print });
+  if (isForReader(options)) print(toVerdict(problems, options.isStrict));
+  if (isFailing(problems, options.isStrict)) return 1;
+  await call.vouch?.(checked);
+  return 0;
+}
+
+function toVerdict(problems: readonly Problem[], isStrict: boolean): string {
+  if (problems.length === 0) return 'All content is valid.\n';
+  if (isFailing(problems, isStrict)) return '';
+  return 'Warnings do not stop a build; --strict lets them fail this check.\n';
+}
+
+interface PrintCall {
+  /** The project's folder. */
+  root: string;
+  problems: readonly Problem[];
+  /** The form that was asked for; undefined prints for a terminal, and annotations in GitHub Actions. */
+  format: Format | undefined;
+  surroundings: Surroundings;
+  print: (text: string) => void;
+}
+
+/** Prints a report in each form that its readers need, and adds to the summary of a workflow run. */
+async function printReport(call: PrintCall): Promise<void> {
+  const { root, problems, surroundings, print } = call;
+  const formats = chooseFormats(call.format, surroundings);
+  const isForGitHub = formats.includes('github');
+  const changed = isForGitHub ? await listChangedFiles(root, surroundings.baseBranch) : new Set('');
+  const { isColoured, filesUrl, summaryFile } = surroundings;
+  const report = {
+    ...createReport(root, problems, isColoured),
+    changed,
+    ...(filesUrl === undefined ? {} : { filesUrl }),
+  };
+  for (const format of formats) print(reporters[format](report));
+  if (isForGitHub && summaryFile) await appendFile(summaryFile, `${toGitHubSummary(report)}\n`);
+}
+
+function chooseFormats(format: Format | undefined, { isGitHub }: Surroundings): Format[] {
+  if (format !== undefined) return [format];
+  return isGitHub ? ['terminal', 'github'] : ['terminal'];
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+
+import type { Problem } from '../problem';
+import type { ContentFile } from '../read/content-file';
+import { knownCollections, pageCopySchema, schemaOf } from '../read/kinds';
+import { WHOLE_FILE } from '../read/locate';
+import { pickKind } from '../read/schema-tree';
+import { toProblems } from '../rules/rule';
+
+/** So many fields must be wrong before a file is taken for one of another folder. */
+const MANY = 4;
+
+/**
+ * The one cause of whatever else is wrong with a file: it is told, its effects are not.
+ * @returns undefined where there is none
+ */
+export function findCause(file: ContentFile): Problem | undefined {
+  if (causes.has(file)) return causes.get(file);
+  const cause = findSpoiltFile(file) ?? findMisplaced(file);
+  causes.set(file, cause);
+  return cause;
+}
+
+const causes = new WeakMap<ContentFile, Problem | undefined>();
+
+function findSpoiltFile({ path, spoilt }: ContentFile): Problem | undefined {
+  if (spoilt === undefined) return undefined;
+  const { message, field, ...range } = spoilt.slip;
+  return toProblems(spoilt.rule, path, [{ range, field, message }])[0];
+}
+
+/** A file whose fields are those of another collection. */
+function findMisplaced(file: ContentFile): Problem | undefined {
+  const schema = schemaOf(file.path);
+  if (schema === undefined || !file.path.endsWith('.mdx') || !file.hasData) return undefined;
+  const own = countIssues(schema, file.data);
+  if (own < MANY) return undefined;
+  const folder = file.path.split('/')[1] ?? '';
+  const homes = [...knownCollections].map(
+    ([name, { definition }]) => [name, definition.schema] as const,
+  );
+  const others = [...homes, ['pages', pageCopySchema] as const].filter(([name]) => name !== folder);
+  const [best] = others
+    .map(([name, one]) => ({ name, issues: countIssues(one, file.data) }))
+    .toSorted((a, b) => a.issues - b.issues);
+  if (best === undefined || best.issues > 1) return undefined;
+  const name = file.path.slice(file.path.lastIndexOf('/') + 1);
+  const message = `lies in content/${folder}/, but has the fields of a file of content/${best.name}/; move it there: content/${best.name}/${name}`;
+  return toProblems('collection', file.path, [{ range: WHOLE_FILE, message }])[0];
+}
+
+/** A page is known by its kind: without one, nothing fits. */
+function countIssues(schema: z.ZodType, data: unknown): number {
+  const picked = pickKind(schema, data);
+  if (picked === pageCopySchema) return Infinity;
+  const result = picked.safeParse(data);
+  if (result.success) return 0;
+  return result.error.issues.reduce(
+    (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
+    0,
+  );
+}

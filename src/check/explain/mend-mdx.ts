@@ -1,0 +1,32 @@
+import type { VFileMessage } from 'vfile-message';
+import { textIndex } from '../read/locate';
+import type { Finding } from '../rules/rule';
+import type { MdxSlip, Stop } from './mdx-slips';
+import { explainBrace, explainCode } from './mdx-slips';
+import { explainTag } from './mdx-tags';
+
+/**
+ * Explains what the MDX parser stumbled over.
+ * @param text the text as it was parsed
+ * @param error what the parser threw
+ * @returns the finding, and the text without the slip: unchanged where the search cannot go on
+ */
+export function mendMdx(text: string, error: VFileMessage): { finding: Finding; text: string } {
+  const index = textIndex(text);
+  const stop = { text, offset: toOffset(index, error), reason: error.reason };
+  const slip = explain(stop, error.source ?? '');
+  const range = index.rangeOf(slip.start, slip.end);
+  return { finding: { range, message: slip.message }, text: slip.text };
+}
+
+function explain(stop: Stop, source: string): MdxSlip {
+  if (source === 'micromark-extension-mdxjs-esm') return explainCode(stop);
+  if (source === 'micromark-extension-mdx-expression') return explainBrace(stop);
+  return explainTag(stop);
+}
+
+function toOffset(index: ReturnType<typeof textIndex>, { line, column, reason }: VFileMessage) {
+  if (line !== undefined) return index.offsetAt(line, column ?? 1);
+  const [, number = '1', place = '1'] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  return index.offsetAt(Number(number), Number(place));
+}

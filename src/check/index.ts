@@ -1,0 +1,36 @@
+// The only door of the content check. Who writes a command of their own needs `checkContent` and
+// `createReport`; what `npm run rename` mends is written with the tools below.
+
+/** Checks everything in `content/` once. */
+export { type Checked, checkContent, checkFiles } from './check-content';
+/** `npm run check`, with its options. */
+export { runCheck } from './cli/run-check';
+export { wantsColour } from './cli/surroundings';
+/** Replacements in a file that leave everything else as it was written. */
+export { applyEdits, type BodyNode, type Edit, parseMdx, splitParts, toChanges } from './fix/edit';
+/** Checks again what was saved, for a development server. */
+export { createLiveCheck } from './live-check';
+/** What is wrong, where, and how badly. */
+export { isFailing, type Problem } from './problem';
+/** The addresses, files and marked fields of content, as the rules read them. */
+export { listAddresses, toSource } from './read/addresses';
+export { type ContentFile, parseContentFile, readContent } from './read/content-file';
+export { expandPath } from './read/data';
+export { type Disk, readDisk } from './read/disk';
+export {
+  collectionNames,
+  type KnownCollection,
+  knownCollections,
+  REDIRECTS_FILE,
+  schemaOf,
+} from './read/kinds';
+export { pickKind } from './read/schema-tree';
+export { toOverlayError } from './reporters/overlay';
+export { createReport } from './reporters/reporter';
+export { toTerminal } from './reporters/terminal';
+export { isComponent } from './rules/mdx-elements';
+/** The sentences of a fresh entry, which the check does not let through to visitors. */
+export {
+  TO_DO,
+  WRITE_HERE,
+} from './rules/starter-sentences';

@@ -1,0 +1,42 @@
+import { listHeadings } from './body-parts';
+import type { ContentFile } from './content-file';
+import { valueAt } from './data';
+import type { KnownKind } from './kinds';
+import { knownKinds, readEntryPath } from './kinds';
+
+/**
+ * The anchors of a page: its headings, and what its design adds.
+ * @param file the file that the page is made from
+ * @param files all files, since some pages list entries or terms with an anchor each
+ */
+export function listAnchors(file: ContentFile, files: readonly ContentFile[]): Set<string> {
+  const known = kindOf(file);
+  if (known === undefined) return new Set(['main']);
+  const { definition, collection } = known;
+  const headings = definition.prose === 'none' ? [] : listHeadings(file);
+  const slugs = files.flatMap(({ path }) => {
+    const entry = readEntryPath(path);
+    return entry !== undefined && entry.known === collection ? [entry.slug] : [];
+  });
+  return new Set([
+    'main',
+    ...headings.map(({ id }) => id),
+    ...definition.anchors({ data: file.data, slugs, terms: listTerms(files) }),
+  ]);
+}
+
+/** The kind of the page that is made from a file: of an entry, or what the file says it is. */
+function kindOf({ path, data }: ContentFile): KnownKind | undefined {
+  const entry = readEntryPath(path);
+  if (entry === undefined) return knownKinds.get(String(valueAt(data, ['kind'])));
+  return [...knownKinds.values()].find(
+    ({ definition, collection }) => collection === entry.known && definition.prose === 'entry',
+  );
+}
+
+/** The slugs of the glossary, in its order. */
+export function listTerms(files: readonly ContentFile[]): string[] {
+  const data = files.find(({ path }) => path === 'content/glossary.yaml')?.data;
+  if (!Array.isArray(data)) return [];
+  return data.map((term) => valueAt(term, ['slug'])).filter((slug) => typeof slug === 'string');
+}

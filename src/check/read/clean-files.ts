@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Piece } from '../../guard/body-code';
+import { CACHE_FOLDER, digestParts } from '../../node/disk-cache';
+import { digestSources } from '../../node/files';
+import { readSigned, writeSigned } from '../../node/signed-file';
+import { openThreads } from '../../node/threads';
+import { knowBody, readBody } from './body';
+import type { ContentFile } from './content-file';
+import { parseContentFile } from './content-file';
+import { namesFacts } from './facts';
+
+/** What decides, beside the file itself, whether nothing is wrong in it. */
+const RULES = [
+  'src/check',
+  'src/guard',
+  'src/collections',
+  'src/screens',
+  'src/schemas',
+  'src/lib',
+];
+
+/** So many unknown files are taken apart in place: threads take half a second to start. */
+const FEW = 150;
+
+const THREAD = 'src/check/read/clean-thread.mjs';
+
+/** A file of content as it lies on disk. */
+export interface SourceFile {
+  /** Relative to the project's folder, with `/` between folders. */
+  path: string;
+  source: string;
+}
+
+/** What other files' rules want to know of a file in which, taken alone, nothing is wrong. */
+export interface Summary {
+  data: unknown;
+  pieces: Piece[];
+}
+
+/** The clean files, in which an earlier run found nothing wrong: they are not taken apart again. */
+export interface CleanFiles {
+  /** A file as it was remembered, or parsed: of many unknown ones, most in worker threads. */
+  read: (path: string, source: string) => Promise<ContentFile> | ContentFile;
+  /** Remembers these files, and forgets all others. */
+  keep: (files: readonly ContentFile[]) => Promise<void>;
+}
+
+const recalled = new WeakSet<ContentFile>();
+
+/** Whether an earlier run has found that nothing is wrong in a file, taken alone. */
+export function isRecalled(file: ContentFile): boolean {
+  return recalled.has(file);
+}
+
+/**
+ * Opens what earlier runs have found. A damaged list counts as none, and so does one that other
+ * rules have made; a folder without packages has no place for one.
+ * @param root the project's folder
+ */
+export async function openCleanFiles(root: string): Promise<CleanFiles> {
+  if (!existsSync(join(root, 'node_modules'))) {
+    return { read: parseContentFile, keep: async () => {} };
+  }
+  const rules = await digestRules();
+  const list = join(root, CACHE_FOLDER, 'clean');
+  const known = await readKnown(list);
+  const threads = openThreads(resolve(THREAD));
+  let unknown = 0;
+  const keyOf = ({ path, source }: SourceFile) =>
+    digestParts([rules, path, source]).toString('base64url');
+
+  function judge(file: SourceFile): Promise<Summary | undefined> | undefined {
+    unknown += 1;
+    return unknown > FEW ? threads.run('judge', file) : undefined;
+  }
+
+  return {
+    async read(path, source) {
+      const file = { path, source };
+      if (namesFacts(file)) return parseContentFile(path, source);
+      const summary = known.get(keyOf(file)) ?? (await judge(file));
+      return summary === undefined ? parseContentFile(path, source) : recall(file, summary);
+    },
+    async keep(files) {
+      await threads.close();
+      if (unknown === 0 && files.length === known.size && files.every(isRecalled)) return;
+      const summaries = files.map((file) => [keyOf(file), toSummary(file)]);
+      await mkdir(join(root, CACHE_FOLDER), { recursive: true });
+      await writeSigned(list, Buffer.from(JSON.stringify(summaries)));
+    },
+  };
+}
+
+/** The file is parsed after all where a rule wants to show a place in it. */
+function recall({ path, source }: SourceFile, { data, pieces }: Summary): ContentFile {
+  let parsed: ContentFile | undefined;
+  const whole = () => {
+    parsed ??= parseContentFile(path, source);
+    return parsed;
+  };
+  const file: ContentFile = {
+    path,
+    source,
+    data,
+    slips: [],
+    hasData: true,
+    hasFrontmatter: true,
+    isReadable: true,
+    rangeAt: (start, end) => whole().rangeAt(start, end),
+    get document() {
+      return whole().document;
+    },
+    get mended() {
+      return whole().mended;
+    },
+    get body() {
+      return whole().body;
+    },
+  };
+  recalled.add(file);
+  knowBody(file, { pieces, slips: [], misreads: [] });
+  return file;
+}
+
+/** What is remembered of a clean file. */
+export function toSummary(file: ContentFile): Summary {
+  const pieces = readBody(file).pieces.filter(({ type }) => type !== 'code');
+  return { data: file.data, pieces: pieces.map(lighten) };
+}
+
+/** Only the words of headings are asked for later. */
+function lighten(piece: Piece): Piece {
+  return piece.type === 'heading' || !('children' in piece) ? piece : { ...piece, children: [] };
+}
+
+/** The rules are those of the project that checks, wherever the content lies. */
+async function digestRules(): Promise<Uint8Array> {
+  return digestSources('.', RULES);
+}
+
+async function readKnown(list: string): Promise<Map<string, Summary>> {
+  const bytes = await readSigned(list);
+  const known: [string, Summary][] =
+    bytes === undefined ? [] : JSON.parse(Buffer.from(bytes).toString('utf8'));
+  return new Map(known);
+}

@@ -1,0 +1,32 @@
+/** Keys and indexes from the root of a file's values. */
+export type Path = readonly PropertyKey[];
+
+/** The value at a path of plain data; undefined where the path ends early. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined,
+    data,
+  );
+}
+
+/** Whether a value has fields. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every path that a pattern matches, in which `*` stands for any item of a list or value of a record. */
+export function expandPath(data: unknown, pattern: readonly string[]): string[][] {
+  return pattern.reduce<string[][]>(
+    (paths, key) => paths.flatMap((start) => step(valueAt(data, start), start, key)),
+    [[]],
+  );
+}
+
+function step(value: unknown, start: string[], key: string): string[][] {
+  if (key !== '*') return [[...start, key]];
+  if (Array.isArray(value)) return value.map((_, index) => [...start, String(index)]);
+  return isGroup(value) ? Object.keys(value).map((name) => [...start, name]) : [];
+}

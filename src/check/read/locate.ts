@@ -1,0 +1,118 @@
+import type { Node, Pair } from 'yaml';
+import { isMap, isNode, isScalar, isSeq } from 'yaml';
+
+/** A piece of a file, up to just behind its last character; all counted from 1. */
+export interface Range {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/** The first character of a file: for what is wrong with the file as a whole. */
+export const WHOLE_FILE: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** The first offset of a piece of text, and the one just behind it. */
+export type Span = [start: number, end: number];
+
+/**
+ * Where a field's value stands in a YAML document.
+ * @param root the document's contents
+ * @param path keys and indexes from the root
+ * @returns the span of the value; of its key where the value is a group or a list; of the nearest
+ * parent's key where the field is missing
+ */
+export function spanOfValue(root: Node | null, path: readonly PropertyKey[]): Span {
+  let node: unknown = root;
+  let span = toSpan(root);
+  for (const key of path) {
+    const pair = isMap(node) ? pairOf(node.items, key) : undefined;
+    const next = pair ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined;
+    if (next === undefined) return span;
+    node = next;
+    if (pair && !isScalar(next)) span = spanOfKey(pair);
+    else if (isNode(next)) span = toSpan(next);
+  }
+  return span;
+}
+
+/**
+ * Where a key stands in a map.
+ * @param root the document's contents
+ * @param path keys and indexes of the map
+ * @param key the key in it
+ */
+export function spanOfKeyIn(root: Node | null, path: readonly PropertyKey[], key: string): Span {
+  const map = path.reduce<unknown>((node, step) => stepInto(node, step), root);
+  const pair = isMap(map) ? pairOf(map.items, key) : undefined;
+  return pair ? spanOfKey(pair) : spanOfValue(root, path);
+}
+
+function stepInto(node: unknown, step: PropertyKey): unknown {
+  if (isMap(node)) return pairOf(node.items, step)?.value;
+  return isSeq(node) ? node.items[Number(step)] : undefined;
+}
+
+function pairOf(pairs: Pair[], key: PropertyKey): Pair | undefined {
+  return pairs.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
+}
+
+function spanOfKey(pair: Pair): Span {
+  return isNode(pair.key) ? toSpan(pair.key) : [0, 0];
+}
+
+function toSpan(node: Node | null): Span {
+  const [start, end] = node?.range ?? [0, 0];
+  return [start, end];
+}
+
+/** Turns offsets of a text into lines and columns, and back. */
+export interface TextIndex {
+  rangeOf: (start: number, end: number) => Range;
+  /** The offset of a place, both counted from 1; within the text in any case. */
+  offsetAt: (line: number, column: number) => number;
+}
+
+/** Counts the lines of a text once. */
+export function textIndex(text: string): TextIndex {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const placeOf = (offset: number) => {
+    const at = starts.findLastIndex((start) => start <= offset);
+    return { line: at + 1, column: offset - (starts[at] ?? 0) + 1 };
+  };
+  return {
+    rangeOf: (start, end) => {
+      const from = placeOf(start);
+      const to = placeOf(Math.max(start, end));
+      return { ...from, endLine: to.line, endColumn: to.column };
+    },
+    offsetAt: (line, column) =>
+      Math.min(text.length, (starts[Math.min(line, starts.length) - 1] ?? 0) + column - 1),
+  };
+}
+
+/** A piece of a tree of Markdown, as far as its place goes. */
+export interface Placed {
+  position?: { start: Point; end: Point } | undefined;
+}
+
+interface Point {
+  line: number;
+  column: number;
+}
+
+/** Where a piece of the tree stands in its file. */
+export function toRange({ position }: Placed): Range {
+  if (position === undefined) return WHOLE_FILE;
+  const { start, end } = position;
+  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+}
+
+/** The opening tag of an element: its place without what stands inside. */
+export function toTagRange(element: Placed, body: string): Range {
+  const range = toRange(element);
+  const line = body.split('\n', range.line)[range.line - 1] ?? '';
+  const close = line.indexOf('>', range.column - 1);
+  const endColumn = close < 0 ? line.length + 1 : close + 2;
+  return { ...range, endLine: range.line, endColumn };
+}

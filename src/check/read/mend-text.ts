@@ -1,0 +1,133 @@
+import type { Slip } from './frontmatter';
+
+/** A text in lines, and what is wrong with its characters. */
+export interface MendedText {
+  lines: string[];
+  slips: Slip[];
+  /** Whether it makes sense to look further. */
+  isReadable: boolean;
+}
+
+/** More than the longest paragraph that anybody writes; longer ones stall editors and parsers. */
+const LONGEST_LINE = 20_000;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u2060\uFEFF\uFFFD]/g;
+
+/** Takes a text apart at its line ends, whatever they are, and finds characters that nobody typed. */
+export function mendText(source: string): MendedText {
+  const slips: Slip[] = [];
+  if (source.startsWith('\uFEFF')) slips.push(toSlip(0, 0, 0, BYTE_ORDER_MARK));
+  const text = source.replace(/^\uFEFF/, '');
+  const lines = text.split(/\r\n|\n|\r/);
+  slips.push(...findOldLineEnd(text));
+  const long = lines.findIndex((line) => line.length > LONGEST_LINE);
+  if (long >= 0) {
+    const length = lines[long]?.length.toLocaleString('en-US');
+    const message = `has a line of ${length} characters, at most ${LONGEST_LINE.toLocaleString('en-US')} are allowed; was something pasted by mistake? Delete it, or break it into paragraphs`;
+    return { lines, slips: [...slips, toSlip(long, 0, 80, message)], isReadable: false };
+  }
+  slips.push(...findInvisible(lines), ...findDoubleEncoding(lines));
+  return { lines: lines.map((line) => line.replace(INVISIBLE, ' ')), slips, isReadable: true };
+}
+
+const BYTE_ORDER_MARK =
+  'begins with an invisible character, a byte order mark; save the file as "UTF-8", not "UTF-8 with BOM"';
+
+function findOldLineEnd(text: string): Slip[] {
+  const index = text.search(/\r(?!\n)/);
+  if (index < 0) return [];
+  const line = text.slice(0, index).split(/\r\n|\n|\r/).length - 1;
+  const message =
+    'ends a line as computers did before 2001 (a lone carriage return); choose the line ending "LF" in your editor and save the file again';
+  return [toSlip(line, 0, 0, message)];
+}
+
+function findInvisible(lines: string[]): Slip[] {
+  const found = lines.flatMap((line, index) =>
+    [...line.matchAll(INVISIBLE)].map((match) => ({ index, column: match.index, text: match[0] })),
+  );
+  const [first] = found;
+  if (first === undefined) return [];
+  const message =
+    first.text === '\uFFFD'
+      ? `has ${countUnreadable(found.length)}, "\uFFFD": the file is not saved as UTF-8; write ${found.length === 1 ? 'the character' : 'them'} again and save the file with the encoding "UTF-8"`
+      : `has ${countInvisible(found.length)} (${toCode(first.text)}) that came in by copying; delete the text around this place and type it again`;
+  return [toSlip(first.index, first.column, first.column + 1, message)];
+}
+
+function countUnreadable(count: number): string {
+  return count === 1
+    ? 'a character that cannot be read'
+    : `${count} characters that cannot be read, the first of them here`;
+}
+
+function countInvisible(count: number): string {
+  return count === 1
+    ? 'an invisible character'
+    : `${count} invisible characters, the first of them`;
+}
+
+function toCode(text: string): string {
+  return `U+${text.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+function toSlip(line: number, start: number, end: number, message: string): Slip {
+  return {
+    line: line + 1,
+    column: start + 1,
+    endLine: line + 1,
+    endColumn: end + 1,
+    field: '',
+    message,
+  };
+}
+
+/** What the first two bytes of most signs look like that were UTF-8 and read as Windows-1252. */
+const SUSPECT = /[ÂÃâ][\u0080-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,2}/g;
+const LIKELY = /^[\u00A0-\u00FF\u2010-\u2044\u20AC\u2122\u2190-\u2193\u2248-\u2265]$/;
+
+/** The signs of the bytes 128 to 159; five of them stand for none. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Signs that were saved in one encoding and opened in another: "â€™" for "’", "Ã¼" for "ü". */
+function findDoubleEncoding(lines: readonly string[]): Slip[] {
+  const found = lines.flatMap((line, at) =>
+    [...line.matchAll(SUSPECT)].flatMap((match) => {
+      const meant = decode(match[0]) ?? decode(match[0].slice(0, 2));
+      return meant === undefined ? [] : [{ at, column: match.index, text: match[0], meant }];
+    }),
+  );
+  const [first] = found;
+  if (first === undefined) return [];
+  const { at, column, text, meant } = first;
+  const subject = found.length === 1 ? 'a sign that was' : `${found.length} signs that were`;
+  const place = found.length === 1 ? '' : ', the first of them here';
+  const message = `has ${subject} saved in one encoding and opened in another${place}: "${text}" stands for "${meant}"; copy the text anew from where it came, or write each sign again`;
+  return [
+    {
+      line: at + 1,
+      column: column + 1,
+      endLine: at + 1,
+      endColumn: column + text.length + 1,
+      field: '',
+      message,
+    },
+  ];
+}
+
+/** The one sign that such letters are in UTF-8; undefined where they are none. */
+function decode(text: string): string | undefined {
+  const raw = [...text].map((sign) => {
+    const at = WINDOWS.indexOf(sign);
+    return at < 0 ? sign.charCodeAt(0) : at + 128;
+  });
+  try {
+    const sign = utf8.decode(Uint8Array.from(raw));
+    return LIKELY.test(sign) ? sign : undefined;
+  } catch {
+    return undefined;
+  }
+}

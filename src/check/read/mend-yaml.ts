@@ -1,0 +1,196 @@
+import type { Document, YAMLMap } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import type { Slip } from './frontmatter';
+import type { Repair } from './yaml-repairs';
+import { repairs, spacingRepairs, wrapping } from './yaml-repairs';
+
+/** YAML as it stands and as it was meant. */
+export interface MendedYaml {
+  original: Document;
+  /** The document that its writer meant; null where that is past guessing. */
+  document: Document | null;
+  /** The lines of `document`. */
+  counter: LineCounter;
+  /** The text of `document`, in as many lines as there were. */
+  lines: string[];
+  slips: Slip[];
+}
+
+interface Parsed {
+  document: Document;
+  counter: LineCounter;
+  trouble: Trouble | undefined;
+  /** The index of the line of the first trouble; -1 without one. */
+  line: number;
+}
+
+const MOST_SLIPS = 12;
+/** In characters: so much of a long text is parsed again for all slips, and in search of one. */
+const MOST_READ = { forAll: 400_000, forOne: 1_000_000 };
+/** Spaces disturb the lines around them; quotation marks everything below. */
+const NEAR = 2;
+/** What an alias, an anchor or a tag begins with: rare enough to spare most files a search. */
+const MARK = /(^|[\s:[{,-])[&*!]\S/;
+
+/**
+ * Finds every slip of a piece of YAML. A parser stops making sense at the first; so each slip is
+ * explained by the repair that makes it go away, and the search goes on in the repaired text.
+ * @param lines the YAML
+ * @param skipped how many lines of the file stand before it
+ */
+export function mendYaml(lines: string[], skipped: number): MendedYaml {
+  const original = parse(lines);
+  const slips: Slip[] = [];
+  let current = lines;
+  let parsed = original;
+  const most = Math.min(MOST_SLIPS, 1 + Math.floor(MOST_READ.forAll / (lengthOf(lines) + 1)));
+  while (parsed.trouble !== undefined && slips.length < most) {
+    const mended = findRepair(current, parsed);
+    if (mended === undefined) {
+      slips.push(move(explainTrouble(parsed.trouble, parsed.line, current), skipped));
+      const { counter } = parsed;
+      return { original: original.document, document: null, counter, lines: current, slips };
+    }
+    slips.push(move(mended.slip, skipped));
+    current = mended.lines;
+    parsed = parse(current);
+  }
+  const doubled = findDoubledKeys(parsed).map((slip) => move(slip, skipped));
+  const document = parsed.trouble === undefined ? parsed.document : null;
+  return {
+    original: original.document,
+    document,
+    counter: parsed.counter,
+    lines: current,
+    slips: [...slips, ...doubled],
+  };
+}
+
+/**
+ * The values of a document.
+ * @returns undefined where it refers to itself in a way that has no value
+ */
+export function readData(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined;
+    throw error;
+  }
+}
+
+function parse(lines: string[]): Parsed {
+  const counter = new LineCounter();
+  const options = { lineCounter: counter, prettyErrors: false, uniqueKeys: false };
+  const text = lines.join('\n');
+  const document = parseDocument(text, options);
+  const trouble = document.errors[0] ?? (MARK.test(text) ? findMark(document) : undefined);
+  const line = trouble === undefined ? -1 : Math.max(0, counter.linePos(trouble.pos[0]).line - 1);
+  return { document, counter, trouble, line };
+}
+
+/** An alias, an anchor or a tag is valid YAML, and never what an author means by "*bold*". */
+function findMark(document: Document): Trouble | undefined {
+  let offset = document.warnings[0]?.pos[0];
+  visit(document, {
+    Node(_, node) {
+      const isMarked = isAlias(node) || node.tag !== undefined || ('anchor' in node && node.anchor);
+      if (!isMarked || !node.range) return undefined;
+      offset = node.range[0];
+      return visit.BREAK;
+    },
+  });
+  return offset === undefined ? undefined : { code: 'MARK', pos: [offset, offset + 1] };
+}
+
+function findRepair(lines: string[], before: Parsed): Repair | undefined {
+  const above = Array.from({ length: Math.max(0, before.line) }, (_, at) => at);
+  const order = [before.line, ...above, before.line + 1];
+  let left = Math.ceil(MOST_READ.forOne / (lengthOf(lines) + 1));
+  for (const at of order) {
+    const isNear = Math.abs(at - before.line) <= NEAR;
+    for (const repair of isNear ? [wrapping, ...spacingRepairs, ...repairs] : repairs) {
+      const result = repair(lines, at);
+      if (result === undefined) continue;
+      if (left === 0) return undefined;
+      left -= 1;
+      if (isBetter(parse(result.lines), before)) return result;
+    }
+  }
+  return undefined;
+}
+
+function lengthOf(lines: string[]): number {
+  return lines.reduce((sum, line) => sum + line.length + 1, 0);
+}
+
+function isBetter(after: Parsed, before: Parsed): boolean {
+  return after.trouble === undefined || after.line > before.line;
+}
+
+function findDoubledKeys({ document, counter }: Parsed): Slip[] {
+  return listMaps(document.contents).flatMap((map) => {
+    const first = new Map<string, number>();
+    return map.items.flatMap(({ key }) => {
+      if (!isScalar(key) || !key.range) return [];
+      const name = String(key.value);
+      const { line, col } = counter.linePos(key.range[0]);
+      const earlier = first.get(name);
+      if (earlier !== undefined) return [toDoubled(name, line, col, earlier)];
+      first.set(name, line);
+      return [];
+    });
+  });
+}
+
+function listMaps(node: unknown): YAMLMap[] {
+  if (isSeq(node)) return node.items.flatMap(listMaps);
+  return isMap(node) ? [node, ...node.items.flatMap(({ value }) => listMaps(value))] : [];
+}
+
+function toDoubled(name: string, line: number, column: number, earlier: number): Slip {
+  const back = line - earlier;
+  const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two`;
+  return { line, column, endLine: line, endColumn: column + name.length, field: name, message };
+}
+
+function move(slip: Slip, skipped: number): Slip {
+  return { ...slip, line: slip.line + skipped, endLine: slip.endLine + skipped };
+}
+
+/** What a parser of YAML stumbled over: its own name for it, and the offsets. */
+export interface Trouble {
+  code: string;
+  pos: [number, number];
+}
+
+/**
+ * The last resort, where no repair fits: shows a pattern to compare the line with.
+ * @param at the index of the line at which the parser gave up
+ */
+function explainTrouble(trouble: Trouble, at: number, lines: string[]): Slip {
+  const line = lines[at] ?? '';
+  const indent = line.length - line.trimStart().length;
+  const field = /^[\s-]*([\w-]+):/.exec(line)?.[1] ?? '';
+  const message = words[trouble.code] ?? OTHERWISE;
+  return {
+    line: at + 1,
+    column: indent + 1,
+    endLine: at + 1,
+    endColumn: line.length + 1,
+    field,
+    message: `cannot be read from this line on: ${message}`,
+  };
+}
+
+const OTHERWISE =
+  'compare it with the same field of a neighbouring file; a field is a name, a colon, a space and a value, such as title: "A ring that heals itself"';
+
+const words: Record<string, string> = {
+  BAD_INDENT:
+    'fields that belong together must begin in the same column; compare the spaces at the beginning of the lines around it',
+  BAD_FLOW: 'a list in square brackets needs a comma between its items and a ] at its end',
+  MISSING_CHAR: 'a bracket or a quotation mark is opened and never closed; add the missing one',
+  MULTIPLE_DOCS: 'three dots or three hyphens end the frontmatter; delete this line',
+  TAB_AS_INDENT: 'it is indented with a tab; use two spaces for each level',
+};

@@ -1,0 +1,78 @@
+import type { FileFacts, RasterFacts } from './disk';
+
+const MOST_BYTES = { drawing: 200_000, photo: 15_000_000, publicPhoto: 1_000_000 };
+/** More than any screen shows, and than the build could copy in a moment. */
+const MOST_PIXELS = 25_000_000;
+/** Pictures fill a column of 600 points at least, on screens of any density. */
+const LEAST_WIDTH = 600;
+/** What a file may hold, whatever its name says. */
+const HELD = ['png', 'jpg', 'webp', 'avif'];
+
+/**
+ * Why a picture beside an entry is unfit: a drawing takes the colours of the page, a photograph is
+ * copied in several widths.
+ * @param facts what the disk says of it
+ * @param name its name
+ * @returns the end of a sentence; undefined where it fits
+ */
+export function judgeNeighbourFile(facts: FileFacts, name: string): string | undefined {
+  const { drawing, bytes } = facts;
+  if (bytes === 0 || drawing === undefined) {
+    return judgeSize(facts, name, MOST_BYTES.photo) ?? judgeRaster(facts);
+  }
+  if (!/viewBox="0 0 \d+(\.\d+)? \d+(\.\d+)?"/.test(drawing)) {
+    return 'but the drawing has no viewBox="0 0 width height" in its <svg> tag; add it, or export the drawing again';
+  }
+  if (!drawing.includes('id="drawing"')) {
+    return 'but the drawing has no id="drawing" in its <svg> tag, by which pages name it; add it';
+  }
+  return judgeSize(facts, name, MOST_BYTES.photo);
+}
+
+/**
+ * Why a picture of `public/` is unfit. Its original is part of the site, so it must be lighter.
+ * @param facts what the disk says of it
+ * @param address where browsers ask for it
+ * @returns the end of a sentence; undefined where it fits
+ */
+export function judgePublicFile(facts: FileFacts, address: string): string | undefined {
+  const message = judgeSize(facts, address, MOST_BYTES.publicPhoto) ?? judgeRaster(facts);
+  const isMovable = facts.raster && facts.bytes > MOST_BYTES.publicPhoto;
+  if (!isMovable) return message;
+  const name = address.slice(address.lastIndexOf('/') + 1);
+  return `${message}, or save it beside this entry, where it is made lighter, and write "./${name}"`;
+}
+
+function judgeSize({ bytes }: FileFacts, name: string, mostOfPhoto: number): string | undefined {
+  const most = name.endsWith('.svg') ? MOST_BYTES.drawing : mostOfPhoto;
+  if (bytes === 0) return 'but that file is empty; save the picture again';
+  if (bytes <= most) return undefined;
+  return `which is ${toKilobytes(bytes)}, too large for a page; export it with at most ${toKilobytes(most)}`;
+}
+
+function judgeRaster({ raster }: FileFacts): string | undefined {
+  if (raster === undefined) return undefined;
+  if (raster === null) {
+    return 'but that file cannot be read as a picture; open it in a picture program and export it again';
+  }
+  if (!HELD.includes(raster.type)) {
+    return `but that file holds a ${raster.type.toUpperCase()} under another name; open it in a picture program and export it as .jpg or .png`;
+  }
+  if (raster.isAnimated) {
+    return 'which moves, but a picture holds still; save one frame of it as .png, or link to a film';
+  }
+  return judgePixels(raster);
+}
+
+function judgePixels({ width, height }: RasterFacts): string | undefined {
+  if (width * height > MOST_PIXELS) {
+    const millions = Math.ceil((width * height) / 1_000_000);
+    return `which has ${width} × ${height} pixels, ${millions} million, more than any screen shows; export it with at most 25 million, such as 6000 × 4000`;
+  }
+  if (width >= LEAST_WIDTH) return undefined;
+  return `which is ${width} pixels wide, too small for its place; export it with at least ${LEAST_WIDTH} pixels`;
+}
+
+function toKilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
+}

@@ -1,0 +1,30 @@
+import { createContext, runInContext } from 'node:vm';
+
+const context = createContext({ run: (): unknown => undefined });
+
+/**
+ * Calls a function that may never end, such as a parser that was given a hostile text.
+ * @param milliseconds how long it may take; then it is stopped, wherever it is
+ * @param run works without waiting for anything
+ * @returns what it returns; undefined where it was stopped
+ * @throws what it throws
+ */
+export function callWithin<T>(milliseconds: number, run: () => T): T | undefined {
+  let result: T | undefined;
+  context.run = () => {
+    result = run();
+  };
+  try {
+    runInContext('run()', context, { timeout: milliseconds });
+    return result;
+  } catch (error) {
+    if (isStop(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The error comes out of another context, so that it is no `Error` of ours. */
+function isStop(error: unknown): boolean {
+  const isObject = typeof error === 'object' && error !== null;
+  return isObject && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}

@@ -1,0 +1,63 @@
+import type { Problem } from '../problem';
+
+/** How many characters of a line a frame shows at most. */
+const WIDTH = 96;
+
+/** How many characters stand in front of the problem where a line is cut. */
+const LEAD = 32;
+
+type Place = Pick<Problem, 'line' | 'column' | 'endLine' | 'endColumn'>;
+
+/**
+ * The lines around a problem, numbered, with carets below what is wrong.
+ * @param source the text of the file
+ * @param place where the problem stands
+ * @param mark what carets look like, such as a colour
+ * @returns lines without a line break; none where the file has no such line
+ */
+export function toCodeFrame(source: string, place: Place, mark = (carets: string) => carets) {
+  const lines = source.split(/\r\n|\r|\n/);
+  const line = lines[place.line - 1];
+  if (line === undefined || line.trim() === '') return [];
+  const start = place.column > WIDTH - LEAD ? place.column - 1 - LEAD : 0;
+  const gutter = String(place.line).length;
+  const numbered = (number: string, text: string) => `${number.padStart(gutter)} │ ${text}`;
+  const previous = lines[place.line - 2];
+  const carets = toCarets(line, start, place);
+  return [
+    ...(previous?.trim() && start === 0
+      ? [numbered(String(place.line - 1), toWindow(previous, 0))]
+      : []),
+    numbered(String(place.line), toWindow(line, start)),
+    `${' '.repeat(gutter)} │ ${carets.indent}${mark(carets.marks)}`,
+  ];
+}
+
+function toWindow(line: string, start: number): string {
+  const part = line.slice(start, start + WIDTH);
+  const before = start > 0 ? '…' : '';
+  const after = line.length > start + WIDTH ? '…' : '';
+  return `${before}${toPrintable(part)}${after}`;
+}
+
+function toCarets(line: string, start: number, place: Place) {
+  const from = place.column - 1;
+  const end = place.endLine > place.line ? line.length : place.endColumn - 1;
+  const to = Math.min(Math.max(from + 1, end), start + WIDTH);
+  const indent = measure(toPrintable(line.slice(start, from))) + (start > 0 ? 1 : 0);
+  const length = Math.max(1, measure(toPrintable(line.slice(from, to))));
+  return { indent: ' '.repeat(indent), marks: '^'.repeat(length) };
+}
+
+/** Text that cannot steer a terminal: a tab becomes a space, a control character a dot. */
+export function toPrintable(text: string): string {
+  return text.replaceAll('\t', ' ').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '·');
+}
+
+/** How many columns of a terminal a text takes: an ideograph or an emoji takes two. */
+function measure(text: string): number {
+  const wide =
+    /^[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hangul}\u3000-\u30FF\uFF01-\uFF60]$/u;
+  const columns = [...text].map((char) => (/^\p{M}$/u.test(char) ? 0 : wide.test(char) ? 2 : 1));
+  return columns.reduce<number>((sum, width) => sum + width, 0);
+}

@@ -1,0 +1,25 @@
+import { toGitHub } from './github';
+import type { Report, Reporter } from './reporter';
+import { countProblems } from './reporter';
+import { toTerminal } from './terminal';
+
+/** The reporters by the name that `--format` takes. */
+export const reporters = {
+  terminal: toTerminal,
+  github: toGitHub,
+  json: toJson,
+} satisfies Record<string, Reporter>;
+
+/** The name of a reporter. */
+export type Format = keyof typeof reporters;
+
+/** Whether a word names a reporter. */
+export function isFormat(name: string): name is Format {
+  return Object.hasOwn(reporters, name);
+}
+
+/** Every problem as JSON of a fixed shape; `version` grows when the shape changes. */
+export function toJson({ problems }: Report): string {
+  const report = { version: 1, problems, counts: countProblems(problems) };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import type { ErrorPayload } from 'vite';
+
+import type { Problem } from '../problem';
+import { toCodeFrame } from './code-frame';
+import type { Report } from './reporter';
+import { toCount, toSentence } from './reporter';
+
+/**
+ * All problems for Vite's overlay. It makes a link of every absolute `file:line:column`, which
+ * opens the place in the editor.
+ * @param root the project's folder
+ * @param report the problems, at least one
+ */
+export function toOverlayError(root: string, report: Report): ErrorPayload['err'] {
+  const [first] = report.problems;
+  return {
+    plugin: 'content check',
+    message: `${toCount(report.problems)}. The last good pages are shown until it is mended.`,
+    stack: report.problems.map((problem) => toBlock(root, report, problem)).join('\n\n'),
+    ...(first && {
+      id: resolve(root, first.file),
+      loc: { file: resolve(root, first.file), line: first.line, column: first.column },
+    }),
+  };
+}
+
+function toBlock(root: string, { sourceOf }: Report, problem: Problem): string {
+  const { file, line, column, severity } = problem;
+  const source = sourceOf(file);
+  return [
+    `${severity}: ${toSentence(problem)}`,
+    `${resolve(root, file)}:${line}:${column}`,
+    ...(source === undefined ? [] : toCodeFrame(source, problem)),
+  ].join('\n');
+}

@@ -1,0 +1,97 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../problem';
+
+/** What a reporter turns into text. */
+export interface Report {
+  /** Every problem, by file and place. */
+  problems: readonly Problem[];
+  /** The text of a file by its path; undefined where it is a folder or cannot be read. */
+  sourceOf: (file: string) => string | undefined;
+  /** The files that this branch changes; reports that are cut short begin with them. */
+  changed: ReadonlySet<string>;
+  /** Whether the text may carry the colours of a terminal. */
+  isColoured: boolean;
+  /** Where the files can be read on the web, such as `https://host/owner/name/blob/main`. */
+  filesUrl?: string;
+}
+
+/** Turns a report into text that ends with a line break, or is empty. */
+export type Reporter = (report: Report) => string;
+
+/** How many problems there are of each severity, and in how many files. */
+export interface Counts {
+  errors: number;
+  warnings: number;
+  files: number;
+}
+
+/** Counts problems by severity, and the files that they stand in. */
+export function countProblems(problems: readonly Problem[]): Counts {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  return { errors, warnings: problems.length - errors, files };
+}
+
+/** The number of problems in words, such as "2 problems (1 error, 1 warning) in 1 file of content". */
+export function toCount(problems: readonly Problem[]): string {
+  const { errors, warnings, files } = countProblems(problems);
+  const mixed = ` (${toAmount(errors, 'error')}, ${toAmount(warnings, 'warning')})`;
+  const noun = errors === 0 ? 'warning' : 'problem';
+  const detail = errors > 0 && warnings > 0 ? mixed : '';
+  return `${toAmount(problems.length, noun)}${detail} in ${toAmount(files, 'file')} of content`;
+}
+
+/** Where a whole collection lies, of which an entry is missing. */
+const COLLECTION = /^content\/\w+$/;
+
+/** One problem as a sentence: the field, what was found and what is allowed. */
+export function toSentence({ file, field, message }: Problem): string {
+  const whole = COLLECTION.test(file) ? 'this folder' : 'this file';
+  return `${field === '' ? whole : field} ${message}`;
+}
+
+/** Problems by file, in the order in which the files first appear. */
+export function groupByFile(problems: readonly Problem[]): [file: string, problems: Problem[]][] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    groups.set(problem.file, [...(groups.get(problem.file) ?? []), problem]);
+  }
+  return [...groups];
+}
+
+function toAmount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * What reporters need, with the files read from the disk when they are first quoted.
+ * @param root the project's folder
+ * @param problems every problem, by file and place
+ * @param isColoured whether the text may carry the colours of a terminal
+ */
+export function createReport(
+  root: string,
+  problems: readonly Problem[],
+  isColoured: boolean,
+): Report {
+  const sources = new Map<string, string | undefined>();
+  const sourceOf = (file: string) => {
+    if (!sources.has(file)) sources.set(file, readSource(join(root, file)));
+    return sources.get(file);
+  };
+  return { problems, sourceOf, changed: new Set(), isColoured };
+}
+
+/** Larger files are not quoted. */
+const MOST_BYTES = 4_000_000;
+
+/** A symbolic link is not followed: nobody knows what it would quote. */
+function readSource(path: string): string | undefined {
+  try {
+    const facts = lstatSync(path);
+    return facts.isFile() && facts.size <= MOST_BYTES ? readFileSync(path, 'utf8') : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Problem, RuleName } from '../problem';
+import type { ContentFile } from '../read/content-file';
+import type { Disk } from '../read/disk';
+import type { Range } from '../read/locate';
+
+/** The slugs of a collection: published or not, by slug. */
+export type Slugs = ReadonlyMap<string, boolean>;
+
+/** What a rule may know beside the file that it looks at. */
+export interface Site {
+  files: readonly ContentFile[];
+  disk: Disk;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** The slugs of each collection and of the glossary, by name. */
+  slugs: ReadonlyMap<string, Slugs>;
+  /** The addresses of all published pages, and of those that are not yet. */
+  addresses: ReadonlySet<string>;
+  unpublished: ReadonlySet<string>;
+  /** Where the readers of old addresses go. */
+  redirects: ReadonlyMap<string, string>;
+  /** The anchors of a page; undefined where they cannot be told. */
+  anchorsOf: (address: string) => ReadonlySet<string> | undefined;
+  /** What links to a page may name in their `?topic=`. */
+  topicsOf: (address: string) => readonly string[];
+}
+
+/** What one rule makes of a place: the problem without its file and the rule's name. */
+export interface Finding {
+  range: Range;
+  field?: string;
+  message: string;
+  isWarning?: boolean;
+}
+
+/** Signs the findings of one rule in one file. */
+export function toProblems(rule: RuleName, path: string, findings: Finding[]): Problem[] {
+  return findings.map(({ range, field = '', message, isWarning = false }) => ({
+    file: path,
+    line: range.line,
+    column: range.column,
+    endLine: range.endLine,
+    endColumn: range.endColumn,
+    field,
+    message,
+    rule,
+    severity: isWarning ? 'warning' : 'error',
+  }));
+}
