@@ -2,24 +2,31 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { devServer } from './src/build/dev-server';
-import { environments } from './src/build/environments';
-import { picturePlugin } from './src/build/images/picture-plugin';
-import { leanPreload } from './src/build/lean-preload';
-import { leanRouter } from './src/build/lean-router';
-import { mdxPlugin } from './src/build/mdx-plugin';
+import { devServer } from './src/dev/dev-server';
+import { toEnvironments } from './src/publish/environments';
+import { picturePlugin } from './src/publish/images/picture-plugin';
+import { leanRouter } from './src/publish/lean-router';
+import { mdxPlugin } from './src/publish/mdx/mdx-plugin';
+import { vouchedPlugin } from './src/publish/vouched';
+
+/** How MDX becomes a module; loaded for the first file that no earlier run has compiled. */
+async function loadMdx() {
+  const { default: mdx } = await import('@mdx-js/rollup');
+  const { mdxOptions } = await import('./src/publish/mdx/mdx-options');
+  return mdx(mdxOptions);
+}
 
 export default defineConfig({
   appType: 'custom',
   plugins: [
-    mdxPlugin(),
+    vouchedPlugin(),
+    mdxPlugin(loadMdx),
     picturePlugin(),
     react(),
     tailwindcss(),
     leanRouter(),
-    leanPreload(),
     devServer(),
   ],
-  environments,
+  environments: toEnvironments(''),
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
 });

@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['tests/*.test.ts', 'tests/unit/**/*.test.ts', 'tests/build/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest leaves one core to itself, which is half of the machine that CI has.
+    maxWorkers: '100%',
   },
 });

@@ -10,6 +10,8 @@ export interface Assets {
   font: string;
   /** The address of the first script. */
   script: string;
+  /** The id of the build, which pages and their data bear; empty in development. */
+  build: string;
 }
 
 export const AssetsContext = createContext<Assets>({
@@ -17,6 +19,7 @@ export const AssetsContext = createContext<Assets>({
   stylesheet: '',
   font: '',
   script: '',
+  build: '',
 });
 
 /** The assets of the document being rendered. */
@@ -35,9 +38,12 @@ export function readAssets(root: Document): Assets {
   const css = root.head.querySelector('style')?.textContent ?? '';
   return {
     css,
-    // A stylesheet beside the inlined one belongs to a script that came first.
-    stylesheet: css === '' ? attribute('link[rel="stylesheet"]', 'href') : '',
+    // A stylesheet beside the inlined one belongs to a script that came first, and one with
+    // precedence to the page.
+    stylesheet:
+      css === '' ? attribute('link[rel="stylesheet"]:not([data-precedence])', 'href') : '',
     font: attribute('link[rel="preload"][as="font"]', 'href'),
     script: attribute('script[type="module"][src*="boot"]', 'src'),
+    build: root.documentElement.dataset.build ?? '',
   };
 }

@@ -1,6 +1,8 @@
-import type { Frame } from './content/frame';
 import type { Page } from './content/page-data';
+import type { Frame } from './define/frame';
 import { loadPageQueries } from './fetching/use-further-page';
+import type { Delivered } from './lib/build';
+import { isOfBuild } from './lib/build';
 import { toCanonicalPath, toDataFile } from './lib/paths';
 import type { Sources } from './routes';
 import { toLoadedPage } from './routes';
@@ -10,16 +12,23 @@ const NOT_FOUND = '/404';
 /** Pages of a list beyond the first are fetched with retries, by code that loads when one is. */
 const FURTHER_PAGE = /\/page\/\d+$/;
 
+interface OpenPage {
+  /** The id of the build that made the open document. */
+  build: string;
+  /** The anchor of the address that is being navigated to, with its `#`. */
+  anchor: () => string;
+}
+
 interface BrowserSources {
   sources: Sources;
   /** The data of the document that the browser has loaded, whatever its address. */
-  loadFirstPage: (isMissing: boolean) => Promise<Page>;
+  loadFirstPage: (isMissing: boolean) => Promise<Delivered<Page>>;
   /** Fetches the data of a page as soon as a pointer or the focus rests on a link to it. */
   prefetchOnIntent: () => void;
 }
 
 /** Where the browser gets pages from: the data files beside them, each fetched once. */
-export function createBrowserSources(): BrowserSources {
+export function createBrowserSources({ build, anchor }: OpenPage): BrowserSources {
   const fetched = new Map<string, Promise<Response>>();
 
   function fetchOnce(path: string): Promise<Response> {
@@ -39,7 +48,7 @@ export function createBrowserSources(): BrowserSources {
     data.catch(() => undefined);
   }
 
-  async function fetchData(path: string): Promise<Page> {
+  async function fetchData(path: string): Promise<Delivered<Page>> {
     if (isFurther(path)) return fetchFurther(path);
     const response = await fetchOnce(path);
     if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status}`);
@@ -48,8 +57,10 @@ export function createBrowserSources(): BrowserSources {
 
   async function loadPage(url: URL): Promise<Page> {
     const path = toCanonicalPath(url.pathname);
-    const page = await fetchData(path).catch(() => leaveTo(url));
-    await toLoadedPage(page).catch(() => leaveTo(url));
+    const leave = () => leaveTo(url.href + anchor());
+    const page = await fetchData(path).catch(leave);
+    if (!isOfBuild(page, build)) return leave();
+    await toLoadedPage(page).catch(leave);
     return page;
   }
 
@@ -61,14 +72,19 @@ export function createBrowserSources(): BrowserSources {
   };
 }
 
-async function fetchFurther(path: string): Promise<Page> {
+async function fetchFurther(path: string): Promise<Delivered<Page>> {
   const { fetchPage } = await loadPageQueries();
   return fetchPage(path);
 }
 
-/** A navigation whose data or view cannot be had becomes an ordinary page load, which can say why. */
-function leaveTo(url: URL): Promise<never> {
-  window.location.assign(url);
+/**
+ * A navigation whose data or view cannot be had, or belongs to another version, becomes an ordinary
+ * page load, which gets all of one version or can say why.
+ */
+function leaveTo(address: string): Promise<never> {
+  // Back and forth have changed the address already: to go there again would only scroll.
+  if (address === window.location.href) window.location.reload();
+  else window.location.assign(address);
   return new Promise(() => {});
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useContext, useEffect } from 'react';
 import {
   isRouteErrorResponse,
@@ -11,18 +11,25 @@ import {
 } from 'react-router-dom';
 
 import { useAssets } from './assets';
-import type { Frame } from './content/frame';
 import type { Page } from './content/page-data';
-import { HeadSlot } from './head/head-slot';
+import type { Frame } from './define/frame';
 import { HeadTags } from './head/page-head-tags';
 import { toPageTitle } from './head/page-title';
+import { RobotSlots } from './head/robot-slots';
 import { Announcer } from './layouts/announcer';
 import { Failure } from './layouts/failure';
 import { Footer } from './layouts/footer';
 import { Header } from './layouts/header';
-import type { LoadedPage } from './routes';
+import { Menu } from './layouts/menu';
+import { Enhancement } from './ui/enhancement';
 import { FormTargetContext } from './ui/form-target';
 import { SiteContext } from './ui/site-context';
+
+/** A page with the element that draws it: what the loader of every route returns. */
+export interface LoadedPage {
+  page: Page;
+  element: ReactElement;
+}
 
 /** The whole document: React renders it all, from `<html>` down, on the server and in the browser. */
 export function Document() {
@@ -41,11 +48,15 @@ export function Document() {
             <Outlet />
           </main>
           <Footer site={site} year={frame.year} />
-          <Announcer
-            words={site.labels.pageOpened}
-            title={toPageTitle(page, frame)}
-            path={placeOf(page)}
-          />
+          {/* At the end, so that no first screen waits for what is closed. */}
+          <Menu site={site} path={page.path} />
+          <Enhancement>
+            <Announcer
+              words={site.labels.pageOpened}
+              title={toPageTitle(page, frame)}
+              path={placeOf(page)}
+            />
+          </Enhancement>
         </SiteContext>
       </FormTargetContext>
       <ScrollRestoration />
@@ -74,10 +85,11 @@ interface ShellProps {
 }
 
 function Shell({ kind, head, children }: ShellProps) {
-  const { css, stylesheet, font, script } = useAssets();
+  const { css, stylesheet, font, script, build } = useAssets();
+  const robots = useContext(RobotSlots);
   useEffect(markAsLive, []);
   return (
-    <html lang="en" data-kind={kind}>
+    <html lang="en" data-kind={kind} data-build={build === '' ? undefined : build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -93,9 +105,12 @@ function Shell({ kind, head, children }: ShellProps) {
           <link rel="stylesheet" href={stylesheet} />
         )}
         <script type="module" src={script} />
-        {useContext(HeadSlot)}
+        {robots.head}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {robots.end}
+      </body>
     </html>
   );
 }

@@ -3,25 +3,29 @@ import { startTransition } from 'react';
 import { AssetsContext, readAssets } from './assets';
 import { createBrowserSources } from './browser-sources';
 import { forgetRobotTags } from './head/forget-robot-tags';
+import { isOfBuild } from './lib/build';
 import { nextTask } from './lib/next-task';
 import { createBrowserRouter, hydrateRoot, RouterProvider } from './libraries';
-import { createRoutes, siteMap, toLoadedPage } from './routes';
+import { createRoutes, PAGE_ROUTE, toLoadedPage } from './routes';
 
 /** Starts React on the prerendered document, once its data has arrived. */
 export async function hydrate(): Promise<void> {
   const isMissing = document.documentElement.dataset.kind === 'not-found';
-  const { sources, loadFirstPage, prefetchOnIntent } = createBrowserSources();
-  const [frame, page] = await Promise.all([sources.loadFrame(), loadFirstPage(isMissing)]);
+  const assets = readAssets(document);
+  const { sources, loadFirstPage, prefetchOnIntent } = createBrowserSources({
+    build: assets.build,
+    anchor: () => router.state.navigation.location?.hash ?? '',
+  });
+  const first = await Promise.all([sources.loadFrame(), loadFirstPage(isMissing)]);
+  // Another version has been published since this page was loaded. It works without scripts.
+  if (!first.every((data) => isOfBuild(data, assets.build))) return;
+  const [frame, page] = first;
   const loaded = await toLoadedPage(page);
   await nextTask();
-  // Every route gets the data, and the router uses that of the one it finds: to find it here would
-  // take a slow phone as long once more.
-  const loaderData = Object.fromEntries(siteMap.map(({ path }) => [path, loaded]));
   const router = createBrowserRouter(createRoutes(sources), {
-    hydrationData: { loaderData: { ...loaderData, frame } },
+    hydrationData: { loaderData: { frame, [PAGE_ROUTE]: loaded } },
   });
   await nextTask();
-  const assets = readAssets(document);
   startTransition(() => {
     hydrateRoot(
       document,

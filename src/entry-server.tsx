@@ -1,17 +1,18 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-
 import type { Assets } from './assets';
 import { AssetsContext } from './assets';
-import { datasheets, toDatasheetPage } from './content/datasheets';
-import type { FileSizes, Page, PageOf } from './content/page-data';
-import { listPages, NOT_FOUND_PATH } from './content/pages';
+import { markets } from './collections/markets/collection';
+import { content } from './content/content';
+import { loadFrame } from './content/load-frame';
+import type { Page, PageOf } from './content/page-data';
 import { listSearchDocuments } from './content/search-documents';
-import { loadFrame } from './content/site';
-import { HeadSlot } from './head/head-slot';
-import { RobotTags } from './head/robot-tags';
+import { listPages, NOT_FOUND_PATH } from './content/site-pages';
+import type { FileSizes } from './define/entry';
+import type { Opened } from './define/page';
+import { RobotSlots } from './head/robot-slots';
+import { RobotTags, StructuredData } from './head/robot-tags';
 import { Moved } from './layouts/moved';
-import { renderBody } from './mdx/render-body';
 import { createRoutes } from './routes';
 import type { Redirect } from './schemas/redirects';
 import { buildIndex } from './search/build-index';
@@ -22,33 +23,40 @@ export { redirects } from './content/redirects';
 export { loadFrame };
 
 const ORIGIN = 'http://prerender';
-const pages = listPages(renderBody);
+const pages = listPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 /** Every address of the site, the 404 page's last. */
 export const paths: string[] = pages.map(({ path }) => path);
 
+/** The names of all markets, in their order. */
+export const marketNames: string[] = content.of(markets).all.map(({ name }) => name);
+
 /** What each rating sheet that is made as a file shows, by the file's address. */
 export function loadDatasheets(): [file: string, page: PageOf<'datasheet'>][] {
-  return datasheets.map(({ slug, file }) => [file, toDatasheetPage(slug)]);
+  const sheets = pages.filter(({ kind }) => kind === 'datasheet');
+  return sheets.flatMap(({ open }): [string, PageOf<'datasheet'>][] => {
+    const { page } = open({});
+    return page.kind === 'datasheet' ? [[page.file, page]] : [];
+  });
 }
 
 /**
- * The data of one page.
+ * The data of one page, and what machines are told of it.
  * @param path an address of `paths`; any other gives the 404 page
  * @param sizes the bytes of the files that have been made beside pages
- * @returns what the page's `.json` holds
+ * @returns what the page's `.json` holds, and what does not travel to browsers
  */
-export function loadPage(path: string, sizes: FileSizes): Page {
+export function openPage(path: string, sizes: FileSizes): Opened<Page> {
   const source = byPath.get(path) ?? byPath.get(NOT_FOUND_PATH);
   if (source === undefined) throw new Error('content/pages/404.mdx is missing');
-  return source.load(sizes);
+  return source.open(sizes);
 }
 
 /** What is fetched beside pages, the data of the frame first: file name without `/` → makes its JSON. */
-export const sharedData: Record<string, () => unknown> = {
+export const sharedData: Record<string, () => object> = {
   'frame.json': loadFrame,
-  'search-index.json': () => buildIndex(listSearchDocuments(renderBody)),
+  'search-index.json': () => buildIndex(listSearchDocuments(content)),
 };
 
 /** The data of pages that are being rendered, by address. */
@@ -67,12 +75,13 @@ const handler = createStaticHandler(
 
 /**
  * Renders one page.
- * @param page its data
+ * @param opened its data, and what machines are told of it
  * @param assets what the document loads beside its words
  * @returns the whole document
  * @throws what a component throws: a build never swallows it
  */
-export async function renderPage(page: Page, assets: Assets): Promise<string> {
+export async function renderPage(opened: Opened<Page>, assets: Assets): Promise<string> {
+  const { page } = opened;
   rendering.set(page.path, page);
   const context = await handler.query(new Request(ORIGIN + page.path));
   // Another call may have asked for newer data of the same page in the meantime.
@@ -81,11 +90,13 @@ export async function renderPage(page: Page, assets: Assets): Promise<string> {
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, context);
+  const said = { opened, frame: loadFrame() };
+  const robots = { head: <RobotTags {...said} />, end: <StructuredData {...said} /> };
   const html = renderToString(
     <AssetsContext value={assets}>
-      <HeadSlot value={<RobotTags page={page} frame={loadFrame()} />}>
+      <RobotSlots value={robots}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </HeadSlot>
+      </RobotSlots>
     </AssetsContext>,
   );
   return `<!doctype html>${html}`;

@@ -1,5 +1,5 @@
+import type { Picture } from '../define/picture';
 import type { Image } from '../schemas/fields';
-import type { Picture } from './picture';
 
 const pictures = import.meta.glob<Omit<Picture, 'alt'>>(
   '../../content/**/*.{svg,png,jpg,jpeg,webp,avif}',
@@ -8,7 +8,7 @@ const pictures = import.meta.glob<Omit<Picture, 'alt'>>(
 
 /**
  * Resolves the picture of an entry to the address it is served at, and for a photograph to its
- * copies. The plugin of `src/build/images/` makes a module of each picture.
+ * copies. The plugin of `src/publish/images/` makes a module of each picture.
  * @param image the frontmatter's picture
  * @param file the entry's file, as `import.meta.glob` names it
  * @returns its address and its size, in pixels or in units of the drawing's view box

@@ -1,90 +1,52 @@
-import type { MDXContent } from 'mdx/types';
-
+import { collections } from '../collections';
+import type { Content } from '../define/content';
+import type { Findable } from '../define/define-pages';
+import { toSeo } from '../define/define-pages';
+import { screens } from '../screens';
 import type { SearchDocument } from '../search/document';
-import { insights, jobs, markets, products, stories } from './collections';
-import { writtenPages } from './copy';
-import { toCard } from './insight-lists';
-import type { RenderBody } from './pages';
+import { listWritten } from './written-pages';
 
-/** A page that can be found, without the headings of its prose. */
-export type SearchEntry = Omit<SearchDocument, 'sections'>;
-
-interface SearchSource {
-  entry: SearchEntry;
-  body: MDXContent;
-}
-
-const NOBODY = { category: '', author: '' };
+/** The name of the group of hits of pages that are no entries. */
+const PAGE = 'page';
 
 /** Every page that can be found, in the order in which lists show them. */
-export function listSearchEntries(): SearchEntry[] {
-  return listSources().map(({ entry }) => entry);
+export function listFindable(content: Content): Findable[] {
+  const entries = collections.flatMap(({ collection }) =>
+    'find' in collection ? collection.find(content) : [],
+  );
+  return [...entries, ...findWritten()];
 }
 
 /**
  * The same pages with the headings of their prose: what the index is made of.
- * @param renderBody renders the prose of an entry
  */
-export function listSearchDocuments(renderBody: RenderBody): SearchDocument[] {
-  return listSources().map(({ entry, body }) => ({
+export function listSearchDocuments(content: Content): SearchDocument[] {
+  return listFindable(content).map(({ entry, body }) => ({
     ...entry,
-    sections: renderBody(body).headings.map(({ id, text }) => ({ id, text })),
+    sections: content.render(body).headings.map(({ id, text }) => ({ id, text })),
   }));
 }
 
-function listSources(): SearchSource[] {
-  return [
-    ...listProducts(),
-    ...listMarkets(),
-    ...listStories(),
-    ...listArticles(),
-    ...listJobs(),
-    ...listWrittenPages(),
-  ];
-}
-
-function listProducts(): SearchSource[] {
-  return products.entries.map(({ slug, path, name, category, description }) => ({
-    entry: { ...NOBODY, kind: 'product', path, title: name, excerpt: description, category },
-    body: products.body(slug),
-  }));
-}
-
-function listMarkets(): SearchSource[] {
-  return markets.entries.map(({ slug, path, name, description }) => ({
-    entry: { ...NOBODY, kind: 'market', path, title: name, excerpt: description },
-    body: markets.body(slug),
-  }));
-}
-
-function listStories(): SearchSource[] {
-  return stories.entries.map(({ slug, path, title, category, challenge }) => ({
-    entry: { ...NOBODY, kind: 'story', path, title, excerpt: challenge, category },
-    body: stories.body(slug),
-  }));
-}
-
-function listArticles(): SearchSource[] {
-  return insights.entries.map((article) => {
-    const { path, title, excerpt, category, author, badge, date, readTime, icon } = toCard(article);
-    const row = { badge, date, readTime, icon };
-    return {
-      entry: { kind: 'article', path, title, excerpt, category, author, article: row },
-      body: insights.body(article.slug),
-    };
+/** Every group of hits, with the list that has them all where there is one. */
+export function listGroups(): { kind: string; full: string | null }[] {
+  const groups = collections.flatMap(({ base, collection }) => {
+    if (!('pages' in collection)) return [];
+    const hasList = collection.pages.some(({ place }) => place === '');
+    return [{ kind: collection.searchKind, full: hasList ? base : null }];
   });
+  return [...groups, { kind: PAGE, full: null }];
 }
 
-function listJobs(): SearchSource[] {
-  return jobs.entries.map(({ slug, path, title, department, summary }) => ({
-    entry: { ...NOBODY, kind: 'job', path, title, excerpt: summary, category: department },
-    body: jobs.body(slug),
-  }));
-}
-
-function listWrittenPages(): SearchSource[] {
-  return writtenPages.map(({ path, seo, body }) => ({
-    entry: { ...NOBODY, kind: 'page', path, title: seo.title, excerpt: seo.description },
-    body,
-  }));
+/** Lists and screens, but for those that are no answer to a search, or that ask not to be found. */
+function findWritten(): Findable[] {
+  const lists = collections.flatMap(({ collection }) =>
+    'pages' in collection ? collection.pages.filter(({ place }) => place === '') : [],
+  );
+  const sought = screens.flatMap(({ screen }) => (screen.isUnsought ? [] : [screen]));
+  const schemas = [...lists, ...sought].map(({ copy }) => copy);
+  return listWritten(schemas).flatMap(({ path, copy, body }) => {
+    const { title, description, unlisted } = toSeo(copy);
+    const entry = { kind: PAGE, path, title, excerpt: description, category: '', author: '' };
+    return unlisted ? [] : [{ entry, body }];
+  });
 }

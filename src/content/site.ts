@@ -2,19 +2,21 @@ import { parse } from 'yaml';
 
 import glossarySource from '../../content/glossary.yaml?raw';
 import siteSource from '../../content/site.yaml?raw';
-import { readFormEndpoint } from '../lib/form-endpoint';
-import { toOrigin } from '../lib/site-address';
+import type { Terms } from '../define/entry';
+import { fillFacts } from '../lib/facts';
+import { listFacts } from '../schemas/facts';
 import { glossarySchema } from '../schemas/glossary';
+import type { Site } from '../schemas/site';
 import { siteSchema } from '../schemas/site';
-import { today } from './clock';
-import type { Frame } from './frame';
-import type { Terms } from './page-data';
+
+/** What tags such as `<Phone />` stand for, in the text of every file. */
+export const facts = listFacts(parse(siteSource));
 
 /** The words of the frame and the figures of the company. */
-export const site = siteSchema.parse(parse(siteSource));
+export const site: Site = siteSchema.parse(readYaml(siteSource));
 
 /** The terms of the trade, in alphabetical order. */
-export const glossary = glossarySchema.parse(parse(glossarySource));
+export const glossary = glossarySchema.parse(readYaml(glossarySource));
 
 const termsBySlug = new Map(glossary.map((term) => [term.slug, term]));
 
@@ -35,17 +37,7 @@ export function pickTerms(slugs: (string | undefined)[]): Terms {
   );
 }
 
-/** The page that thanks visitors whose form was sent without JavaScript. */
-const RECEIVED = '/company/received';
-
-/**
- * What surrounds every page; `SITE_URL` says where the site will be served,
- * `SITE_FORM_ENDPOINT` where its forms are sent to.
- * @throws when the endpoint is not an address that may take forms
- */
-export function loadFrame(): Frame {
-  const origin = toOrigin(process.env.SITE_URL);
-  const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
-  const formTarget = endpoint === null ? null : { endpoint, next: origin + RECEIVED };
-  return { site, origin, year: Number(today.slice(0, 4)), formTarget };
+/** Reads a file of content, with the facts that its words name. */
+export function readYaml(source: string): unknown {
+  return fillFacts(parse(source), facts);
 }

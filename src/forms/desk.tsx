@@ -15,27 +15,48 @@ import {
   readValues,
   restoreValues,
 } from './boxes';
-import { keepDraft, readDraft, removeDraft } from './draft';
+import { attemptDraft, claimDraft, keepDraft, noteRefusal, removeDraft } from './draft';
 import { toMailLink, toMailText } from './mail';
 import { Arrived, Failure, Line, Mailed, Restored, Summary } from './notes';
 import { SEND_TIMEOUT, sendForm } from './send';
 import type { Outcome, Values } from './setup';
 import type { Desk } from './view';
+import { toWait } from './wait';
 
 const QUIET = { above: null, below: null, instead: null, errors: {}, isBusy: false };
 const SUBSCRIBED = 'ohmstead.subscribed';
 
-/** Puts back what was typed before, unless the address asks for another topic. */
-export function restoreForm(desk: Desk): void {
+/** For how long an outcome stands before the visitor counts as told, in milliseconds. */
+const TOLD_AFTER = 1000;
+
+/** A message on its way: it goes on when its form leaves the page. */
+interface Sending {
+  values: Values;
+  outcome: Promise<Outcome>;
+}
+
+/** By the name of the form: what is on its way, or has arrived and was not told yet. */
+const underway = new Map<string, Sending>();
+
+/** Until when a server wants no other attempt, in milliseconds since 1970, by the form's name. */
+const closedUntil = new Map<string, number>();
+
+/**
+ * Puts back what was typed before, unless the address asks for another topic. What was sent in the
+ * meantime is not offered again: the form tells what becomes of it.
+ */
+export async function restoreForm(desk: Desk): Promise<void> {
   const { form, setup } = desk;
-  const draft = readDraft(setup.name);
+  const sending = underway.get(setup.name);
+  const draft = await claimDraft(setup.name);
   const { search } = window.location;
   if (draft !== null) {
     const { topic, subject, ...rest } = draft.values;
     restoreValues(form, search === '' || search === draft.search ? draft.values : rest);
-    note(desk, <Restored words={setup.words} onDiscard={() => discard(desk)} />);
+    if (!sending) note(desk, <Restored words={setup.words} onDiscard={() => discard(desk)} />);
   }
   if (draft !== null || hasWords(form)) keep(desk);
+  if (sending) await follow(desk, sending);
 }
 
 /** Keeps what is typed, and takes back what was wrong with a box once it is right. */
@@ -49,21 +70,44 @@ export function noteInput(desk: Desk, name: string, errors: Record<string, strin
 
 /** Checks a form, then sends it or opens it as an email. */
 export async function submitForm(desk: Desk): Promise<void> {
-  const { form, setup, show } = desk;
+  const { form, setup } = desk;
   const errors = checkForm(form, setup);
   if (Object.keys(errors).length > 0) return refuse(desk, errors, null);
-  const { id } = keep(desk);
+  keep(desk);
   if (setup.endpoint === null) return openMail(desk);
+  const wait = Math.ceil(((closedUntil.get(setup.name) ?? 0) - Date.now()) / 1000);
+  if (wait > 0) return fail(desk, { reason: 'busy', wait });
   const values = pickAsked(setup.boxes, readValues(form));
+  const sending = { values, outcome: post(desk, setup.endpoint, values) };
+  underway.set(setup.name, sending);
+  await follow(desk, sending);
+}
+
+async function post(desk: Desk, endpoint: string, values: Values): Promise<Outcome> {
+  const { form, setup } = desk;
+  if (isSubscribed(desk, values)) return { kind: 'duplicate' };
+  const { fax = '' } = readValues(form);
+  const id = attemptDraft(setup.name, values);
+  return sendForm(endpoint, { form: setup.name, id, ...values, fax });
+}
+
+/** Shows a message on its way, and then what became of it. */
+async function follow(desk: Desk, sending: Sending): Promise<void> {
+  const { form, setup, show } = desk;
   show({ ...QUIET, isBusy: true, below: <Line text={setup.words.sending} /> });
-  const trap = readValues(form).fax ?? '';
-  conclude(
-    desk,
-    isSubscribed(desk, values)
-      ? { kind: 'duplicate' }
-      : await sendForm(setup.endpoint, { form: setup.name, id, ...values, fax: trap }),
-    values,
-  );
+  const outcome = await sending.outcome;
+  const hasArrived = outcome.kind === 'sent' || outcome.kind === 'duplicate';
+  if (hasArrived) removeDraft(setup.name);
+  if (outcome.kind === 'rejected') noteRefusal(setup.name);
+  // A form that has left the page meanwhile is told when it is back.
+  if (!form.isConnected) return;
+  conclude(desk, outcome, sending.values);
+  // So is one that leaves in this moment: a page goes on standing while the next one loads.
+  setTimeout(() => form.isConnected && forget(setup.name, sending), TOLD_AFTER);
+}
+
+function forget(name: string, sending: Sending) {
+  if (underway.get(name) === sending) underway.delete(name);
 }
 
 function conclude(desk: Desk, outcome: Outcome, values: Values) {
@@ -73,7 +117,7 @@ function conclude(desk: Desk, outcome: Outcome, values: Values) {
   }
   if (outcome.kind === 'duplicate') return accept(desk, setup.duplicate ?? setup.sent, values);
   if (outcome.kind === 'rejected') return refuse(desk, outcome.errors, outcome.message);
-  fail(desk, outcome.reason);
+  fail(desk, outcome);
 }
 
 function accept(desk: Desk, result: FormResult, values: Values) {
@@ -99,11 +143,18 @@ function showBelow({ form, show }: Desk, below: ReactElement) {
   form.parentElement?.querySelector('.note')?.scrollIntoView({ block: 'nearest' });
 }
 
-function fail(desk: Desk, reason: keyof Desk['setup']['words']['failed']['reasons']) {
+interface Failed {
+  reason: keyof Desk['setup']['words']['failed']['reasons'];
+  /** For how many seconds no other attempt is made. */
+  wait?: number;
+}
+
+function fail(desk: Desk, { reason, wait = 0 }: Failed) {
   const { form, setup } = desk;
   const { failed } = setup.words;
-  const seconds = { seconds: String(SEND_TIMEOUT / 1000) };
-  const why = fillIn(failed.reasons[reason], seconds);
+  const spans = { seconds: String(SEND_TIMEOUT / 1000), wait: toWait(wait) };
+  const why = fillIn(failed.reasons[reason], spans);
+  if (wait > 0) closedUntil.set(setup.name, Date.now() + wait * 1000);
   showBelow(
     desk,
     <Failure
@@ -163,6 +214,7 @@ function discard(desk: Desk) {
 }
 
 function startAnew(desk: Desk) {
+  underway.delete(desk.setup.name);
   desk.form.reset();
   flushSync(() => desk.show(QUIET));
   focusFirstBox(desk);
@@ -178,7 +230,7 @@ function note({ setup, show }: Desk, words: ReactElement) {
 }
 
 function keep({ form, setup }: Desk) {
-  return keepDraft(setup.name, readValues(form), window.location.search);
+  keepDraft(setup.name, readValues(form), window.location.search);
 }
 
 function isSubscribed({ setup }: Desk, { email }: Values): boolean {

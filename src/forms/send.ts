@@ -1,10 +1,13 @@
 import type { Outcome, Values } from './setup';
 
+type Answer = Record<string, unknown>;
+
 /** How long a server may take to answer, in milliseconds. */
 export const SEND_TIMEOUT = 15_000;
 
 const CONFLICT = 409;
 const REJECTIONS = [400, 422];
+const PATIENCE = [429, 503];
 
 /**
  * Posts a form as JSON; docs/forms.md describes what a server makes of it.
@@ -21,8 +24,14 @@ export async function sendForm(endpoint: string, payload: Values): Promise<Outco
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(payload),
       signal: hangUp.signal,
+      // Goes on where the visitor leaves the site meanwhile.
+      keepalive: true,
+      // Somewhere else is no answer, and a page there would seem to be one.
+      redirect: 'manual',
     });
-    return toOutcome(response.status, await readAnswer(response, hangUp.signal));
+    if (response.type === 'opaqueredirect') return { kind: 'failed', reason: 'unclear' };
+    const wait = toSeconds(response.headers.get('Retry-After'), Date.now());
+    return toOutcome(response.status, await readAnswer(response, hangUp.signal), wait);
   } catch {
     if (hangUp.signal.aborted) return { kind: 'failed', reason: 'timeout' };
     return { kind: 'failed', reason: navigator.onLine ? 'unreachable' : 'offline' };
@@ -31,28 +40,48 @@ export async function sendForm(endpoint: string, payload: Values): Promise<Outco
   }
 }
 
-/** The answer as an object; empty where the server said nothing that is JSON. */
-async function readAnswer(
-  response: Response,
-  signal: AbortSignal,
-): Promise<Record<string, unknown>> {
-  const answer: unknown = await response.json().catch(() => ({}));
+/** The answer as an object, empty where nothing was said; null where it is no JSON. */
+async function readAnswer(response: Response, signal: AbortSignal): Promise<Answer | null> {
+  const text = await response.text();
   signal.throwIfAborted();
-  return isRecord(answer) ? answer : {};
+  try {
+    const answer: unknown = JSON.parse(text.trim() || '{}');
+    return isRecord(answer) ? answer : {};
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * For how long a server wants no other attempt.
+ * @param header the value of `Retry-After`: seconds, or a date
+ * @param now in milliseconds since 1970
+ * @returns seconds; undefined where it says nothing of the kind
+ */
+export function toSeconds(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
 }
 
 /**
  * Reads what the server decided.
  * @param status the status of its answer
- * @param answer the JSON of its answer
+ * @param answer the JSON of its answer; null where it is something else, such as the page of a
+ * hotel's network: that says nothing of the message
+ * @param wait for how many seconds it wants no other attempt
  */
-export function toOutcome(status: number, answer: Record<string, unknown>): Outcome {
+export function toOutcome(status: number, answer: Answer | null, wait?: number): Outcome {
   if (status >= 200 && status < 300) {
+    if (answer === null) return { kind: 'failed', reason: 'unclear' };
     return { kind: 'sent', reference: toText(answer.reference) };
   }
   if (status === CONFLICT) return { kind: 'duplicate' };
-  const errors = toMessages(answer.errors);
-  const message = toText(answer.message);
+  if (PATIENCE.includes(status) && wait !== undefined) {
+    return { kind: 'failed', reason: 'busy', wait };
+  }
+  const errors = toMessages(answer?.errors);
+  const message = toText(answer?.message);
   const isExplained = Object.keys(errors).length > 0 || message !== null;
   if (REJECTIONS.includes(status) && isExplained) return { kind: 'rejected', errors, message };
   return { kind: 'failed', reason: 'server' };

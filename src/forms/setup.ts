@@ -28,9 +28,9 @@ export interface FormSetup {
   done?: { reference: string; home: { label: string; to: string }; another: string };
 }
 
-/** What became of a message. */
+/** What became of a message; `wait` is for how many seconds the server wants no other attempt. */
 export type Outcome =
   | { kind: 'sent'; reference: string | null }
   | { kind: 'duplicate' }
   | { kind: 'rejected'; errors: Record<string, string>; message: string | null }
-  | { kind: 'failed'; reason: keyof FormWords['failed']['reasons'] };
+  | { kind: 'failed'; reason: keyof FormWords['failed']['reasons']; wait?: number };

@@ -1,22 +1,32 @@
 import type { Article } from 'schema-dts';
 
-import type { Frame } from '../content/frame';
-import type { PageOf } from '../content/page-data';
+import type { Frame } from '../define/frame';
 import { toCardFile } from '../lib/paths';
 import { organizationId } from './organization-data';
 
+/** What is told of an article. */
+interface Told {
+  title: string;
+  /** The address of the page whose card stands for it. */
+  card: string;
+  /** The day of publication, `YYYY-MM-DD`. */
+  date: string;
+  /** Who wrote it; undefined stands for the company. */
+  author: { name: string } | undefined;
+}
+
 /** An insight, or a success story, whose author is the company. */
-export function describeArticle(page: PageOf<'insight' | 'story'>, frame: Frame): Article {
+export function describeArticle({ title, card, date, author }: Told, frame: Frame): Article {
   const publisher = { '@id': organizationId(frame) };
   return {
     '@type': 'Article',
-    headline: page.head.title,
-    image: `${frame.origin}/${toCardFile(page.path)}`,
-    datePublished: page.kind === 'insight' ? page.article.date : page.story.date,
+    headline: title,
+    image: `${frame.origin}/${toCardFile(card)}`,
+    datePublished: date,
     author:
-      page.kind === 'insight'
-        ? { '@type': 'Person', name: page.author.name, url: `${frame.origin}/company#leadership` }
-        : { '@type': 'Organization', name: frame.site.brand.name, url: `${frame.origin}/` },
+      author === undefined
+        ? { '@type': 'Organization', name: frame.site.brand.name, url: `${frame.origin}/` }
+        : { '@type': 'Person', name: author.name, url: `${frame.origin}/company#leadership` },
     publisher,
   };
 }

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 
-import type { PageOf } from '../content/page-data';
+import type { Body } from '../define/entry';
 import { toPlainHtml } from './plain-html';
 
 const QUESTION = /<h([23])[^>]*>((?:(?!<\/h).)*\?)<\/h\1>(.*?)(?=<h[23]|$)/gs;
@@ -11,8 +11,8 @@ const FEWEST = 2;
  * stands below it.
  * @returns one list of questions; none where fewer than two headings ask something
  */
-export function describeQuestions({ body }: Pick<PageOf<'plain'>, 'body'>): FAQPage[] {
-  const found = [...body.html.matchAll(QUESTION)];
+export function describeQuestions({ html }: Pick<Body, 'html'>): FAQPage[] {
+  const found = [...html.matchAll(QUESTION)];
   if (found.length < FEWEST) return [];
   return [
     {

@@ -5,5 +5,5 @@ const FIRST_PAGE_ONLY = 'meta[property], script[type="application/ld+json"]';
  * shown: a card or a graph of the page before would be wrong. React does not know these tags.
  */
 export function forgetRobotTags(): void {
-  for (const tag of document.head.querySelectorAll(FIRST_PAGE_ONLY)) tag.remove();
+  for (const tag of document.querySelectorAll(FIRST_PAGE_ONLY)) tag.remove();
 }

@@ -1,9 +1,9 @@
-import type { Frame } from '../content/frame';
-import type { Page } from '../content/page-data';
+import type { Frame } from '../define/frame';
+import type { AnyPage } from '../define/page';
 import { toPageTitle } from './page-title';
 
 interface HeadTagsProps {
-  page: Page;
+  page: AnyPage;
   frame: Frame;
 }
 

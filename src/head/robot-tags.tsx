@@ -1,23 +1,21 @@
-import type { Frame } from '../content/frame';
-import type { Page } from '../content/page-data';
+import type { Frame } from '../define/frame';
+import type { Opened } from '../define/page';
 import { feedFiles, toCardFile } from '../lib/paths';
 import { toStructuredData } from './structured-data';
 
 interface RobotTagsProps {
-  page: Page;
+  opened: Opened;
   frame: Frame;
 }
 
-const ARTICLES: Page['kind'][] = ['insight', 'story'];
-
-/** What only robots read: cards for shared links, structured data, feeds, the manifest. */
-export function RobotTags({ page, frame }: RobotTagsProps) {
+/** What only robots read of the head: cards for shared links, feeds, the manifest. */
+export function RobotTags({ opened, frame }: RobotTagsProps) {
+  const { about } = opened;
   return (
     <>
       <link rel="manifest" href="/site.webmanifest" />
-      {page.kind === 'insights' && <FeedLinks />}
-      {page.kind !== 'not-found' && <Card page={page} frame={frame} />}
-      <StructuredData page={page} frame={frame} />
+      {about.offersFeed && <FeedLinks />}
+      {!about.isHidden && <Card opened={opened} frame={frame} />}
     </>
   );
 }
@@ -29,23 +27,27 @@ function FeedLinks() {
 }
 
 /** Open Graph, which X reads too; of X's own tags only the shape of the card is needed. */
-function Card({ page, frame }: RobotTagsProps) {
+function Card({ opened: { page, about }, frame }: RobotTagsProps) {
   const { origin, site } = frame;
+  const isArticle = about
+    .things(frame)
+    .some((thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === 'Article');
   return (
     <>
       <meta property="og:title" content={page.head.title} />
       <meta property="og:description" content={page.head.description} />
-      <meta property="og:type" content={ARTICLES.includes(page.kind) ? 'article' : 'website'} />
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:url" content={origin + page.path} />
       <meta property="og:site_name" content={site.brand.name} />
-      <meta property="og:image" content={`${origin}/${toCardFile(page.path)}`} />
+      <meta property="og:image" content={`${origin}/${toCardFile(page.head.card ?? page.path)}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
-function StructuredData({ page, frame }: RobotTagsProps) {
-  const data = toStructuredData(page, frame);
+/** What search engines are told of the page beside its words. */
+export function StructuredData({ opened, frame }: RobotTagsProps) {
+  const data = toStructuredData(opened, frame);
   if (data === undefined) return null;
   return (
     <script

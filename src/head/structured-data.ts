@@ -1,51 +1,27 @@
-import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph } from 'schema-dts';
 
-import type { Frame } from '../content/frame';
-import type { Page } from '../content/page-data';
-import { describeArticle } from './article-data';
-import { describeQuestions } from './faq-data';
-import { describeJob } from './job-data';
-import { describeOrganization, describeSite } from './organization-data';
-import { describeProduct } from './product-data';
-import { parentsOf } from './trail';
+import type { Frame } from '../define/frame';
+import type { Opened } from '../define/page';
 
 /**
  * What a page tells machines about itself, in the vocabulary of schema.org. Pages refer to the
  * company by its `@id`; the home page describes it in full.
- * @param page the data of the page
+ * @param opened the page with what machines are told of it
  * @param frame the words of the frame and the origin
  * @returns one graph; undefined for the 404 page, which nothing should index
  */
-export function toStructuredData(page: Page, frame: Frame): Graph | undefined {
-  if (page.kind === 'not-found') return undefined;
-  const things = [...describePage(page, frame), ...describeTrail(page, frame)];
+export function toStructuredData(opened: Opened, frame: Frame): Graph | undefined {
+  const { about } = opened;
+  if (about.isHidden) return undefined;
+  const things = [...about.things(frame), ...describeTrail(opened, frame)];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-function describePage(page: Page, frame: Frame): Thing[] {
-  switch (page.kind) {
-    case 'home':
-      return [describeOrganization(frame), describeSite(frame)];
-    case 'product':
-      return [describeProduct(page, frame)];
-    case 'insight':
-    case 'story':
-      return [describeArticle(page, frame)];
-    case 'job':
-      return [describeJob(page, frame)];
-    case 'plain':
-      return describeQuestions(page);
-    default:
-      return [];
-  }
-}
-
 /** The way to this page; search engines show it in place of the address. */
-function describeTrail(page: Page, { origin }: Frame): BreadcrumbList[] {
-  const above = parentsOf(page);
-  if (above.length === 0) return [];
+function describeTrail({ page, about }: Opened, { origin }: Frame): BreadcrumbList[] {
+  if (about.trail.length === 0) return [];
   const steps = [
-    ...above.map(({ label, path }) => ({ name: label, item: origin + path })),
+    ...about.trail.map(({ label, path }) => ({ name: label, item: origin + path })),
     { name: page.head.title },
   ];
   return [

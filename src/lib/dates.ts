@@ -2,8 +2,9 @@
  * A calendar day in words. A date without a time is UTC, so it is formatted in UTC too:
  * otherwise readers west of Greenwich would see the day before.
  * @param day `YYYY-MM-DD`
- * @param locale a BCP 47 tag
+ * @param locale a BCP 47 tag, for which `isLocale` holds
  * @returns such as "17.09.2024" for `de`
+ * @throws RangeError for what is no locale
  */
 export function formatDay(day: string, locale: string): string {
   const format =
@@ -15,6 +16,20 @@ export function formatDay(day: string, locale: string): string {
 
 /** By locale: making one takes longer than rendering the rest of a list's row. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Whether dates can be formatted for a locale: browsers hand on what the system says, such as "C"
+ * or an empty word, for which `Intl` throws.
+ * @param locale what `navigator.language` says
+ * @returns true for a well-formed BCP 47 tag, known or not
+ */
+export function isLocale(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(locale).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

@@ -7,3 +7,15 @@ export function parsePrinted(printed: string): number | undefined {
   const plain = printed.replace(/[,\s\u00a0\u202f]/g, '').replace('−', '-');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
+
+/**
+ * A number as this site prints it: `4,200`, `−25`, `0.983`.
+ * @param value a finite number
+ * @param decimals how many it has behind the point
+ */
+export function printNumber(value: number, decimals = 0): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const printed = new Intl.NumberFormat('en-US', digits).format(Math.abs(value));
+  const isZero = !/[1-9]/.test(printed);
+  return value < 0 && !isZero ? `−${printed}` : printed;
+}

@@ -73,6 +73,11 @@ export function isFile(to: string): boolean {
   return /^[^?#]*\.[a-z0-9]+([?#]|$)/i.test(to);
 }
 
+/** Whether an address is that of a placeholder, which stands for a picture and shows none. */
+export function isPlaceholder(src: string): boolean {
+  return src.startsWith('/api/placeholder/');
+}
+
 function toFileStem(path: string): string {
   return path === '/' ? 'index' : path.slice(1);
 }

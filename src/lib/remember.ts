@@ -15,3 +15,17 @@ export function rememberSuccess<T>(load: () => Promise<T>): () => Promise<T> {
     return current;
   };
 }
+
+/**
+ * Works something out once for each object.
+ * @param make does the work; what it returns for an object must never change
+ * @returns the same function, which knows its answers for as long as the objects live
+ */
+export function rememberFor<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, { value: V }>();
+  return (key) => {
+    const entry = known.get(key) ?? { value: make(key) };
+    known.set(key, entry);
+    return entry.value;
+  };
+}

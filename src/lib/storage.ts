@@ -24,3 +24,12 @@ export function store(area: Area, name: string, text: string | null): boolean {
     return false;
   }
 }
+
+/** The names under which something is kept; none where the browser keeps nothing. */
+export function listStored(area: Area): string[] {
+  try {
+    return Object.keys(window[area]);
+  } catch {
+    return [];
+  }
+}

@@ -20,6 +20,15 @@ export function toSlug(words: string): string {
 }
 
 /**
+ * A title as the name of a file, which becomes an address.
+ * @param words such as "Prüfung am Netz"
+ * @returns such as `prufung-am-netz`; empty where nothing in them can stand in an address
+ */
+export function toFileSlug(words: string): string {
+  return toSlug(words.normalize('NFKD').replace(/\p{M}/gu, ''));
+}
+
+/**
  * Fills the gaps of a sentence.
  * @param words such as "Thank you, {name}."
  * @param values by the name of the gap; a gap without a value stays as it is
@@ -36,4 +45,22 @@ export function fillIn(words: string, values: Record<string, string>): string {
  */
 export function formatBytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+}
+
+/** Titles beyond this length stand in smaller letters, so that they leave room for what follows. */
+const LONG_TITLE = 70;
+
+/** The class of a headline by its length. */
+export function toTitleClass(title: string): 'long' | undefined {
+  return title.length > LONG_TITLE ? 'long' : undefined;
+}
+
+/** A number with its noun, such as `1 item` or `3 items`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** A text as the content of an HTML, SVG or XML element; it is not safe within an attribute. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

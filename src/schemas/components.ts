@@ -1,12 +1,24 @@
 import { z } from 'zod';
 
+import type { IslandName } from '../lib/islands';
+import { islands } from '../lib/islands';
 import { line, reference } from './fields';
+import { islandSchemas } from './islands';
 
 export const calloutKinds = ['note', 'applies', 'danger'] as const;
 export const chartKinds = ['bar', 'line'] as const;
 
-/** What an author may give to each component of a body; `src/mdx/vocabulary.tsx` draws them. */
-export const componentSchemas = {
+/** A line of `contact` in `content/site.yaml`; words inside it become the link. */
+const contactFact = z.strictObject({});
+
+/** A figure of `content/site.yaml`. */
+const figureFact = z.strictObject({
+  /** Write it for the number alone: 1000 rather than 1000+. */
+  number: z.boolean().optional(),
+});
+
+/** What an author may give to each component with words inside; `src/mdx/vocabulary.tsx` draws them. */
+const wordSchemas = {
   /** A remark beside the text, under the revision triangle. */
   Callout: z.strictObject({
     /** A remark, the equipment it applies to, or a danger to people. */
@@ -30,6 +42,11 @@ export const componentSchemas = {
     /** What the table shows; it stands above it. */
     caption: line(140),
   }),
+  /** A figure of the text beside it, large; the words inside say what it is. */
+  KeyFigure: z.strictObject({
+    /** The figure with its unit, such as "9 days". */
+    value: line(24),
+  }),
   /** A sentence that somebody said. */
   Quote: z.strictObject({
     /** Who said it. */
@@ -40,12 +57,37 @@ export const componentSchemas = {
     /** The term's slug in the glossary. */
     slug: reference('glossary'),
   }),
+  Phone: contactFact,
+  Email: contactFact,
+  Address: contactFact,
+  Hours: contactFact,
+  Experience: figureFact,
+  Projects: figureFact,
+  Countries: figureFact,
+  Uptime: figureFact,
+  Engineers: figureFact,
 };
 
-export type ComponentName = keyof typeof componentSchemas;
+export type ComponentName = keyof typeof wordSchemas | IslandName;
+
+/** What an author may give to each component of a body. */
+export const componentSchemas: typeof wordSchemas & Record<IslandName, z.ZodObject> = {
+  ...wordSchemas,
+  ...islandSchemas,
+};
+
+/** The components that calculate; nothing stands inside them. */
+export const liveComponents: ComponentName[] = islands.map(({ name }) => name);
 
 /** The components that stand between paragraphs, not inside one. */
-export const blockComponents: ComponentName[] = ['Callout', 'Chart', 'DataTable', 'Quote'];
+export const blockComponents: ComponentName[] = [
+  'Callout',
+  'Chart',
+  'DataTable',
+  'KeyFigure',
+  'Quote',
+  ...liveComponents,
+];
 
 /** The components that are written round a table. */
 export const tableComponents: ComponentName[] = ['Chart', 'DataTable'];

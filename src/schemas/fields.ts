@@ -1,19 +1,28 @@
 import { z } from 'zod';
 
-/** Every collection whose entries others may point at by slug. */
-export type CollectionName = 'products' | 'markets' | 'stories' | 'insights' | 'team' | 'jobs';
-
 /** What a schema field carries beside its type, read by the content check. */
 export interface FieldMeta {
   /** The collection (or the glossary) whose slugs are the allowed values. */
-  reference?: CollectionName | 'glossary';
+  reference?: string;
   /** The value is an address on this site or elsewhere, to be resolved. */
   link?: true;
   /** The value is a placeholder path or a file beside the entry. */
   image?: true;
+  /** The picture is a symbol: a drawing in a field of 96 by 96. */
+  symbol?: true;
   /** A value to begin with, where a note would not fit. */
   example?: string;
+  /** What a day means: rules ask this, not the name of the field. */
+  means?: DayMeaning;
+  /** Why a list or a number has its limits; messages about them end with it. */
+  why?: string;
 }
+
+/**
+ * What a day says of an entry: when it was made public, when something takes place, until when
+ * something holds. Only the first must not lie ahead of an entry that is online.
+ */
+export type DayMeaning = 'published' | 'takes place' | 'ends';
 
 /** One line of text: no line break, no space at either end. Throws nothing; issues are reported. */
 export const line = (max: number) =>
@@ -28,8 +37,8 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be a slug such as grid-modernization' });
 
-/** The slug of an entry of another collection; the check resolves it. */
-export const reference = (collection: CollectionName | 'glossary') =>
+/** The slug of an entry of a collection, or of a term of the glossary; the check resolves it. */
+export const reference = (collection: string) =>
   slug.meta({ reference: collection } satisfies FieldMeta);
 
 /** An address: `/path`, `/path#anchor`, `https://…`, `mailto:…` or `tel:…`; the check resolves it. */
@@ -41,7 +50,21 @@ export const link = z
   .meta({ link: true } satisfies FieldMeta);
 
 /** A calendar day without a time, read as UTC. */
-export const day = z.iso.date({ error: 'must be a day such as 2024-09-17' });
+const day = z.iso.date({ error: 'must be a day such as 2024-09-17' });
+
+/** A calendar day with what it means. */
+export const dayThat = (means: DayMeaning) => day.meta({ means } satisfies FieldMeta);
+
+/**
+ * A list with the fewest and the most items that its place carries.
+ * @param why ends the message about too few or too many, such as "the bar holds so many"
+ */
+export const list = <T extends z.ZodType>(item: T, least: number, most: number, why: string) =>
+  z
+    .array(item)
+    .min(least)
+    .max(most)
+    .meta({ why } satisfies FieldMeta);
 
 /** Whether an entry is kept out of the built site until somebody has finished it. */
 export const draft = z.boolean().optional();
@@ -64,6 +87,12 @@ export const image = z.strictObject({
   /** One sentence for people who cannot see the picture. */
   alt: line(240),
 });
+
+/** A symbol: a drawing beside the entry, in the field that all symbols share. */
+export const symbol = z
+  .string()
+  .regex(/^\.\/[\w.-]+\.svg$/, { error: 'must be ./name.svg, a drawing beside this entry' })
+  .meta({ image: true, symbol: true } satisfies FieldMeta);
 
 /** A link that looks like a button. */
 export const action = z.strictObject({
@@ -95,22 +124,28 @@ export const heading = z.strictObject({
   revision: line(3),
 });
 
+/** The heading of a section around an entry, which has the drawing number of the entry. */
+export const entryHeading = heading.omit({ drawing: true });
+
 /** The copper band that closes a page. */
 export const closing = z.strictObject({
   /** The invitation. */
-  title: line(80),
+  title: line(120),
   /** What happens when the reader accepts it. */
   lead: line(220),
   /** One or two buttons, the more important one first. */
-  actions: z.array(action).min(1).max(2),
+  actions: list(action, 1, 2, 'the band has room for two buttons side by side'),
 });
+
+/** The words of the closing band on the page of an entry that has some of its own. */
+export const invitation = closing.omit({ actions: true });
 
 /** What search engines and browser tabs show. */
 export const seo = z.strictObject({
   /** The title of the tab, without the brand. */
-  title: line(70),
+  title: line(120),
   /** One or two sentences for search results. */
-  description: line(200),
+  description: line(320),
   /** Write `true` for a page that search engines and the site's own search leave out. */
   unlisted: z.boolean().optional(),
 });

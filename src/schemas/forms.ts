@@ -45,12 +45,17 @@ export const formWords = z.strictObject({
   failed: z.strictObject({
     /** The heading. */
     title: line(40),
-    /** The reasons, one sentence each. `{seconds}` is how long we waited. */
+    /**
+     * The reasons, one sentence each. `{seconds}` is how long we waited, `{wait}` how long to wait,
+     * such as `2 minutes`.
+     */
     reasons: z.strictObject({
       offline: line(100),
       unreachable: line(100),
       timeout: line(100),
       server: line(100),
+      unclear: line(100),
+      busy: line(100),
     }),
     /** Where the words are meanwhile. */
     kept: line(120),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { FieldMeta } from './fields';
 import { line, slug } from './fields';
 
 /** The glossary: `content/glossary.yaml`, a list of terms. */
@@ -11,9 +12,10 @@ export const glossarySchema = z
       /** The term as it is written. */
       term: line(48),
       /** What it means to a buyer, in one or two sentences. */
-      definition: line(260),
+      definition: line(400),
     }),
   )
-  .min(1);
+  .min(1)
+  .meta({ why: 'the page of the glossary shows them' } satisfies FieldMeta);
 
 export type GlossaryTerm = z.infer<typeof glossarySchema>[number];

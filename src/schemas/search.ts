@@ -2,8 +2,6 @@ import { z } from 'zod';
 
 import { action, line } from './fields';
 
-export const searchKinds = ['product', 'market', 'story', 'article', 'job', 'page'] as const;
-
 /** What the search of the whole site says; it stands in the header and on `/search`. */
 export const searchWords = z.strictObject({
   /** The name of the dialog and of the box, for screen readers. */
@@ -36,7 +34,7 @@ export const searchWords = z.strictObject({
   browse: action,
   /** The link to somebody who knows. */
   contact: action,
-  /** The heading of each group of hits. */
+  /** The heading of each group of hits; those of other collections have the title of their list. */
   kinds: z.strictObject({
     product: line(24),
     market: line(24),
@@ -44,8 +42,10 @@ export const searchWords = z.strictObject({
     article: line(24),
     job: line(24),
     page: line(24),
-  } satisfies Record<SearchKind, unknown>),
+  }),
 });
 
-export type SearchKind = (typeof searchKinds)[number];
-export type SearchWords = z.infer<typeof searchWords>;
+/** As browsers get it: with the headings of all groups. */
+export type SearchWords = Omit<z.infer<typeof searchWords>, 'kinds'> & {
+  kinds: Record<string, string>;
+};

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { action, figure, line, link } from './fields';
+import { action, figure, line, link, list } from './fields';
 import { formResult, formWords } from './forms';
+import type { SearchWords } from './search';
 import { searchWords } from './search';
 
 export const socialIconNames = ['linkedin', 'x', 'youtube', 'github'] as const;
@@ -10,7 +11,9 @@ const column = z.strictObject({
   /** The heading of the column. */
   title: line(32),
   /** Its links, top to bottom. */
-  links: z.array(action).min(1),
+  links: list(action, 1, 15, 'a column is as high as its longest list'),
+  /** Write `true` to show it in the menu of phones too. */
+  inMenu: z.boolean().optional(),
 });
 
 /** Words on controls that stand on many pages. */
@@ -41,6 +44,17 @@ const labels = z.strictObject({
   readStory: line(40),
   /** On a table of ratings, after the product's name, for screen readers. */
   ratings: line(24),
+  /** What stands in the place of a list that has nothing to show. */
+  none: z.strictObject({
+    /** Instead of the open positions. */
+    jobs: line(200),
+    /** Instead of the success stories. */
+    stories: line(200),
+    /** Instead of the articles of a category. */
+    articles: line(200),
+  }),
+  /** The link to all success stories, where the home page shows only the first of them. */
+  allStories: line(40),
   /** The heading of the screen that a failure shows. */
   failure: line(60),
   /** On the link of that screen that leads home. */
@@ -73,9 +87,11 @@ export const siteSchema = z.strictObject({
     /** The address that enquiries go to. */
     email: z.email(),
     /** Street and town on one line. */
-    address: line(80),
+    address: line(120),
     /** When somebody answers. */
-    hours: line(60),
+    hours: line(80),
+    /** Phone numbers, email addresses and streets of others, or further ones of ours, that pages may name. */
+    others: z.array(line(120)).optional(),
     /** The words in front of the four lines above. */
     labels: z.strictObject({
       phone: line(16),
@@ -84,8 +100,18 @@ export const siteSchema = z.strictObject({
       hours: line(16),
     }),
   }),
+  /** The button at the end of the bar, and on narrow phones at the end of the menu. */
+  menuAction: action.optional(),
   /** The links of the bar at the top. */
-  navigation: z.array(action).length(4),
+  navigation: list(
+    action.extend({
+      /** The words of the link, one or two. */
+      label: line(16),
+    }),
+    3,
+    6,
+    'six words fit beside the logo on a small tablet, and two are no navigation',
+  ),
   footer: z.strictObject({
     /** The sign-up above the columns. */
     newsletter: z.strictObject({
@@ -110,36 +136,39 @@ export const siteSchema = z.strictObject({
     }),
     /** The name of the columns, for screen readers. */
     label: line(40),
-    columns: z.array(column).length(4),
+    /** The lists of links, from left to right. */
+    columns: list(column, 2, 5, 'they stand beside the address, each wide enough for its words'),
     /** The small print. */
-    legal: z.array(action).min(1),
-    /** Four places where people follow us. */
-    social: z
-      .array(
-        z.strictObject({
-          /** The name of the place, for screen readers. */
-          label: line(40),
-          /** Its mark. */
-          icon: z.enum(socialIconNames),
-          /** Our address there. */
-          to: link,
-        }),
-      )
-      .length(4),
+    legal: list(action, 1, 6, 'they share the last line with the copyright'),
+    /** Places where people follow us, if any. */
+    social: list(
+      z.strictObject({
+        /** The name of the place, for screen readers. */
+        label: line(40),
+        /** Its mark. */
+        icon: z.enum(socialIconNames),
+        /** Our address there. */
+        to: link,
+      }),
+      0,
+      6,
+      'their marks stand in one row',
+    ).default([]),
     /** Who holds the copyright. */
     copyright: line(60),
   }),
   /** The standards and certificates of the group. */
-  certifications: z
-    .array(
-      z.strictObject({
-        /** The name of the standard. */
-        name: line(32),
-        /** What it covers. */
-        meaning: line(90),
-      }),
-    )
-    .min(1),
+  certifications: list(
+    z.strictObject({
+      /** The name of the standard. */
+      name: line(32),
+      /** What it covers. */
+      meaning: line(90),
+    }),
+    1,
+    12,
+    'they are engraved on one plate, which would be empty without any',
+  ),
   /** The figures of the whole company; pages name them by their key. */
   figures: z.strictObject({
     experience: figure,
@@ -153,6 +182,6 @@ export const siteSchema = z.strictObject({
   forms: formWords,
 });
 
-export type Site = z.infer<typeof siteSchema>;
+export type Site = Omit<z.infer<typeof siteSchema>, 'search'> & { search: SearchWords };
 export type SocialIcon = (typeof socialIconNames)[number];
 export type FigureName = keyof Site['figures'];

@@ -8,7 +8,7 @@ import { indexOptions } from './index-options';
  * @param documents every page that can be found
  * @returns what `search-index.json` holds, read back by `createFind`
  */
-export function buildIndex(documents: SearchDocument[]): unknown {
+export function buildIndex(documents: SearchDocument[]): object {
   const index = new MiniSearch(indexOptions);
   index.addAll(documents);
   return index.toJSON();

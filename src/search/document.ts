@@ -1,6 +1,5 @@
-import type { BadgeVariant } from '../schemas/insight';
-import type { ProductIcon } from '../schemas/product';
-import type { SearchKind } from '../schemas/search';
+import type { BadgeVariant } from '../collections/insights/collection';
+import type { SymbolSource } from '../drawings/symbols';
 
 /** A heading inside a page, which an address can name. */
 export interface SearchSection {
@@ -8,9 +7,17 @@ export interface SearchSection {
   text: string;
 }
 
+/** A rating, a feature or a standard of a product, as one line that a search can show. */
+export interface SearchRow {
+  /** What follows the address of the product where it is printed: an anchor or a further step. */
+  to: string;
+  text: string;
+}
+
 /** What the index knows of a page. */
 export interface SearchDocument {
-  kind: SearchKind;
+  /** The name of its group of hits. */
+  kind: string;
   path: string;
   title: string;
   excerpt: string;
@@ -19,6 +26,16 @@ export interface SearchDocument {
   /** Who wrote it; empty where nobody is named. */
   author: string;
   sections: SearchSection[];
+  /** What a product is rated for and tested to, and its rating sheet; only products have it. */
+  rows?: SearchRow[];
   /** What else the rows of a list of articles show. */
-  article?: { badge: BadgeVariant; date: string; readTime: number; icon: ProductIcon };
+  article?: {
+    badge: BadgeVariant;
+    date: string;
+    readTime: number;
+    product: SymbolSource | null;
+  };
 }
+
+/** A page that can be found, without the headings of its prose. */
+export type SearchEntry = Omit<SearchDocument, 'sections'>;

@@ -1,8 +1,8 @@
 import type { AsPlainObject, SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
 
-import type { SearchDocument, SearchSection } from './document';
-import { indexOptions, splitWords } from './index-options';
+import type { SearchDocument, SearchRow, SearchSection } from './document';
+import { indexOptions, isFigure, listTerms, splitWords } from './index-options';
 import { markTerms } from './mark';
 import './finder.css';
 
@@ -13,6 +13,8 @@ export interface Hit {
   terms: string[];
   /** The heading inside the page that matches, where nothing else on the row would show why. */
   section?: SearchSection;
+  /** The rating, feature or standard of a product that matches best. */
+  row?: SearchRow;
 }
 
 /** An index that can be asked. */
@@ -21,7 +23,8 @@ export interface Finder {
    * Finds the pages that contain every word of a query, by its beginning or nearly so.
    * @param query what somebody typed
    * @param accept which pages may be found
-   * @returns the best first
+   * @returns the best first; where the query has a figure, products of which one row says it all
+   * come before whatever names it
    */
   find: (query: string, accept?: (document: SearchDocument) => boolean) => Hit[];
   /** Marks what was found; given along, so that nothing of it loads before the first search. */
@@ -36,8 +39,12 @@ export interface Finder {
 export function createFinder(index: AsPlainObject): Finder {
   const search = MiniSearch.loadJS(index, indexOptions);
   return {
-    find: (query, accept = () => true) =>
-      search.search(query, { filter: ({ document }) => accept(document) }).map(toHit),
+    find: (query, accept = () => true) => {
+      const results = search.search(query, { filter: ({ document }) => accept(document) });
+      return [...results.filter(isRated), ...results.filter((result) => !isRated(result))].map(
+        toHit,
+      );
+    },
     mark: markTerms,
   };
 }
@@ -45,8 +52,37 @@ export function createFinder(index: AsPlainObject): Finder {
 function toHit({ document, terms, match }: SearchResult): Hit {
   const hidden = terms.filter((term) => match[term]?.every((field) => field === 'headings'));
   const hit: Hit = { document, terms };
+  const row = findRow(
+    hit.document,
+    terms.filter((term) => !match[term]?.includes('title')),
+  );
+  if (row !== undefined) return { ...hit, row };
   const section = hit.document.sections.find(({ text }) =>
     splitWords(text).some(({ term }) => term !== undefined && hidden.includes(term)),
   );
   return section === undefined ? hit : { ...hit, section };
+}
+
+/** Whether one row of a product says all that a query with a figure asks for. */
+function isRated({ document, terms, queryTerms }: SearchResult): boolean {
+  const { rows = [] }: SearchDocument = document;
+  if (!queryTerms.some(isFigure)) return false;
+  return rows.some(({ text }) => {
+    const inside = listTerms(text).filter((term) => terms.includes(term));
+    return queryTerms.every((word) => inside.some((term) => term.startsWith(word)));
+  });
+}
+
+/** The row with the most of some terms, the first of several; none where no row has any. */
+function findRow({ rows = [] }: SearchDocument, terms: string[]): SearchRow | undefined {
+  const [best] = rows
+    .map((row) => ({ row, count: countTerms(row, terms) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  return best?.row;
+}
+
+function countTerms({ text }: SearchRow, terms: string[]): number {
+  const inside = new Set(listTerms(text));
+  return terms.filter((term) => inside.has(term)).length;
 }

@@ -9,10 +9,14 @@ const texts: Record<string, (document: SearchDocument) => string> = {
   category: ({ category }) => category,
   author: ({ author }) => author,
   headings: ({ sections }) => sections.map(({ text }) => text).join('\n'),
+  rows: ({ rows = [] }) => rows.map(({ text }) => text).join('\n'),
 };
 
-/** What stands between two words. */
-const GAP = /([\n\r\p{Z}\p{P}]+)/u;
+/** What stands between two words; a figure and its unit are two, with or without a space. */
+const GAP = /([\n\r\p{Z}\p{P}\p{S}]+|(?<=\p{L})(?=\p{Nd})|(?<=\p{Nd})(?=\p{L}))/u;
+
+/** A figure of thousands in groups, such as "60 000" or "30,000". */
+const GROUPED = /(?<![\p{L}\p{N}])\p{Nd}{1,3}(?:[ ,\u00a0\u2009\u202f]\p{Nd}{3})+(?!\p{N})/gu;
 
 /** The length from which a word may be misspelt, and a number never may. */
 const FUZZY_LENGTH = 4;
@@ -21,18 +25,42 @@ const FUZZINESS = 0.2;
 /** How the index is made at build time and read in the browser: both must agree. */
 export const indexOptions: Options<SearchDocument> = {
   idField: 'path',
-  fields: ['title', 'excerpt', 'category', 'author', 'headings'],
+  fields: ['title', 'excerpt', 'category', 'author', 'headings', 'rows'],
   storeFields: ['document'],
   extractField: (document, name) => texts[name]?.(document) ?? document,
-  tokenize: (text) => splitWords(text).flatMap(({ term }) => term ?? []),
+  tokenize: listTerms,
   processTerm: (term) => term,
   searchOptions: {
-    boost: { title: 4, category: 2, headings: 1.5 },
+    boost: { title: 4, category: 2, headings: 1.5, rows: 1.5 },
     combineWith: 'AND',
-    prefix: true,
+    tokenize: (text) => splitWords(text).flatMap(({ term }) => term ?? []),
+    prefix: isBeginning,
     fuzzy: (term) => term.length >= FUZZY_LENGTH && !/\d/.test(term) && FUZZINESS,
   },
 };
+
+/**
+ * Whether a word of a query may be the beginning of a longer one: in "38 kV" the figure is
+ * complete, and the A of "4000 A" is no other word with that letter.
+ */
+function isBeginning(term: string, position: number, query: string[]): boolean {
+  if (isFigure(term)) return position === query.length - 1;
+  return term.length > 1 || !isFigure(query[position - 1] ?? '');
+}
+
+/** Whether a term is made of digits. */
+export function isFigure(term: string): boolean {
+  return /^\p{Nd}+$/u.test(term);
+}
+
+/**
+ * The terms under which a text is found: its words, and "60000" too where it says "60 000".
+ * @param text of a field of a document
+ */
+export function listTerms(text: string): string[] {
+  const figures = [...text.matchAll(GROUPED)].map(([figure]) => figure.replace(/\P{Nd}/gu, ''));
+  return [...splitWords(text).flatMap(({ term }) => term ?? []), ...figures];
+}
 
 /** A piece of a text: a word with the term it stands for in the index, or what is between words. */
 export interface TextPiece {
@@ -41,7 +69,8 @@ export interface TextPiece {
 }
 
 /**
- * Splits a text as the index does: at spaces and punctuation; accents and capitals do not count.
+ * Splits a text as the index does: at spaces, punctuation and symbols, and between digits and
+ * letters; accents and capitals do not count.
  * @returns all pieces in their order, so that their texts joined are the text again
  */
 export function splitWords(text: string): TextPiece[] {

@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { AsPlainObject } from 'minisearch';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
+import type { Delivered } from '../lib/build';
+import { isOfBuild } from '../lib/build';
 import { rememberSuccess } from '../lib/remember';
 import type { Finder } from './finder';
 
@@ -9,7 +12,10 @@ const INDEX = '/search-index.json';
 const loadFinder = rememberSuccess(async (): Promise<Finder> => {
   const [{ createFinder }, response] = await Promise.all([import('./finder'), fetch(INDEX)]);
   if (!response.ok) throw new Error(`${INDEX} answers ${response.status}`);
-  return createFinder(await response.json());
+  const index: Delivered<AsPlainObject> = await response.json();
+  const { build = '' } = document.documentElement.dataset;
+  if (!isOfBuild(index, build)) throw new Error(`${INDEX} is of another version`);
+  return createFinder(index);
 });
 
 /** Loads the index ahead of a search that is likely; a failure shows when the search is made. */
@@ -23,16 +29,30 @@ export type FinderState =
   | { state: 'failed'; retry: () => void }
   | ({ state: 'ready' } & Finder);
 
-/** Loads the index where a component is shown that needs it. */
-export function useFinder(): FinderState {
+/**
+ * Loads the index where a component is shown that needs it.
+ * @param address of a page that shows the same search: a retry that fails too opens it anew, since
+ * it may have to be of the version that is published now
+ */
+export function useFinder(address: string): FinderState {
   const [finder, setFinder] = useState<FinderState>({ state: 'loading' });
-  const load = useCallback(() => {
+  const place = useRef(address);
+  useEffect(() => {
+    place.current = address;
+  });
+  const load = useCallback((onFailure: () => void) => {
     setFinder({ state: 'loading' });
     loadFinder().then(
       (loaded) => setFinder({ state: 'ready', ...loaded }),
-      () => setFinder({ state: 'failed', retry: load }),
+      () => {
+        setFinder({ state: 'failed', retry: () => load(openAnew) });
+        onFailure();
+      },
     );
   }, []);
-  useEffect(load, [load]);
+  const openAnew = () => {
+    if (navigator.onLine) window.location.assign(place.current);
+  };
+  useEffect(() => load(() => undefined), [load]);
   return finder;
 }

@@ -1,0 +1,33 @@
+import type { Advice, EntryData } from '../../define/advice';
+import { FEATURED_SIZE } from '../../lib/paging';
+import { toMinutes, WORDS_A_MINUTE } from '../../lib/reading-time';
+import { count } from '../../lib/text';
+
+interface Fields {
+  readTime?: unknown;
+  type?: unknown;
+  date?: unknown;
+  featured?: unknown;
+}
+
+/** What is watched may take any time; what is read takes as long as its words. */
+export function adviseReadTime({ data, words }: EntryData): Advice[] {
+  const { readTime: stated, type }: Fields = Object(data);
+  if (typeof stated !== 'number' || type === 'webinar') return [];
+  const counted = toMinutes(words);
+  if (Math.abs(stated - counted) <= counted / 3) return [];
+  const message = `is ${stated}, but reading ${count(words, 'word')} takes about ${count(counted, 'minute')}, at ${WORDS_A_MINUTE} a minute; delete this line, and the site counts them`;
+  return [{ field: 'readTime', message }];
+}
+
+/** Beyond those that are shown at the top, articles that are marked so stand in the list. */
+export function adviseFeatured(entries: EntryData[]): { at: number; advice: Advice }[] {
+  const featured = entries
+    .map(({ data }, at) => ({ at, fields: Object(data) as Fields }))
+    .filter(({ fields }) => fields.featured === true)
+    .toSorted((a, b) => String(b.fields.date ?? '').localeCompare(String(a.fields.date ?? '')));
+  const oldest = featured.at(-1);
+  if (oldest === undefined || featured.length <= FEATURED_SIZE) return [];
+  const message = `should be false here: the insights page shows ${FEATURED_SIZE} featured articles, and ${featured.length} articles are featured, of which this is the oldest`;
+  return [{ at: oldest.at, advice: { field: 'featured', message } }];
+}

@@ -1,0 +1,99 @@
+import type { Content } from '../../define/content';
+import type { SymbolSource } from '../../drawings/symbols';
+import { rememberFor } from '../../lib/remember';
+import { products } from '../products/collection';
+import { team } from '../team/collection';
+import type { InsightEntry } from './collection';
+import { insights } from './collection';
+
+const RELATED = 2;
+
+/** What lists show of an article. */
+export interface InsightCard
+  extends Pick<
+    InsightEntry,
+    | 'slug'
+    | 'path'
+    | 'title'
+    | 'excerpt'
+    | 'category'
+    | 'date'
+    | 'readTime'
+    | 'badge'
+    | 'image'
+    | 'draft'
+    | 'publishAt'
+  > {
+  author: string;
+  /** The product that it is about; its symbol stands beside the article. */
+  product: SymbolSource | null;
+}
+
+/** What lists show of an article. */
+export function toCard(article: InsightEntry, content: Content): InsightCard {
+  const { slug, path, title, excerpt, category, date, readTime, badge, image } = article;
+  const { draft, publishAt } = article;
+  const author = content.of(team).get(article.author).name;
+  const product = toSymbol(article.products[0], content);
+  const facts = { slug, path, title, excerpt, category, date, readTime, badge, image };
+  return { ...facts, draft, publishAt, author, product };
+}
+
+/** What the symbol of a product is drawn from; null where an article is about none. */
+function toSymbol(slug: string | undefined, content: Content): InsightCard['product'] {
+  if (slug === undefined) return null;
+  const { icon, symbol, designation } = content.of(products).get(slug);
+  return { icon, symbol, designation };
+}
+
+/**
+ * The articles that have most in common with one: shared products first, then the same category.
+ * @returns at most two cards, the newest first among equals
+ */
+export function relatedTo(article: InsightEntry, content: Content): InsightCard[] {
+  const { all } = content.of(insights);
+  const subject = [article.category, ...article.products].join();
+  const known = nearestIn(all);
+  const found = known.get(subject) ?? findNearest(article, all);
+  known.set(subject, found);
+  return found
+    .filter((other) => other !== article)
+    .slice(0, RELATED)
+    .map((other) => toCard(other, content));
+}
+
+/** By subject, or thousands of articles would each be compared with all others. */
+const nearestIn = rememberFor((_: InsightEntry[]) => new Map<string, InsightEntry[]>());
+
+/** The article itself may be among them, so there is one more than is shown. */
+function findNearest({ products, category }: InsightEntry, all: InsightEntry[]): InsightEntry[] {
+  const closeness = (other: InsightEntry) =>
+    other.products.filter((slug) => products.includes(slug)).length * 2 +
+    (other.category === category ? 1 : 0);
+  return all.toSorted((a, b) => closeness(b) - closeness(a)).slice(0, RELATED + 1);
+}
+
+/** The addresses of the articles before and after one in the list of all, newest first. */
+export function neighboursOf(
+  article: InsightEntry,
+  all: InsightEntry[],
+): Record<'newer' | 'older', string | null> {
+  const position = all.indexOf(article);
+  const addressAt = (index: number) => all[index]?.path ?? null;
+  return { newer: addressAt(position - 1), older: addressAt(position + 1) };
+}
+
+/** An article as a link with its day and excerpt. */
+export function toArticleLink({ title, path, date, excerpt }: InsightCard) {
+  return { name: title, path, text: `${date}. ${excerpt}` };
+}
+
+/**
+ * The drawing number of an article: its day, and for a second one of that day its place among them.
+ */
+export function toArticleNumber({ slug, date }: InsightEntry, all: InsightEntry[]): string {
+  const slugs = all.filter((article) => article.date === date).map((twin) => twin.slug);
+  const index = slugs.toSorted().indexOf(slug);
+  const day = date.replaceAll('-', '').slice(2);
+  return index === 0 ? `OG-${day}` : `OG-${day}-${index + 1}`;
+}

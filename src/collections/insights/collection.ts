@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+import type { EntryOf } from '../../define/define-collection';
+import { defineCollection, newestFirst } from '../../define/define-collection';
+import { toMinutes } from '../../lib/reading-time';
+import type { FieldMeta } from '../../schemas/fields';
+import { dayThat, draft, image, line, list, publishAt, reference } from '../../schemas/fields';
+import { adviseFeatured, adviseReadTime } from './advice';
+
+export const insightCategories = [
+  'Case Studies',
+  'Technical Guides',
+  'Industry Reports',
+  'White Papers',
+  'Webinars',
+] as const;
+
+export const insightTypes = [
+  'report',
+  'case-study',
+  'guide',
+  'article',
+  'whitepaper',
+  'webinar',
+  'research',
+  'brief',
+] as const;
+
+export const badgeVariants = ['default', 'secondary', 'destructive', 'outline'] as const;
+
+/** How the badge of a category is drawn where an article does not say. */
+export const usualBadges: Record<(typeof insightCategories)[number], BadgeVariant> = {
+  'Case Studies': 'outline',
+  'Technical Guides': 'outline',
+  'Industry Reports': 'secondary',
+  'White Papers': 'outline',
+  Webinars: 'default',
+};
+
+/** An insight article: `content/insights/<slug>.mdx`. */
+export const insightSchema = z.strictObject({
+  /** The headline; lists show two lines of it. */
+  title: line(140),
+  /** What the reader will learn; lists show three lines of it. */
+  excerpt: line(320),
+  /** The shelf it stands on. */
+  category: z.enum(insightCategories),
+  /** What kind of document it is. */
+  type: z.enum(insightTypes),
+  /** The team member who wrote it. */
+  author: reference('team'),
+  /** The day of publication. */
+  date: dayThat('published'),
+  /** The day on which a webinar or another event takes place, where the article announces one. */
+  takesPlace: dayThat('takes place').optional(),
+  /** Minutes it takes to watch; where it is read, leave this out, and the words are counted. */
+  readTime: z
+    .int()
+    .min(1)
+    .max(240)
+    .meta({
+      why: 'what takes longer than four hours is a course',
+    } satisfies FieldMeta)
+    .optional(),
+  /** Whether it stands at the top of the insights page. */
+  featured: z.boolean().default(false),
+  /** How its category badge is drawn; each category has a usual one. */
+  badge: z.enum(badgeVariants).optional(),
+  /** The figure under the headline. */
+  image,
+  /** The products it is about, if any; the first one's symbol stands in the register. */
+  products: list(
+    reference('products'),
+    0,
+    5,
+    'related articles are chosen by them, and an article about everything is related to all',
+  ).default([]),
+  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
+  draft,
+  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
+  publishAt,
+});
+
+export const insights = defineCollection({
+  name: 'insights',
+  schema: insightSchema,
+  // What its author left to be counted or to be as usual is added.
+  shown: (fields: z.output<typeof insightSchema>, words) => {
+    const { readTime = toMinutes(words), badge = usualBadges[fields.category] } = fields;
+    return { ...fields, readTime, badge };
+  },
+  order: newestFirst,
+  roles: { title: 'title', excerpt: 'excerpt', category: 'category', date: 'date' },
+  starter: {
+    sentence: 'Say what the reader can do after reading.',
+    headings: ['The problem', 'What we measured'],
+  },
+  needed: true,
+  advise: adviseReadTime,
+  adviseAll: adviseFeatured,
+});
+
+export type Insight = z.infer<typeof insightSchema>;
+export type InsightEntry = EntryOf<typeof insights>;
+export type InsightCategory = Insight['category'];
+export type BadgeVariant = (typeof badgeVariants)[number];

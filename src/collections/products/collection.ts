@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+import type { EntryOf } from '../../define/define-collection';
+import { byOrder, defineCollection } from '../../define/define-collection';
+import {
+  accent,
+  draft,
+  invitation,
+  line,
+  list,
+  order,
+  publishAt,
+  reference,
+  symbol,
+} from '../../schemas/fields';
+import { productSheetSchema } from './sheet';
+
+export const productIconNames = [
+  'core',
+  'gridops',
+  'switch',
+  'lumen',
+  'powersync',
+  'link',
+] as const;
+
+/** A product: `content/products/<slug>.mdx`. */
+export const productSchema = z.strictObject({
+  /** Where the product stands in every list of products, counted from 1. */
+  order,
+  /** The product's name as it is printed on the cabinet door. */
+  name: line(40),
+  /** What kind of equipment it is, such as "Power Metering". */
+  category: line(60),
+  /** Its reference designation on a one-line diagram, such as "PG1". */
+  designation: line(6),
+  /** The symbol that stands for it in every drawing; without one, its designation in a box. */
+  icon: z.enum(productIconNames).optional(),
+  /** A symbol of its own instead: `./name.svg` beside this file, drawn in a field of 96 by 96. */
+  symbol: symbol.optional(),
+  /** The colour of its accents; copper where nothing is said. */
+  color: accent.default('copper'),
+  /** One sentence for the grid on the home page. */
+  tagline: line(160),
+  /** One or two sentences for the products page and for search results. */
+  description: line(240),
+  /** The features that decide a purchase, a few words each. */
+  features: list(
+    line(64),
+    2,
+    12,
+    'they stand in a list of two columns, which is read at a glance up to a dozen',
+  ),
+  /** The rows of the nameplate: a rating and its value, as they are printed. */
+  specifications: list(
+    z.strictObject({
+      /** The name of the rating. */
+      label: line(40),
+      /** Its value with the unit. */
+      value: line(60),
+      /** A term of the glossary that explains the rating. */
+      term: reference('glossary').optional(),
+    }),
+    2,
+    12,
+    'the nameplate is a table of two rows to a dozen; further ratings belong to sheet.tables',
+  ),
+  /** The success stories in which it was used, if any is told yet. */
+  stories: list(
+    reference('stories'),
+    0,
+    6,
+    'each takes half a screen of the page of the product',
+  ).default([]),
+  sheet: productSheetSchema,
+  /** The invitation at the end of its page; without one, that of every product. */
+  closing: invitation.optional(),
+  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
+  draft,
+  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
+  publishAt,
+});
+
+export const products = defineCollection({
+  name: 'products',
+  schema: productSchema,
+  // What only the rating sheet says would travel with every list.
+  shown: ({ sheet: _, ...product }: z.output<typeof productSchema>) => product,
+  order: byOrder,
+  roles: { title: 'name', excerpt: 'description', category: 'category' },
+  starter: {
+    sentence: 'Say what it does on a real site.',
+    headings: ['How it is installed', 'What it needs around it'],
+  },
+  needed: true,
+});
+
+/** A product as pages show it; what only its rating sheet says is left to the sheet. */
+export type Product = Omit<z.infer<typeof productSchema>, 'sheet'>;
+export type ProductEntry = EntryOf<typeof products>;
+export type ProductIcon = (typeof productIconNames)[number];

@@ -1,0 +1,35 @@
+import type { SearchRow } from '../../search/document';
+import type { Product } from './collection';
+import type { ProductSheet } from './sheet';
+
+/** What rating sheets are called. */
+interface SheetNames {
+  /** The words of the link to them. */
+  link: string;
+  /** Their title. */
+  title: string;
+  /** The word before their revision. */
+  revision: string;
+}
+
+/**
+ * What a product can be found by beside its description: nameplate, features, rating sheet.
+ * @returns each row once, those of the nameplate first, the sheet itself last
+ */
+export function toProductRows(
+  { specifications, features }: Pick<Product, 'specifications' | 'features'>,
+  { tables, standards, revision }: Pick<ProductSheet, 'tables' | 'standards' | 'revision'>,
+  names: SheetNames,
+): SearchRow[] {
+  const plate = [...specifications.map(toText), ...features];
+  const sheet = [...standards, ...tables.flatMap(({ rows }) => rows)].map(toText);
+  const title = { label: names.link, value: `${names.title}, ${names.revision} ${revision}` };
+  return [
+    ...plate.map((text) => ({ to: '#ratings', text })),
+    ...[...new Set(sheet), toText(title)].map((text) => ({ to: '/datasheet', text })),
+  ];
+}
+
+function toText({ label, value }: { label: string; value: string }): string {
+  return `${label}: ${value}`;
+}

@@ -1,0 +1,93 @@
+import type { PageOf } from '../../content/page-data';
+import { ArticleFigure, ArticleHead } from '../../layouts/article-frame';
+import { Prose } from '../../mdx/prose';
+import { ClosingActions } from '../../sections/closing';
+import { AskPlate, MarginedText, MarginLinks } from '../../sections/margin';
+import { Phases } from '../../sections/phases';
+import { Results } from '../../sections/results';
+import { Section } from '../../sections/section';
+import { useSite } from '../../ui/site-context';
+import { SiteLink } from '../../ui/site-link';
+import { TermProvider } from '../../ui/term-provider';
+
+export function View({ page }: { page: PageOf<'story'> }) {
+  const { copy, story, body, terms, list } = page;
+  return (
+    <TermProvider terms={terms}>
+      <article>
+        <ArticleHead
+          breadcrumb={[list]}
+          entry={story}
+          title={story.title}
+          lead={story.category}
+          facts={toFacts(page)}
+        />
+        <div className="section section--joined pb-0">
+          <div className="wrap">
+            <ArticleFigure picture={story.image} />
+          </div>
+        </div>
+        <Section id="timeline" heading={copy.timeline}>
+          <Phases {...story} bars={copy.bars} />
+        </Section>
+        <Section id="account" heading={copy.account} surface="tint">
+          <MarginedText lookup={<Readings page={page} />} next={<NextSteps page={page} />}>
+            <ProblemAndAnswer page={page} />
+            <Prose body={body} />
+          </MarginedText>
+        </Section>
+      </article>
+      <ClosingActions closing={copy.closing} />
+    </TermProvider>
+  );
+}
+
+function Readings({ page }: { page: PageOf<'story'> }) {
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results">{page.copy.results}</h2>
+      <Results results={page.story.results} />
+    </section>
+  );
+}
+
+function NextSteps({ page: { copy, products } }: { page: PageOf<'story'> }) {
+  return (
+    <>
+      {products.length > 0 && (
+        <MarginLinks
+          id="products"
+          title={copy.products}
+          links={products.map(({ path, name, category }) => ({ path, name, text: category }))}
+        />
+      )}
+      <AskPlate plate={copy.ask} />
+    </>
+  );
+}
+
+function ProblemAndAnswer({ page }: { page: PageOf<'story'> }) {
+  const { labels } = useSite();
+  return (
+    <div className="split mb-12">
+      <div className="question lg:col-span-6">
+        <h3>{labels.challenge}</h3>
+        <p>{page.story.challenge}</p>
+      </div>
+      <div className="question lg:col-span-6">
+        <h3>{labels.solution}</h3>
+        <p>{page.story.solution}</p>
+      </div>
+    </div>
+  );
+}
+
+function toFacts({ copy, story, market }: PageOf<'story'>) {
+  const { facts } = copy;
+  return [
+    { label: facts.client, value: story.client },
+    { label: facts.location, value: story.location },
+    { label: facts.duration, value: story.duration },
+    { label: facts.market, value: <SiteLink to={market.path}>{market.label}</SiteLink> },
+  ];
+}

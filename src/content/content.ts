@@ -1,0 +1,60 @@
+import { collections } from '../collections';
+import type { Content, WrittenPage } from '../define/content';
+import type { CopySchema } from '../define/copy';
+import { kindOf } from '../define/copy';
+import { textOf } from '../define/told';
+import { toOrigin } from '../lib/site-address';
+import { renderBody } from '../mdx/render-body';
+import { today } from './clock';
+import { door } from './door';
+import { islandWords } from './island-words';
+import { listFindable, listGroups } from './search-documents';
+import { facts, glossary, pickTerms, site } from './site';
+import { pagesOf, titleAt } from './written-pages';
+
+const drawings = import.meta.glob<string>('../drawings/hero-*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** All content, as definitions join it. */
+export const content: Content = {
+  of: (collection) => collection.read(door),
+  words: (schema) => onlyOf(schema).copy,
+  pathOf: (schema) => onlyOf(schema).path,
+
+  pagesOf,
+  site,
+  origin: toOrigin(process.env.SITE_URL),
+  year: Number(today.slice(0, 4)),
+  glossary,
+  terms: pickTerms,
+  render: (body, opensPage) => renderBody({ facts, islands: islandWords }, body, opensPage),
+  drawing(name) {
+    const drawing = drawings[`../drawings/${name}.svg`];
+    if (drawing === undefined) throw new Error(`src/drawings/ has no "${name}.svg"`);
+    return drawing;
+  },
+  linkTo(path) {
+    const link = site.navigation.find(({ to }) => to === path);
+    return { label: link?.label ?? titleAt(path) ?? path, path };
+  },
+  parentOf(path) {
+    const parent = site.navigation.find(({ to }) => path.startsWith(`${to}/`));
+    return parent === undefined ? [] : [{ label: parent.label, path: parent.to }];
+  },
+  titleOf(name, slug) {
+    const listed = collections.find(({ collection }) => collection.name === name);
+    if (listed === undefined) return slug;
+    return textOf(listed.collection.read(door).get(slug), listed.collection.roles.title);
+  },
+  findable: () => listFindable(content).map(({ entry }) => entry),
+  groups: listGroups,
+};
+
+function onlyOf<S extends CopySchema>(schema: S): WrittenPage<S> {
+  const [page] = pagesOf(schema);
+  if (page === undefined) throw new Error(`content/pages has no file of kind "${kindOf(schema)}"`);
+  return page;
+}

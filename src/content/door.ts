@@ -1,0 +1,43 @@
+import { collections } from '../collections';
+import type { Door, EntryFile } from '../define/door';
+import { fillFacts } from '../lib/facts';
+import { isPublished } from '../lib/publishing';
+import { isPreview, today } from './clock';
+import type { MdxModule } from './mdx-module';
+import { resolvePicture } from './media';
+import { facts } from './site';
+
+const FILE = /\/content\/([^/]+)\/([^/]+)\.mdx$/;
+
+const modules = import.meta.glob<MdxModule>(
+  ['../../content/*/*.mdx', '!../../content/pages/*.mdx'],
+  { eager: true },
+);
+
+const bases = new Map<string, string>(
+  collections.map(({ base, collection }) => [collection.name, base]),
+);
+
+/** The only door to entries. */
+export const door: Door = {
+  files: (name) =>
+    Object.entries(modules)
+      .filter(([file]) => FILE.exec(file)?.[1] === name)
+      .map(toEntryFile),
+  base(name) {
+    const base = bases.get(name);
+    if (base === undefined) throw new Error(`src/collections/index.ts lists no "${name}"`);
+    return base;
+  },
+  isShown: (publication) => isPreview || isPublished(publication, today),
+  isPublished: (publication) => isPublished(publication, today),
+  pictureOf: resolvePicture,
+};
+
+function toEntryFile([file, { frontmatter, words, default: body }]: [
+  string,
+  MdxModule,
+]): EntryFile {
+  const slug = FILE.exec(file)?.[2] ?? '';
+  return { file, slug, frontmatter: fillFacts(frontmatter, facts), words, body };
+}

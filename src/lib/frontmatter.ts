@@ -1,0 +1,28 @@
+/** The two parts of a file that begins with frontmatter. */
+export interface Parts {
+  /** What stands between the two lines of `---`. */
+  yaml: string;
+  /** The offset of its first character. */
+  start: number;
+  /** What stands behind the second of them. */
+  body: string;
+}
+
+const FRONTMATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$(?![\s\S]))/m;
+
+/**
+ * Parts a file at its frontmatter.
+ * @param source the text of an MDX file
+ * @returns undefined where it does not begin with frontmatter
+ */
+export function splitFrontmatter(source: string): Parts | undefined {
+  const match = FRONTMATTER.exec(source);
+  if (match?.index !== 0) return undefined;
+  const [whole, opening = '', yaml = ''] = match;
+  return { yaml, start: opening.length, body: source.slice(whole.length) };
+}
+
+/** The text of an MDX file without its frontmatter. */
+export function toBody(source: string): string {
+  return splitFrontmatter(source)?.body ?? source;
+}

@@ -1,0 +1,53 @@
+/** A heading of the second or third rank, followed by what belongs to it; empty parts are dropped. */
+export function section(title: string, ...blocks: string[]): string {
+  return joinBlocks(`## ${title}`, ...blocks);
+}
+
+/** Blocks with an empty line between them; empty ones are dropped. */
+export function joinBlocks(...blocks: string[]): string {
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+/** A list, one point a line; empty for no points. */
+export function list(points: string[]): string {
+  return points.map((point) => `- ${point}`).join('\n');
+}
+
+interface Linked {
+  /** The words of the link. */
+  name: string;
+  path: string;
+  /** What stands after it. */
+  text: string;
+}
+
+/** A list of links, each with a sentence. */
+export function linkList(links: Linked[]): string {
+  return list(links.map(({ name, path, text }) => `[${name}](${path}): ${text}`));
+}
+
+/** A table, its first row the head; cells may hold links. */
+export function table(rows: string[][]): string {
+  const lines = rows.map((cells) => `| ${cells.map(toCell).join(' | ')} |`);
+  const [head = '', ...others] = lines;
+  return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...others].join('\n');
+}
+
+function toCell(text: string): string {
+  return text.replace(/\|/g, '\\|');
+}
+
+/** A list of labels with their values. */
+export function facts(pairs: { label: string; value: string }[]): string {
+  return list(pairs.map(({ label, value }) => `**${label}**: ${value}`));
+}
+
+/** Figures with what they count, as a list. */
+export function figureList(figures: { value: string; label: string }[]): string {
+  return list(figures.map(({ value, label }) => `${value} ${label}`));
+}
+
+/** Values with what they mean, as a list. */
+export function valueList(values: { title: string; text: string }[]): string {
+  return facts(values.map(({ title, text }) => ({ label: title, value: text })));
+}

@@ -1,0 +1,57 @@
+const MINUTES_A_DAY = 1440;
+/** A day in the middle of each half of the year, when no clock is being changed. */
+const PROBES = ['01-15', '07-15'];
+
+/**
+ * Whether a name is one of the time zone database, such as `America/Vancouver`.
+ * @param name as authors write it
+ */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * How far the clocks of a zone are ahead of UTC over a year.
+ * @param timeZone a name of the time zone database
+ * @param year which one, since rules change
+ * @returns minutes, those of standard time first; a second number where there is a summer time
+ * @throws RangeError when there is no such zone
+ */
+export function listOffsets(timeZone: string, year: number): number[] {
+  const offsets = PROBES.map((day) => offsetAt(timeZone, new Date(`${year}-${day}T12:00:00Z`)));
+  return [...new Set(offsets)].sort((a, b) => a - b);
+}
+
+/**
+ * An offset from UTC as it is printed.
+ * @returns such as `UTC −8` or `UTC +5:30`
+ */
+export function formatOffset(minutes: number): string {
+  const size = Math.abs(minutes);
+  const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`;
+  return `UTC\u00a0${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`;
+}
+
+/**
+ * A time of day in UTC.
+ * @param time on the clocks of the zone, such as `07:00`
+ * @param offset minutes by which these are ahead of UTC
+ * @returns such as `15:00`; a time after midnight does not say that it is of another day
+ */
+export function toUtc(time: string, offset: number): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const utc = (hours * 60 + minutes - offset + 2 * MINUTES_A_DAY) % MINUTES_A_DAY;
+  return [Math.floor(utc / 60), utc % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+function offsetAt(timeZone: string, time: Date): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}

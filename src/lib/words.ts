@@ -1,0 +1,72 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * The nearest of some names to what was found; undefined where none is near. Spelling counts, and
+ * words in another order or a part of the name count too.
+ */
+export function findNearest(found: string, names: readonly string[]): string | undefined {
+  const wanted = normalise(found);
+  if (wanted === '' || wanted.length > 80) return undefined;
+  const limit = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+  const [nearest] = names
+    .map((name) => ({ name, far: distance(wanted, normalise(name)) }))
+    .toSorted((a, b) => a.far - b.far);
+  if (nearest !== undefined && nearest.far <= limit) return nearest.name;
+  const parts = names.filter((name) => isPart(wanted, normalise(name)));
+  return parts.length === 1 ? parts[0] : undefined;
+}
+
+/** The nearest of some names as a question, or two that are as near; empty where none is near. */
+export function didYouMean(found: string, names: readonly string[]): string {
+  const nearest = findNearest(found, names);
+  if (nearest === undefined) return '';
+  const far = (name: string) => distance(normalise(found), normalise(name));
+  const twin = names.find((name) => name !== nearest && far(name) === far(nearest));
+  return `; did you mean "${nearest}"${twin === undefined ? '' : ` or "${twin}"`}?`;
+}
+
+/** The nearest of some names as a question; all of them where none is near and they are few. */
+export function suggest(found: string, names: readonly string[]): string {
+  const question = didYouMean(found, names);
+  if (question !== '' || names.length === 0) return question;
+  return names.length > 16 ? '' : `; known are ${toList(names)}`;
+}
+
+/** Values as a choice, such as `"a", "b" or "c"`. */
+export function toChoice(values: readonly unknown[]): string {
+  const quoted = values.map((value) => JSON.stringify(value));
+  return quoted.length < 2
+    ? quoted.join('')
+    : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+}
+
+/** Names as a list, such as `a, b and c`. */
+export function toList(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** A value as its writer sees it, at most 60 characters long. */
+export function describe(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  return typeof value === 'string' ? `"${shorten(value)}"` : String(value);
+}
+
+/** A text of at most 60 characters, without line breaks. */
+export function shorten(text: string): string {
+  const line = text.slice(0, 200).replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}
+
+function normalise(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[“”"'‘’]/g, '')
+    .replace(/[\s_-]+/g, '-');
+}
+
+function isPart(found: string, name: string): boolean {
+  const [short, long] = found.length < name.length ? [found, name] : [name, found];
+  return short.length > 3 && long.includes(short);
+}

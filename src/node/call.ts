@@ -1,0 +1,32 @@
+/** What was asked of a command that could not be understood; its message says what to write instead. */
+export class UsageError extends Error {}
+
+/** How a command is called, and where its words go. */
+export interface Call {
+  /** The project's folder. */
+  root: string;
+  /** The words after the command's name. */
+  words: string[];
+  env: NodeJS.ProcessEnv;
+  /** Whether somebody sits at a terminal. */
+  isTerminal: boolean;
+  /** Takes what was asked for. */
+  print: (text: string) => void;
+  /** Takes why it could not be done. */
+  complain: (text: string) => void;
+}
+
+/**
+ * How this process was called.
+ * @param streams those that must all be a terminal for somebody to sit at one
+ */
+export function readCall(...streams: { isTTY?: boolean }[]): Call {
+  return {
+    root: process.cwd(),
+    words: process.argv.slice(2),
+    env: process.env,
+    isTerminal: streams.every(({ isTTY }) => isTTY === true),
+    print: (text) => process.stdout.write(text),
+    complain: (text) => process.stderr.write(text),
+  };
+}

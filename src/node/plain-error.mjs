@@ -1,0 +1,73 @@
+const REASONS = {
+  ENOSPC: (file) =>
+    `The disk is full${file && `, so that ${file} could not be written`}. Free some space and run it again.`,
+  EDQUOT: (file) =>
+    `Your share of the disk is used up${file && `, so that ${file} could not be written`}. Free some space and run it again.`,
+  EROFS: (file) =>
+    `${file || 'The folder'} cannot be written, since it lies on a disk that is read-only. Run it in a folder that may be written.`,
+  EACCES: (file) =>
+    `${file || 'A file'} may not be read or written by this user. Change its owner or its permissions, or delete it, and run it again.`,
+  EMFILE: () =>
+    'Too many files are open at once. Raise the limit (ulimit -n 4096) and run it again.',
+};
+REASONS.EPERM = REASONS.EACCES;
+
+const HINT = 'This is a fault of the program. DEBUG=1 in front of the command shows its place.';
+
+/**
+ * What went wrong, in words that help somebody who knows no code: never a stack trace, unless the
+ * variable `DEBUG` asks for it.
+ * @param {unknown} error whatever was thrown
+ * @param {NodeJS.ProcessEnv} env the environment's variables
+ * @returns {string}
+ */
+export function toPlainWords(error, env = process.env) {
+  if (!(error instanceof Error)) return String(error);
+  if (env.DEBUG) return error.stack ?? error.message;
+  const chain = listCauses(error);
+  const known = chain.find(({ code }) => code in REASONS);
+  if (known !== undefined) return REASONS[known.code](known.path ?? '');
+  const port = chain.map(findPort).find((each) => each !== undefined);
+  if (port !== undefined) return toPortWords(port);
+  const words = [...new Set(chain.map(({ message }) => withoutStack(message)))].join(': ');
+  // An error of our own has said all there is to say; a TypeError and its like are for developers.
+  return error.name === 'Error' ? words : `${words}\n${HINT}`;
+}
+
+/**
+ * Why the project cannot be built in a folder.
+ * @param {string} folder
+ * @returns {string | undefined} a sentence; undefined where it can
+ */
+export function judgeFolder(folder) {
+  const sign = /[#?*%]/.exec(folder)?.[0];
+  return sign === undefined
+    ? undefined
+    : `The project lies in ${folder}, and the bundler cannot work in a folder with "${sign}" in its name. Rename the folder, or move the project.`;
+}
+
+function listCauses(error) {
+  const causes = [];
+  for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause) {
+    causes.push(cause);
+  }
+  return causes;
+}
+
+function findPort({ code, port, message }) {
+  if (code === 'EADDRINUSE') return port;
+  return /Port (\d+) is already in use/.exec(message)?.[1];
+}
+
+function toPortWords(port) {
+  return `Port ${port} is taken, perhaps by the same command in another window. Use that one, end it, or take another port: PORT=${Number(port) + 1} npm run …`;
+}
+
+/** The bundler writes its own stack into messages. */
+function withoutStack(message) {
+  return message
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .join('\n')
+    .trim();
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { contentTypeOf, typesByEnding } from './content-types';
+
+/**
+ * The content security policy of every page.
+ * @param css the text of the inlined stylesheet
+ * @param formEndpoint where forms are sent to, or null
+ * @returns one line, the value of the header
+ */
+export function toContentSecurityPolicy(css: string, formEndpoint: string | null): string {
+  const forms = formEndpoint === null ? '' : ` ${new URL(formEndpoint).origin}`;
+  const hash = createHash('sha256').update(css).digest('base64');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${hash}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${forms}`,
+    `form-action 'self' mailto:${forms}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** One header of a response. */
+export type Header = [name: string, value: string];
+
+/** Where files lie whose names change with their content. */
+export const ASSETS = '/assets/';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** What the site never uses, and nobody who gets into a page shall use. */
+const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+
+/**
+ * The headers of every response that keep visitors safe. Everything else about headers, also for
+ * the hosts of `deploy/`, is made from here.
+ * @param policy the content security policy
+ */
+export function listSecurityHeaders(policy: string): Header[] {
+  return [
+    ['Content-Security-Policy', policy],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+}
+
+/** Where the rules lie by which browsers fetch pages ahead. */
+export const SPECULATION_RULES = '/speculation-rules.json';
+
+/** The headers that pages have beyond those of every response. */
+export const pageHeaders: readonly Header[] = [['Speculation-Rules', `"${SPECULATION_RULES}"`]];
+
+/** What search engines are told of data, which is for scripts alone. */
+export const dataHeader: Header = ['X-Robots-Tag', 'noindex'];
+
+/** The addresses of Markdown: the first group is the address of the page that it is a twin of. */
+export const MARKDOWN = /^(\/[\w./-]+)\.md$/;
+
+/**
+ * What search engines are told of the Markdown beside a page: that the page is what they list.
+ * @param origin of the site
+ * @param path the page's address
+ */
+export function toCanonicalLink(origin: string, path: string): Header {
+  return ['Link', `<${origin}${path}>; rel="canonical"`];
+}
+
+/** How long browsers keep a file: for good where its name changes with it, else they ask again. */
+export function cacheControlOf(pathname: string): string {
+  return pathname.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE;
+}
+
+/** What headers must know of a build. */
+interface Site {
+  /** The content security policy of pages. */
+  policy: string;
+  /** The origin in canonical addresses. */
+  origin: string;
+}
+
+/**
+ * The headers of a file of `dist/`, whatever the host.
+ * @param pathname its address
+ * @returns name and value of each
+ */
+export function headersOf(pathname: string, { policy, origin }: Site): Header[] {
+  const type = contentTypeOf(pathname);
+  const twin = MARKDOWN.exec(pathname)?.[1];
+  return [
+    ...listSecurityHeaders(policy),
+    ...(type === typesByEnding.html ? pageHeaders : []),
+    ...(pathname.endsWith('.json') ? [dataHeader] : []),
+    ...(twin === undefined ? [] : [toCanonicalLink(origin, twin === '/index' ? '/' : twin)]),
+    ['Cache-Control', cacheControlOf(pathname)],
+    ...(type === undefined ? [] : [['Content-Type', type] satisfies Header]),
+  ];
+}
+
+/**
+ * Which pages a browser may fetch before the visitor has let go of a link. Only a pressed link, and
+ * only until React has taken over: from then on links fetch data, and a page would be fetched in
+ * vain (docs/decisions/13-speculation-rules.md). Browsers themselves refrain where data is dear.
+ * @returns JSON
+ */
+export function toSpeculationRules(): string {
+  const files = { href_matches: ['/*.*', '/api/*'] };
+  const taken = { selector_matches: ':root[data-live] a, a[download]' };
+  const where = { and: [{ href_matches: '/*' }, { not: files }, { not: taken }] };
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'conservative' }] });
+}

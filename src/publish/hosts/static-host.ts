@@ -1,0 +1,47 @@
+import { typesByAddress } from '../content-types';
+import type { Header } from '../headers';
+import { ASSETS, cacheControlOf, dataHeader, listSecurityHeaders, pageHeaders } from '../headers';
+
+/** The file that Cloudflare Pages and Netlify read headers from. */
+export const HEADERS_OUTPUT = '_headers';
+
+/** So many rules Cloudflare takes. */
+const MOST_RULES = 100;
+
+/** What every visitor loads comes first, where there is no room for all. */
+const FIRST = /\.(js|css|woff2)$/;
+
+interface Site {
+  /** The content security policy. */
+  policy: string;
+  /** The names of the files below `/assets/`. */
+  assets: readonly string[];
+}
+
+/**
+ * The headers in the format of `_headers`. Both hosts join the values of a header that two rules
+ * set, so each header stands in one rule only: how long pages are kept is left out, since what both
+ * do by themselves is what we want (ask again each time). No pattern matches pages alone, so that
+ * other files get the headers of pages too, where browsers pass them over.
+ *
+ * Files below `/assets/` have a rule each: one for the folder would let browsers keep its 404 for a
+ * year as well. Those that find no room are asked for again each time. A rule for each Markdown
+ * file would not fit, so that search engines are asked not to list any.
+ */
+export function toHeadersFile({ policy, assets }: Site): string {
+  const everywhere = toRule('/*', [...listSecurityHeaders(policy), ...pageHeaders]);
+  const unlisted = ['/*.json', '/*.md'].map((addresses) => toRule(addresses, [dataHeader]));
+  const types = Object.entries(typesByAddress).map(([address, type]) =>
+    toRule(address.endsWith('/') ? `${address}*` : address, [['Content-Type', type]]),
+  );
+  const others = [everywhere, ...unlisted, ...types];
+  const kept = assets
+    .toSorted((a, b) => Number(FIRST.test(b)) - Number(FIRST.test(a)) || (a < b ? -1 : 1))
+    .slice(0, MOST_RULES - others.length)
+    .map((name) => toRule(ASSETS + name, [['Cache-Control', cacheControlOf(ASSETS)]]));
+  return [...others, ...kept].join('\n');
+}
+
+function toRule(addresses: string, headers: Header[]): string {
+  return [addresses, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+}

@@ -1,0 +1,59 @@
+import type mdx from '@mdx-js/rollup';
+import { findExcess } from '../../guard/text-limits';
+import { countWords } from '../../lib/reading-time';
+import { openDiskCache } from '../../node/disk-cache';
+import { digestSources } from '../../node/files';
+
+/** What is to be compiled: an MDX file's text, and its path for messages. */
+export interface MdxTask {
+  source: string;
+  path: string;
+}
+
+/** Compiles an MDX file to the JavaScript of its module. */
+export type CompileMdx = (task: MdxTask) => Promise<string>;
+
+/**
+ * Compiles MDX with `@mdx-js/rollup`, as far as a text is within the limits of what anybody writes.
+ * @param plugin `@mdx-js/rollup` with its options
+ * @returns a function from a file to the JavaScript of its module: its frontmatter, its body and the
+ *   number of its words. It throws the compiler's message where the file is not MDX, holds code, or is
+ *   beyond all measure; with its `line` and `column` where there is one place
+ */
+export function createCompile({ transform }: ReturnType<typeof mdx>): CompileMdx {
+  return async ({ source, path }) => {
+    const excess = findExcess(source, true);
+    if (excess !== undefined) {
+      const { line, column, message } = excess;
+      throw Object.assign(new Error(message), { line, column });
+    }
+    const result = await transform(source, path);
+    if (result === undefined) throw new Error(`${path} is not an MDX file`);
+    return `${result.code}\nexport const words = ${countWords(source)};\n`;
+  };
+}
+
+/** What decides, beside the file itself, what the compiler makes of it. */
+const INGREDIENTS = [
+  'src/publish/mdx',
+  'src/publish/images/rehype-pictures.ts',
+  'src/guard',
+  'src/lib/frontmatter.ts',
+  'src/lib/reading-time.ts',
+  'src/schemas/components.ts',
+  'src/lib/islands/index.ts',
+];
+
+/**
+ * Remembers on disk what a compiler makes, by all that decides it.
+ * @param root the project's folder
+ * @param compile compiles a file that is not remembered
+ */
+export async function rememberMdx(root: string, compile: CompileMdx): Promise<CompileMdx> {
+  const cache = await openDiskCache(root, 'mdx');
+  const common = await digestSources(root, INGREDIENTS);
+  return async (task) => {
+    const make = async () => Buffer.from(await compile(task));
+    return Buffer.from(await cache.remember([common, task.source], make)).toString('utf8');
+  };
+}

@@ -1,0 +1,14 @@
+import type { ProcessorOptions } from '@mdx-js/mdx';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { refuseCode } from '../../guard/refuse-code';
+import { rehypePictures } from '../images/rehype-pictures';
+import { rehypeHighlight } from './highlight/rehype-highlight';
+
+/** How an MDX file becomes a module: `frontmatter` and a component, headings with ids. */
+export const mdxOptions: ProcessorOptions = {
+  remarkPlugins: [refuseCode, remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+  rehypePlugins: [rehypeSlug, rehypeHighlight, rehypePictures],
+};

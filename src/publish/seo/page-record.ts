@@ -1,0 +1,44 @@
+import type { Frame } from '../../define/frame';
+import type { FeedItem, Opened } from '../../define/page';
+
+/** What the lists for robots say of a page, kept while pages are written one after the other. */
+export interface PageRecord {
+  path: string;
+  kind: string;
+  title: string;
+  /** Where it stands on the site, in a few words; its card says so above the title. */
+  section: string;
+  description: string;
+  /** Whether it has a card of its own. */
+  hasCard: boolean;
+  /** Whether search engines shall leave it out. */
+  unlisted: boolean;
+  /** The day of the newest entry that it shows, `YYYY-MM-DD`; none where no entry has a day. */
+  lastChange?: string | undefined;
+  /** Whether nothing may know of it. */
+  isHidden: boolean;
+  /** Whether readers may subscribe to it. */
+  offersFeed: boolean;
+  /** What feeds say of it beside that. */
+  article: FeedItem | undefined;
+}
+
+/** What is kept of a page. */
+export function toRecord({ page, about }: Opened, frame: Frame): PageRecord {
+  const { path, kind, head } = page;
+  return {
+    path,
+    kind,
+    title: head.title,
+    section:
+      [...about.trail.map(({ label }) => label), ...about.card].join(' · ') ||
+      frame.site.brand.group,
+    description: head.description,
+    hasCard: head.card === undefined,
+    unlisted: head.unlisted === true,
+    lastChange: about.days.toSorted().at(-1),
+    isHidden: about.isHidden,
+    offersFeed: about.offersFeed,
+    article: about.feed,
+  };
+}

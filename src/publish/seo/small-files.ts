@@ -1,0 +1,41 @@
+import type { Frame } from '../../define/frame';
+
+/** Colours of the design's sheet of paper, as `tokens.css` has them. */
+const PORCELAIN = '#F6F4EF';
+
+/** What a phone shows of the site when it is put on the home screen. */
+export function toWebManifest({ site }: Frame): string {
+  const toIcon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  });
+  const manifest = {
+    name: site.brand.name,
+    description: site.brand.description,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    theme_color: PORCELAIN,
+    background_color: PORCELAIN,
+    icons: [toIcon(192), toIcon(512)],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * Where to report a weakness, RFC 9116. It expires a year after the build, as the standard advises:
+ * a site that nobody builds any more has nobody who reads the mail.
+ * @param today `YYYY-MM-DD`
+ */
+export function toSecurityText({ site, origin }: Frame, today: string): string {
+  const expires = new Date(`${today}T00:00:00Z`);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return [
+    `Contact: mailto:${site.contact.email}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt\n`,
+  ].join('\n');
+}

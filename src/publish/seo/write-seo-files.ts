@@ -1,0 +1,30 @@
+import type { Frame } from '../../define/frame';
+import type { Write } from '../outlet';
+import { toFeeds } from './feeds';
+import { drawIcons } from './icons';
+import { toLlmsText } from './llms';
+import type { PageRecord } from './page-record';
+import { toRobots, toSitemap } from './sitemap';
+import { toSecurityText, toWebManifest } from './small-files';
+
+interface Lists {
+  /** Every page of the site. */
+  pages: PageRecord[];
+  frame: Frame;
+  /** The day of the build, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Writes what search engines and other robots look for: lists for robots, feeds, the manifest and its icons. */
+export async function writeSeoFiles({ pages, frame, today }: Lists, write: Write): Promise<void> {
+  const files: Record<string, string | Uint8Array> = {
+    'sitemap.xml': toSitemap(pages, frame.origin),
+    'robots.txt': toRobots(frame.origin),
+    ...toFeeds(pages, frame),
+    'llms.txt': toLlmsText(pages, frame),
+    'site.webmanifest': toWebManifest(frame),
+    '.well-known/security.txt': toSecurityText(frame, today),
+    ...drawIcons(),
+  };
+  for (const [file, content] of Object.entries(files)) await write(file, content);
+}

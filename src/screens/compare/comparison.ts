@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+
+import type { Product } from '../../collections/products/collection';
+import type { ProductSheet } from '../../collections/products/sheet';
+import type { compareCopySchema } from './copy';
+
+/** A rating by its name, as nameplate or rating sheet print it. */
+export interface ComparedRating {
+  label: string;
+  value: string;
+}
+
+/** A row of the comparison. */
+export interface ComparedRow {
+  label: string;
+  /** What stands in the column of each product; nothing where it has no such rating. */
+  cells: ComparedRating[][];
+}
+
+/** Rows under a heading. */
+export interface ComparedGroup {
+  title: string;
+  rows: ComparedRow[];
+}
+
+/** What is compared of a product. */
+export interface Rated extends Pick<Product, 'specifications'> {
+  sheet: Pick<ProductSheet, 'tables' | 'standards' | 'dimensions'>;
+}
+
+type Copy = Pick<z.infer<typeof compareCopySchema>, 'main' | 'further' | 'groups' | 'sheet'>;
+
+/**
+ * The rows in which products are compared. Every row of every nameplate is in one of them.
+ * @param products in the order of the columns
+ * @param copy which ratings a row gathers, and its words
+ */
+export function toComparison(products: Rated[], copy: Copy): ComparedGroup[] {
+  const gathered = copy.groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ label, from }) => toRow(label, products, (each) => pick(each, from))),
+  }));
+  const [first, ...others] = gathered;
+  const groups = [
+    {
+      title: first?.title ?? '',
+      rows: [
+        toRow(copy.main, products, ({ specifications }) => specifications.slice(0, 1)),
+        ...(first?.rows ?? []),
+        toRow(copy.further, products, (each) => pickFurther(each, copy)),
+      ],
+    },
+    ...others,
+    {
+      title: copy.sheet.title,
+      rows: [
+        toRow(copy.sheet.dimensions, products, ({ sheet }) => [toSize(copy, sheet)]),
+        toRow(copy.sheet.standards, products, ({ sheet }) => sheet.standards),
+      ],
+    },
+  ];
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(hasRating) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function toRow(
+  label: string,
+  products: Rated[],
+  find: (product: Rated) => ComparedRating[],
+): ComparedRow {
+  const cells = products.map((product) =>
+    find(product).map((rating) => ({ label: rating.label, value: rating.value })),
+  );
+  return { label, cells };
+}
+
+function pick({ specifications, sheet }: Rated, from: string[]): ComparedRating[] {
+  const all = [...specifications, ...sheet.tables.flatMap(({ rows }) => rows)];
+  return all.filter(({ label }) => from.includes(label));
+}
+
+/** What the nameplate says after its first row and no row gathers. */
+function pickFurther({ specifications }: Rated, { groups }: Copy): ComparedRating[] {
+  const known = groups.flatMap(({ rows }) => rows.flatMap(({ from }) => from));
+  return specifications.slice(1).filter(({ label }) => !known.includes(label));
+}
+
+function toSize({ sheet: words }: Copy, { dimensions }: Rated['sheet']): ComparedRating {
+  const { width, height, depth } = dimensions;
+  return { label: words.dimensions, value: `${width} × ${height} × ${depth}` };
+}
+
+function hasRating({ cells }: ComparedRow): boolean {
+  return cells.some((ratings) => ratings.length > 0);
+}

@@ -1,0 +1,63 @@
+import { products } from '../../collections/products/collection';
+import { datasheetCopySchema, productsCopySchema } from '../../collections/products/copy';
+import { toOrderText } from '../../collections/products/ordering';
+import { defineScreen } from '../../define/define-screen';
+import { toHeadBlocks } from '../../define/told';
+import { facts, list, section, table } from '../../lib/markdown';
+import { toComparison } from './comparison';
+import { compareCopySchema } from './copy';
+
+/** The comparison of all products. */
+export const compare = defineScreen({
+  copy: compareCopySchema,
+  join: ({ copy, content }) => {
+    const { all, fields } = content.of(products);
+    const rated = all.map((product) => ({ ...product, sheet: fields(product.slug).sheet }));
+    return {
+      products: rated.map(({ specifications, features, stories, sheet, ...product }) => ({
+        ...product,
+        ordering: sheet.ordering,
+        revision: sheet.revision,
+        revised: sheet.revised,
+      })),
+      groups: toComparison(rated, copy),
+      /** The word before the revision of a rating sheet. */
+      revisionWord: content.words(datasheetCopySchema).cells.revision,
+      list: { label: content.words(productsCopySchema).seo.title, path: '/products' },
+    };
+  },
+  trail: ({ list }) => [list],
+  days: ({ products }) => products.map(({ revised }) => revised),
+  blocks: (page) => {
+    const { copy, products, groups, revisionWord } = page;
+    const names = products.map(({ name, path }) => `[${name}](${path})`);
+    const toText = (ratings: { value: string }[]) => ratings.map(({ value }) => value).join('; ');
+    return [
+      ...toHeadBlocks(page),
+      ...groups.map(({ title, rows }) =>
+        section(
+          title,
+          table([
+            [copy.rating, ...names],
+            ...rows.map(({ label, cells }) => [label, ...cells.map((cell) => toText(cell) || '–')]),
+          ]),
+        ),
+      ),
+      section(
+        copy.sheet.ordering,
+        facts(
+          products.map(({ name, ordering }) => ({ label: name, value: toOrderText(ordering) })),
+        ),
+      ),
+      section(
+        copy.sheet.datasheet,
+        list(
+          products.map(
+            ({ name, path, revision, revised }) =>
+              `[${name}](${path}/datasheet): ${revisionWord} ${revision}, ${revised}`,
+          ),
+        ),
+      ),
+    ];
+  },
+});

@@ -1,0 +1,85 @@
+// Runs before anything is installed, so it is plain JavaScript and needs nothing but Node.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** Installs the packages of the lock file where they are missing or stale. */
+function installPackages() {
+  if (existsSync(INSTALLED) && isFresh()) return;
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+/** Whether every package of the lock file is installed in its locked version. */
+function isFresh() {
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const found = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || found[path]?.version === version,
+  );
+}
+
+/**
+ * Installs the Chromium of the tests where it is missing: Debian's headless shell, else Playwright's
+ * own. Where neither can be had, any Chromium of this machine must do.
+ */
+async function installBrowser() {
+  const { findBrowser, findTestBrowser } = await import('./find-browser.mjs');
+  if (await findTestBrowser()) return;
+  if (installFromDebian(['chromium-headless-shell'])) return;
+  const optional = (await findBrowser()) !== undefined;
+  // Where one runs, its libraries are there, and nobody need be asked for a password.
+  const libraries = optional ? [] : ['--with-deps'];
+  run('npx', ['playwright', 'install', ...libraries, 'chromium'], { optional });
+}
+
+/**
+ * Installs Firefox and WebKit from Debian's packages. Where that is not possible their tests are
+ * skipped and say so.
+ */
+function installOtherBrowsers() {
+  if (['firefox-esr', 'WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`))) {
+    return;
+  }
+  installFromDebian(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
+}
+
+/**
+ * Installs the web servers whose configurations in deploy/ are tested, from Debian's packages.
+ * Where that is not possible (another system, no rights) their tests are skipped and say so.
+ */
+async function installHosts() {
+  const { findHost } = await import('./find-hosts.mjs');
+  if (findHost('nginx') && findHost('caddy')) return;
+  installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy']);
+}
+
+/** Whether Debian's packages could be installed, with its lists renewed where they are too old. */
+function installFromDebian(packages) {
+  if (process.getuid?.() !== 0) return false;
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  if (run('apt-get', install, { optional: true })) return true;
+  if (!run('apt-get', ['update'], { optional: true })) return false;
+  return run('apt-get', install, { optional: true });
+}
+
+function run(command, args, { optional = false } = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status === 0) return true;
+  if (optional) return false;
+  console.error(`Set-up stopped: "${command} ${args.join(' ')}" failed.`);
+  process.exit(1);
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This project needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+installPackages();
+const [wanted] = process.argv.slice(2);
+if (wanted === '--tests' || wanted === '--browser') await installBrowser();
+if (wanted === '--tests') {
+  installOtherBrowsers();
+  await installHosts();
+}
