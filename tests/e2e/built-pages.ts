@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 import { toDataFile } from '../../src/lib/paths';
+import { SAMPLE_DIST as DIST } from '../site/folders';
 
-const DIST = new URL('../../dist/', import.meta.url);
 const MISSING = '/404';
 
 /**
- * The address of every page of the built site, except of the one for unknown addresses. Pages have
+ * The address of every page of the sample site, except of the one for unknown addresses. Pages have
  * data beside them; what stands at an old address has none.
  */
 export const builtPages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })

@@ -1,12 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { builtPages, kindOf } from './built-pages';
 import { UNKNOWN_PATH } from './facts';
 import { openHydrated } from './hydration';
+import { BUTTONS, describeButton, press, recordEffects } from './pressing';
 
+/** How far a page is scrolled before its buttons are pressed, in px. */
+const SCROLL = 300;
 const NARROW = { width: 390, height: 844 };
-const BUTTONS = 'button:visible, [role="button"]:visible, summary:visible';
 const DIALOG_BUTTONS = ':is(dialog[open], [role="dialog"]) button:visible';
 
 /** Pages with forms and files of their own; every other page is like all pages of its kind. */
@@ -18,96 +20,18 @@ const standing = builtPages.filter(
     special.includes(path) || builtPages.find((one) => kindOf(one) === kindOf(path)) === path,
 );
 
-/** Everything about a page that a person can notice. */
-interface Impression {
-  address: string;
-  focus: string;
-  dialogs: number;
-  states: string;
-  words: string;
-  values: string;
-  scroll: number;
-  effects: string;
-}
-
-/** Notes what cannot be seen in the document: printing, sharing, mail and calls that are opened. */
-async function recordEffects(page: Page) {
-  await page.addInitScript(() => {
-    const note = (effect: string) => {
-      const effects = Reflect.get(window, 'effects') ?? '';
-      Reflect.set(window, 'effects', `${effects} ${effect}`);
-    };
-    window.print = () => note('print');
-    document.addEventListener('submit', (event) => {
-      const form = event.target;
-      if (form instanceof HTMLFormElement && form.action.startsWith('mailto:')) {
-        event.preventDefault();
-        note(form.action);
-      }
-    });
-    document.addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !/^(mailto|tel):/.test(link.href)) return;
-      event.preventDefault();
-      note(link.href);
-    });
-  });
-}
-
-function look(page: Page): Promise<Impression> {
-  return page.evaluate(() => {
-    const listOf = (selector: string, toText: (element: Element) => string) =>
-      [...document.querySelectorAll(selector)].map(toText).join('|');
-    const toStates = (element: Element) =>
-      ['aria-expanded', 'aria-pressed', 'aria-selected', 'aria-current', 'aria-invalid']
-        .map((name) => element.getAttribute(name) ?? '')
-        .join();
-    const all = [...document.querySelectorAll('*')];
-    return {
-      address: window.location.href,
-      focus: String(document.activeElement && all.indexOf(document.activeElement)),
-      dialogs: document.querySelectorAll('dialog[open], [role="dialog"]').length,
-      states: listOf('button, a, input, select, textarea', toStates),
-      // biome-ignore lint/performance/useDomNodeTextContent: only words that are shown count
-      words: document.body.innerText,
-      values: listOf('input, textarea, select', (field) => String(Reflect.get(field, 'value'))),
-      scroll: window.scrollY,
-      effects: String(Reflect.get(window, 'effects') ?? ''),
-    };
-  });
-}
-
-/** What the button is, for messages. */
-function describeButton(button: Locator): Promise<string> {
-  return button.evaluate((element) => element.outerHTML.slice(0, 100));
-}
-
-/** Presses a button after it has the focus, so that taking the focus does not count as an effect. */
-async function press(page: Page, button: Locator): Promise<boolean> {
-  let left = false;
-  const leave = () => {
-    left = true;
-  };
-  page.once('download', leave);
-  page.once('popup', leave);
-  page.once('framenavigated', leave);
-  await button.focus();
-  const before = await look(page);
-  await button.press('Enter');
-  for (let tries = 0; tries < 20; tries += 1) {
-    if (left) return true;
-    await page.waitForTimeout(100);
-    const after = await look(page).catch(() => null);
-    if (JSON.stringify(after) !== JSON.stringify(before)) return true;
-  }
-  return left;
-}
-
-/** Opens a page afresh and scrolls a little, for buttons that come late. */
+/** Opens a page afresh and scrolls a little, for the buttons of an article, which come then. */
 async function openFresh(page: Page, path: string) {
   await openHydrated(page, path);
-  await page.mouse.wheel(0, 300);
-  await page.waitForTimeout(300);
+  await page.mouse.wheel(0, SCROLL);
+  await page.waitForFunction(hasScrolled, SCROLL);
+  const articles = page.locator('html[data-kind="insight"]');
+  if ((await articles.count()) > 0) await expect(page.locator('.reading-progress')).toHaveCount(1);
+}
+
+function hasScrolled(pixels: number): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return Math.abs(window.scrollY - Math.min(pixels, scrollHeight - clientHeight)) < 1;
 }
 
 /** Presses every button of a page, each on a fresh page, and names those that do nothing. */

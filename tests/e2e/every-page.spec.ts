@@ -78,7 +78,11 @@ function findDeadControls(page: Page, html: string): Promise<string[]> {
     const dead = sent.querySelectorAll(
       'a:not([href]), a[href=""], a[href="#"], button:not(form[action] button, [commandfor])',
     );
-    return [...dead].map((control) => control.outerHTML.slice(0, 120));
+    const isOfForm = (control: Element) =>
+      sent.getElementById(control.getAttribute('form') ?? '')?.hasAttribute('action');
+    return [...dead]
+      .filter((control) => !isOfForm(control))
+      .map((control) => control.outerHTML.slice(0, 120));
   }, html);
 }
 

@@ -1,68 +1,54 @@
-/** The facts of the specification that more than one test needs, as plain values. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 
-export const screens = [
-  { path: '/', name: 'Home' },
-  { path: '/products', name: 'Products' },
-  { path: '/markets', name: 'Markets' },
-  { path: '/insights', name: 'Insights' },
-  { path: '/company', name: 'Company' },
-];
+import { insightCategories } from '../../src/collections/insights/collection';
+import type { Job } from '../../src/collections/jobs/collection';
+import type { Market } from '../../src/collections/markets/collection';
+import type { Product } from '../../src/collections/products/collection';
+import type { Story } from '../../src/collections/stories/collection';
+import type { TeamMember } from '../../src/collections/team/collection';
+import type { Site } from '../../src/schemas/site';
+import { SAMPLE } from '../site/folders';
 
 /** Matches no page of the site. */
 export const UNKNOWN_PATH = '/no/such-page';
 
-export const products = [
-  { slug: 'core', name: 'Core', category: 'Power Metering' },
-  { slug: 'gridops', name: 'GridOps', category: 'Substation Control' },
-  { slug: 'switch', name: 'Switch', category: 'Switchgear Solutions' },
-  { slug: 'lumen', name: 'Lumen', category: 'Smart Lighting' },
-  { slug: 'powersync', name: 'PowerSync', category: 'Capacitor Banks' },
-  { slug: 'link', name: 'Link', category: 'IoT Connectivity' },
+/** What the sample site says of itself. */
+export const site: Site = parse(readFileSync(join(SAMPLE, 'content/site.yaml'), 'utf8'));
+
+/** The frontmatter of each entry of a collection that is online, with its slug, in their order. */
+function readEntries<T extends { order: number }>(collection: string): (T & { slug: string })[] {
+  const folder = join(SAMPLE, 'content', collection);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return { ...parse(text.split(/^---$/m)[1] ?? ''), slug: file.replace(/\.mdx$/, '') };
+    })
+    .filter(({ draft, publishAt }) => !draft && !publishAt)
+    .toSorted((a, b) => a.order - b.order);
+}
+
+export const products = readEntries<Product>('products');
+export const markets = readEntries<Market>('markets');
+export const stories = readEntries<Story>('stories');
+export const leaders = readEntries<TeamMember>('team');
+export const openJobs = readEntries<Job>('jobs');
+
+/** Home and the pages of the navigation. */
+export const screens = [
+  { path: '/', name: 'Home' },
+  ...site.navigation.map(({ label, to }) => ({ path: to, name: label })),
 ];
 
-export const markets = [
-  { slug: 'municipalities', name: 'Municipalities', projects: '500+', coverage: '50 cities' },
-  { slug: 'utilities', name: 'Utilities', projects: '200+', coverage: '15 countries' },
-  { slug: 'parks', name: 'Parks & Recreation', projects: '300+', coverage: '25 states' },
-  { slug: 'ports', name: 'Ports & Marine', projects: '150+', coverage: '20 ports' },
-];
+/** What the row of filters offers. */
+export const filters = ['All', ...insightCategories];
 
-export const stories = [
-  { slug: 'grid-modernization', category: 'Grid modernization' },
-  { slug: 'port-lighting-automation', category: 'Port lighting automation' },
-  { slug: 'power-factor-optimization', category: 'Power factor optimization' },
-];
+/** Where the links of the footer lead, by the titles of its columns. */
+export const footerColumns = Object.fromEntries(
+  site.footer.columns.map(({ title, links }) => [title, links.map(({ to }) => to)]),
+);
 
-export const filters = [
-  'All',
-  'Case Studies',
-  'Technical Guides',
-  'Industry Reports',
-  'White Papers',
-  'Webinars',
-];
-
-export const footerColumns = {
-  Products: [
-    '/products/core',
-    '/products/gridops',
-    '/products/switch',
-    '/products/lumen',
-    '/products/powersync',
-    '/products/link',
-  ],
-  Markets: ['/markets/municipalities', '/markets/utilities', '/markets/parks', '/markets/ports'],
-  Company: [
-    '/company/about',
-    '/company/careers',
-    '/company/news',
-    '/company/partners',
-    '/company/contact',
-  ],
-  Support: ['/support/docs', '/support/technical', '/support/training', '/support/downloads'],
-};
-
-export const legalLinks = ['/privacy', '/terms', '/cookies'];
-
-export const PHONE = '+1 (555) 010-0142';
-export const EMAIL = 'grid@ohmstead.example';
+export const legalLinks = site.footer.legal.map(({ to }) => to);
+export const { phone: PHONE, email: EMAIL } = site.contact;

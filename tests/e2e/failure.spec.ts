@@ -10,8 +10,11 @@ const SHAPELESS = {
   copy: {},
 };
 
-async function openProducts(page: Page) {
+/** Opens the products, whose data is of the right build but holds nothing that their view needs. */
+async function openShapelessProducts(page: Page) {
   await openHydrated(page, '/');
+  const build = await page.locator('html').getAttribute('data-build');
+  await page.route('**/products.json', (route) => route.fulfill({ json: { ...SHAPELESS, build } }));
   await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
 }
 
@@ -24,8 +27,7 @@ async function expectFailure(page: Page, message: RegExp) {
 }
 
 test('a view that cannot be rendered shows the message of the error', async ({ page }) => {
-  await page.route('**/products.json', (route) => route.fulfill({ json: SHAPELESS }));
-  await openProducts(page);
+  await openShapelessProducts(page);
   await expectFailure(page, /Cannot read properties of undefined/);
 });
 
@@ -40,8 +42,7 @@ test('data that is no JSON gives way to an ordinary page load', async ({ page })
 });
 
 test('the failure screen leads back to Home', async ({ page }) => {
-  await page.route('**/products.json', (route) => route.fulfill({ json: SHAPELESS }));
-  await openProducts(page);
+  await openShapelessProducts(page);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Smart Grid Solutions/);

@@ -26,6 +26,12 @@ function isHydrated(): boolean {
   return !root.stateNode.current.memoizedState.isDehydrated;
 }
 
+/** As `openHydrated`, and waits until nothing more is asked of the server by itself. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Leaves a mark on the window, which a reload would wipe away. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'marked', true));

@@ -1,13 +1,25 @@
 import { chromium, defineConfig, devices } from '@playwright/test';
 
-import { findBrowser, findTestBrowser } from '../../src/build/find-browser.mjs';
+import { findBrowser, findTestBrowser } from '../../src/tools/find-browser.mjs';
+import { SAMPLE_ROOT } from '../site/folders';
+import { FIREFOX, hasFirefox, PREFERENCES } from './firefox/firefox';
 
 const browser = (await findTestBrowser()) ?? (await findBrowser());
 // Of its own two, Playwright takes the headless shell itself.
 const executablePath = browser === chromium.executablePath() ? undefined : browser;
 const PORT = Number(process.env.PORT ?? 4273);
 
-/** Browser tests of the built site, served as a static host would. */
+/** What acts in a page, beside the tests that only Firefox has. */
+const alsoInFirefox = [
+  'menu.spec.ts',
+  'navigation.spec.ts',
+  'site-search.spec.ts',
+  'insights.spec.ts',
+  'terms.spec.ts',
+  'forms.spec.ts',
+];
+
+/** Browser tests of the sample site, built by `npm run build:sample`, served as a static host would. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -16,26 +28,48 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: 'list',
-  timeout: 30_000,
-  use: {
-    ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-sync',
-        // Letters look the same whatever the machine's settings for fonts are.
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-      ],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // Browsers share two cores: a test that passes the second time only is printed as flaky.
+  retries: 2,
+  use: { baseURL: `http://localhost:${PORT}` },
+  projects: [
+    // In one browser, since pages open faster than browsers; first, so that the end is shared.
+    { name: 'webkit', testMatch: 'webkit/*.spec.ts', fullyParallel: false },
+    {
+      name: 'chromium',
+      testIgnore: ['firefox/**', 'webkit/**'],
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            '--disable-sync',
+            // Letters look the same whatever the machine's settings for fonts are.
+            '--font-render-hinting=none',
+            '--disable-lcd-text',
+          ],
+        },
+      },
     },
-  },
+    {
+      name: 'firefox',
+      testMatch: hasFirefox ? ['firefox/*.spec.ts', ...alsoInFirefox] : 'firefox/*.spec.ts',
+      grepInvert: /@chromium/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: FIREFOX, firefoxUserPrefs: PREFERENCES },
+        viewport: { width: 1280, height: 720 },
+      },
+    },
+  ],
   webServer: {
-    command: 'npm run preview',
-    cwd: '../..',
+    command: 'node src/tools/run.mjs preview',
+    cwd: SAMPLE_ROOT,
     port: PORT,
     env: { PORT: String(PORT) },
     reuseExistingServer: false,

@@ -22,6 +22,8 @@ export const pictured: Screen[] = [
   { name: 'products', path: '/products' },
   { name: 'product', path: '/products/core' },
   { name: 'datasheet', path: '/products/core/datasheet' },
+  { name: 'compare', path: '/products/compare' },
+  { name: 'one-line', path: '/products/build' },
   { name: 'markets', path: '/markets' },
   { name: 'market', path: '/markets/ports' },
   { name: 'stories', path: '/stories' },

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { z } from 'zod';
 
 import { toDataFile } from '../../src/lib/paths';
+import { SAMPLE_DIST as DIST } from '../site/folders';
 import { UNKNOWN_PATH } from './facts';
 import type { Screen } from './screen-list';
 
-const DIST = new URL('../../dist/', import.meta.url);
 const FOLDER = new URL('screens/', import.meta.url);
 const PALETTE = { palette: true, dither: 0, effort: 7, compressionLevel: 9 };
 

@@ -26,7 +26,7 @@ const NARROW: Size = {
   width: 390,
   deviceScaleFactor: 1,
   maxHeight: 5000,
-  colours: 16,
+  colours: 24,
   maxDiffPixels: 250,
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { hydrate, isMarked, markWindow, openHydrated } from './hydration';
+import { hydrate, isMarked, markWindow, openHydrated, openSettled } from './hydration';
 
 const INDEX = '**/search-index.json';
 
@@ -90,8 +90,7 @@ test('Load More shows further hits, at an address of their own', async ({ page }
 test('the index is loaded at the first focus of the box, not before', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openHydrated(page, '/insights');
-  await page.waitForTimeout(300);
+  await openSettled(page, '/insights');
   expect(requests.filter((path) => /search-index|\/finder-/.test(path))).toEqual([]);
   await page.getByRole('searchbox').focus();
   await expect.poll(() => requests).toContain('/search-index.json');

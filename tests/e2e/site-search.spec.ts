@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 
 import { findAccessibilityProblems } from './accessibility';
 import { recordComplaints } from './complaints';
+import { products } from './facts';
+import { CHROMIUM_ONLY } from './firefox/firefox';
+import { holdRequests } from './hold';
 import { isMarked, markWindow, openHydrated } from './hydration';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
@@ -40,14 +43,17 @@ test('Ctrl K opens the search, arrows choose, Enter opens the page', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('Ctrl K works as the very first key on a page, before React is there', async ({ page }) => {
-  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await page.goto('/');
-  await openByKey(page);
-});
+test(
+  'Ctrl K works as the very first key on a page, before React is there',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    const letScriptsCome = await holdRequests(page, /\/assets\/(?!boot).*\.js$/);
+    await page.goto('/');
+    await page.keyboard.press('Control+k');
+    letScriptsCome();
+    await expect(boxOf(page)).toBeFocused({ timeout: 15_000 });
+  },
+);
 
 test('Escape closes the search, and the focus returns to its control', async ({ page }) => {
   await openHydrated(page, '/');
@@ -74,6 +80,23 @@ test('hits are grouped by kind, counted and marked', async ({ page }) => {
   await dialogOf(page).getByRole('link', { name: 'All results' }).click();
   await expect(page).toHaveURL('/search?q=metring');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Results: \d+$/);
+});
+
+test('a rating leads to its product, and the hit shows the row', async ({ page }) => {
+  const [product] = products;
+  const row = product?.specifications.find(({ value }) => /\d/.test(value));
+  const text = `${row?.label}: ${row?.value}`;
+  const place = `/products/${product?.slug}#ratings`;
+  await openHydrated(page, '/');
+  await openByKey(page);
+  await page.keyboard.type(text);
+  const option = dialogOf(page).getByRole('option').first();
+  await expect(option).toHaveAttribute('href', place);
+  await expect(option).toContainText(text);
+  await dialogOf(page).getByRole('link', { name: 'All results' }).click();
+  const hit = page.getByRole('main').getByRole('link', { name: text });
+  await hit.first().click();
+  await expect(page).toHaveURL(place);
 });
 
 test('a search without hits offers to clear it, to browse and to ask', async ({ page }) => {
@@ -110,7 +133,8 @@ test('where the dialog cannot be loaded, its control leads to the search page', 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
-    test(`the dialog is accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+    const claim = `the dialog is accessible, ${colorScheme}, ${width} px`;
+    test(claim, CHROMIUM_ONLY, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await openHydrated(page, '/');

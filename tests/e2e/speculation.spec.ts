@@ -30,7 +30,7 @@ test('before React is there, a pressed link has its page fetched ahead', async (
   await page.mouse.up();
   await expect(page).toHaveURL('/markets');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(fetched).toContain('/markets Success');
+  await expect.poll(() => fetched).toContain('/markets Success');
   expect(complaints).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { hydrate, openHydrated } from './hydration';
+import { hydrate, openHydrated, openSettled } from './hydration';
 
 const PAGE = '/products/core';
 const SCRIPT = '**/assets/tooltips-*.js';
@@ -30,8 +30,7 @@ async function holdTooltips(page: Page): Promise<() => Promise<void>> {
 test('no script of tooltips is loaded before a term is reached', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await openHydrated(page, PAGE);
-  await page.waitForLoadState('networkidle');
+  await openSettled(page, PAGE);
   const ofTooltips = () => scripts.filter((path) => /tooltip/.test(path)).length;
   expect(ofTooltips()).toBe(0);
   await termOf(page).hover();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { EMAIL, footerColumns, legalLinks, screens } from './facts';
+import { readTargets } from './reading';
 
 const SECTIONS = ['Products', 'Markets', 'Success stories', 'Articles', 'Open positions', 'Pages'];
 
@@ -15,17 +16,26 @@ for (const { path, name } of screens.slice(1)) {
   });
 }
 
-for (const path of [...Object.values(footerColumns).flat(), ...legalLinks]) {
-  test(`the footer leads to ${path}, which reads`, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found');
-    await expect(
-      page.getByRole('main').locator('p').filter({ hasText: /.{40}/ }).first(),
-    ).toBeVisible();
-  });
-}
+test('the footer leads to pages that read', async ({ page }) => {
+  await page.goto('/');
+  const targets = await readTargets(page.getByRole('contentinfo'));
+  for (const path of [...Object.values(footerColumns).flat(), ...legalLinks]) {
+    expect.soft(targets).toContain(path);
+    await page.goto(path);
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect.soft(headline).not.toHaveText('Oops! Page not found');
+    const paragraphs = page.getByRole('main').locator('p');
+    await expect.soft(paragraphs.filter({ hasText: /.{40}/ }).first(), path).toBeVisible();
+  }
+});
+
+test('a link of the footer is followed', async ({ page }) => {
+  await page.goto('/');
+  const [path = ''] = legalLinks;
+  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('the search form leads to a list of everything, by section', async ({ page }) => {
   await page.goto('/insights');
@@ -40,6 +50,17 @@ test('the search form leads to a list of everything, by section', async ({ page 
   }
   await page.getByRole('link', { name: 'Retrofitting vacuum breakers' }).click();
   await expect(page).toHaveURL('/insights/retrofitting-vacuum-breakers');
+});
+
+test('the list of everything says what products are rated for, for the search of the browser', async ({
+  page,
+}) => {
+  await page.goto('/products/switch');
+  const ratings = await page.locator('.nameplate td').allInnerTexts();
+  expect(ratings).not.toEqual([]);
+  await page.goto('/search');
+  const product = page.getByRole('listitem').filter({ hasText: ratings[0] ?? '' });
+  for (const rating of ratings) await expect(product.first()).toContainText(rating);
 });
 
 test('the search in the bar is a link to the list of everything', async ({ page }) => {

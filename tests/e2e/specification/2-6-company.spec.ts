@@ -1,16 +1,8 @@
-import { readPairs } from '../reading';
-import { expect, open, test } from '../shared-page';
+import { expect, test } from '@playwright/test';
+import { leaders, openJobs } from '../facts';
 
 test.beforeEach(async ({ page }) => {
-  await open(page, '/company');
-});
-
-test('there are four stats', async ({ page }) => {
-  const stats = await readPairs(page.locator('.figures'));
-  expect(Object.keys(stats)).toHaveLength(4);
-  expect(['15+', '1000+', '50+', '99.9%', '150+']).toEqual(
-    expect.arrayContaining(Object.values(stats)),
-  );
+  await page.goto('/company');
 });
 
 test('there is a mission', async ({ page }) => {
@@ -18,29 +10,30 @@ test('there is a mission', async ({ page }) => {
   await expect(mission.locator('p')).toHaveText(/.{40}/);
 });
 
-test('there are four core values', async ({ page }) => {
+test('each core value has a heading and a text', async ({ page }) => {
   const values = page.getByRole('region', { name: 'Core values', exact: true });
   const cards = values.getByRole('listitem');
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(4);
-  await expect(cards.locator('p')).toHaveText(Array(4).fill(/.{20}/));
+  expect(await cards.count()).toBeGreaterThan(1);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\S/);
+    await expect(card.locator('p')).toHaveText(/.{20}/);
+  }
 });
 
-test('the timeline has six milestones from 2009 to 2024', async ({ page }) => {
+test('the timeline has its milestones in order', async ({ page }) => {
   const milestones = page.locator('.load-curve').getByRole('listitem');
   const years = await milestones.locator('time').allTextContents();
-  expect(years).toHaveLength(6);
+  expect(years.length).toBeGreaterThan(1);
   expect(years).toEqual(years.toSorted());
-  expect(years[0]).toBe('2009');
-  expect(years.at(-1)).toBe('2024');
-  await expect(milestones.getByRole('heading', { level: 3 })).toHaveCount(6);
-  await expect(milestones.locator('p')).toHaveText(Array(6).fill(/.{20}/));
+  await expect(milestones.getByRole('heading', { level: 3 })).toHaveCount(years.length);
+  await expect(milestones.locator('p')).toHaveText(years.map(() => /.{20}/));
 });
 
-test('there are four leadership profiles', async ({ page }) => {
+test('each leader has a name, a role, a bio and a picture', async ({ page }) => {
   const people = page
     .getByRole('region', { name: 'Leadership', exact: true })
     .getByRole('listitem');
-  await expect(people).toHaveCount(4);
+  await expect(people).toHaveCount(leaders.length);
   for (const person of await people.all()) {
     await expect(person.getByRole('heading', { level: 3 })).toHaveText(/\w+ \w+/);
     await expect(person.locator('svg, img')).toHaveCount(1);
@@ -48,10 +41,10 @@ test('there are four leadership profiles', async ({ page }) => {
   }
 });
 
-test('there are four full-time job openings, each with Apply Now', async ({ page }) => {
+test('each open job says its type and has Apply Now', async ({ page }) => {
   const jobs = page.locator('.jobs').getByRole('listitem');
-  await expect(jobs).toHaveCount(4);
-  await expect(jobs).toContainText(Array(4).fill('Full-time'));
+  await expect(jobs).toHaveCount(openJobs.length);
+  await expect(jobs).toContainText(openJobs.map(({ type }) => type));
   for (const job of await jobs.all()) {
     const title = await job.getByRole('heading').textContent();
     const apply = job.getByRole('link', { name: `Apply Now: ${title}`, exact: true });

@@ -11,8 +11,11 @@ test('an unmatched path shows the 404 page with a link to Home', async ({ page }
 });
 
 test('an unexpected failure shows the fallback screen with its message', async ({ page }) => {
-  await page.route('**/company.json', (route) => route.fulfill({ json: { kind: 'company' } }));
   await openHydrated(page, '/');
+  const build = await page.locator('html').getAttribute('data-build');
+  await page.route('**/company.json', (route) =>
+    route.fulfill({ json: { kind: 'company', build } }),
+  );
   await page.getByRole('banner').getByRole('link', { name: 'Company' }).click();
   const screen = page.getByRole('alert');
   await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import { collections } from '../../src/collections';
+
+const run = promisify(execFile);
+
+const PAGE = /^content\/pages\/([^[]+)\.mdx$/;
+const ENTRY = /^content\/([^/]+)\/([^/]+)\.\w+$/;
+
+/**
+ * The files that differ from main: those of this branch's commits and those not yet committed. On
+ * main itself, those of its last commit.
+ * @param root the project's folder
+ * @returns paths from the project's folder; none where git cannot tell
+ */
+export async function listChangedFiles(root: string): Promise<string[] | undefined> {
+  for (const base of [`origin/${process.env.GITHUB_BASE_REF || 'main'}`, 'main', 'HEAD^1']) {
+    const [fork, head] = await Promise.all([
+      ask(root, 'merge-base', base, 'HEAD'),
+      ask(root, 'rev-parse', 'HEAD'),
+    ]);
+    if (fork === undefined || (fork === head && base !== 'HEAD^1' && (await isClean(root))))
+      continue;
+    const committed = await ask(root, 'diff', '--name-only', '--no-renames', '--relative', fork);
+    const fresh = await ask(root, 'ls-files', '--others', '--exclude-standard');
+    return `${committed}\n${fresh}`.split('\n').filter((file) => file !== '');
+  }
+  return undefined;
+}
+
+async function isClean(root: string): Promise<boolean> {
+  return (await ask(root, 'status', '--porcelain')) === '';
+}
+
+async function ask(root: string, ...words: string[]): Promise<string | undefined> {
+  try {
+    return (await run('git', words, { cwd: root, maxBuffer: 2 ** 26 })).stdout.trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether nothing but words and pictures changed, so that only their pages need be looked at. */
+export function isContentOnly(files: readonly string[]): boolean {
+  return files.length > 0 && files.every((file) => /^(content|public)\//.test(file));
+}
+
+/**
+ * The addresses of the pages that files of content are the words of.
+ * @returns `undefined` where a file may concern every page
+ */
+export function toPages(files: readonly string[]): string[] | undefined {
+  const pages = files.map(toPage);
+  return pages.every((page) => page !== undefined) ? [...new Set(pages)] : undefined;
+}
+
+function toPage(file: string): string | undefined {
+  const page = PAGE.exec(file)?.[1];
+  if (page !== undefined) return page === 'index' ? '/' : `/${page}`;
+  const [, folder, slug] = ENTRY.exec(file) ?? [];
+  const listed = collections.find(({ collection }) => collection.name === folder);
+  return listed && (listed.collection.shownOn ?? `${listed.base}/${slug}`);
+}

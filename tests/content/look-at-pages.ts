@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import { chromium } from 'playwright';
+import { startPreview } from '../../src/dev/preview-server';
+import { toHtmlFile } from '../../src/lib/paths';
+import { DIST } from '../../src/publish/environments';
+import { loadServerEntry } from '../../src/publish/server-entry';
+import { findBrowser, findTestBrowser } from '../../src/tools/find-browser.mjs';
+import { isContentOnly, listChangedFiles, toPages } from './changed-pages';
+import { createLinkTest } from './dead-links';
+import { findPageProblems } from './page-problems';
+
+const AT_ONCE = 2;
+const MISSING = '/404';
+
+/**
+ * Looks at pages of the built site as a visitor does, and prints what is wrong with them: those whose
+ * words changed, with all that show them; or all, where more than words changed.
+ * @param root the project's folder
+ * @returns the exit code: 0, or 1 where something is wrong
+ * @throws when there is no build
+ */
+export async function lookAtPages(root: string): Promise<number> {
+  const { paths } = await loadServerEntry(root);
+  const asked = await choosePages(
+    root,
+    paths.filter((path) => path !== MISSING),
+  );
+  const server = await startPreview(root, 0);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const executablePath = (await findTestBrowser()) ?? (await findBrowser());
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const findDeadLinks = createLinkTest(origin);
+  const found = await pMap(
+    asked,
+    async (path) => {
+      const context = await browser.newContext({ baseURL: origin });
+      const problems = await findPageProblems(await context.newPage(), path);
+      await context.close();
+      return { path, problems: [...problems, ...(await findDeadLinks(path))] };
+    },
+    { concurrency: AT_ONCE },
+  );
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+  return printProblems(found);
+}
+
+/** The pages of a change, with those that name them between header and footer. */
+async function choosePages(root: string, all: string[]): Promise<string[]> {
+  const files = await listChangedFiles(root);
+  const changed = files && isContentOnly(files) ? toPages(files) : undefined;
+  if (changed === undefined) return all;
+  const texts = await Promise.all(
+    all.map((path) => readFile(join(root, DIST, toHtmlFile(path)), 'utf8')),
+  );
+  const showsChanged = (html = '') =>
+    changed.some((path) =>
+      (html.split('<main')[1] ?? '').split('</main')[0]?.includes(`href="${path}"`),
+    );
+  return all.filter((path, index) => changed.includes(path) || showsChanged(texts[index]));
+}
+
+function printProblems(found: { path: string; problems: string[] }[]): number {
+  const bad = found.filter(({ problems }) => problems.length > 0);
+  for (const { path, problems } of bad) {
+    console.log(`\n${path}\n${problems.map((problem) => `\n  ${problem}\n`).join('')}`);
+  }
+  const pages = found.length === 1 ? '1 page' : `${found.length} pages`;
+  console.log(
+    bad.length === 0
+      ? `Looked at ${pages}: nothing is wrong.`
+      : `Looked at ${pages}: ${bad.length} of them have something wrong.`,
+  );
+  return bad.length === 0 ? 0 : 1;
+}

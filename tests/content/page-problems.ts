@@ -1,0 +1,61 @@
+import { HtmlValidate } from 'html-validate';
+import type { Page } from 'playwright';
+import { findAccessibilityProblems } from '../e2e/accessibility';
+import { recordComplaints } from '../e2e/complaints';
+import { openHydrated } from '../e2e/hydration';
+import { htmlRules } from '../e2e/seo/html-rules';
+
+const PHONE = { width: 320, height: 800 };
+const DESKTOP = { width: 1280, height: 900 };
+
+const validator = new HtmlValidate(htmlRules);
+
+/**
+ * What is wrong with a page in a browser: on a small phone in light colours, and on a desktop in
+ * dark ones.
+ * @returns sentences to the writer of the page
+ */
+export async function findPageProblems(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const complaints = await recordComplaints(page);
+  const response = await openHydrated(page, path);
+  const html = (await response?.text()) ?? '';
+  const wide = await findWide(page);
+  const light = await findAccessibilityProblems(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize(DESKTOP);
+  const dark = (await findAccessibilityProblems(page)).filter((one) => !light.includes(one));
+  return [
+    ...wide.map(
+      (words) =>
+        `On a phone of 320 px the page scrolls sideways, because of "${words}". Write that shorter, or tell the developers: no word should do this.`,
+    ),
+    ...light.map((one) => `Some readers cannot use a part of it (in light colours): ${one}`),
+    ...dark.map((one) => `Some readers cannot use a part of it (in dark colours): ${one}`),
+    ...(await findHtmlProblems(html)).map((one) => `Its HTML is not valid: ${one}`),
+    ...complaints.map((one) => `The browser complains: ${one}`),
+  ];
+}
+
+/** The words of the innermost elements that reach beyond the right edge, where one may scroll there. */
+function findWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= window.innerWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth + 0.5,
+    );
+    const innermost = wide.filter(
+      (element) => !wide.some((one) => one !== element && element.contains(one)),
+    );
+    return innermost.slice(0, 3).map((element) => (element.textContent ?? '').trim().slice(0, 80));
+  });
+}
+
+async function findHtmlProblems(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ message, selector }) => `${message} (${selector})`),
+  );
+}

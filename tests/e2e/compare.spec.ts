@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { findAccessibilityProblems } from './accessibility';
+import { recordComplaints } from './complaints';
+import { products } from './facts';
+import { openHydrated } from './hydration';
+
+const PATH = '/products/compare';
+const [first, second, ...others] = products;
+
+const columnOf = (page: Page, name = '') =>
+  page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const choiceOf = (page: Page, name = '') => page.getByRole('checkbox', { name, exact: true });
+
+/** The names of the columns that can be seen. */
+async function shownColumns(page: Page): Promise<string[]> {
+  return page.locator('.compare thead th a:visible').allInnerTexts();
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every row of every nameplate is in the table', async ({ page }) => {
+    await page.goto(PATH);
+    for (const { specifications } of products) {
+      for (const { value } of specifications) {
+        await expect(page.getByRole('cell').filter({ hasText: value }).first()).toBeVisible();
+      }
+    }
+  });
+
+  test('each row has a cell for every product', async ({ page }) => {
+    await page.goto(PATH);
+    const rows = page.locator('.compare tr:has([scope="row"])');
+    for (const row of await rows.all()) {
+      await expect(row.getByRole('cell')).toHaveCount(products.length);
+    }
+  });
+
+  test('a column goes and comes back with its checkbox', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(columnOf(page, first?.name)).toBeVisible();
+    await choiceOf(page, first?.name).uncheck();
+    await expect(columnOf(page, first?.name)).toBeHidden();
+    await expect(page.locator('.compare [scope="row"] + td:visible')).toHaveCount(0);
+    await choiceOf(page, first?.name).check();
+    await expect(columnOf(page, first?.name)).toBeVisible();
+  });
+
+  test('where no column is chosen, a sentence says so', async ({ page }) => {
+    await page.goto(PATH);
+    for (const { name } of products) await choiceOf(page, name).uncheck();
+    await expect(page.locator('.compare__none')).toBeVisible();
+    await expect(page.getByRole('table')).toBeHidden();
+  });
+});
+
+test('the choice of columns is an address that can be passed on', async ({ page }) => {
+  const complaints = await recordComplaints(page);
+  await openHydrated(page, PATH);
+  for (const { name } of others) await choiceOf(page, name).uncheck();
+  const address = `${PATH}?products=${first?.slug},${second?.slug}`;
+  await expect(page).toHaveURL(address);
+  await openHydrated(page, address);
+  await expect(columnOf(page, others[0]?.name)).toBeHidden();
+  expect(await shownColumns(page)).toEqual([first?.name, second?.name]);
+  await choiceOf(page, second?.name).uncheck();
+  await expect(page).toHaveURL(`${PATH}?products=${first?.slug}`);
+  await page.getByRole('group').locator('..').getByRole('link').click();
+  await expect(page).toHaveURL(PATH);
+  await expect(columnOf(page, others[0]?.name)).toBeVisible();
+  expect(await shownColumns(page)).toEqual(products.map(({ name }) => name));
+  expect(complaints).toEqual([]);
+});
+
+test('the list of products and each product lead to the comparison', async ({ page }) => {
+  for (const path of ['/products', `/products/${first?.slug}`]) {
+    await openHydrated(page, path);
+    await page.getByRole('main').locator(`a[href="${PATH}"]`).click();
+    await expect(page).toHaveURL(PATH);
+    await expect(page.locator('.compare table')).toBeVisible();
+    // The stylesheet of the page has arrived with it.
+    await expect(page.locator('.compare__none')).toBeHidden();
+  }
+});
+
+test('it prints on one sheet of A4 across', async ({ page }) => {
+  await page.goto(PATH);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const [, width = '', height = ''] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect(Number(width)).toBeCloseTo(841.9, -1);
+  expect(Number(height)).toBeCloseTo(595.3, -1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 390, 1440]) {
+    test(`the comparison is accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await openHydrated(page, PATH);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+    });
+  }
+}
+
+test('no column is missing at 1440 px, and the page never scrolls sideways', async ({ page }) => {
+  for (const width of [320, 390, 768, 1199, 1200, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PATH);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});

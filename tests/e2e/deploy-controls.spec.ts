@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+
+import { buildOf, expect, expectNew, KINDS, test } from './deploy-site';
+import { openHydrated } from './hydration';
+import { BUTTONS, describeButton, press, recordEffects } from './pressing';
+
+// What can be pressed in a tab that was opened before a deploy.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const NARROW = { width: 390, height: 844 };
+const ARTICLE = '/insights/self-healing-ring-13-8-kv';
+const COMPARISON = '/products/compare';
+
+/** What the page throws from now on. */
+function recordErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+test.describe('narrow', () => {
+  test.use({ viewport: NARROW });
+
+  for (const path of KINDS) {
+    test(`every button of ${path} still does something`, async ({ page, oldTab }) => {
+      test.setTimeout(120_000);
+      const errors = recordErrors(page);
+      await recordEffects(page);
+      await oldTab.openOld(page, path);
+      const buttons = page.locator(BUTTONS);
+      const count = await buttons.count();
+      expect(count).toBeGreaterThan(0);
+      const dead: string[] = [];
+      for (let index = 0; index < count; index += 1) {
+        if (index > 0) await oldTab.openOld(page, path);
+        const name = await describeButton(buttons.nth(index));
+        if (!(await press(page, buttons.nth(index)))) dead.push(name);
+      }
+      expect(dead).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+
+    test(`the menu of ${path} leads to the new version`, async ({ page, oldTab }) => {
+      await oldTab.openOld(page, path);
+      const old = await buildOf(page);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const link = page.getByRole('dialog').locator(`a[href^="/"]:not([href="${path}"])`).last();
+      const address = String(await link.getAttribute('href'));
+      await link.click();
+      await expectNew(page, old, address);
+    });
+  }
+});
+
+test('aids of a text that were there copy, share and lead back to the top', async ({
+  page,
+  oldTab,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(navigator, 'share', async ({ url }: ShareData) => {
+      Reflect.set(window, 'effects', `shared ${url}`);
+    });
+  });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await oldTab.deploy('first');
+  await openHydrated(page, ARTICLE);
+  await page.mouse.wheel(0, 300);
+  const aids = page.locator('article .row > button');
+  await expect(aids).toHaveCount(3);
+  await oldTab.deploy('second');
+  for (const aid of await aids.all()) expect(await press(page, aid)).toBe(true);
+  const address = page.url();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await page.evaluate(() => Reflect.get(window, 'effects'))).toBe(`shared ${address}`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('aids of a text that can no longer be loaded do not appear', async ({ page, oldTab }) => {
+  const errors = recordErrors(page);
+  await oldTab.openOld(page, ARTICLE);
+  const gone = page.waitForEvent('requestfailed', (request) => /reading-aids/.test(request.url()));
+  await page.mouse.wheel(0, 300);
+  await gone;
+  await expect(page.locator('article .row > button')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('terms whose tooltips were loaded still have them', async ({ page, oldTab }) => {
+  await oldTab.deploy('first');
+  await openHydrated(page, '/products/core');
+  const terms = page.locator('.prose a.term');
+  await terms.first().focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await oldTab.deploy('second');
+  await terms.nth(1).focus();
+  await expect(page.getByRole('tooltip')).toHaveText(/.{20}/);
+});
+
+test('terms whose tooltips are gone stay links', async ({ page, oldTab }) => {
+  const errors = recordErrors(page);
+  await oldTab.openOld(page, '/products/core');
+  const old = await buildOf(page);
+  const term = page.locator('.prose a.term').first();
+  const address = String(await term.getAttribute('href'));
+  await term.hover();
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expectNew(page, old, address);
+  expect(errors).toEqual([]);
+});
+
+test('Load More that was ready goes on in the new version', async ({ page, oldTab }) => {
+  await oldTab.deploy('first');
+  await openHydrated(page, '/insights');
+  const old = await buildOf(page);
+  const more = page.locator('main a[href="/insights/page/2"]');
+  const ready = page.waitForResponse(/page-queries/);
+  await more.focus();
+  await ready;
+  await oldTab.deploy('second');
+  await more.click();
+  await expectNew(page, old, '/insights/page/2');
+});
+
+test('a comparison chooses its columns in place', async ({ page, oldTab }) => {
+  await oldTab.openOld(page, COMPARISON);
+  const boxes = page.locator('.compare__choice input');
+  const columns = page.locator('.compare thead th a:visible');
+  const all = await columns.count();
+  await boxes.first().uncheck();
+  await expect(columns).toHaveCount(all - 1);
+  await expect(page).toHaveURL(/\?products=/);
+  await page.locator('.compare__choice a').click();
+  await expect(columns).toHaveCount(all);
+});
+
+test('a subject that was chosen is sent with the enquiry', async ({ page, oldTab }) => {
+  await oldTab.openOld(page, '/company/contact');
+  const [subject = ''] = await page
+    .locator('main select[name="subject"]')
+    .selectOption({ index: 1 });
+  await page.locator('#enquiry-name').fill('Robin');
+  await page.locator('#enquiry-email').fill('robin@castellan.example');
+  await page.locator('#enquiry-message').fill('Three feeders.');
+  await page.locator('main form.form [type="submit"]').click();
+  // By the page, or by the browser alone: what the page needs for it may be gone.
+  await expect.poll(() => oldTab.endpoint.taken).toMatchObject([{ subject }]);
+});

@@ -1,0 +1,127 @@
+import { cp, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { startPreview } from '../../src/dev/preview-server';
+import type { FormsEndpoint } from '../build/forms-endpoint';
+import { startFormsEndpoint } from '../build/forms-endpoint';
+import { findFreePort } from '../build/free-port';
+import { createWorkspace } from '../build/workspace';
+import { openHydrated } from './hydration';
+
+/** What a build consists of, for a host. */
+const PARTS = ['dist', '.build'];
+
+/** A page of each kind. */
+export const KINDS = [
+  '/',
+  '/products',
+  '/products/core',
+  '/products/core/datasheet',
+  '/products/compare',
+  '/markets',
+  '/markets/ports',
+  '/stories',
+  '/stories/grid-modernization',
+  '/insights',
+  '/insights/self-healing-ring-13-8-kv',
+  '/search',
+  '/company',
+  '/company/careers/embedded-software-engineer',
+  '/company/contact',
+  '/support/glossary',
+  '/privacy',
+  '/no/such-page',
+];
+
+interface Deployments {
+  origin: string;
+  /** Takes the messages of both versions. */
+  endpoint: FormsEndpoint;
+  /** Puts a version online: every script and style of the other one is gone. */
+  deploy: (version: 'first' | 'second') => Promise<void>;
+}
+
+export interface OldTab {
+  endpoint: FormsEndpoint;
+  /** Opens a page of the first version, waits until it is live, and puts the second one online. */
+  openOld: (page: Page, path: string) => Promise<void>;
+  /** Puts the second version online, or the first again. */
+  deploy: Deployments['deploy'];
+}
+
+/** Tests of two versions of the site, of which the second has other names for all its files. */
+export const test = base.extend<{ oldTab: OldTab }, { site: Deployments }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const port = await findFreePort();
+      const origin = `http://localhost:${port}`;
+      const endpoint = await startFormsEndpoint({ SITE_URL: origin, RATE: '1000' });
+      const settings = { SITE_URL: origin, SITE_FORM_ENDPOINT: endpoint.address };
+      const workspace = await createWorkspace(settings);
+      const served = await mkdtemp(join(tmpdir(), 'deploy-'));
+      const build = async (version: string) => {
+        const { code, output } = await workspace.run('build');
+        if (code !== 0) throw new Error(output);
+        const copy = join(served, version);
+        await mkdir(copy);
+        for (const part of PARTS) {
+          await cp(join(workspace.root, part), join(copy, part), { recursive: true });
+        }
+      };
+      await build('first');
+      await workspace.edit(
+        'src/publish/environments.ts',
+        'output: {',
+        `output: {
+          entryFileNames: 'assets/second-[name]-[hash].js',
+          chunkFileNames: 'assets/second-[name]-[hash].js',
+          assetFileNames: 'assets/second-[name]-[hash][extname]',`,
+      );
+      await build('second');
+      const deploy: Deployments['deploy'] = async (version) => {
+        for (const part of PARTS) {
+          await symlink(join(served, version, part), join(served, `next-${part}`));
+          await rename(join(served, `next-${part}`), join(served, part));
+        }
+      };
+      await deploy('first');
+      const preview = await startPreview(served, port);
+      await use({ origin, endpoint, deploy });
+      preview.close();
+      preview.closeAllConnections();
+      endpoint.close();
+      await workspace.remove();
+      await rm(served, { recursive: true });
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  oldTab: async ({ site }, use) => {
+    const { endpoint } = site;
+    endpoint.taken.length = 0;
+    await site.deploy('first');
+    const openOld = async (page: Page, path: string) => {
+      await site.deploy('first');
+      await openHydrated(page, path);
+      await site.deploy('second');
+    };
+    await use({ endpoint, openOld, deploy: site.deploy });
+  },
+});
+
+export { expect };
+
+/** The id of the build that made the open document. */
+export function buildOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.documentElement.dataset.build);
+}
+
+/** Waits until a page of another build than the old one is there, and whole. */
+export async function expectNew(page: Page, old: string | undefined, address: string | RegExp) {
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => buildOf(page)).not.toBe(old);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('.failure')).toHaveCount(0);
+}

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+
+import type { OldTab } from './deploy-site';
+import { buildOf, expect, expectNew, KINDS, test } from './deploy-site';
+import { hydrate, openHydrated } from './hydration';
+
+// A tab that was opened before a deploy, on a host that keeps nothing of the version before.
+test.describe.configure({ mode: 'default' });
+
+const CONTACT = '/company/contact';
+
+/** A word of the first headline, to look for. */
+async function wordOf(page: Page): Promise<string> {
+  const headline = await page.locator('main h1').innerText();
+  return headline.split(/[^\p{L}]+/u).find((word) => word.length > 3) ?? headline;
+}
+
+for (const path of KINDS) {
+  test(`links of ${path} lead to the new version`, async ({ page, oldTab }) => {
+    test.setTimeout(120_000);
+    await expectLinksToWork(page, oldTab, path, 'main');
+  });
+}
+
+test('links of the bar, the menu and the foot lead to the new version', async ({
+  page,
+  oldTab,
+}) => {
+  test.setTimeout(120_000);
+  await expectLinksToWork(page, oldTab, '/', 'body > :not(main)');
+});
+
+async function expectLinksToWork(page: Page, { openOld }: OldTab, path: string, part: string) {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(path);
+  for (const address of await page.evaluate(listKinds, part)) {
+    await page.goto('about:blank');
+    await openOld(page, path);
+    const old = await buildOf(page);
+    const link = page.locator(`${part} a[href="${address}"]`).first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expectNew(page, old, address);
+  }
+  expect(errors).toEqual([]);
+}
+
+/** Addresses of links that differ in what they are: one of each class, and one with an anchor. */
+function listKinds(part: string): string[] {
+  const kinds = new Map<string, string>();
+  for (const link of document.querySelectorAll(`:is(${part}) a[href^="/"]`)) {
+    const address = link.getAttribute('href') ?? '';
+    const [place = ''] = address.split(/[?#]/);
+    if (place === window.location.pathname || place.includes('.')) continue;
+    const kind = `${link.className} ${address.includes('#')}`;
+    if (!kinds.has(kind)) kinds.set(kind, address);
+  }
+  return [...kinds.values()].slice(0, 4);
+}
+
+test('an anchor of the new version is scrolled to', async ({ page, oldTab }) => {
+  await oldTab.openOld(page, '/products');
+  const link = page.locator('main a[href*="/support/glossary#"]').first();
+  const anchor = ((await link.getAttribute('href')) ?? '').split('#')[1];
+  await link.click();
+  await expect(page).toHaveURL(`/support/glossary#${anchor}`);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+});
+
+test('back leads to the page before, of the new version', async ({ page, oldTab }) => {
+  await oldTab.deploy('first');
+  await openHydrated(page, '/company');
+  const old = await buildOf(page);
+  await page.locator('header a[href="/markets"]').first().click();
+  await expect(page).toHaveURL('/markets');
+  await oldTab.deploy('second');
+  await page.goBack();
+  // Its data was fetched before the deploy, and so it may be shown as it was.
+  await expect(page).toHaveURL('/company');
+  await page.locator('header a[href="/products"]').first().click();
+  await expectNew(page, old, '/products');
+});
+
+test('Load More and a filter go on in the new version', async ({ page, oldTab }) => {
+  for (const { control, address } of [
+    { control: 'main a[href="/insights/page/2"]', address: /\/insights\/page\/2$/ },
+    { control: 'main .filters a:not([aria-current])', address: /\/insights\/category\// },
+  ]) {
+    await oldTab.openOld(page, '/insights');
+    const old = await buildOf(page);
+    await page.locator(control).first().click();
+    await expectNew(page, old, address);
+    await page.goto('about:blank');
+  }
+});
+
+test('the lens leads to the search page where its dialog is gone', async ({ page, oldTab }) => {
+  await oldTab.openOld(page, '/');
+  const old = await buildOf(page);
+  await page.locator('header a[href="/search"]').click();
+  await expectNew(page, old, '/search');
+});
+
+test('a search that was open offers the page that works', async ({ page, oldTab }) => {
+  await oldTab.deploy('first');
+  await page.route('**/search-index.json', (route) => route.abort());
+  await openHydrated(page, '/products/core');
+  const old = await buildOf(page);
+  const word = await wordOf(page);
+  await page.locator('header a[href="/search"]').click();
+  await page.getByRole('combobox').fill(word);
+  await oldTab.deploy('second');
+  await page.unroute('**/search-index.json');
+  // It can be had again, but is of another version, and so the search page is opened.
+  await page.locator('.finder__foot button').click();
+  await expectNew(page, old, /\/search\?q=/);
+  await expect(page.locator('main [role="status"]').first()).toContainText(/\d/);
+});
+
+test('an enquiry is sent, and one that is not is there in the new version', async ({
+  page,
+  oldTab,
+}) => {
+  await oldTab.deploy('first');
+  await openHydrated(page, CONTACT);
+  const old = await buildOf(page);
+  await expect.poll(() => hasLoaded(page, 'desk')).toBe(true);
+  await oldTab.deploy('second');
+  await page.locator('#enquiry-name').fill('Robin');
+  await page.locator('#enquiry-email').fill('robin@castellan.example');
+  await page.locator('header a[href="/products"]').first().click();
+  await expectNew(page, old, '/products');
+  await openHydrated(page, CONTACT);
+  await expect(page.locator('#enquiry-name')).toHaveValue('Robin');
+  await page.locator('#enquiry-message').fill('Two feeders.');
+  await page.getByRole('main').locator('form.form [type="submit"]').click();
+  await expect(page.locator('.arrived')).toBeVisible();
+  expect(oldTab.endpoint.taken).toMatchObject([{ form: 'enquiry', message: 'Two feeders.' }]);
+});
+
+test('an enquiry that was begun before is sent by the old page', async ({ page, oldTab }) => {
+  await oldTab.deploy('first');
+  await openHydrated(page, CONTACT);
+  await expect.poll(() => hasLoaded(page, 'desk')).toBe(true);
+  await oldTab.deploy('second');
+  await page.locator('main form.form [type="submit"]').click();
+  await expect(page.locator('.summary')).toBeFocused();
+  await page.locator('#enquiry-name').fill('Robin');
+  await page.locator('#enquiry-email').fill('robin@castellan.example');
+  await page.locator('#enquiry-message').fill('One feeder.');
+  await page.locator('main form.form [type="submit"]').click();
+  await expect(page.locator('.arrived')).toBeVisible();
+  await expect.poll(() => oldTab.endpoint.taken.length).toBe(1);
+});
+
+test('a newsletter box whose script is gone lets the browser check and send', async ({
+  page,
+  oldTab,
+}) => {
+  await oldTab.openOld(page, '/privacy');
+  const box = page.locator('footer input[type="email"]');
+  const send = page.locator('footer form [type="submit"]');
+  await box.fill('robin');
+  await send.click();
+  await expect(page.locator('footer input:invalid')).toBeFocused();
+  expect(oldTab.endpoint.taken).toEqual([]);
+  await box.fill('robin@castellan.example');
+  await send.click();
+  await expect(page).toHaveURL('/company/received');
+  expect(oldTab.endpoint.taken).toMatchObject([{ form: 'newsletter' }]);
+});
+
+test('what was typed into it is there in the new version', async ({ page, oldTab }) => {
+  await oldTab.openOld(page, '/privacy');
+  const old = await buildOf(page);
+  await page.locator('footer input[type="email"]').fill('robin@cas');
+  await page.locator('header a[href="/products"]').first().click();
+  await expectNew(page, old, '/products');
+  await hydrate(page);
+  await expect(page.locator('footer input[type="email"]')).toHaveValue('robin@cas');
+});
+
+test('a page that was loaded before and not yet live stays as it is', async ({ page, oldTab }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await oldTab.deploy('first');
+  await page.route('**/frame.json', async (route) => {
+    await oldTab.deploy('second');
+    await route.continue();
+  });
+  const data = page.waitForResponse('**/frame.json');
+  await page.goto('/products/core');
+  const words = await page.locator('main').innerText();
+  await page.mouse.move(9, 9);
+  await data;
+  const old = await buildOf(page);
+  expect(await page.locator('main').innerText()).toBe(words);
+  await page.locator('header a[href="/markets"]').first().click();
+  await expectNew(page, old, '/markets');
+  expect(errors).toEqual([]);
+});
+
+function hasLoaded(page: Page, script: string): Promise<boolean> {
+  return page.evaluate(
+    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+    script,
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+
+import { builtPages } from '../built-pages';
+import { recordComplaints } from '../complaints';
+import { openHydrated } from '../hydration';
+import { hasFirefox, NO_FIREFOX } from './firefox';
+
+const WIDTHS = [320, 390, 1280];
+
+test.skip(!hasFirefox, NO_FIREFOX);
+
+/** Opening a tab costs as much as opening a page, so pages share one. */
+const AT_ONCE = 8;
+const LONGEST = 15_000;
+
+const parts = Array.from({ length: Math.ceil(builtPages.length / AT_ONCE) }, (_, index) =>
+  builtPages.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+);
+
+for (const paths of parts) {
+  const claim = `from ${paths.at(0)} to ${paths.at(-1)}, pages are clean in Firefox and fit its width`;
+  test(claim, async ({ page }) => {
+    test.setTimeout(paths.length * LONGEST);
+    const complaints = await recordComplaints(page);
+    for (const path of paths) {
+      await openHydrated(page, path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(scrollWidth, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+      }
+      expect.soft(complaints.splice(0), path).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+
+import { builtPages } from '../built-pages';
+import { FIREFOX, hasFirefox, NO_FIREFOX, PREFERENCES } from './firefox';
+
+/** One page of each section: the header, the footer and what is below them are the same everywhere. */
+const PAGES = builtPages.filter((path) => path.split('/').length === 2);
+
+test.skip(!hasFirefox, NO_FIREFOX);
+
+// Playwright cannot switch scripts off in Firefox, so another driver sets the preference.
+let browser: Browser;
+let page: Page;
+test.beforeAll(async () => {
+  browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    extraPrefsFirefox: { ...PREFERENCES, 'javascript.enabled': false },
+  });
+  page = await browser.newPage();
+});
+test.afterAll(() => browser?.close());
+
+for (const path of PAGES) {
+  test(`${path} reads in Firefox without JavaScript`, async ({ baseURL }) => {
+    await page.goto(`${baseURL}${path}`);
+    expect(await page.$('html[data-live]')).toBeNull();
+    const headline = await page.$('main h1');
+    expect(await headline?.isVisible()).toBe(true);
+  });
+}
+
+test('the bar leads from page to page in Firefox without JavaScript', async ({ baseURL }) => {
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto(`${baseURL}/`);
+  await click('header nav a[href="/markets"]');
+  await expect.poll(() => page.url()).toBe(`${baseURL}/markets`);
+});
+
+test('the menu opens, and leads on, in Firefox without JavaScript', async ({ baseURL }) => {
+  await page.setViewport({ width: 390, height: 844 });
+  await page.goto(`${baseURL}/products`);
+  await click('header button[commandfor]');
+  const link = 'dialog[open] a[href="/company"]';
+  // It slides in.
+  await expect.poll(async () => rightEdgeOf(link)).toBeLessThanOrEqual(390);
+  await click(link);
+  await expect.poll(() => page.url()).toBe(`${baseURL}/company`);
+});
+
+/** What the driver itself does before a click wants scripts in the page. */
+async function click(selector: string) {
+  const box = await boxOf(selector);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function rightEdgeOf(selector: string): Promise<number> {
+  const { x, width } = await boxOf(selector);
+  return x + width;
+}
+
+async function boxOf(selector: string) {
+  const element = await page.$(selector);
+  const box = await element?.boundingBox();
+  return box ?? { x: Number.POSITIVE_INFINITY, y: 0, width: 0, height: 0 };
+}

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { findAccessibilityProblems } from './accessibility';
+import { builtPages } from './built-pages';
+import { openHydrated } from './hydration';
+
+const PAGE = '/insights/sizing-detuned-capacitor-bank';
+const SCRIPTS = /\/assets\/(wake-islands|power-factor|outage-minutes|resonance)-[\w-]+\.js$/;
+
+const partOf = (page: Page) => page.locator('[data-island="power-factor"]');
+const loadOf = (page: Page) => partOf(page).getByRole('textbox', { name: 'Active power' });
+const figuresOf = (page: Page) => partOf(page).locator('dd');
+
+/** Brings the part into sight and waits until its values can be changed. */
+async function wake(page: Page) {
+  await partOf(page).scrollIntoViewIfNeeded();
+  await expect(loadOf(page)).toBeVisible();
+}
+
+function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (SCRIPTS.test(request.url())) scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a live part shows its result, its drawing and a table, and no dead box', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await expect(figuresOf(page).first()).toHaveText('659 kVAr');
+    await expect(partOf(page).getByRole('img')).toBeVisible();
+    await expect(partOf(page).getByRole('table')).toBeVisible();
+    await expect(partOf(page).locator('input, select, button')).toHaveCount(0);
+  });
+});
+
+test('a blocked script leaves the result', async ({ page }) => {
+  await page.route(/power-factor-[\w-]+\.js/, (route) => route.abort());
+  await openHydrated(page, PAGE);
+  const blocked = page.waitForEvent('requestfailed', (request) => SCRIPTS.test(request.url()));
+  await partOf(page).scrollIntoViewIfNeeded();
+  await blocked;
+  await expect(figuresOf(page).first()).toHaveText('659 kVAr');
+  await expect(partOf(page).locator('input')).toHaveCount(0);
+});
+
+test('a failing part leaves the result, and the page', async ({ page }) => {
+  await page.route(/power-factor-[\w-]+\.js/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('Math.hypot', '(()=>{throw Error("broken")})');
+    await route.fulfill({ response, body });
+  });
+  const failed = page.waitForEvent('console', (message) => message.text().includes('broken'));
+  await openHydrated(page, PAGE);
+  await partOf(page).scrollIntoViewIfNeeded();
+  await failed;
+  await expect(figuresOf(page).first()).toHaveText('659 kVAr');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('its script loads when it is seen, and no page without one loads any', async ({ page }) => {
+  const scripts = collectScripts(page);
+  await openHydrated(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => path.includes('power-factor'))).toEqual([]);
+  await wake(page);
+  expect(scripts.filter((path) => path.includes('power-factor'))).toHaveLength(1);
+  scripts.length = 0;
+  for (const path of ['/', '/products/core', '/insights/reading-a-capacitor-step']) {
+    await openHydrated(page, path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts).toEqual([]);
+});
+
+test('the values can be changed: drawing and figures follow', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  await wake(page);
+  const triangle = partOf(page).getByRole('img').locator('path').first();
+  const drawn = await triangle.getAttribute('d');
+  await loadOf(page).fill('850');
+  await partOf(page).getByRole('textbox', { name: 'Power factor now' }).fill('0.72');
+  await partOf(page).getByRole('textbox', { name: 'Power factor wanted' }).fill('0.97');
+  await expect(figuresOf(page)).toHaveText(['606 kVAr', '9 × 75 = 675 kVAr', '0.986', '−318 kVA']);
+  expect(await triangle.getAttribute('d')).not.toBe(drawn);
+  await partOf(page).getByRole('button').click();
+  await expect(figuresOf(page).first()).toHaveText('659 kVAr');
+});
+
+for (const [words, text] of [
+  ['that is no number', 'much'],
+  ['beyond its limits', '99999'],
+  ['that is empty', ''],
+  ['that is infinite', '1e999'],
+] as const) {
+  test(`a value ${words} gets a sentence and keeps the last drawing`, async ({ page }) => {
+    await openHydrated(page, PAGE);
+    await wake(page);
+    const drawn = await partOf(page).getByRole('img').innerHTML();
+    await loadOf(page).fill(text);
+    const error = partOf(page).getByRole('alert');
+    await expect(error).toHaveText(/^Enter .+\.$/);
+    await expect(loadOf(page)).toHaveAccessibleDescription(String(await error.textContent()));
+    await expect(loadOf(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(figuresOf(page)).toHaveCount(0);
+    expect(await partOf(page).getByRole('img').innerHTML()).toBe(drawn);
+    await expect(partOf(page)).not.toContainText('NaN');
+  });
+}
+
+test('values without a result say which one to change', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  await wake(page);
+  const wanted = partOf(page).getByRole('textbox', { name: 'Power factor wanted' });
+  await partOf(page).getByRole('textbox', { name: 'Power factor now' }).fill('0.97');
+  await wanted.fill('0.90');
+  await expect(partOf(page).getByRole('alert')).toContainText('0.97');
+  await expect(wanted).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('it survives a way through the site and comes back with what was typed', async ({ page }) => {
+  const errors: string[] = [];
+  // A browser says so of a way that another overtakes.
+  const isSkipped = (message: string) => message.startsWith('Transition was skipped');
+  page.on('pageerror', ({ message }) => !isSkipped(message) && errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await openHydrated(page, '/insights');
+  await page.locator(`main a[href="${PAGE}"]`).first().click();
+  await wake(page);
+  await loadOf(page).fill('850');
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(page).toHaveURL('/products');
+  await page.goBack();
+  await wake(page);
+  await expect(loadOf(page)).toHaveValue('850');
+  await page.reload();
+  await wake(page);
+  await expect(loadOf(page)).toHaveValue('850');
+  expect(errors).toEqual([]);
+});
+
+test('the keyboard alone operates it', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  await wake(page);
+  await loadOf(page).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('500');
+  await expect(figuresOf(page).first()).toHaveText('300 kVAr');
+  await page.keyboard.press('Tab');
+  await expect(partOf(page).getByRole('textbox', { name: 'Power factor now' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('assistive technology finds a form, its boxes, the drawing and the table', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  await wake(page);
+  const form = page.getByRole('form', { name: 'Power factor correction' });
+  await expect(form.getByRole('textbox')).toHaveCount(3);
+  await expect(partOf(page).getByRole('img')).toHaveAccessibleName(/kVAr/);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test('nothing moves when it comes to life', async ({ page }) => {
+  await page.goto(PAGE);
+  await partOf(page).evaluate((part) => part.scrollIntoView());
+  const shift = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
+        }).observe({ type: 'layout-shift', buffered: true });
+        const part = document.querySelector('[data-island="power-factor"]');
+        const wait = () =>
+          part?.querySelector('input')
+            ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+            : requestAnimationFrame(wait);
+        wait();
+      }),
+  );
+  await page.mouse.move(5, 5);
+  expect(await shift).toBeLessThan(0.001);
+});
+
+test('paper gets figures, drawing and table, and no button', async ({ page }) => {
+  await openHydrated(page, PAGE);
+  await wake(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(figuresOf(page).first()).toBeVisible();
+  await expect(partOf(page).getByRole('img')).toBeVisible();
+  await expect(partOf(page).locator('.row')).toBeHidden();
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`its words can be read at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [PAGE, '/insights/self-healing-ring-13-8-kv']) {
+      await page.goto(path);
+      const small = await page.locator('.island svg').evaluateAll((drawings) =>
+        drawings.flatMap((drawing) => {
+          const paper = drawing.getBoundingClientRect();
+          const scale = paper.width / (drawing as SVGSVGElement).viewBox.baseVal.width;
+          return Array.from(drawing.querySelectorAll('text'))
+            .filter((words) => words.checkVisibility())
+            .filter((words) => {
+              const { left, right } = words.getBoundingClientRect();
+              const size = Number.parseFloat(getComputedStyle(words).fontSize) * scale;
+              return size < 10.5 || left < paper.left - 2 || right > paper.right + 2;
+            })
+            .map((words) => words.textContent);
+        }),
+      );
+      expect(small).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('only pages with a live part link its styles', async ({ page }) => {
+  const linked: string[] = [];
+  for (const path of builtPages) {
+    const html = await (await page.request.get(path)).text();
+    const hasPart = html.includes('data-island=');
+    expect(html.includes('/assets/islands-'), path).toBe(hasPart);
+    if (hasPart) linked.push(path);
+  }
+  expect(linked.length).toBeGreaterThan(1);
+  expect(linked.length).toBeLessThan(10);
+});

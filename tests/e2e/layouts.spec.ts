@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+/** Phones, tablets, laptops and the widest screens. */
+const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
+const HEIGHT = 900;
+
+test.use({ viewport: { width: 1440, height: HEIGHT } });
+// One test lays a page out up to seventy times.
+test.setTimeout(120_000);
+
+// React would put back what the tests take away or repeat.
+test.beforeEach(async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+});
+
+/** How many bays stand above the bus and below it, section by section. */
+const buses: { bays: number[]; rows: number[] }[] = [
+  { bays: [1], rows: [1] },
+  { bays: [2], rows: [2] },
+  { bays: [3], rows: [3] },
+  { bays: [4], rows: [2, 2] },
+  { bays: [6], rows: [3, 3] },
+  { bays: [8], rows: [4, 4] },
+  { bays: [5, 5], rows: [3, 2, 3, 2] },
+  { bays: [6, 6], rows: [3, 3, 3, 3] },
+];
+
+for (const { bays, rows } of buses) {
+  test(`${bays.join(' and ')} bays stand ${rows.join(', ')} on their bus`, async ({ page }) => {
+    await page.goto('/');
+    await showBays(page, bays);
+    expect(await countRows(page, '.bay')).toEqual(rows);
+    expect(await findCollisions(page, '.bay__text > *')).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+const strips = [[1], [2], [3], [4], [5], [6], [7], [4, 4], [5, 4], [5, 5], [6, 5], [6, 6]];
+
+test('the strip shows one to twelve products, in two rows from eight on', async ({ page }) => {
+  await page.goto('/products');
+  for (const rows of strips) {
+    await repeat(page, '.symbol-strip', sum(rows));
+    expect.soft(await countRows(page, '.symbol-strip > *')).toEqual(rows);
+    expect.soft(await findCollisions(page, '.symbol-strip b')).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+/** How many products stand in each row on a tablet and on a phone, by their number. */
+const narrowStrips = [
+  { width: 768, rows: [[3], [4], [3, 2], [3, 3], [4, 3], [4, 4], [3, 3, 3], [4, 4, 2]] },
+  { width: 390, rows: [[3], [2, 2], [3, 2], [3, 3], [3, 3, 1], [3, 3, 2], [2, 2, 2, 2, 2]] },
+];
+
+for (const { width, rows } of narrowStrips) {
+  test(`at ${width} px the strip leaves no product alone where it can`, async ({ page }) => {
+    await page.goto('/products');
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const wanted of rows) {
+      await repeat(page, '.symbol-strip', sum(wanted));
+      expect.soft(await countRows(page, '.symbol-strip > *')).toEqual(wanted);
+      expect.soft(await findCollisions(page, '.symbol-strip b')).toEqual([]);
+    }
+  });
+}
+
+const panoramas = [[1], [2], [3], [4], [5], [3, 3], [4, 3], [4, 4]];
+
+test('the panorama shows one to eight markets, in two rows from six on', async ({ page }) => {
+  await page.goto('/');
+  for (const rows of panoramas) {
+    const total = sum(rows);
+    await repeat(page, '.panorama', total);
+    expect.soft(await countRows(page, '.panorama > li')).toEqual(rows);
+    expect.soft(await findCollisions(page, '.panorama h3')).toEqual([]);
+    const [first = 0] = rows;
+    const marks = rows.length === 1 ? [] : [`${first} after`, `${first + 1} before`];
+    expect.soft(await findMarks(page)).toEqual([...marks, `${total} end`]);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('a quay ends the cable itself, and the next cable begins anew', async ({ page }) => {
+  await page.goto('/');
+  await repeat(page, '.panorama', 4);
+  await page.locator('.panorama > li').evaluateAll((items) => {
+    for (const index of [1, 3]) items[index]?.classList.add('panorama__quay');
+  });
+  expect(await findMarks(page)).toEqual(['3 begin']);
+});
+
+const people = [[1], [2], [3], [4], [3, 2], [3, 3], [4, 3], [4, 4], [3, 3, 3], [4, 4, 2]];
+
+test('one to ten leaders stand in rows of three or four', async ({ page }) => {
+  await page.goto('/company');
+  for (const rows of people) {
+    await repeat(page, '.people', sum(rows));
+    expect.soft(await countRows(page, '.people > li')).toEqual(rows);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('milestones are steps of one curve, each above the last', async ({ page }) => {
+  await page.goto('/company');
+  for (const count of [2, 8]) {
+    await repeat(page, '.load-curve', count);
+    const tops = await topsOf(page, '.load-curve > li');
+    expect.soft(tops).toEqual([...new Set(tops)].sort((a, b) => b - a));
+    expect.soft(tops).toHaveLength(count);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('two to five columns of the footer stand side by side', async ({ page }) => {
+  await page.goto('/');
+  for (const count of [2, 3, 4, 5]) {
+    await repeat(page, '.footer__columns', count);
+    expect.soft(await countRows(page, '.footer__columns > div')).toEqual([count]);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Gives a list that many entries: the first ones it has, then the first one again and again. */
+async function repeat(page: Page, list: string, count: number): Promise<void> {
+  await page.locator(list).evaluate((element, wanted) => {
+    const [first] = element.children;
+    if (first === undefined) throw new Error('the list has no entry to repeat');
+    while (element.children.length > wanted) element.lastElementChild?.remove();
+    while (element.children.length < wanted) element.append(first.cloneNode(true));
+    for (const item of element.children) item.classList.remove('panorama__quay');
+  }, count);
+}
+
+/** Gives the bus one or two sections with that many bays. */
+async function showBays(page: Page, [first = 0, second]: number[]): Promise<void> {
+  await repeat(page, '.bays', first);
+  if (second === undefined) return;
+  await page.locator('.bays').evaluate((bus) => {
+    const coupler = document.createElement('p');
+    coupler.className = 'coupler mono';
+    coupler.textContent = 'Coupler';
+    bus.after(coupler, bus.cloneNode(true));
+  });
+}
+
+/** How many elements stand beside each other, row by row; a row may have entries of any height. */
+async function countRows(page: Page, selector: string): Promise<number[]> {
+  const tops = await topsOf(page, selector);
+  return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+}
+
+function topsOf(page: Page, selector: string): Promise<number[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((elements) => elements.map((one) => Math.round(one.getBoundingClientRect().top)));
+}
+
+/** Elements that lie on each other, by their position in the page. */
+function findCollisions(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) => {
+    const boxes = elements.map((one) => one.getBoundingClientRect());
+    return boxes.flatMap((a, index) =>
+      boxes.slice(index + 1).flatMap((b, further) => {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return across > 1 && down > 1 ? [`${index} and ${index + 1 + further}`] : [];
+      }),
+    );
+  });
+}
+
+/** What is drawn where the cable leaves a market, enters one, ends or begins. */
+function findMarks(page: Page): Promise<string[]> {
+  return page.locator('.panorama > li').evaluateAll((items) =>
+    items.flatMap((item, index) => {
+      const read = (side: 'before' | 'after', plain: string) => {
+        const { content, display } = getComputedStyle(item, `::${side}`);
+        if (content === 'none' || display === 'none') return [];
+        return [`${index + 1} ${content.startsWith('"A"') ? side : plain}`];
+      };
+      return [...read('before', 'begin'), ...read('after', 'end')];
+    }),
+  );
+}
+
+/** Looks at a page in all widths, and leaves it in the one that it had. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect.soft(beyond, `beyond the edge at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  if (before) await page.setViewportSize(before);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+
+import { openHydrated } from '../hydration';
+import { indexable, origin, readBytes, readPage, readTag, toStem } from './dist';
+
+const LARGEST = 60_000;
+const property = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]*)"/>`);
+
+for (const path of indexable) {
+  test(`a shared link to ${path} has a card`, () => {
+    const html = readPage(path);
+    for (const name of ['title', 'description', 'type', 'site_name']) {
+      expect(readTag(html, property(name)), name).toBeTruthy();
+    }
+    expect(readTag(html, property('url'))).toBe(origin + path);
+    expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    const image = readTag(html, property('image')) ?? '';
+    expect(image.startsWith(`${origin}/og/`)).toBe(true);
+    const png = readBytes(image.slice(origin.length + 1));
+    expect(png.length).toBeLessThan(LARGEST);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+}
+
+test('no two cards are alike, since each bears the title of its page', () => {
+  const files = indexable.map((path) => readBytes(`og/${toStem(path)}.png`).toString('base64'));
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('titles and descriptions are there, and no two pages share both', () => {
+  const heads = indexable.map((path) => {
+    const html = readPage(path);
+    const title = readTag(html, /<title>([^<]*)<\/title>/) ?? '';
+    const description = readTag(html, /<meta name="description" content="([^"]*)"/) ?? '';
+    expect(title.length, path).toBeGreaterThan(5);
+    expect(description.length, path).toBeGreaterThan(40);
+    expect(html).toContain('<html lang="en"');
+    return `${title} ${description}`;
+  });
+  expect(new Set(heads).size).toBe(heads.length);
+});
+
+test('browsers can decode the card, and the icons', async ({ page }) => {
+  await page.goto('/');
+  for (const [file, width] of [
+    ['/og/index.png', 1200],
+    ['/og/products/core.png', 1200],
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+    ['/apple-touch-icon.png', 180],
+  ] as const) {
+    const found = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return image.naturalWidth;
+    }, file);
+    expect(found, file).toBe(width);
+  }
+});
+
+test('what was said of the first page is gone once another one is shown', async ({ page }) => {
+  await openHydrated(page, '/products/core');
+  const said = page.locator('head meta[property], script[type="application/ld+json"]');
+  await expect(said).toHaveCount(7);
+  await page.getByRole('banner').getByRole('link', { name: 'Markets', exact: true }).click();
+  await expect(page).toHaveURL('/markets');
+  await expect(said).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/markets`);
+});

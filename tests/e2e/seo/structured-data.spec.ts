@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+
+import { builtPages, kindOf, pagesBelow } from '../built-pages';
+import { openJobs, site } from '../facts';
+import { indexable, origin, readBytes, readPage } from './dist';
+import type { Node } from './schema-org';
+import { findMistakes } from './schema-org';
+
+const BLOCK = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function graphOf(path: string): Node[] {
+  const blocks = [...readPage(path).matchAll(BLOCK)].map(([, text = '']) => JSON.parse(text));
+  return blocks.flatMap((block) => block['@graph']);
+}
+
+function nodeOf(path: string, type: string): Node {
+  const node = graphOf(path).find((one) => one['@type'] === type);
+  if (node === undefined) throw new Error(`${path} has no ${type}`);
+  return node;
+}
+
+for (const path of builtPages) {
+  test(`the structured data of ${path} is valid`, () => {
+    const blocks = [...readPage(path).matchAll(BLOCK)];
+    expect(blocks).toHaveLength(1);
+    expect(JSON.parse(blocks[0]?.[1] ?? '')['@context']).toBe('https://schema.org');
+    expect(graphOf(path).flatMap((node) => findMistakes(node))).toEqual([]);
+  });
+}
+
+test('the check notices what is missing, misspelt and empty', () => {
+  const wrong = { '@type': 'Article', headline: '', image: 'x', author: { '@type': 'Person' } };
+  expect(findMistakes({ ...wrong, dates: 'today' })).toEqual([
+    'Article lacks datePublished',
+    'Article must not have dates',
+    'Article.headline is empty',
+    'Article.Person lacks name',
+    'Article.Person lacks url',
+  ]);
+});
+
+test('every page below a list says where it stands, outermost first', () => {
+  const below = indexable.filter(
+    (path) => path.lastIndexOf('/') > 0 && !path.startsWith('/support'),
+  );
+  expect(below.length).toBeGreaterThan(40);
+  for (const path of below) {
+    const { itemListElement } = nodeOf(path, 'BreadcrumbList');
+    const steps = itemListElement as { position: number; item?: string }[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    const above = steps.slice(0, -1).map(({ item = '' }) => item.replace(origin, ''));
+    expect(path.startsWith(`${above[0]}/`)).toBe(true);
+    expect(above.filter((one) => !indexable.includes(one))).toEqual([]);
+  }
+});
+
+test('the home page describes the company and the site', () => {
+  const company = nodeOf('/', 'Organization');
+  expect(company).toMatchObject({ name: 'Ohmstead Grid', url: `${origin}/` });
+  expect(company.sameAs).toHaveLength(site.footer.social.length);
+  expect(nodeOf('/', 'WebSite').publisher).toEqual({ '@id': company['@id'] });
+});
+
+test('every product, article and story names its picture', () => {
+  const illustrated = [
+    ...builtPages
+      .filter((path) => kindOf(path) === 'product')
+      .map((path) => nodeOf(path, 'Product')),
+    ...[...pagesBelow('/insights'), ...pagesBelow('/stories')].map((path) =>
+      nodeOf(path, 'Article'),
+    ),
+  ];
+  expect(illustrated.length).toBeGreaterThanOrEqual(24);
+  for (const { image } of illustrated) {
+    expect(String(image).startsWith(`${origin}/og/`)).toBe(true);
+    expect(readBytes(String(image).slice(origin.length + 1)).length).toBeGreaterThan(1000);
+  }
+});
+
+test('every article has a headline and the day of its publication', () => {
+  for (const path of pagesBelow('/insights')) {
+    const { headline, datePublished } = nodeOf(path, 'Article');
+    expect(headline).toMatch(/\S/);
+    expect(datePublished).toMatch(DAY);
+  }
+});
+
+test('every position says what Google requires of a job', () => {
+  const jobs = pagesBelow('/company/careers').map((path) => nodeOf(path, 'JobPosting'));
+  expect(jobs).toHaveLength(openJobs.length);
+  for (const job of jobs) {
+    expect(job.datePosted).toMatch(DAY);
+    expect(job.employmentType).toBe('FULL_TIME');
+    expect(job.hiringOrganization).toMatchObject({ name: 'Ohmstead Grid' });
+    expect(job.description).toMatch(/^<p>.*<ul>\s*<li>.*<\/li>/s);
+    expect(job.description).not.toMatch(/<a |<span|class=/);
+    expect('jobLocation' in job).toBe(job.jobLocationType !== 'TELECOMMUTE');
+    expect('applicantLocationRequirements' in job).toBe(job.jobLocationType === 'TELECOMMUTE');
+  }
+});
+
+test('a page that answers questions says so', () => {
+  const { mainEntity } = nodeOf('/support/technical', 'FAQPage');
+  const questions = mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(questions.map(({ name }) => name)).toContain('How fast does somebody answer?');
+  expect(questions.every(({ acceptedAnswer }) => acceptedAnswer.text.includes('<p>'))).toBe(true);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { By, Key, until, type WebDriver } from 'selenium-webdriver';
+
+import { builtPages, kindOf } from '../built-pages';
+import type { WebKit } from './webkit';
+import { findWebKit, startWebKit } from './webkit';
+
+const browser = findWebKit();
+const PATIENCE = 15_000;
+const LIVE = By.css('html[data-live]');
+/** MiniBrowser takes 27 px more: narrow enough for the menu. */
+const NARROW = { width: 390, height: 844 };
+
+test.skip(browser === undefined, 'No WebKit here: apt-get install webkit2gtk-driver xvfb');
+
+let webkit: WebKit;
+test.beforeAll(async () => {
+  webkit = await startWebKit(browser ?? '');
+});
+test.afterAll(() => webkit?.close());
+
+for (const path of builtPages) {
+  test(`${path} stays as it was prerendered once React runs`, async ({ baseURL }) => {
+    const { driver } = webkit;
+    await open(driver, `${baseURL}${path}`);
+    const { prerendered, live } = await driver.executeAsyncScript<Facts>(readFacts);
+    expect(live).toEqual(prerendered);
+  });
+}
+
+test('a link changes the page without a reload, and moves the focus to its headline', async ({
+  baseURL,
+}) => {
+  const { driver } = webkit;
+  await open(driver, `${baseURL}/`);
+  await driver.executeScript('window.marked = true');
+  await driver.findElement(By.css('header nav a[href="/markets"]')).click();
+  await driver.wait(until.elementLocated(By.css('html[data-kind="markets"]')), PATIENCE);
+  await driver.wait(until.elementLocated(By.css('main h1:focus')), PATIENCE);
+  expect(await driver.executeScript('return window.marked')).toBe(true);
+});
+
+test('Ctrl K opens the search, and Enter the first hit', async ({ baseURL }) => {
+  const { driver } = webkit;
+  await open(driver, `${baseURL}/company`);
+  await driver.actions().keyDown(Key.CONTROL).sendKeys('k').keyUp(Key.CONTROL).perform();
+  const box = await driver.wait(until.elementLocated(By.css('dialog [role="combobox"]')), PATIENCE);
+  await box.sendKeys('grid');
+  await driver.wait(until.elementLocated(By.css('dialog [aria-selected="true"]')), PATIENCE);
+  const hit = driver.findElement(By.css('dialog [aria-selected="true"]'));
+  const target = (await hit.getAttribute('href')) ?? '';
+  await box.sendKeys(Key.ENTER);
+  await driver.wait(until.urlIs(target), PATIENCE);
+});
+
+test('a term that the pointer rests on is explained', async ({ baseURL }) => {
+  const { driver } = webkit;
+  await open(driver, `${baseURL}${builtPages.find((path) => kindOf(path) === 'product')}`);
+  const term = await driver.findElement(By.css('.prose a.term'));
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', term);
+  await driver.actions().move({ origin: term }).perform();
+  const tooltip = await driver.wait(until.elementLocated(By.css('[role="tooltip"]')), PATIENCE);
+  expect(await tooltip.getAttribute('textContent')).not.toBe('');
+});
+
+test('the menu opens, and closes when a link is tapped', async ({ baseURL }) => {
+  const { driver, close } = await startWebKit(browser ?? '');
+  await driver.manage().window().setRect(NARROW);
+  await open(driver, `${baseURL}/products`);
+  await driver.findElement(By.css('header button[commandfor]')).click();
+  const link = await driver.findElement(By.css('dialog[open] a[href="/company"]'));
+  await driver.wait(() => driver.executeScript(hasArrived, link), PATIENCE);
+  await link.click();
+  await driver.wait(until.elementLocated(By.css('html[data-kind="company"]')), PATIENCE);
+  expect(await driver.findElements(By.css('dialog[open]'))).toEqual([]);
+  await close();
+});
+
+/** Runs in the page: whether what slides in stands where it can be hit. */
+const hasArrived =
+  "return arguments[0].closest('dialog').getAnimations().every(({ playState }) => playState === 'finished')";
+
+/** What a page says, by kind, headline and days. */
+interface Facts {
+  prerendered: object;
+  live: object;
+}
+
+/** Runs in the page: compares the document with the one that the server sent. */
+const readFacts = `
+  const done = arguments[arguments.length - 1];
+  const read = (page) => ({
+    kind: page.documentElement.dataset.kind,
+    title: page.title,
+    headline: page.querySelector('h1').textContent,
+    days: [...page.querySelectorAll('time')].map((day) => day.textContent),
+    links: [...page.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')),
+  });
+  fetch(location.href)
+    .then((response) => response.text())
+    .then((html) => new DOMParser().parseFromString(html, 'text/html'))
+    .then((sent) => done({ prerendered: read(sent), live: read(document) }));
+`;
+
+async function open(driver: WebDriver, address: string) {
+  await driver.get(address);
+  await driver.wait(until.elementLocated(LIVE), PATIENCE);
+}

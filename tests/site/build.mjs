@@ -1,0 +1,20 @@
+// npm run build:sample builds the sample site, which browser tests read, in .cache/sample.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { loadBundled } from '../../src/node/load-bundled.mjs';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const ROOT = join(PROJECT, '.cache/sample');
+/** The sample site is always built on this day, so that nothing in it ever ages. */
+const TODAY = '2026-11-20';
+
+const { refreshCopy } = await loadBundled('src/tools/bench/copy-project.ts');
+await refreshCopy(PROJECT, join(PROJECT, 'tests/site'), ROOT);
+const { SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, ...env } = process.env;
+const { status } = spawnSync(process.execPath, ['src/tools/run.mjs', 'build'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...env, SITE_NOW: TODAY },
+});
+process.exitCode = status ?? 1;

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The project's folder. */
+export const PROJECT = join(import.meta.dirname, '../..');
+
+/** What the sample site says: the folder of its `content/` and `public/`. */
+export const SAMPLE = join(PROJECT, 'tests/site');
+
+/** Where the sample site is built by `npm run build:sample`: a copy of the project. */
+export const SAMPLE_ROOT = join(PROJECT, '.cache/sample');
+
+/** The built sample site. */
+export const SAMPLE_DIST = pathToFileURL(`${SAMPLE_ROOT}/dist/`);
