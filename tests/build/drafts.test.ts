@@ -2,13 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
-import { listAddresses, toSource } from '../../src/build/check/addresses';
-import { readContent } from '../../src/build/check/content-file';
+import { listAddresses, toSource } from '../../src/check/read/addresses';
+import { readContent } from '../../src/check/read/content-file';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
 const DRAFT = 'zqxdraft';
 const LATER = 'zqxlater';
+const REMARK = 'zqxremark';
 const models: Record<string, string> = {
   products: 'core',
   markets: 'ports',
@@ -67,6 +68,12 @@ describe('an unpublished entry of each collection', () => {
         expect.stringMatching(/^assets\/zqxlater-.+\.svg$/),
       ]),
     );
+  });
+});
+
+describe('a remark to other authors', () => {
+  it('is in no file at all, though its entry is published', () => {
+    expect(after.filter(has(REMARK)).map(toFile)).toEqual([]);
   });
 });
 
@@ -150,8 +157,9 @@ async function addEntry({ root, write }: Workspace, { collection, model, marker,
     .replace(/^(title|name): .*$/m, `$1: ${marker}`)
     .replace(/^order: .*$/m, `order: ${order}`)
     .replace(/^ {2}src: \.\/.*$/m, `  src: ./${marker}.svg`)
-    .replace(/^---\n/, `---\n${line}\n`);
-  await write(`${folder}/${marker}.mdx`, `${marked}\nThis prose mentions ${marker}.\n`);
+    .replace(/^---\n/, `---\n# ${REMARK}\n${line}\n`);
+  const prose = `{/* ${REMARK} */}\n\nThis prose {/* ${REMARK} */} mentions ${marker}.\n`;
+  await write(`${folder}/${marker}.mdx`, `${marked}\n${prose}`);
   const picture = await readFile(join(root, folder, `${model}.svg`), 'utf8').catch(() => null);
   if (picture === null) return;
   await write(`${folder}/${marker}.svg`, picture.replace('</svg>', `<desc>${marker}</desc></svg>`));

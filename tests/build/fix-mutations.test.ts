@@ -2,28 +2,28 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { readContent } from '../../src/build/check/content-file';
-import { parseMdx } from '../../src/build/check/fix/body';
-import { fixContent } from '../../src/build/check/fix/fix-content';
+import { parseMdx } from '../../src/check/fix/edit';
+import { fixContent } from '../../src/check/fix/fix-content';
+import { readContent } from '../../src/check/read/content-file';
+import { SAMPLE } from '../site/folders';
 import { createRandom, mutations, pick } from './mutations';
 
-const PROJECT = join(import.meta.dirname, '../..');
-const ROUNDS = 10;
+/** `ROUNDS=10 npx vitest run tests/build/fix-mutations.test.ts` makes more of them. */
+const ROUNDS = Number(process.env.ROUNDS ?? 1);
 
 let root: string;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'ohmstead-fix-'));
-  await cp(join(PROJECT, 'content'), join(root, 'content'), { recursive: true });
+  await cp(join(SAMPLE, 'content'), join(root, 'content'), { recursive: true });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** Damages every file at once, each in its own way. */
 async function damage(seed: number) {
   const random = createRandom(seed);
-  for (const { path } of await readContent(PROJECT)) {
-    const text = await readFile(join(PROJECT, path), 'utf8');
+  for (const { path } of await readContent(SAMPLE)) {
+    const text = await readFile(join(SAMPLE, path), 'utf8');
     const mutate = mutations[pick(Object.keys(mutations), random)] ?? ((source) => source);
     await writeFile(join(root, path), mutate(text, random));
   }

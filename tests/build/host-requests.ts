@@ -24,6 +24,9 @@ export const FEED = '/feed.xml';
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const AGAIN = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
+/** Stands for the origin of the build in the headers below. */
+export const ORIGIN = 'https://origin.example';
+
 /** Requests that visitors, robots and attackers send. */
 export const hostRequests: HostRequest[] = [
   { target: '/', status: 200, headers: { ...HTML, ...AGAIN, 'content-encoding': undefined } },
@@ -34,6 +37,21 @@ export const hostRequests: HostRequest[] = [
   { target: '/products', method: 'HEAD', status: 200, headers: HTML },
   ...compressed('/products', HTML),
   ...compressed('/frame.json', { 'content-type': 'application/json; charset=utf-8' }),
+  { target: '/frame.json', status: 200, headers: { 'x-robots-tag': 'noindex' } },
+  { target: '/products', status: 200, headers: { 'x-robots-tag': undefined, link: undefined } },
+  twin('/products.md', '/products'),
+  twin('/index.md', '/'),
+  {
+    target: '/products.md%0aSet-Cookie:a=b',
+    status: 404,
+    headers: { 'set-cookie': undefined, link: undefined },
+  },
+  {
+    target: '/products',
+    accept: 'br;q=0, gzip',
+    status: 200,
+    headers: { 'content-encoding': 'gzip' },
+  },
   ...compressed('/favicon.svg', { 'content-type': 'image/svg+xml' }),
   {
     target: '/api/placeholder/1200/675',
@@ -109,6 +127,10 @@ function compressed(target: string, headers: Record<string, string>): HostReques
     status: 200,
     headers: { ...headers, vary, 'content-encoding': encoding },
   }));
+}
+
+function twin(target: string, page: string): HostRequest {
+  return { target, status: 200, headers: { link: `<${ORIGIN}${page}>; rel="canonical"` } };
 }
 
 function missing(target: string): HostRequest {

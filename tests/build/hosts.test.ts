@@ -2,31 +2,32 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { findHost, hasBrotli } from '../../src/build/find-hosts.mjs';
-import { listSecurityHeaders, pageHeaders } from '../../src/build/headers';
-import { readBuildFacts } from '../../src/build/output';
-import { startPreview } from '../../src/build/preview-server';
+import { startPreview } from '../../src/dev/preview-server';
+import { listSecurityHeaders, pageHeaders } from '../../src/publish/headers';
+import { readBuildFacts } from '../../src/publish/output';
+import { findHost, hasBrotli } from '../../src/tools/find-hosts.mjs';
+import { findFreePort } from './free-port';
 import type { HostRequest } from './host-requests';
-import { ask, FEED, hostRequests } from './host-requests';
+import { ask, FEED, hostRequests, ORIGIN } from './host-requests';
 import { createWorkspace, type Workspace } from './workspace';
 
 const DEPLOY = join(import.meta.dirname, '../../deploy');
 const nginx = findHost('nginx');
 const caddy = findHost('caddy');
 let workspace: Workspace;
+let policy: string;
+let origin: string;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
-  const { output } = await workspace.run('build');
-  await readBuildFacts(workspace.root).catch(() => {
+  const { output } = await workspace.run('build', '--compress');
+  ({ policy, origin } = await readBuildFacts(workspace.root).catch(() => {
     throw new Error(output);
-  });
+  }));
   await workspace.write(`dist${FEED}`, '<rss/>');
 }, 120_000);
 afterAll(() => workspace.remove());
@@ -69,6 +70,21 @@ describe('the preview server', () => {
   it('sends every header of the house', () => expectHeaders(port));
   it('sends the same text plain and compressed', () => expectSameText(port));
   it('sends nothing twice to who has it', () => expectNotModified(port));
+  it('listens on this machine only, unless it is asked', () => {
+    expect(server.address()).toMatchObject({ address: '127.0.0.1' });
+  });
+  it('serves the next build as soon as it is there', async () => {
+    const page = join(workspace.root, 'dist/products.html');
+    const facts = join(workspace.root, '.build/facts.json');
+    const text = await readFile(page, 'utf8');
+    await ask(port, { target: '/products', status: 200 });
+    await writeFile(page, `${text}<!-- longer -->`);
+    await writeFile(facts, await readFile(facts));
+    const { headers, body } = await ask(port, { target: '/products', status: 200 });
+    expect(body.toString()).toContain('<!-- longer -->');
+    expect(headers['content-length']).toBe(String(body.length));
+    await writeFile(page, text);
+  });
 });
 
 describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () => {
@@ -103,10 +119,22 @@ describe.skipIf(caddy === undefined)('Caddy with the shipped configuration', () 
     child.kill();
   });
 
-  // Caddy tidies up a path that climbs above the site before anybody can refuse it.
-  const refused = hostRequests.filter(({ target, status }) => status !== 400 || !climbs(target));
+  // Caddy tidies up a path that climbs above the site before anybody can refuse it, and what is no
+  // address at all is refused by the library below it, as plain text without any header of ours.
+  const refused = hostRequests.filter(
+    ({ target, status }) => status !== 400 || !(climbs(target) || isNoAddress(target)),
+  );
   it.each(refused)('answers $method $target ($accept) with $status', (request) =>
     expectAnswer(port, request),
+  );
+  it.each(hostRequests.filter(({ target }) => isNoAddress(target)))(
+    'refuses $target in a few words',
+    async (request) => {
+      const { status, headers, body } = await ask(port, request);
+      expect(status).toBe(400);
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(body.toString()).toBe('400 Bad Request');
+    },
   );
   it.each(hostRequests.filter(({ target }) => climbs(target)))(
     'gives nothing away at $target',
@@ -120,6 +148,11 @@ describe.skipIf(caddy === undefined)('Caddy with the shipped configuration', () 
   it('sends nothing twice to who has it', () => expectNotModified(port));
 });
 
+/** Whether a percent sign stands for nothing. */
+function isNoAddress(target: string): boolean {
+  return /%(?![\da-f]{2})/i.test(target);
+}
+
 function climbs(target: string): boolean {
   return /(\.|%2e){2}/.test(target);
 }
@@ -127,13 +160,13 @@ function climbs(target: string): boolean {
 async function expectAnswer(port: number, request: HostRequest) {
   const { status, headers } = await ask(port, request);
   expect(status).toBe(request.status);
+  expect(headers['content-security-policy']).toBe(policy);
   for (const [name, value] of Object.entries(request.headers ?? {})) {
-    expect(headers[name], name).toBe(value);
+    expect(headers[name]?.toString().replace(origin, ORIGIN), name).toBe(value);
   }
 }
 
 async function expectHeaders(port: number) {
-  const { policy } = await readBuildFacts(workspace.root);
   for (const target of ['/', '/nowhere', '/careers', '/frame.json', '/api/placeholder/1200/675']) {
     const { headers } = await ask(port, { target, status: 200 });
     for (const [name, value] of listSecurityHeaders(policy)) {
@@ -213,13 +246,4 @@ async function untilAnswered(child: ChildProcess, port: number): Promise<ChildPr
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`the server did not start:\n${errors}`);
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

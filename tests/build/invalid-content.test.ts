@@ -7,10 +7,10 @@ import { createWorkspace } from './workspace';
 
 const REPORT = `content/insights/where-class-0-2s-pays.mdx
 
-  error  readTime is 4, but must be from 8 to 45
+  error  readTime is 0, but must be from 1 to 240, since what takes longer than four hours is a course
   content/insights/where-class-0-2s-pays.mdx:8:11
     7 │ date: 2024-06-04
-    8 │ readTime: 4
+    8 │ readTime: 0
       │           ^
 
 content/products/core.mdx
@@ -32,8 +32,8 @@ describe('invalid content', () => {
     await workspace.edit('content/products/core.mdx', 'icon: core', 'icon: cor');
     await workspace.edit(
       'content/insights/where-class-0-2s-pays.mdx',
-      'readTime: 21',
-      'readTime: 4',
+      'date: 2024-06-04',
+      'date: 2024-06-04\nreadTime: 0',
     );
   });
   afterAll(() => workspace.remove());

@@ -1,17 +1,17 @@
-import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
-import { checkFiles } from '../../src/build/check/check-content';
-import type { ContentFile } from '../../src/build/check/content-file';
-import { parseContentFile, readContent } from '../../src/build/check/content-file';
-import type { Disk } from '../../src/build/check/disk';
-import { readDisk } from '../../src/build/check/disk';
-import type { Problem } from '../../src/build/check/problem';
+import { checkFiles } from '../../src/check/check-content';
+import type { Problem } from '../../src/check/problem';
+import type { ContentFile } from '../../src/check/read/content-file';
+import { parseContentFile, readContent } from '../../src/check/read/content-file';
+import type { Disk } from '../../src/check/read/disk';
+import { readDisk } from '../../src/check/read/disk';
+import { SAMPLE } from '../site/folders';
 import { createRandom, mutations, pick } from './mutations';
 
-const ROOT = join(import.meta.dirname, '../..');
 const SEED = 20260117;
-const RUNS = 2000;
+/** `RUNS=2000 npx vitest run tests/build/mutations.test.ts` makes more of them. */
+const RUNS = Number(process.env.RUNS ?? 200);
 /** Milliseconds of work: far above what any run takes, far below what anybody would call hanging. */
 const LONGEST = 5000;
 
@@ -19,7 +19,7 @@ let files: ContentFile[];
 let disk: Disk;
 
 beforeAll(async () => {
-  [files, disk] = await Promise.all([readContent(ROOT), readDisk(ROOT)]);
+  [files, disk] = await Promise.all([readContent(SAMPLE), readDisk(SAMPLE)]);
   checkFiles(files, disk, '2026-11-21');
 });
 

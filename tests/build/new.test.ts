@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-
-import { checkContent } from '../../src/build/check/check-content';
-import { runNew } from '../../src/build/new/run-new';
+import { runNew } from '../../src/author/new/run-new';
+import { checkContent } from '../../src/check/check-content';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
@@ -51,6 +50,7 @@ describe('npm run new', () => {
   });
 
   it('writes given values in the order of the schema, the day and the next number itself', async () => {
+    const before = await readdir(join(workspace.root, 'content/jobs'));
     const { code } = await make(
       'jobs',
       'Prüf-Ingenieur (w/m/d)',
@@ -67,7 +67,7 @@ describe('npm run new', () => {
     expect(code).toBe(0);
     const { text, fields } = await read('content/jobs/pruf-ingenieur-w-m-d.mdx');
     expect(Object.entries(fields)).toEqual([
-      ['order', 6],
+      ['order', before.length + 1],
       ['title', 'Prüf-Ingenieur (w/m/d)'],
       ['department', 'Tests'],
       ['location', 'Remote: Europe'],
@@ -75,6 +75,7 @@ describe('npm run new', () => {
       ['type', 'Contract'],
       ['date', '2026-12-01'],
       ['summary', 'You test what others draw.'],
+      ['draft', true],
     ]);
     expect(text).toMatch(/---\n\nSay what this person will change\.\n\n## /);
   });
@@ -89,7 +90,7 @@ describe('npm run new', () => {
     );
     expect(output).toContain('It is a draft');
     const { text, fields } = await read('content/insights/a-second-trial.mdx');
-    expect(fields).toMatchObject({ draft: true, featured: false, products: ['core', 'link'] });
+    expect(fields).toMatchObject({ draft: true, products: ['core', 'link'] });
     expect(text).toContain('products: [core, link]\n');
     expect(text).toContain('excerpt: "To do: what the reader will learn');
   });
@@ -98,14 +99,14 @@ describe('npm run new', () => {
     [['insights', 'Trial', '--yes'], 'content/insights/trial.mdx exists already'],
     [['insigts', 'X'], '"insigts" is not a collection'],
     [['insigts', 'X'], 'did you mean "insights"?'],
-    [['jobs', 'X'], '--set type="…"   The kind of employment. One of: Full-time, Part-time'],
+    [['jobs', 'X'], '--set department="…"   The department.'],
     [['jobs'], 'the title is missing'],
     [[], 'name a collection: products, markets'],
     [['jobs', 'X', '-y', '--set', 'type=full'], 'type is "full", which is none of Full-time'],
     [['jobs', 'X', '-y', '--set', 'sumary=x'], 'no such field; did you mean "summary"?'],
     [['jobs', 'X', '-y', '--set', 'order=0'], 'order must be a whole number from 1 to 999'],
     [['jobs', 'X', '-y', '--sett', 'order=1'], '--sett is not an option; did you mean "--set"?'],
-    [['jobs', 'X'.repeat(61), '-y'], 'title has 61 characters, but at most 60 are allowed'],
+    [['jobs', 'X'.repeat(141), '-y'], 'title has 141 characters, but at most 140 are allowed'],
     [['insights', 'X', '-y', '--set', 'author=nobody'], 'author is "nobody", which is none of'],
     [['jobs', '…', '-y'], 'makes no address; name it with --slug'],
   ])('writes nothing for %j and says why', async (words, reason) => {

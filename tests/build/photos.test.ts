@@ -1,72 +1,68 @@
-import { mkdir, readdir, readFile, realpath, symlink, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CACHE_FOLDER } from '../../src/build/disk-cache';
+import { CACHE_FOLDER } from '../../src/node/disk-cache';
+import { copyWithoutCache } from '../../src/tools/bench/copy-project';
+import { htmlRules } from '../e2e/seo/html-rules';
+import { SAMPLE } from '../site/folders';
+import { digestSite } from './digest-site';
 import { placePhotos } from './photos';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
 const ARTICLE = 'insights/device-certificates-field-radios';
 const COPIES = 'assets/images';
+const COMPRESSED = /\.(br|gz)$/;
 
 let workspace: Workspace;
 let html: string;
 let original: Buffer;
+/** The copies that the first build wrote, by name. */
+let copies: Map<string, Buffer>;
+/** The digest of every file that it wrote, by name. */
 let cold: Map<string, string>;
-let warm: Map<string, string>;
 let madeCold: string[];
-let madeWarm: string[];
 
 beforeAll(async () => {
-  workspace = await createWorkspace();
+  workspace = await createWorkspace({}, SAMPLE, copyWithoutCache);
   await placePhotos(workspace);
-  await giveOwnCache(workspace.root);
   original = await readFile(join(workspace.root, 'content/insights/field.jpg'));
-  cold = await build();
+  cold = await build('--compress');
+  copies = await readCopies();
   madeCold = await copiesMade();
   html = await read(`${ARTICLE}.html`);
-  warm = await build();
-  madeWarm = await copiesMade();
 }, 400_000);
 afterAll(() => workspace.remove());
 
-/** Where copies are remembered, in a folder of their own: other tests empty the project's. */
+/** The copies that builds remember. */
 function copiesMade(): Promise<string[]> {
   return readdir(join(workspace.root, CACHE_FOLDER, 'images'));
-}
-
-async function giveOwnCache(root: string): Promise<void> {
-  const modules = join(root, 'node_modules');
-  const packages = await realpath(modules);
-  await unlink(modules);
-  await mkdir(modules);
-  for (const name of await readdir(packages)) {
-    if (name !== '.cache') await symlink(join(packages, name), join(modules, name));
-  }
 }
 
 function read(file: string): Promise<string> {
   return readFile(join(workspace.root, 'dist', file), 'utf8');
 }
 
-/** The copies that a build writes, by name, as text to compare. */
-async function build(): Promise<Map<string, string>> {
-  const { code, output } = await workspace.run('build');
+/** The digest of every file that a build writes, by name. */
+async function build(...options: string[]): Promise<Map<string, string>> {
+  const { code, output } = await workspace.run('build', ...options);
   if (code !== 0) throw new Error(output);
+  return digestSite(workspace.root);
+}
+
+async function readCopies(): Promise<Map<string, Buffer>> {
   const folder = join(workspace.root, 'dist', COPIES);
-  const files = (await readdir(folder)).toSorted();
-  const pairs = files.map(
-    async (file): Promise<[string, string]> => [file, await readFile(join(folder, file), 'base64')],
-  );
-  return new Map(await Promise.all(pairs));
+  const files = await readdir(folder);
+  const bytes = await Promise.all(files.map((file) => readFile(join(folder, file))));
+  return new Map(files.map((file, index) => [file, bytes[index] ?? Buffer.of()]));
 }
 
 function copiesOf(name: string): [width: number, format: string][] {
   const pattern = new RegExp(`^${name}-[0-9a-f]{10}-(\\d+)\\.(\\w+)$`);
-  return [...cold.keys()].flatMap((file) => {
+  return [...copies.keys()].flatMap((file) => {
     const [, width, format = ''] = pattern.exec(file) ?? [];
     return width === undefined ? [] : [[Number(width), format] satisfies [number, string]];
   });
@@ -91,17 +87,15 @@ describe('a photograph beside an entry', () => {
   });
 
   it('is turned upright, and loses what the camera wrote into it', async () => {
-    for (const [file, bytes] of cold) {
-      const { width, format, exif, orientation } = await sharp(
-        Buffer.from(bytes, 'base64'),
-      ).metadata();
+    for (const [file, bytes] of copies) {
+      const { width, format, exif, orientation } = await sharp(bytes).metadata();
       const [, named, ending] = /-(\d+)\.(\w+)$/.exec(file) ?? [];
       expect({ file, width, exif, orientation }).toMatchObject({ file, width: Number(named) });
       expect([exif, orientation]).toEqual([undefined, undefined]);
       expect(format).toBe(ending === 'avif' ? 'heif' : ending);
     }
-    const widest = [...cold].find(([file]) => /^field.*1500\.webp$/.test(file))?.[1] ?? '';
-    expect((await sharp(Buffer.from(widest, 'base64')).metadata()).height).toBe(1000);
+    const widest = [...copies].find(([file]) => /^field.*1500\.webp$/.test(file))?.[1];
+    expect((await sharp(widest).metadata()).height).toBe(1000);
   });
 
   it('is loaded first where it is the largest of the first screen, with its size and colour', () => {
@@ -125,7 +119,7 @@ describe('a photograph beside an entry', () => {
   it('is named by the Markdown twin at an address that exists', async () => {
     const [, address = ''] = /!\[A mast[^\]]+\]\(\/(\S+)\)/.exec(await read(`${ARTICLE}.md`)) ?? [];
     expect(address).toMatch(/^assets\/images\/mast-.*-900\.webp$/);
-    expect(cold.has(address.slice(COPIES.length + 1))).toBe(true);
+    expect(copies.has(address.slice(COPIES.length + 1))).toBe(true);
   });
 
   it('is left as it was, and not published', async () => {
@@ -135,7 +129,7 @@ describe('a photograph beside an entry', () => {
   });
 
   it('leaves no copy where no page names it', () => {
-    expect([...cold.keys()].filter((file) => file.startsWith('unnamed'))).toEqual([]);
+    expect([...copies.keys()].filter((file) => file.startsWith('unnamed'))).toEqual([]);
   });
 });
 
@@ -146,19 +140,36 @@ it('a photograph of public/ at the top of a page without a figure is loaded firs
 });
 
 it('pages with photographs are valid HTML', async () => {
-  const config = join(import.meta.dirname, '../e2e/found/html-validate.json');
-  const validator = new HtmlValidate(JSON.parse(await readFile(config, 'utf8')));
+  const validator = new HtmlValidate(htmlRules);
   for (const page of [html, await read('terms.html')]) {
     const { results } = await validator.validateString(page);
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   }
 });
 
-it('a second build makes no copy again, and writes the same bytes', () => {
+it('builds write the same bytes from nothing, from memory, and over what anybody did to dist', async () => {
   expect(madeCold.length).toBeGreaterThan(20);
-  expect(madeWarm.toSorted()).toEqual(madeCold.toSorted());
-  expect(warm).toEqual(cold);
-});
+  expect(cold.size).toBeGreaterThan(200);
+  await rm(join(workspace.root, 'dist'), { recursive: true });
+  expect(await build('--compress')).toEqual(cold);
+  expect((await copiesMade()).toSorted()).toEqual(madeCold.toSorted());
+  await damageDist();
+  expect(await build('--compress')).toEqual(cold);
+  const plain = [...cold].filter(([file]) => !COMPRESSED.test(file));
+  expect(await build()).toEqual(new Map(plain));
+}, 400_000);
+
+/** What no build may trust: a page that was edited, one that is gone, and ones that nobody wrote. */
+async function damageDist() {
+  const at = (file: string) => join(workspace.root, 'dist', file);
+  const page = await readFile(at('products/core.html'), 'utf8');
+  await writeFile(at('products/core.html'), page.replace('Core', 'Cure'));
+  await rm(at('insights.json.br'));
+  await writeFile(at('insights.json.gz'), 'Another text.');
+  await mkdir(at('insights/withdrawn'), { recursive: true });
+  await writeFile(at('insights/withdrawn/article.html'), 'An article that was withdrawn.');
+  await writeFile(at('assets/old-bundle.js'), 'A script of last week.');
+}
 
 it('a drawing in which a program hides stops the build with its place', async () => {
   await mkdir(join(workspace.root, 'public'), { recursive: true });

@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/build/check/problem';
+import type { Problem } from '../../src/check/problem';
 
 /**
  * Problems as a page that people like to read: each with its place, its line and a mark below it.
@@ -13,7 +13,7 @@ export function toSnapshot(problems: Problem[], sourceOf: (file: string) => stri
 function toBlock(problem: Problem, source: string): string {
   const { file, line, column, endLine, endColumn, severity, rule, field, message } = problem;
   const head = `${file}:${line}:${column}  ${severity} (${rule})`;
-  const text = source.split(/\r\n|\n|\r/)[line - 1];
+  const text = source.replaceAll('\0', '·').split(/\r\n|\n|\r/)[line - 1];
   const words = `  ${field === '' ? 'this file' : field} ${message}`;
   if (text === undefined) return [head, words].join('\n');
   const end = endLine === line ? endColumn : text.length + 1;

@@ -1,21 +1,28 @@
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ViteDevServer } from 'vite';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { InsightEntry } from '../../src/content/page-data';
+import type { InsightEntry } from '../../src/collections/insights/collection';
+import type { PageOf } from '../../src/content/page-data';
+import type { Content } from '../../src/define/content';
+import type { Opened } from '../../src/define/page';
 import config from '../../vite.config';
+import type { Workspace } from './workspace';
+import { createWorkspace } from './workspace';
 
-type Lists = typeof import('../../src/content/insight-lists');
-type Collections = typeof import('../../src/content/collections');
+type Lists = typeof import('../../src/collections/insights/lists');
+type Pages = typeof import('../../src/collections/insights/pages');
+type Search = typeof import('../../src/screens/search/screen');
 type Entry = typeof import('../../src/entry-server');
 
 const ADDED = 10_000;
-const ASSETS = { css: '', stylesheet: '/main.css', font: '', script: '/boot.js' };
+const ASSETS = { css: '', stylesheet: '/main.css', font: '', script: '/boot.js', build: '' };
 
+let workspace: Workspace;
 let server: ViteDevServer;
 let lists: Lists;
+let content: Content;
 let articles: InsightEntry[];
 
 async function load<T>(file: string): Promise<T> {
@@ -25,15 +32,21 @@ async function load<T>(file: string): Promise<T> {
 }
 
 beforeAll(async () => {
-  const root = join(import.meta.dirname, '../..');
+  workspace = await createWorkspace();
+  const { root } = workspace;
   const options = { configFile: false as const, root, logLevel: 'error' as const };
   server = await createServer({ ...config, ...options, server: { middlewareMode: true } });
-  lists = await load<Lists>('content/insight-lists.ts');
-  articles = (await load<Collections>('content/collections.ts')).insights.entries;
+  lists = await load<Lists>('collections/insights/lists.ts');
+  ({ content } = await load<{ content: Content }>('content/content.ts'));
+  const { insightPages } = await load<Pages>('collections/insights/pages.ts');
+  articles = content.of(insightPages).all;
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await workspace.remove();
+});
 
-/** Ten thousand articles, older than the fifteen that are there. */
+/** Ten thousand articles, older than those that are there. */
 function growArticles(): InsightEntry[] {
   const models = articles.filter(({ featured }) => !featured);
   const added = Array.from({ length: ADDED }, (_, index) => {
@@ -45,21 +58,34 @@ function growArticles(): InsightEntry[] {
   return [...articles, ...added];
 }
 
+/** The first page of the list, were these all articles. */
+async function openList(all: InsightEntry[]): Promise<Opened<PageOf<'insights'>>> {
+  const { insightPages, listOfInsights } = await load<Pages>('collections/insights/pages.ts');
+  const known = content.of(insightPages);
+  const of: Content['of'] = (collection) => {
+    const entries = content.of(collection);
+    return Object.is(entries, known) ? Object.assign({}, entries, { all }) : entries;
+  };
+  const [source] = listOfInsights.sources({ ...content, of }, '/insights');
+  if (source === undefined) throw new Error('There is no list of insights');
+  return source.open({});
+}
+
 describe('with 10,000 more articles', () => {
   it('the first page of the list is as heavy as before, in data and as a document', async () => {
     const { renderPage } = await load<Entry>('entry-server.tsx');
-    const [before] = lists.listInsightPages(articles);
-    const [after] = lists.listInsightPages(growArticles());
-    if (!before || !after) throw new Error('There is no list of insights');
-    expect(JSON.stringify(after)).toBe(JSON.stringify(before));
+    const before = await openList(articles);
+    const after = await openList(growArticles());
+    expect(JSON.stringify(after.page)).toBe(JSON.stringify(before.page));
     const [small, large] = [await renderPage(before, ASSETS), await renderPage(after, ASSETS)];
     expect(brotliCompressSync(large).length).toBe(brotliCompressSync(small).length);
   });
 
   it('every article stands on exactly one page of the list, six at most', () => {
     const grown = growArticles();
-    const pages = lists.listInsightPages(grown).filter(({ category }) => category === null);
-    const shown = pages.flatMap((page) => [...page.featured, ...page.articles]);
+    const leaves = lists.splitInsights(grown, '/insights');
+    const pages = leaves.filter(({ category }) => category === null);
+    const shown = pages.flatMap((page) => page.shows);
     expect(shown).toHaveLength(grown.length);
     expect(new Set(shown.map(({ path }) => path)).size).toBe(grown.length);
     expect(Math.max(...pages.map((page) => page.articles.length))).toBe(6);
@@ -67,21 +93,21 @@ describe('with 10,000 more articles', () => {
   });
 
   it('the list of everything names the newest and leads to the others', async () => {
-    const { toSearchPage } =
-      await load<typeof import('../../src/content/search-page')>('content/search-page.ts');
+    const { search } = await load<Search>('screens/search/screen.ts');
     const entries = growArticles().map(({ path, title, excerpt, category }) => ({
-      ...{ kind: 'article' as const, path, title, excerpt, category, author: '' },
+      ...{ kind: 'article', path, title, excerpt, category, author: '' },
     }));
-    const group = toSearchPage(entries).groups.find(({ kind }) => kind === 'article');
+    const [source] = search.sources({ ...content, findable: () => entries }, '');
+    const group = source?.open({}).page.groups.find(({ kind }) => kind === 'article');
     expect(group?.links).toHaveLength(30);
     expect(group?.full).toBe('/insights');
   });
 
   it('no page names the search index', async () => {
-    const { paths, loadPage, renderPage, sharedData } = await load<Entry>('entry-server.tsx');
+    const { paths, openPage, renderPage, sharedData } = await load<Entry>('entry-server.tsx');
     expect(Object.keys(sharedData)).toContain('search-index.json');
     for (const path of paths.filter((one) => /^\/(insights|search)/.test(one)).slice(0, 5)) {
-      expect(await renderPage(loadPage(path, {}), ASSETS)).not.toContain('search-index');
+      expect(await renderPage(openPage(path, {}), ASSETS)).not.toContain('search-index');
     }
   });
 });

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { findVanished } from '../../src/build/check/vanished-rule';
+import { findVanished } from '../../src/check/rules/vanished-rule';
+import { SAMPLE } from '../site/folders';
 
-const CONTENT = join(import.meta.dirname, '../../content');
 const run = promisify(execFile);
 let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'ohmstead-git-'));
-  await cp(CONTENT, join(root, 'content'), { recursive: true });
+  await cp(join(SAMPLE, 'content'), join(root, 'content'), { recursive: true });
   await git('init', '-q', '-b', 'main');
   await git('add', '-A');
   await git('commit', '-q', '-m', 'Online');

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { copyProject } from '../../src/build/bench/copy-project';
-
-const PROJECT = join(import.meta.dirname, '../..');
+import { copyProject } from '../../src/tools/bench/copy-project';
+import { PROJECT, SAMPLE } from '../site/folders';
 
 /** What a command of the project printed, and how it ended. */
 export interface Outcome {
@@ -18,19 +17,25 @@ export interface Workspace {
   /** Replaces words in a file; throws where they do not stand in it. */
   edit: (file: string, words: string, replacement: string) => Promise<void>;
   write: (file: string, text: string) => Promise<void>;
-  /** Runs a command of `src/build/commands/`. */
+  /** Runs a command of `src/tools/commands/`. */
   run: (command: string, ...options: string[]) => Promise<Outcome>;
-  /** Bundles both halves of the site, and writes no page. */
+  /** Checks the content and bundles both halves of the site, and writes no page. */
   bundle: () => Promise<Outcome>;
   remove: () => Promise<void>;
 }
 
 /**
- * Copies the project without what is built or installed.
+ * Copies the project without what is built or installed, with the words of the sample site.
  * @param settings environment variables of the commands that are run in it
+ * @param words the folder with other words than those of the sample site
+ * @param copy how: `copyWithoutCache` leaves behind what builds have remembered
  */
-export async function createWorkspace(settings: Record<string, string> = {}): Promise<Workspace> {
-  const root = await copyProject(PROJECT);
+export async function createWorkspace(
+  settings: Record<string, string> = {},
+  words = SAMPLE,
+  copy = copyProject,
+): Promise<Workspace> {
+  const root = await copy(PROJECT, words);
   const write = (file: string, text: string) => writeFile(join(root, file), text);
   return {
     root,
@@ -41,8 +46,12 @@ export async function createWorkspace(settings: Record<string, string> = {}): Pr
       await write(file, text.replace(words, replacement));
     },
     run: (command, ...options) =>
-      runTool(root, ['node', 'src/build/run.mjs', command, ...options], settings),
-    bundle: () => runTool(root, ['npx', 'vite', 'build', '--app', '--logLevel', 'error'], settings),
+      runTool(root, ['node', 'src/tools/run.mjs', command, ...options], settings),
+    bundle: async () => {
+      const checked = await runTool(root, ['node', 'src/tools/run.mjs', 'vouch'], settings);
+      const bundle = ['npx', 'vite', 'build', '--app', '--logLevel', 'error'];
+      return checked.code === 0 ? runTool(root, bundle, settings) : checked;
+    },
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

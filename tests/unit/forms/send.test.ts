@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { SEND_TIMEOUT, sendForm, toOutcome } from '../../../src/forms/send';
+import { SEND_TIMEOUT, sendForm, toOutcome, toSeconds } from '../../../src/forms/send';
+import { toWait } from '../../../src/forms/wait';
 
 const ENDPOINT = 'https://forms.example/site';
 
@@ -80,10 +81,50 @@ describe('sending', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('takes an answer that is not JSON for what its status says', async () => {
-    fetch.mockResolvedValue(new Response('<h1>Thanks</h1>'));
+  it.each(['', ' \n', '7', '{}'])('takes %j with 200 for an arrival', async (body) => {
+    fetch.mockResolvedValue(new Response(body));
     expect(await sendForm(ENDPOINT, {})).toEqual({ kind: 'sent', reference: null });
   });
+
+  it('takes a page for none, whoever sent it', async () => {
+    fetch.mockResolvedValue(new Response('<h1>Thanks</h1>'));
+    expect(await sendForm(ENDPOINT, {})).toEqual({ kind: 'failed', reason: 'unclear' });
+  });
+
+  it('does not follow redirects, which are no answer to a script', async () => {
+    fetch.mockResolvedValue(
+      Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }),
+    );
+    expect(await sendForm(ENDPOINT, {})).toEqual({ kind: 'failed', reason: 'unclear' });
+    expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('manual');
+  });
+
+  it.each([429, 503])('hears from %i how long to wait', async (status) => {
+    fetch.mockResolvedValue(new Response('', { status, headers: { 'Retry-After': '90' } }));
+    expect(await sendForm(ENDPOINT, {})).toEqual({ kind: 'failed', reason: 'busy', wait: 90 });
+    fetch.mockResolvedValue(new Response('', { status }));
+    expect(await sendForm(ENDPOINT, {})).toEqual({ kind: 'failed', reason: 'server' });
+  });
+});
+
+it.each([
+  ['30', 30],
+  ['Wed, 21 Oct 2026 07:28:01 GMT', 61],
+  ['Wed, 21 Oct 2020 07:28:00 GMT', 0],
+  ['soon', undefined],
+  [null, undefined],
+])('reads %j as %s seconds', (header, seconds) => {
+  expect(toSeconds(header, Date.UTC(2026, 9, 21, 7, 27, 0))).toBe(seconds);
+});
+
+it.each([
+  [1, '1 second'],
+  [60, '60 seconds'],
+  [61, '2 minutes'],
+  [3600, '60 minutes'],
+  [3601, '2 hours'],
+])('says %d seconds as %s', (seconds, words) => {
+  expect(toWait(seconds)).toBe(words);
 });
 
 function hangUntilAborted(signal: AbortSignal | null | undefined): Promise<Response> {

@@ -4,7 +4,7 @@ import { describeQuestions } from '../../../src/head/faq-data';
 import { toPlainHtml } from '../../../src/head/plain-html';
 import { toScriptText } from '../../../src/head/robot-tags';
 
-const pageWith = (html: string) => ({ body: { html, headings: [], terms: [] } });
+const pageWith = (html: string) => ({ html });
 
 describe('structured data', () => {
   it('cannot leave its script, whatever an author writes', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDay, formatDayInEnglish } from '../../../src/lib/dates';
+import { formatDay, formatDayInEnglish, isLocale } from '../../../src/lib/dates';
 
 describe('formatDay', () => {
   it('says a day in the words of a locale', () => {
@@ -21,4 +21,17 @@ it('says every day of a year in English as the browser would', () => {
     const text = new Date(Date.UTC(2024, 0, day)).toISOString().slice(0, 10);
     expect(formatDayInEnglish(text)).toBe(formatDay(text, 'en-US'));
   }
+});
+
+describe('isLocale', () => {
+  it.each(['en-US', 'de', 'zh-Hant-TW', 'tlh'])('takes %s', (tag) => {
+    expect(isLocale(tag)).toBe(true);
+  });
+
+  it.each(['C', 'POSIX.', '', 'en_US', 'no locale'])(
+    'refuses "%s", which systems may say',
+    (tag) => {
+      expect(isLocale(tag)).toBe(false);
+    },
+  );
 });

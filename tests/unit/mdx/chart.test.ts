@@ -1,9 +1,9 @@
 import { evaluate } from '@mdx-js/mdx';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
-
-import { mdxOptions } from '../../../src/build/mdx-options';
 import { renderBody } from '../../../src/mdx/render-body';
+import { mdxOptions } from '../../../src/publish/mdx/mdx-options';
+import { ISLANDS } from './island-words';
 
 const ENERGY = `
 | Zone | Before | After | Note |
@@ -23,7 +23,7 @@ const YEARS = `
 async function render(attributes: string, table: string): Promise<string> {
   const source = `<Chart title="Energy" unit="MWh" ${attributes}>\n${table}\n</Chart>`;
   const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
-  return renderBody(module.default).html;
+  return renderBody({ facts: new Map(), islands: ISLANDS }, module.default).html;
 }
 
 /** The values of an attribute of every element with that name. */
@@ -81,7 +81,7 @@ describe('a line chart', () => {
 
   it('places years to scale and values from zero', async () => {
     const html = await minutes();
-    expect(readAll(html, 'path', 'd')).toEqual(['M5,0L23,75L95,150']);
+    expect(readAll(html, 'path', 'd')).toEqual(['M8,0L25,75L92,150']);
   });
 
   it('shortens a label at its comma', async () => {
@@ -92,7 +92,7 @@ describe('a line chart', () => {
 
   it('places words at equal distances', async () => {
     const html = await render('kind="line" columns="After"', ENERGY);
-    expect(readAll(html, 'path', 'd')).toEqual(['M5,0L95,75']);
+    expect(readAll(html, 'path', 'd')).toEqual(['M8,0L92,75']);
   });
 });
 

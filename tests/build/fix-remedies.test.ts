@@ -1,0 +1,64 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { checkContent } from '../../src/check/check-content';
+import { fixContent } from '../../src/check/fix/fix-content';
+import { SAMPLE } from '../site/folders';
+
+const BROKEN = join(import.meta.dirname, 'fixtures/broken');
+
+/** Broken articles whose every message leaves one thing to write. */
+const SLIPS = [
+  'editorial/second-h1',
+  'fact/misspelt-fact',
+  'fact/phone-in-braces',
+  'fact/written-out-phone',
+  'link/dead-link',
+  'link/html-at-end',
+  'link/http-link',
+  'mdx/curly-quotes-in-tag',
+  'mdx/misspelt-component',
+  'mdx/value-without-quotes',
+  'reference/misspelt-author',
+  'reference/unknown-term',
+  'schema/five-slips-at-once',
+  'schema/number-with-unit',
+  'schema/one-value-for-list',
+  'schema/text-as-number',
+  'yaml/missing-closing-fence',
+  'yaml/tab',
+  'yaml/two-slips-at-once',
+];
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'ohmstead-remedies-'));
+  await cp(join(SAMPLE, 'content'), join(root, 'content'), { recursive: true });
+  for (const slip of SLIPS) {
+    await cp(join(BROKEN, `${slip}.mdx`), join(root, 'content/insights', `${basename(slip)}.mdx`));
+  }
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+it('--fix makes each change that a message states as the only one, and tells it', async () => {
+  const names = SLIPS.map((slip) => `content/insights/${basename(slip)}.mdx`);
+  const isSlip = (file: string) => names.includes(file);
+  const fixed = await fixContent(root, isSlip);
+  const left = (await checkContent(root)).filter(
+    ({ file, severity }) => isSlip(file) && severity === 'error',
+  );
+  expect(left.map(({ file, message }) => `${file} ${message}`)).toEqual([]);
+  expect(fixed.map(({ file }) => file).toSorted()).toEqual(names.toSorted());
+  expect(fixed.filter(({ changes }) => changes.length === 0)).toEqual([]);
+});
+
+it('--fix leaves a choice to the author', async () => {
+  const file = 'content/insights/choice.mdx';
+  await cp(join(BROKEN, 'schema/value-far-from-all.mdx'), join(root, file));
+  const before = await readFile(join(root, file), 'utf8');
+  await fixContent(root, (path) => path === file);
+  expect(await readFile(join(root, file), 'utf8')).toBe(before);
+});

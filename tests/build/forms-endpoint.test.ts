@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import type { FormsEndpoint } from './forms-endpoint';
+import { startFormsEndpoint } from './forms-endpoint';
+
+const SITE_URL = 'https://grid.example';
+const ID = 'a'.repeat(24);
+const enquiry = {
+  form: 'enquiry',
+  id: ID,
+  fax: '',
+  email: 'robin@castellan.example',
+  name: 'Robin',
+  message: 'Hello',
+};
+let server: FormsEndpoint;
+
+beforeEach(async () => {
+  server = await startFormsEndpoint({ SITE_URL, RATE: '3' });
+});
+afterEach(() => server.close());
+
+function post(message: object, type = 'application/json') {
+  const body = type.endsWith('json')
+    ? JSON.stringify(message)
+    : new URLSearchParams(Object.entries(message)).toString();
+  const headers = { 'Content-Type': type };
+  return fetch(server.address, { method: 'POST', redirect: 'manual', headers, body });
+}
+
+it('takes a message once, however often it is sent, and answers with the same reference', async () => {
+  const answers = [await post(enquiry), await post(enquiry)];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(first.reference).toMatch(/^OG-/);
+  expect(second).toEqual(first);
+  await expect.poll(() => server.taken).toHaveLength(1);
+  expect(server.taken[0]).toMatchObject({ form: 'enquiry', name: 'Robin' });
+});
+
+it('tells a robot that its message has arrived, and drops it', async () => {
+  expect((await post({ ...enquiry, fax: 'x' })).status).toBe(201);
+  expect((await post({ ...enquiry, id: 'b'.repeat(24) })).status).toBe(201);
+  await expect.poll(() => server.taken).toHaveLength(1);
+});
+
+it('says after some messages how long to wait, and lets browsers read it', async () => {
+  for (let count = 0; count < 3; count += 1) await post(enquiry);
+  const refused = await post(enquiry);
+  expect(refused.status).toBe(429);
+  const wait = Number(refused.headers.get('Retry-After'));
+  expect(wait).toBeGreaterThan(50);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect(refused.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+  expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(SITE_URL);
+});
+
+it('leads a plain post to the page of thanks, and nowhere else', async () => {
+  const { id, ...plain } = enquiry;
+  const type = 'application/x-www-form-urlencoded';
+  const thanked = await post({ ...plain, next: `${SITE_URL}/thanks` }, type);
+  expect([thanked.status, thanked.headers.get('Location')]).toEqual([303, `${SITE_URL}/thanks`]);
+  const stranger = await post({ ...plain, next: 'https://grid.example.evil/' }, type);
+  expect([stranger.status, stranger.headers.get('Location')]).toEqual([200, null]);
+});
+
+it('names boxes that are not right', async () => {
+  const answer = await post({ ...enquiry, email: 'robin', name: ' ' });
+  expect(answer.status).toBe(422);
+  expect(Object.keys((await answer.json()).errors)).toEqual(['name', 'email']);
+});
+
+it.each([
+  ['no form of ours', { ...enquiry, form: 'constructor' }],
+  ['no id', { ...enquiry, id: '' }],
+  ['an id of another kind', { ...enquiry, id: '../etc' }],
+])('refuses a message with %s', async (_, message) => {
+  expect((await post(message)).status).toBe(400);
+});
+
+it('refuses what is too long, and what is no post', async () => {
+  expect((await post({ ...enquiry, message: 'x'.repeat(40_000) })).status).toBe(413);
+  expect((await fetch(server.address)).status).toBe(405);
+  expect((await fetch(server.address, { method: 'OPTIONS' })).status).toBe(204);
+  expect(server.taken).toEqual([]);
+});

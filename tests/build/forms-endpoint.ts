@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { PROJECT } from '../site/folders';
+
+/** The reference server for forms, running. */
+export interface FormsEndpoint {
+  address: string;
+  /** The messages that it has taken, in their order. */
+  taken: Record<string, string>[];
+  close: () => void;
+}
+
+/**
+ * Starts `deploy/forms-endpoint.mjs` at a free port.
+ * @param settings its environment variables
+ */
+export async function startFormsEndpoint(settings: Record<string, string>): Promise<FormsEndpoint> {
+  const child = spawn(process.execPath, [join(PROJECT, 'deploy/forms-endpoint.mjs')], {
+    env: { ...process.env, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const taken: FormsEndpoint['taken'] = [];
+  createInterface(child.stdout).on('line', (line) => taken.push(JSON.parse(line)));
+  const port = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stderr).on('line', (line) => {
+      const [number] = /\d+$/.exec(line) ?? [];
+      if (number !== undefined) resolve(number);
+      else reject(new Error(line));
+    });
+    child.once('exit', () => reject(new Error('the server for forms did not start')));
+  });
+  return { address: `http://127.0.0.1:${port}/`, taken, close: () => child.kill() };
+}

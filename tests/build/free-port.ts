@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+
+/**
+ * Finds a port of this machine for a server that cannot choose one itself.
+ * @returns a port of the loopback that nobody listened on a moment ago
+ */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

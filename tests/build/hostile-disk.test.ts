@@ -1,0 +1,148 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { checkContent } from '../../src/check/check-content';
+import type { Problem } from '../../src/check/problem';
+import { toArticle } from './hostile-files';
+import type { Workspace } from './workspace';
+import { createWorkspace } from './workspace';
+
+const ARTICLE = 'content/insights/hostile.mdx';
+let workspace: Workspace;
+const at = (file: string) => join(workspace.root, file);
+
+beforeEach(async () => {
+  workspace = await createWorkspace();
+});
+afterEach(() => workspace.remove());
+
+async function check(): Promise<Problem[]> {
+  const problems = await checkContent(workspace.root);
+  return problems.filter(({ severity }) => severity === 'error');
+}
+
+async function messagesOf(file: string): Promise<string[]> {
+  const problems = await check();
+  return problems.filter((one) => one.file === file).map(({ message }) => message);
+}
+
+describe('a symbolic link', () => {
+  it('is refused, to a file and to a folder, in content/ and in public/', async () => {
+    const targets = {
+      'content/insights/linked.mdx': 'README.md',
+      'content/insights/linked': 'src',
+      'public/linked.svg': 'public/favicon.svg',
+      'public/linked': 'node_modules',
+    };
+    for (const [path, target] of Object.entries(targets)) await symlink(at(target), at(path));
+    const problems = await check();
+    for (const path of Object.keys(targets)) {
+      const messages = problems.filter(({ file }) => file === path).map(({ message }) => message);
+      expect(messages, path).toEqual([expect.stringContaining('a symbolic link')]);
+    }
+  });
+
+  it('is refused in the place of all of public/', async () => {
+    await rm(at('public'), { recursive: true });
+    await symlink(at('src'), at('public'));
+    expect(await messagesOf('public')).toEqual([expect.stringContaining('a symbolic link')]);
+  });
+});
+
+describe('a build without the check', () => {
+  it('loads no file that the check has not read, wherever a link leads', async () => {
+    expect((await workspace.run('vouch')).code).toBe(0);
+    await mkdir(at('elsewhere'));
+    await writeFile(at('elsewhere/hostile.mdx'), toArticle('A text.'));
+    await symlink(at('elsewhere/hostile.mdx'), at(ARTICLE));
+    const { code, output } = await workspace.run('bundle', at('.build/test'));
+    expect(code).toBe(1);
+    expect(output).toContain('elsewhere/hostile.mdx is not among the files that the content check');
+  });
+
+  it('loads no file that was changed since', async () => {
+    expect((await workspace.run('vouch')).code).toBe(0);
+    await writeFile(at('content/site.yaml'), 'name: Another');
+    const { code, output } = await workspace.run('bundle', at('.build/test'));
+    expect(code).toBe(1);
+    expect(output).toContain('content/site.yaml has changed since the content check read it');
+  });
+
+  it('stops at code in a text, where the rule of the check is gone', async () => {
+    const rule = 'src/check/rules/syntax-rule.ts';
+    await workspace.edit(rule, 'if (!isSilent) add(', 'if (isSilent) add(');
+    await writeFile(at(ARTICLE), toArticle('A {globalThis.process.exit(7)} text.'));
+    const { code, output } = await workspace.run('build');
+    expect(code).toBe(1);
+    expect(output).toContain(`${ARTICLE}:17:3 has program code in braces`);
+    expect(output).not.toContain('    at ');
+  });
+});
+
+describe('public/', () => {
+  it('does not hold what hosts would run, hide or take for something else', async () => {
+    const refused = {
+      'logo.SVG': 'rename it to logo.svg',
+      'page.html': 'nothing that runs in a browser',
+      'PAGE.HTM': 'nothing that runs in a browser',
+      'script.js': 'nothing that runs in a browser',
+      'feed.xml': 'nothing that runs in a browser',
+      'movie.exe': 'which public/ does not publish',
+      _redirects: 'has no ending',
+      '.htaccess': 'a hidden file',
+      'robots.txt': 'an address that the build gives',
+      'assets/react.svg': 'an address that the build gives',
+      'li\u202Egvs.svg': 'has U+202E in its name',
+    };
+    await mkdir(at('public/assets'), { recursive: true });
+    for (const name of Object.keys(refused)) {
+      await writeFile(at(`public/${name}`), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    }
+    const problems = await check();
+    for (const [name, words] of Object.entries(refused)) {
+      const found = problems.filter(({ file }) => file === `public/${name}`);
+      expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(words)]);
+    }
+  });
+
+  it('names the script in a drawing, however its ending is written', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    await writeFile(at('public/X.SVG'), drawing);
+    expect((await messagesOf('public/X.SVG')).join()).toContain('has <script>');
+  });
+
+  it('holds pictures, documents and what services look for', async () => {
+    await mkdir(at('public/.well-known'));
+    for (const name of ['ratings.pdf', 'verification.txt', '.well-known/assetlinks.json']) {
+      await writeFile(at(`public/${name}`), '{}');
+    }
+    expect(await check()).toEqual([]);
+  });
+});
+
+describe('a character that turns text around', () => {
+  it('is shown, in frontmatter and in the text', async () => {
+    const signs = ['\u202A', '\u202E', '\u2066', '\u2069'];
+    const fileOf = (index: number) => ARTICLE.replace('hostile', `hostile-${index}`);
+    for (const [index, sign] of signs.entries()) {
+      const article = toArticle(`A text ${sign}that turns.`).replace('A ring.', `A ${sign}ring.`);
+      await writeFile(at(fileOf(index)), article);
+    }
+    const problems = (await check()).filter(({ rule }) => rule === 'safety');
+    for (const [index, sign] of signs.entries()) {
+      const found = problems.filter(({ file }) => file === fileOf(index));
+      expect(found.map(({ line, column }) => [line, column])).toEqual([
+        [13, 10],
+        [17, 8],
+      ]);
+      const code = `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+      expect(found.every(({ message }) => message.includes(code))).toBe(true);
+    }
+  });
+
+  it('is shown in lists as well', async () => {
+    await workspace.edit('content/site.yaml', 'name: ', 'name: \u202E');
+    expect((await messagesOf('content/site.yaml')).join()).toContain('U+202E');
+  });
+});

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { digestSite } from './digest-site';
+import type { Workspace } from './workspace';
+import { createWorkspace } from './workspace';
+
+/** `ROUNDS=15 npx vitest run tests/build/interrupted.test.ts` asks for more of them. */
+const ROUNDS = Number(process.env.ROUNDS ?? 2);
+const MINUTES = 60_000 * ROUNDS;
+const STYLES = 'src/styles/main.css';
+
+let workspace: Workspace;
+let expected: Map<string, string>;
+let duration: number;
+
+beforeAll(async () => {
+  workspace = await createWorkspace();
+  await build();
+  expected = await digestSite(workspace.root);
+  const since = performance.now();
+  await build();
+  duration = performance.now() - since;
+}, 240_000);
+afterAll(() => workspace.remove());
+
+it(
+  'builds one after the other where two were started together',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const outputs = await Promise.all([build(), build()]);
+      expect(outputs.join('').match(/Another build is at work here/g)).toHaveLength(1);
+      expect(await digestSite(workspace.root)).toEqual(expected);
+    }
+  },
+  2 * MINUTES,
+);
+
+it(
+  'builds the same after builds were killed at any moment, and sweeps up after them',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Every second one was about to write all pages anew.
+      const sheet = await changeStyles(round % 2 === 1);
+      await killBuild(Math.random() * duration);
+      await sheet.restore();
+      expect(existsSync(join(workspace.root, 'dist/index.html'))).toBe(true);
+      await build();
+      expect(await digestSite(workspace.root)).toEqual(expected);
+      const left = await readdir(join(workspace.root, '.build'));
+      expect(left.filter((name) => /^(next|new-lock)-/.test(name))).toEqual([]);
+      expect(left.filter((name) => name.startsWith('lock-'))).toHaveLength(1);
+    }
+  },
+  2 * MINUTES,
+);
+
+async function build(): Promise<string> {
+  const { code, output } = await workspace.run('build');
+  if (code !== 0) throw new Error(output);
+  return output;
+}
+
+async function changeStyles(isWanted: boolean) {
+  const file = join(workspace.root, STYLES);
+  const text = await readFile(file, 'utf8');
+  if (isWanted) await appendFile(file, '\n.changed { color: red; }\n');
+  return { restore: () => writeFile(file, text) };
+}
+
+/** Kills a build, but not what it has started, as the kernel does where memory runs out. */
+async function killBuild(after: number): Promise<void> {
+  const child = spawn('node', ['src/tools/run.mjs', 'build'], {
+    cwd: workspace.root,
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([wait(after), ended]);
+  child.kill('SIGKILL');
+  await ended;
+}

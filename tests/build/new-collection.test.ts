@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Workspace } from './workspace';
+import { createWorkspace } from './workspace';
+
+const run = promisify(execFile);
+const DEFINITION = 'src/collections/events/collection.ts';
+const PAGES = 'src/collections/events/pages.ts';
+
+let workspace: Workspace;
+let written = '';
+let built = { code: 1, output: '' };
+
+beforeAll(async () => {
+  workspace = await createWorkspace({ SITE_NOW: '2026-11-20', SITE_URL: 'https://grid.example' });
+  written = (await workspace.run('new', 'collection', 'events')).output;
+  await describeEvents();
+  await mkdir(join(workspace.root, 'content/events'), { recursive: true });
+  await writeEvent('open-day', { title: 'Open day at the test field', date: '2027-03-05' });
+  await writeEvent('fair', { title: 'Fair of the utilities', date: '2027-05-06' });
+  built = await workspace.run('build');
+}, 180_000);
+afterAll(() => workspace.remove());
+
+/** Gives the new collection a place, a host and a day on which it takes place. */
+async function describeEvents() {
+  const { edit } = workspace;
+  await edit(
+    DEFINITION,
+    "  /** The day of publication. */\n  date: dayThat('published'),",
+    "  /** The town and the hall. */\n  place: line(80),\n  /** The day on which it takes place. */\n  date: dayThat('takes place'),\n  /** The team member whom visitors may ask for. */\n  host: reference('team').optional(),",
+  );
+  await edit(DEFINITION, 'publishAt } from', 'publishAt, reference } from');
+  await edit(DEFINITION, "date: 'date' },", "date: 'date', place: 'place' },");
+  await edit(
+    PAGES,
+    'date: line(24),',
+    'date: line(24),\n    place: line(24),\n    host: line(24),',
+  );
+  await edit(
+    'content/pages/events/[slug].mdx',
+    'date: Published',
+    'date: On\n  place: At\n  host: Host',
+  );
+  await edit('content/events/first.mdx', '\ndate:', '\nplace: Harrow Bay\ndate:');
+}
+
+async function writeEvent(slug: string, { title, date }: { title: string; date: string }) {
+  const host = (await readdir(join(workspace.root, 'content/team')))[0]?.replace(/\..*/, '');
+  const fields = `title: ${title}\nplace: Harrow Bay, hall 3\ndate: ${date}\nhost: ${host}`;
+  const summary = 'summary: What a crew can see, try and ask about in one short afternoon.';
+  await workspace.write(
+    `content/events/${slug}.mdx`,
+    `---\n${fields}\n${summary}\n---\n\nCome at noon.\n\n## What we show\n\nA ring that heals itself.\n`,
+  );
+}
+
+const read = (file: string) => readFile(join(workspace.root, 'dist', file), 'utf8');
+
+describe('npm run new collection events', () => {
+  it('writes four files of code and edits one', async () => {
+    const code = await readdir(join(workspace.root, 'src/collections/events'));
+    expect(code.toSorted()).toEqual(['collection.ts', 'event.tsx', 'events.tsx', 'pages.ts']);
+    expect(written.match(/^Edited: .*/gm)).toEqual(['Edited: src/collections/index.ts']);
+  });
+
+  it('writes code that the compiler takes', async () => {
+    const { root } = workspace;
+    const types = await run('npx', ['tsc', '--noEmit'], { cwd: root }).catch((error) => error);
+    expect(types.stdout).toBe('');
+  }, 180_000);
+
+  it('refuses a name that another collection has', async () => {
+    const { code, output } = await workspace.run('new', 'collection', 'stories');
+    expect(code).toBe(2);
+    expect(output).toContain('exists already');
+  });
+});
+
+describe('a collection of which the site knows nothing but its folder and a line', () => {
+  it('has a list and pages, and no page of a draft', async () => {
+    expect(built.output).not.toMatch(/error/i);
+    expect(built.code).toBe(0);
+    expect(await read('events.html')).toContain('href="/events/open-day"');
+    const page = await read('events/open-day.html');
+    expect(page).toContain('>Open day at the test field</h1>');
+    expect(page).toContain('A ring that heals itself.');
+    expect(await readdir(join(workspace.root, 'dist/events'))).not.toContain('first.html');
+  });
+
+  it('is found by the search, in a group that is called like its list', async () => {
+    expect(await read('search-index.json')).toContain('"path":"/events/open-day"');
+    expect(JSON.parse(await read('frame.json')).site.search.kinds.event).toBe('Events');
+    expect(await read('search.html')).toContain('href="/events/fair"');
+  });
+
+  it('stands in the sitemap, and has a card', async () => {
+    expect(await read('sitemap.xml')).toContain('<loc>https://grid.example/events/open-day</loc>');
+    expect(await readdir(join(workspace.root, 'dist/og/events'))).toContain('open-day.png');
+  });
+
+  it('has a twin in Markdown, whose references are said by their titles', async () => {
+    const twin = await read('events/open-day.md');
+    expect(parse(twin.split('---')[1] ?? '').url).toBe('https://grid.example/events/open-day');
+    expect(twin).toContain('**At**: Harrow Bay, hall 3');
+    expect(twin).toMatch(/\*\*Host\*\*: [A-Z]\w+ \w+/);
+    expect(twin).toContain('## What we show\n\nA ring that heals itself.');
+  });
+
+  it('tells search engines its trail, and when and where it takes place', async () => {
+    const page = await read('events/open-day.html');
+    const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+    expect(JSON.parse(graph)['@graph']).toMatchObject([
+      { '@type': 'Event', startDate: '2027-03-05', location: { name: 'Harrow Bay, hall 3' } },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: 'Events', item: 'https://grid.example/events' }, {}],
+      },
+    ]);
+  });
+
+  it('takes new entries', async () => {
+    const { code, output } = await workspace.run('new', 'events', 'A course', '--yes');
+    expect(output).toContain('Its address will be /events/a-course');
+    expect(code).toBe(0);
+  });
+
+  it('is checked: a reference and a link that lead nowhere are reported', async () => {
+    await workspace.edit('content/events/fair.mdx', '\nhost: ', '\nhost: x');
+    await workspace.edit('content/events/fair.mdx', 'Come at noon.', '[Come](/events/open-dya).');
+    const { code, output } = await workspace.run('check');
+    expect(code).toBe(1);
+    expect(output).toMatch(/host is "x[^"]*", but content\/team\/ has no such entry/);
+    expect(output).toContain('did you mean "/events/open-day"?');
+  });
+});

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Workspace } from './workspace';
+import { createWorkspace } from './workspace';
+
+const holder = createServer();
+let workspace: Workspace;
+let port: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => holder.listen(0, () => resolve()));
+  const address = holder.address();
+  port = typeof address === 'object' ? String(address?.port) : '';
+  workspace = await createWorkspace({ PORT: port });
+});
+afterAll(async () => {
+  holder.close();
+  await workspace.remove();
+});
+
+const STACK = /^\s+at .+:\d+:\d+/m;
+
+describe('what is no fault of the content', () => {
+  it('is one sentence where the port of the development server is taken', async () => {
+    const { code, output } = await workspace.run('dev');
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is taken`);
+    expect(output).not.toMatch(STACK);
+  });
+
+  it('is one sentence where nothing was built to be served', async () => {
+    const { code, output } = await workspace.run('preview');
+    expect(code).toBe(1);
+    expect(output).toContain('Run: npm run build');
+    expect(output).not.toMatch(STACK);
+  });
+
+  it('is one sentence where a file stands in the place of a folder', async () => {
+    await writeFile(join(workspace.root, '.build'), '');
+    const { code, output } = await workspace.run('build');
+    await rm(join(workspace.root, '.build'));
+    expect(code).toBe(1);
+    expect(output).toContain('.build');
+    expect(output).not.toMatch(STACK);
+  });
+
+  it('is one sentence where the folder has a sign in its name that the bundler misreads', async () => {
+    const folder = await mkdtemp(`${workspace.root}-#`);
+    const run = join(import.meta.dirname, '../../src/tools/run.mjs');
+    const { status, stderr } = spawnSync('node', [run, 'build'], { cwd: folder, encoding: 'utf8' });
+    await rm(folder, { recursive: true });
+    expect(status).toBe(1);
+    expect(stderr).toContain('in a folder with "#" in its name');
+    expect(stderr).not.toMatch(STACK);
+  });
+
+  it('says what was being worked on, where a step is ended by a signal', async () => {
+    const gate = 'src/publish/vouched.ts';
+    const load = 'await readVouchedFile(';
+    const killed = "if (path.endsWith('core.mdx')) process.kill(process.pid, 'SIGKILL');";
+    await workspace.edit(gate, load, `${killed}\n${load}`);
+    const { code, output } = await workspace.run('build');
+    await workspace.edit(gate, `${killed}\n`, '');
+    expect(code).toBe(1);
+    expect(output).toMatch(/ended by SIGKILL while bundling content\/\S+/);
+    expect(output).toContain('Nothing was built.');
+    expect(output).not.toMatch(STACK);
+  }, 240_000);
+});

@@ -1,0 +1,95 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findHost, hasBrotli } from '../../src/tools/find-hosts.mjs';
+import { PROJECT } from '../site/folders';
+import { findFreePort } from './free-port';
+import type { Answer } from './host-requests';
+import { ask } from './host-requests';
+import type { Workspace } from './workspace';
+import { createWorkspace } from './workspace';
+
+const nginx = findHost('nginx');
+const STYLES = 'src/styles/main.css';
+let workspace: Workspace;
+let site: string;
+
+beforeAll(async () => {
+  workspace = await createWorkspace();
+  site = await mkdtemp(join(tmpdir(), 'releases-'));
+  await chmod(site, 0o755);
+});
+afterAll(async () => {
+  await workspace.remove();
+  await rm(site, { recursive: true });
+});
+
+it.skipIf(nginx === undefined)(
+  'a release changes pages and headers at once, and keeps the files of the one before',
+  async () => {
+    const port = await findFreePort();
+    // A connection for each: one that is kept open may be closed just as it is used again.
+    const read = (path: string) => ask(port, { target: path, status: 200 });
+    await cp(join(PROJECT, 'deploy'), join(workspace.root, 'deploy'), { recursive: true });
+    if (!hasBrotli()) await rm(join(workspace.root, 'deploy/brotli'), { recursive: true });
+    await workspace.edit('deploy/nginx.conf', 'listen 8080;', `listen 127.0.0.1:${port};`);
+    await build('first');
+    const current = join(site, 'current');
+    const words = ['-p', current, '-c', 'deploy/nginx.conf', '-g', 'daemon off;'];
+    const server = spawn(nginx ?? '', words);
+    try {
+      await expect.poll(() => read('/').catch(() => null)).toMatchObject({ status: 200 });
+      const scripts = [scriptOf(await read('/'))];
+      for (const version of ['second', 'third']) {
+        let isWatched = true;
+        const watch = async () => {
+          while (isWatched) expectWhole(await read('/'));
+        };
+        await build(version);
+        const watching = watch();
+        server.kill('SIGHUP');
+        await expect
+          .poll(async () => (await read('/')).body.toString())
+          .not.toContain(scripts.at(-1));
+        isWatched = false;
+        await watching;
+        scripts.push(scriptOf(await read('/')));
+      }
+      // Until it has heard of the new release, a worker of the one before takes requests as well.
+      const askStatuses = () => Promise.all(scripts.map(async (path) => (await read(path)).status));
+      await expect.poll(askStatuses).toEqual([404, 200, 200]);
+      expect(await readdir(join(site, 'releases'))).toHaveLength(3);
+    } finally {
+      server.kill('SIGQUIT');
+    }
+  },
+  300_000,
+);
+
+/** Builds a version with a stylesheet and scripts of its own, and makes it the current one. */
+async function build(version: string) {
+  await writeFile(
+    join(workspace.root, STYLES),
+    `${await readFile(join(workspace.root, STYLES))}
+.${version} { color: red; }`,
+  );
+  await workspace.edit('src/boot.ts', 'IDLE_TIMEOUT = 3', 'IDLE_TIMEOUT = 33');
+  const { code, output } = await workspace.run('build', '--keep-previous', '--compress');
+  if (code !== 0) throw new Error(output);
+  execFileSync('deploy/release.sh', [site], { cwd: workspace.root });
+}
+
+/** Expects the policy of an answer to allow the stylesheet of the same answer. */
+function expectWhole(answer: Answer) {
+  expect(answer.status).toBe(200);
+  const [, css = ''] = /<style>(.*?)<\/style>/s.exec(answer.body.toString()) ?? [];
+  const hash = createHash('sha256').update(css).digest('base64');
+  expect(answer.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+}
+
+function scriptOf(answer: Answer): string {
+  return /src="(\/assets\/boot[^"]+)"/.exec(answer.body.toString())?.[1] ?? '';
+}

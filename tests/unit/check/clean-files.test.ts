@@ -1,0 +1,78 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkContent, checkFiles } from '../../../src/check/check-content';
+import { isRecalled, openCleanFiles } from '../../../src/check/read/clean-files';
+import { readContent } from '../../../src/check/read/content-file';
+import { readDisk } from '../../../src/check/read/disk';
+import { CACHE_FOLDER } from '../../../src/node/disk-cache';
+import { generateArticles } from '../../../src/tools/bench/generate-articles';
+import { SAMPLE } from '../../site/folders';
+
+const ARTICLE = 'content/insights/reading-a-capacitor-step.mdx';
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'clean-'));
+  await mkdir(join(root, 'node_modules'));
+});
+beforeEach(async () => {
+  await cp(join(SAMPLE, 'content'), join(root, 'content'), { recursive: true });
+  await checkContent(root);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const forget = () => rm(join(root, CACHE_FOLDER), { recursive: true });
+const countRecalled = async () => {
+  const { read } = await openCleanFiles(root);
+  return (await readContent(root, read)).filter(isRecalled).length;
+};
+
+async function edit(file: string, words: string, replacement: string) {
+  const text = await readFile(join(root, file), 'utf8');
+  expect(text).toContain(words);
+  await writeFile(join(root, file), text.replace(words, replacement));
+}
+
+it('takes only the edited file apart again', async () => {
+  const all = await countRecalled();
+  expect(all).toBeGreaterThan(50);
+  await edit(ARTICLE, 'title: ', 'title: Once more, ');
+  expect(await countRecalled()).toBe(all - 1);
+});
+
+it('says the same of files that are remembered, where another file changes under them', async () => {
+  await rm(join(root, 'content/products/powersync.mdx'));
+  const warm = await checkContent(root);
+  await forget();
+  const cold = await checkContent(root);
+  expect(new Set(cold.map(({ file }) => file)).size).toBeGreaterThan(3);
+  expect(warm).toEqual(cold);
+});
+
+it('finds the slip in a file that was clean before', async () => {
+  await edit(ARTICLE, 'featured: ', 'featurd: ');
+  const problems = await checkContent(root);
+  expect(problems.map(({ file, field }) => [file, field])).toContainEqual([ARTICLE, 'featurd']);
+});
+
+it('does not trust a damaged list', async () => {
+  const list = join(root, CACHE_FOLDER, 'clean');
+  const text = await readFile(list, 'utf8');
+  await writeFile(list, text.replace('"title"', '"titel"'));
+  expect(await countRecalled()).toBe(0);
+  expect(await checkContent(root)).toEqual([]);
+});
+
+it('takes many files apart in threads, and says the same of them', async () => {
+  await generateArticles(root, 200);
+  const broken = 'content/insights/generated-00199.mdx';
+  await edit(broken, '<Callout kind="note"', '<Callout kind="notes"');
+  await edit('content/insights/generated-00198.mdx', 'featured: ', 'featurd: ');
+  await forget();
+  expect(await countRecalled()).toBeGreaterThan(50);
+  const problems = await checkContent(root);
+  expect(problems.map(({ file }) => file)).toContain(broken);
+  expect(problems).toEqual(checkFiles(await readContent(root), await readDisk(root)));
+});

@@ -1,0 +1,85 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { checkContent } from '../../../src/check/check-content';
+import { runCheck } from '../../../src/check/cli/run-check';
+import { createLiveCheck } from '../../../src/check/live-check';
+import { SAMPLE } from '../../site/folders';
+
+const FILE = 'content/products/core.mdx';
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'ohmstead-live-'));
+  for (const folder of ['content', 'public'])
+    await cp(join(SAMPLE, folder), join(root, folder), { recursive: true });
+  // Whole checks remember there what they have read.
+  await mkdir(join(root, 'node_modules'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function misspell() {
+  const text = await readFile(join(root, FILE), 'utf8');
+  await writeFile(join(root, FILE), text.replace('icon: core', 'icon: cor'));
+}
+
+describe('the live content check', () => {
+  it('finds what a whole check finds, after a file was saved, renamed and removed', async () => {
+    const live = await createLiveCheck(root);
+    expect(live.check()).toEqual(await checkContent(root));
+    await misspell();
+    await live.refresh([FILE]);
+    expect(live.check()).toEqual(await checkContent(root));
+    expect(live.check()).not.toEqual([]);
+    const moved = 'content/products/core-two.mdx';
+    await rename(join(root, FILE), join(root, moved));
+    await live.refresh([FILE, moved]);
+    expect(live.check()).toEqual(await checkContent(root));
+    await rm(join(root, 'content/team/dana-kessler.svg'));
+    await live.refresh(['content/team/dana-kessler.svg']);
+    expect(live.check()).toEqual(await checkContent(root));
+    expect(live.check().some(({ file }) => file === 'content/team/dana-kessler.mdx')).toBe(true);
+  });
+
+  it('takes less than 100 ms of work after a save', async () => {
+    const live = await createLiveCheck(root);
+    live.check();
+    const text = await readFile(join(root, FILE), 'utf8');
+    const times: number[] = [];
+    for (let save = 0; save < 8; save += 1) {
+      await writeFile(join(root, FILE), `${text}\nSave ${save}.\n`);
+      const began = process.cpuUsage();
+      await live.refresh([FILE]);
+      live.check();
+      const { user, system } = process.cpuUsage(began);
+      times.push((user + system) / 1000);
+    }
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+
+  it('prints again when a file is saved, until it is told to end', async () => {
+    const printed: string[] = [];
+    const stop = new AbortController();
+    const watching = runCheck({
+      root,
+      words: ['--watch', 'content/products'],
+      env: {},
+      isTerminal: false,
+      print: (text) => {
+        printed.push(text);
+      },
+      complain: (text) => {
+        throw new Error(text);
+      },
+      signal: stop.signal,
+    });
+    await expect.poll(() => printed.length, { timeout: 20_000 }).toBe(1);
+    expect(printed[0]).toMatch(/^All content is valid\.\nChecked in \d+ ms\./);
+    await misspell();
+    await expect.poll(() => printed.at(-1), { timeout: 20_000 }).toContain('did you mean "core"?');
+    stop.abort();
+    expect(await watching).toBe(0);
+  });
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+interface Locked {
+  optionalDependencies?: Record<string, string>;
+}
+
+const LOCK_FILE = join(import.meta.dirname, '../../package-lock.json');
+const { packages }: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync(LOCK_FILE, 'utf8'),
+);
+
+it('the lock file names every platform of its packages, so that npm ci works on all of them', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(path, name))
+      .map((name) => `${name}, of ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Looks where Node would: beside the package, then in each folder above it. */
+function isLocked(path: string, name: string): boolean {
+  const folder = path === '' ? '' : `${path}/`;
+  if (`${folder}node_modules/${name}` in packages) return true;
+  if (path === '') return false;
+  return isLocked(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
+}

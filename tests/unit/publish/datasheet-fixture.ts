@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { productSchema } from '../../../src/collections/products/collection';
+import { datasheetCopySchema } from '../../../src/collections/products/copy';
+import type { PageOf } from '../../../src/content/page-data';
+import type { Frame } from '../../../src/define/frame';
+import { siteSchema } from '../../../src/schemas/site';
+import { SAMPLE } from '../../site/folders';
+
+const CONTENT = join(SAMPLE, 'content');
+
+function readYaml(file: string): unknown {
+  const text = readFileSync(join(CONTENT, file), 'utf8');
+  return parse(file.endsWith('.mdx') ? (text.split(/^---$/m)[1] ?? '') : text);
+}
+
+const { sheet, symbol, ...product } = productSchema.parse(readYaml('products/powersync.mdx'));
+const path = '/products/powersync/datasheet';
+
+/** The data of a rating sheet, from the same frontmatter as the sample site's. */
+export const datasheetPage: PageOf<'datasheet'> = {
+  kind: 'datasheet',
+  path,
+  head: { title: `${product.name}, Rating sheet`, description: product.description },
+  copy: datasheetCopySchema.parse(readYaml('pages/products/[slug]/datasheet.mdx')),
+  product: { ...product, slug: 'powersync', path: '/products/powersync' },
+  sheet,
+  drawing: 'OG-250-DS',
+  file: `${path}.pdf`,
+};
+
+/** The frame of the site. */
+export const frame: Frame = {
+  site: siteSchema.parse(readYaml('site.yaml')),
+  origin: 'http://localhost:4173',
+  year: 2026,
+  formTarget: null,
+};
