@@ -4,11 +4,11 @@
 FROM node:20-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 ARG SITE_URL
 ARG SITE_FORM_ENDPOINT
-ENV SITE_URL=$SITE_URL SITE_FORM_ENDPOINT=$SITE_FORM_ENDPOINT SITE_ENV=production
+ENV SITE_URL=$SITE_URL SITE_FORM_ENDPOINT=$SITE_FORM_ENDPOINT SITE_ENV=production SITE_COMPRESS=1
 RUN npm run build
 
 FROM alpine:3.22
