@@ -44,6 +44,8 @@ export function createBrowserSources({ build, anchor }: OpenPage): BrowserSource
   }
 
   function prefetch(path: string) {
+    // A script that could not be had once is not had again.
+    if (!navigator.onLine) return;
     const data: Promise<unknown> = isFurther(path) ? fetchFurther(path) : fetchOnce(path);
     data.catch(() => undefined);
   }

@@ -7,7 +7,7 @@ import type { FetchState, PageQueries } from './page-queries';
 export const loadPageQueries = rememberSuccess(async (): Promise<PageQueries> => {
   const { createPageQueries } = await import('./page-queries');
   const queries = createPageQueries();
-  // Only changes are told, and the connection may have been lost before this was loaded.
+  // Only changes are told, and the connection may have been lost while this was loading.
   queries.setOnline(navigator.onLine);
   return queries;
 });
@@ -42,12 +42,15 @@ export function useFurtherPage(path: string, onDone: () => void): FurtherPage {
       setAsked(undefined);
       done.current();
     };
-    watch(path, tell, abort.signal).catch(() => {
-      if (navigator.onLine) return window.location.assign(path);
+    const whenOnline = (go: () => unknown) => {
+      if (abort.signal.aborted) return;
+      if (navigator.onLine) return go();
       tell('offline');
-      const again = () => setAsked({ path });
-      window.addEventListener('online', again, { once: true, signal: abort.signal });
-    });
+      window.addEventListener('online', go, { once: true, signal: abort.signal });
+    };
+    // A browser remembers that a script could not be had, so it is asked for once there is a line.
+    const leave = () => window.location.assign(path);
+    whenOnline(() => watch(path, tell, abort.signal).catch(() => whenOnline(leave)));
     return () => abort.abort();
   }, [asked, path]);
   return { state, load: () => setAsked({ path }) };
