@@ -1,11 +1,9 @@
 import type { Piece, WordChange } from '../compare-words';
-import type { CardChange } from '../consequences';
-import type { Figure, Half } from '../photographs';
-import { WIDTHS } from '../photographs';
 import type { Problem } from '../problems';
 import { toProblemSentence } from '../problems';
 import type { Review, ReviewedChange, ReviewedPage } from '../review';
 import { toCount } from '../sentences';
+import { Card, Pictures } from './pictures';
 import { toPreviewAddress } from './summary';
 
 interface ReportProps {
@@ -75,7 +73,15 @@ export function Report({ review, styles, policy }: ReportProps) {
               <div className="content">
                 {id === 'changes' && <Changes changes={changes} />}
                 {id === 'problems' && <Problems problems={problems} />}
-                {id === 'pages' && <Pages review={review} />}
+                {id === 'pages' &&
+                  pages.map((page, index) => (
+                    <Page
+                      key={`${page.kind} ${page.address}`}
+                      page={page}
+                      number={index}
+                      preview={review.preview}
+                    />
+                  ))}
                 {id === 'words' && <Words pages={words} />}
                 {id === 'consequences' && <Consequences review={review} />}
               </div>
@@ -168,99 +174,50 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   });
 }
 
-function Problems({ problems }: { problems: Review['problems'] }) {
-  const blocking = problems.fresh.filter(({ severity }) => severity === 'error');
-  const warnings = problems.fresh.filter(({ severity }) => severity === 'warning');
+function Problems({ problems: { fresh, mended, old } }: { problems: Review['problems'] }) {
+  const blocking = fresh.filter(({ severity }) => severity === 'error');
+  const warnings = fresh.filter(({ severity }) => severity === 'warning');
   return (
     <>
-      {blocking.map((problem) => (
-        <ProblemNote
-          key={toKey(problem)}
-          problem={problem}
-          name="New, and blocks"
-          className="callout callout--trip"
-        />
-      ))}
-      {warnings.map((problem) => (
-        <ProblemNote
-          key={toKey(problem)}
-          problem={problem}
-          name="New warning"
-          className="callout"
-        />
-      ))}
-      {problems.mended.map((problem) => (
-        <ProblemNote
-          key={toKey(problem)}
-          problem={problem}
-          name="Mended"
-          className="callout callout--mended"
-        />
-      ))}
-      {problems.old.length > 0 && (
+      <ProblemNotes problems={blocking} name="New, and blocks" kind="callout--trip" />
+      <ProblemNotes problems={warnings} name="New warning" />
+      <ProblemNotes problems={mended} name="Mended" kind="callout--mended" />
+      {old.length > 0 && (
         <details>
-          <summary>{toCount(problems.old.length, 'problem')} as before</summary>
-          {problems.old.map((problem) => (
-            <ProblemNote
-              key={toKey(problem)}
-              problem={problem}
-              name="As before"
-              className="callout"
-            />
-          ))}
+          <summary>{toCount(old.length, 'problem')} as before</summary>
+          <ProblemNotes problems={old} name="As before" />
         </details>
       )}
     </>
   );
 }
 
-function toKey({ file, line, field, message }: Problem): string {
-  return [file, line, field, message].join(' ');
+interface ProblemNotesProps {
+  problems: readonly Problem[];
+  /** What they are to the change. */
+  name: string;
+  kind?: string;
 }
 
-function ProblemNote({
-  problem,
-  name,
-  className,
-}: {
-  problem: Problem;
-  name: string;
-  className: string;
-}) {
-  return (
-    <div className={className}>
+function ProblemNotes({ problems, name, kind }: ProblemNotesProps) {
+  return problems.map((problem) => (
+    <div key={JSON.stringify(problem)} className={kind ? `callout ${kind}` : 'callout'}>
       <b>
         {name}: {problem.file}, line {problem.line}
       </b>
       <p>{toProblemSentence(problem)}</p>
     </div>
-  );
+  ));
 }
 
-function Pages({ review }: { review: Review }) {
-  return (
-    <>
-      {review.pages.map((page, index) => (
-        <Page
-          key={`${page.kind} ${page.address}`}
-          page={page}
-          number={index}
-          preview={review.preview}
-        />
-      ))}
-    </>
-  );
-}
-
-function Page({
-  page,
-  number,
-  preview,
-}: {
+interface PageProps {
   page: ReviewedPage;
+  /** Its place in the report. */
   number: number;
   preview: string | undefined;
-}) {
+}
+
+function Page({ page, number, preview }: PageProps) {
   const { kind, address, from, title, aspects, why, places, figures, links, redirect, isOwn } =
     page;
   const target =
@@ -320,127 +277,6 @@ function LinkChanges({ links, isWhole }: { links: ReviewedPage['links']; isWhole
         ))}
       </ul>
     </details>
-  );
-}
-
-interface PicturesProps {
-  figures: readonly Figure[];
-  /** Tells the sliders of one page from those of another. */
-  name: string;
-  title: string;
-}
-
-/** The phone at the left, the desk at the right. */
-function Pictures({ figures, name, title }: PicturesProps) {
-  if (figures.length === 0) return null;
-  return (
-    <div className="shots">
-      {WIDTHS.map((width) => (
-        <div key={width}>
-          {figures
-            .filter((figure) => figure.width === width)
-            .map((figure, index) => (
-              <Picture
-                key={`${figure.scheme} ${index}`}
-                figure={figure}
-                name={`${name}-${width}-${index}`}
-                title={title}
-              />
-            ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** How much of the picture before is shown at each stop of the slider, in percent. */
-const STOPS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
-
-function Picture({ figure, name, title }: { figure: Figure; name: string; title: string }) {
-  const { width, scheme, isCut, before, after } = figure;
-  const place = `${width} px${scheme === 'dark' ? ', dark' : ''}${isCut ? ', its beginning' : ''}`;
-  const className = 'shot';
-  if (before === undefined || after === undefined) {
-    const half = before ?? after;
-    if (half === undefined) return null;
-    const state = before === undefined ? 'After' : 'Before';
-    return (
-      <figure className={className}>
-        <figcaption>
-          <b>{state}</b>, {place}
-        </figcaption>
-        <Side
-          half={half}
-          height={half.height}
-          width={width}
-          alt={`${title}, ${state.toLowerCase()}, ${place}`}
-        />
-      </figure>
-    );
-  }
-  return (
-    <fieldset className={className}>
-      <legend>Before and after, {place}</legend>
-      <div className="stops">
-        <b aria-hidden="true">After</b>
-        {STOPS.map((stop) => (
-          <label key={stop}>
-            <input
-              type="radio"
-              name={name}
-              className={`stop-${stop}`}
-              defaultChecked={stop === 50}
-            />
-            <span>
-              {stop === 0 ? 'All after' : stop === 100 ? 'All before' : `${stop}% before`}
-            </span>
-          </label>
-        ))}
-        <b aria-hidden="true">Before</b>
-      </div>
-      <div className="stage">
-        <div className="side">
-          <Side
-            half={after}
-            height={figure.height}
-            width={width}
-            alt={`${title}, after, ${place}`}
-          />
-        </div>
-        <div className="side seam">
-          <div className="side--before">
-            <Side
-              half={before}
-              height={figure.height}
-              width={width}
-              alt={`${title}, before, ${place}`}
-            />
-          </div>
-        </div>
-      </div>
-    </fieldset>
-  );
-}
-
-/** A picture with its marks, in a frame of a height that both sides share. */
-function Side({
-  half,
-  height,
-  width,
-  alt,
-}: {
-  half: Half;
-  height: number;
-  width: number;
-  alt: string;
-}) {
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
-      <image href={half.source} width={width} height={half.height} preserveAspectRatio="none" />
-      {half.marks.map(({ x, y, width: w, height: h }) => (
-        <rect key={`${x} ${y}`} x={x} y={y} width={w} height={h} />
-      ))}
-    </svg>
   );
 }
 
@@ -530,57 +366,23 @@ function Means({ means }: { means: readonly string[] }) {
   const rest = means.slice(MOST_MEANS);
   return (
     <>
-      <ul>
-        {means.slice(0, MOST_MEANS).map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      <MeansList means={means.slice(0, MOST_MEANS)} />
       {rest.length > 0 && (
         <details>
           <summary>and {rest.length} more</summary>
-          <ul>
-            {rest.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
+          <MeansList means={rest} />
         </details>
       )}
     </>
   );
 }
 
-function Card({ card: { title, address, before, after } }: { card: CardChange }) {
+function MeansList({ means }: { means: readonly string[] }) {
   return (
-    <div className="card">
-      <h3>
-        Shared link of {title} <span className="mono">{address}</span>
-      </h3>
-      <div className="pair">
-        {before !== undefined && (
-          <figure>
-            <figcaption>Before</figcaption>
-            <img
-              src={toSource(before)}
-              width={1200}
-              height={630}
-              alt={`${title} in shared links, before`}
-            />
-          </figure>
-        )}
-        <figure>
-          <figcaption>After</figcaption>
-          <img
-            src={toSource(after)}
-            width={1200}
-            height={630}
-            alt={`${title} in shared links, after`}
-          />
-        </figure>
-      </div>
-    </div>
+    <ul>
+      {means.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
   );
-}
-
-function toSource(file: Uint8Array): string {
-  return `data:image/png;base64,${Buffer.from(file).toString('base64')}`;
 }
