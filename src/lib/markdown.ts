@@ -51,3 +51,17 @@ export function figureList(figures: { value: string; label: string }[]): string 
 export function valueList(values: { title: string; text: string }[]): string {
   return facts(values.map(({ title, text }) => ({ label: title, value: text })));
 }
+
+/** What keeps a name from being called and an address from becoming a link, and takes no room. */
+export const GAP = '\u200b';
+
+/** Text from anybody that Markdown and HTML take for nothing but text: no tag, link, mention or end of a cell. */
+export function toPlainText(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]|~$]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/@(?=\S)|#(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi, `$&${GAP}`);
+}

@@ -1,3 +1,4 @@
+import { toPlainText } from '../../lib/markdown';
 import type { Problem, RuleName } from '../problem';
 import type { Report } from './reporter';
 import { groupByFile, toCount, toSentence } from './reporter';
@@ -64,7 +65,7 @@ export function toGitHubSummary({ problems, changed, filesUrl }: Report): string
   const shown = toUrgentFirst(problems, changed).slice(0, LIMIT);
   const rest = problems.length - shown.length;
   const files = groupByFile(shown).flatMap(([file, found]) => [
-    `### ${toMarkdownText(file)}`,
+    `### ${toPlainText(file)}`,
     '',
     '| Line | Problem |',
     '| ---: | :--- |',
@@ -82,15 +83,5 @@ function toRow(problem: Problem, filesUrl: string | undefined): string {
       ? String(line)
       : `[${line}](${filesUrl}/${encodeURI(file)}?plain=1#L${line})`;
   const lead = severity === 'warning' ? '**Warning:** ' : '';
-  return `| ${place} | ${lead}${toMarkdownText(toSentence(problem))} |`;
-}
-
-/** Text that Markdown takes for nothing but text. */
-function toMarkdownText(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]|~#]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('@', '&#64;');
+  return `| ${place} | ${lead}${toPlainText(toSentence(problem))} |`;
 }

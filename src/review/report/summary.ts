@@ -1,10 +1,11 @@
+import { GAP, toPlainText } from '../../lib/markdown';
 import type { Piece } from '../compare-words';
 import { toProblemSentence } from '../problems';
 import type { Review, ReviewedPage } from '../review';
 import { toCount } from '../sentences';
 
-/** A comment on GitHub holds 65,536 characters; the job that posts it adds a few. */
-const MOST_CHARACTERS = 64_000;
+/** The job that posts it takes no more than 64,500, since a comment on GitHub holds 65,536. */
+const MOST_BYTES = 64_000;
 const MOST_PAGES = 60;
 const MOST_WORDS = 40;
 const LONGEST = 400;
@@ -13,9 +14,10 @@ const LONGEST = 400;
 export function toSummary(review: Review): string {
   const end = toEnd(review);
   let text = '';
+  let left = MOST_BYTES - Buffer.byteLength(end);
   for (const part of listParts(review)) {
-    const isFull = text.length + part.length + end.length + 100 > MOST_CHARACTERS;
-    if (isFull) {
+    left -= Buffer.byteLength(part);
+    if (left < 0) {
       text += '\nThe rest stands in the report.\n';
       break;
     }
@@ -132,22 +134,12 @@ function toEnd({ report }: Review): string {
   return 'The whole report, with pictures, is `review/index.html`.\n';
 }
 
-/** What keeps a name from being called and an address from becoming a link, and takes no room. */
-const GAP = '\u200b';
-
-/** Text that Markdown and HTML take for nothing but text: no tag, link, mention, list or end of a cell. */
+/** Text that Markdown takes for nothing but text, also at the beginning of a line: no list, no heading. */
 function toText(text: string): string {
   return toInlineText(text.trim()).replace(/^(\d+)(?=[.)])|^(?=[-+#=])/, `$1${GAP}`);
 }
 
 /** As `toText`, in the middle of a line. */
 function toInlineText(text: string): string {
-  const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-  return short
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]|~$]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/@(?=\S)|#(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi, `$&${GAP}`);
+  return toPlainText(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 }

@@ -37,7 +37,7 @@ describe('the summary of a workflow run', () => {
     const problem = createProblem({ message: 'has <b>|`x`[y](z)@all' });
     const report = { ...createReport([problem]), filesUrl: 'https://h/o/n/blob/1' };
     expect(toGitHubSummary(report)).toContain(
-      '| [3](https://h/o/n/blob/1/content/jobs/x.mdx?plain=1#L3) | date has &lt;b>\\|\\`x\\`\\[y\\](z)&#64;all |',
+      '| [3](https://h/o/n/blob/1/content/jobs/x.mdx?plain=1#L3) | date has &lt;b&gt;\\|\\`x\\`\\[y\\](z)@\u200ball |',
     );
   });
 
