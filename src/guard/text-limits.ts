@@ -20,6 +20,8 @@ const DEEPEST_INDENT = 120;
 const DEEPEST_LINE = 12;
 /** Columns of a table. */
 const WIDEST_TABLE = 60;
+/** Components inside each other, whether they are closed further down or never. */
+const DEEPEST_TAGS = 60;
 const SHORT = 80;
 
 /** How often a sign may stand in a text that parsers search for its counterpart. */
@@ -42,6 +44,8 @@ const MOST_STARTS = { headings: 300, items: 2_000 };
 
 const STARTS = /^(?:[ \t]{0,80}(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 const START = />|[-+*]|\d[.)]/g;
+const TAG = /<(\/?)[A-Z][\w.]*(?:"[^"<]*"|[^"<>])*>/g;
+const FENCE = /^[ \t>]{0,80}(```|~~~)/;
 const FLOW = /[[{]|[\]}]/g;
 const DEEPEST_FLOW = 40;
 
@@ -81,6 +85,7 @@ function findInText(source: string, lines: string[]): Excess | undefined {
     findLongBlock(lines) ??
     findManyStarts(lines) ??
     findWideRow(lines) ??
+    findDeepTags(lines) ??
     findDeepFlow(listFields(lines))
   );
 }
@@ -145,6 +150,32 @@ function countColumns(line: string): number {
     .trim()
     .replace(/^\||\|$/g, '')
     .split('|').length;
+}
+
+function findDeepTags(lines: string[]): Excess | undefined {
+  const text = withoutCode(lines);
+  let depth = 0;
+  for (const { 0: tag, 1: slash, index } of text.matchAll(TAG)) {
+    if (slash === '/') depth = Math.max(0, depth - 1);
+    else if (!tag.endsWith('/>')) depth += 1;
+    if (depth <= DEEPEST_TAGS) continue;
+    const message = `has more than ${DEEPEST_TAGS} components open inside each other; close each where it ends, or write them in a row instead`;
+    return { ...toPlace(text, index), message };
+  }
+  return undefined;
+}
+
+/** A text with empty lines in the place of its blocks of code, where tags are no more than words. */
+function withoutCode(lines: string[]): string {
+  let fence: string | undefined;
+  const kept = lines.map((line) => {
+    const [, mark] = FENCE.exec(line) ?? [];
+    const isCode = fence !== undefined || mark !== undefined;
+    if (fence === undefined) fence = mark;
+    else if (mark === fence) fence = undefined;
+    return isCode ? '' : line;
+  });
+  return kept.join('\n');
 }
 
 /** The lines of the frontmatter; all of them where it does not end. */

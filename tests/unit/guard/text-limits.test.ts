@@ -16,13 +16,18 @@ describe('the limits of a text', () => {
     const table = `| a | b |\n| - | - |\n${'| 1 | 2 |\n'.repeat(200)}\n`;
     const code = `\`\`\`json\n${'  { "a": [1, 2] },\n'.repeat(200)}\`\`\`\n\n`;
     const list = `${'- an *item* of a `list`\n'.repeat(200)}\n`;
-    const body = `## A heading\n\n${paragraph.repeat(5)}${list}`.repeat(6) + table + code;
+    const tags = `\`\`\`ts\n${'let list: Array<String>;\n'.repeat(90)}\`\`\`\n\n`;
+    const parts = '<Term slug="a">a</Term> <Chart\n  title="a > b"\n/>\n\n'.repeat(90);
+    const sections = `## A heading\n\n${paragraph.repeat(5)}${list}`.repeat(6);
+    const body = sections + table + code + tags + parts;
     expect(findExcess(toArticle(body), true)).toBeUndefined();
   });
 
   it('say where the first place beyond them is', () => {
     const excess = findExcess(`${toArticle('A text.')}\n${'> '.repeat(40)}a`, true);
     expect(excess).toMatchObject({ line: 19, column: 1 });
+    const open = `${'<Callout kind="note">\n\n'.repeat(90)}`;
+    expect(findExcess(toArticle(open), true)).toMatchObject({ line: 17 + 120, column: 1 });
     expect(findExcess(`a: 1\nb: ${'['.repeat(90)}`, false)).toMatchObject({ line: 2, column: 44 });
   });
 
