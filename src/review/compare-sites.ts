@@ -38,8 +38,8 @@ export interface PageChange {
 /** What differs between two built sites. */
 export interface SiteChange {
   pages: PageChange[];
-  /** The addresses of pages that say and show the same, but whose code is another. */
-  suspects: string[];
+  /** Pages that say and show the same, but whose code is another: nothing of them is told yet. */
+  suspects: PageChange[];
 }
 
 /**
@@ -53,7 +53,7 @@ export async function compareSites(
 ): Promise<SiteChange> {
   const origins = new Map([...moves].map(([from, to]) => [to, from]));
   const pages: PageChange[] = [];
-  const suspects: string[] = [];
+  const suspects: PageChange[] = [];
   const isRestyled = before.styles !== after.styles;
   const sites = { before, after, moves };
   for (const [path, page] of after.pages) {
@@ -65,7 +65,7 @@ export async function compareSites(
       const isMoved = from !== path;
       if (isMoved || change.aspects.length > 0)
         pages.push(isMoved ? toMoved(change, from, after) : change);
-      else if (isRestyled || follow(old.neutral, moves) !== page.neutral) suspects.push(path);
+      else if (isRestyled || follow(old.neutral, moves) !== page.neutral) suspects.push(change);
     }
   }
   for (const [path, page] of before.pages) {
@@ -79,7 +79,7 @@ function toMoved(change: PageChange, from: string, after: BuiltSite): PageChange
   return { ...change, kind: 'moved', from, redirect: after.redirects.get(from) };
 }
 
-function toWhole(kind: 'added' | 'removed', page: BuiltPage): PageChange {
+function toWhole(kind: PageChange['kind'], page: BuiltPage): PageChange {
   const none = { words: [], head: [], places: [], shifted: [], aspects: [] };
   const { path: address, title, kind: pageKind } = page;
   const [links, pictures] = [
@@ -107,7 +107,7 @@ function follow(text: string, moves: Sites['moves']): string {
 }
 
 async function comparePages(sites: Sites, old: BuiltPage, page: BuiltPage): Promise<PageChange> {
-  const change = { ...toWhole('added', page), kind: 'changed' as const };
+  const change = toWhole('changed', page);
   const isDataSame = toText(old.data) === toText(page.data);
   const before = follow(old.neutral, sites.moves);
   if (before === page.neutral && isDataSame) return change;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,6 +12,7 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import sirv from 'sirv';
 
+import { readSigned, writeSigned } from '../node/signed-file';
 import type { BuiltSite } from './built-site';
 import type { Mark, Pixels, Rows, Section } from './picture-marks';
 import { findMarks, toSections } from './picture-marks';
@@ -91,7 +92,7 @@ export async function openStudio(equipment: Equipment): Promise<Studio> {
   return {
     compare: async (subject) => {
       const views = WIDTHS.flatMap((width) =>
-        equipment.schemes.map((scheme) => ({ width, scheme })),
+        equipment.schemes.map((scheme) => ({ width, scheme, part: subject.part })),
       );
       const figures: Figure[] = [];
       for (const view of views) {
@@ -99,8 +100,7 @@ export async function openStudio(equipment: Equipment): Promise<Studio> {
           subject.before === undefined ? undefined : sides.before.take(subject.before, view),
           subject.after === undefined ? undefined : sides.after.take(subject.after, view),
         ]);
-        const isWhole = subject.part === 'page';
-        figures.push(...(await toFigures(before, after, view, isWhole)));
+        figures.push(...(await toFigures(before, after, view)));
       }
       return figures;
     },
@@ -111,18 +111,12 @@ export async function openStudio(equipment: Equipment): Promise<Studio> {
   };
 }
 
-/** A page as it was photographed. */
-interface Photograph {
-  picture: Buffer;
-  /** The rows of what stands between header and footer. */
-  main: Rows;
-}
-
-/** Runs in the page: its height, and the rows of what stands between header and footer. */
-function measure(): { height: number; main: [from: number, to: number] } {
-  const height = document.documentElement.scrollHeight;
-  const box = document.querySelector('main')?.getBoundingClientRect();
-  return { height, main: [Math.floor(box?.top ?? 0), Math.ceil(box?.bottom ?? height)] };
+/** Runs in the page: the rows of all of it, or of what stands between header and footer. */
+function measure(part: Subject['part']): { y: number; height: number } {
+  const { scrollHeight } = document.documentElement;
+  const box = part === 'main' ? document.querySelector('main')?.getBoundingClientRect() : undefined;
+  const [top, bottom] = [Math.floor(box?.top ?? 0), Math.ceil(box?.bottom ?? scrollHeight)];
+  return { y: top, height: Math.min(bottom, scrollHeight) - top };
 }
 
 /** Pictures that are older are of states that nobody compares any more, in milliseconds. */
@@ -136,7 +130,7 @@ async function forgetOld(cache: string): Promise<void> {
   }
 }
 
-interface View {
+interface View extends Pick<Subject, 'part'> {
   width: (typeof WIDTHS)[number];
   scheme: Scheme;
 }
@@ -147,11 +141,10 @@ async function openSide(browser: Browser, site: BuiltSite, cache: string) {
   const { port } = server.address() as AddressInfo;
   const contexts = new Map<string, Promise<BrowserContext>>();
 
-  async function take(path: string, view: View): Promise<Photograph> {
-    const key = await keyOf(site, path, view);
-    const [file, list] = [join(cache, `${key}.png`), join(cache, `${key}.json`)];
-    const known = await readFile(list, 'utf8').catch(() => undefined);
-    if (known !== undefined) return { picture: await readFile(file), main: JSON.parse(known) };
+  async function take(path: string, view: View): Promise<Uint8Array> {
+    const file = join(cache, await keyOf(site, path, view));
+    const known = await readSigned(file);
+    if (known !== undefined) return known;
     const name = `${view.width} ${view.scheme}`;
     const context = contexts.get(name) ?? openContext(browser, view);
     contexts.set(name, context);
@@ -159,12 +152,11 @@ async function openSide(browser: Browser, site: BuiltSite, cache: string) {
     page.setDefaultTimeout(PATIENCE);
     try {
       await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
-      const { height, main } = await page.evaluate(measure);
-      const clip = { x: 0, y: 0, width: view.width, height: Math.min(TALLEST, height) };
+      const { y, height } = await page.evaluate(measure, view.part);
+      const clip = { x: 0, y, width: view.width, height: Math.min(TALLEST, height) };
       const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
-      await writeFile(file, picture);
-      await writeFile(list, JSON.stringify(main));
-      return { picture, main };
+      await writeSigned(file, picture);
+      return picture;
     } finally {
       await page.close();
     }
@@ -213,23 +205,16 @@ async function keyOf(site: BuiltSite, path: string, view: View): Promise<string>
 }
 
 async function toFigures(
-  before: Photograph | undefined,
-  after: Photograph | undefined,
+  before: Uint8Array | undefined,
+  after: Uint8Array | undefined,
   view: View,
-  isWhole: boolean,
 ): Promise<Figure[]> {
   if (before === undefined || after === undefined) {
     const only = before ?? after;
-    return only === undefined ? [] : [await toSingle(only.picture, before === undefined, view)];
+    return only === undefined ? [] : [await toSingle(only, before === undefined, view)];
   }
-  if (before.picture.equals(after.picture)) return [];
-  const [old, fresh] = await Promise.all(
-    [before, after].map(async ({ picture, main }) => {
-      const pixels = await toPixels(picture);
-      return isWhole ? pixels : cutRows(pixels, main);
-    }),
-  );
-  if (old === undefined || fresh === undefined) return [];
+  if (Buffer.compare(before, after) === 0) return [];
+  const [old, fresh] = await Promise.all([toPixels(before), toPixels(after)]);
   const heights = { before: old.height, after: fresh.height };
   const sections = toSections(findMarks(old, fresh), heights, TALLEST_PART[view.width]);
   return pMap(sections.slice(0, MOST_PARTS), (section) => toPair(old, fresh, section, view), {
@@ -237,7 +222,7 @@ async function toFigures(
   });
 }
 
-async function toPixels(picture: Buffer): Promise<Pixels> {
+async function toPixels(picture: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
     .raw()
@@ -246,19 +231,15 @@ async function toPixels(picture: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data: Uint8Array.from(data) };
 }
 
-function cutRows({ width, height, data }: Pixels, [from, to]: Rows): Pixels {
-  const end = Math.min(height, to);
-  return { width, height: end - from, data: data.slice(from * width * 4, end * width * 4) };
-}
-
-async function toSingle(picture: Buffer, isNew: boolean, view: View): Promise<Figure> {
+async function toSingle(picture: Uint8Array, isNew: boolean, view: View): Promise<Figure> {
   const { height: full } = await sharp(picture).metadata();
   const height = Math.min(full, TALLEST_PART[view.width]);
   const crop = sharp(picture).extract({ left: 0, top: 0, width: view.width, height });
   const half = { source: await toSource(crop, view), height, marks: [] };
   const isCut = full > height;
   return {
-    ...view,
+    width: view.width,
+    scheme: view.scheme,
     height,
     isCut,
     before: isNew ? undefined : half,
@@ -282,7 +263,8 @@ async function toPair(old: Pixels, fresh: Pixels, section: Section, view: View):
     ),
   ]);
   const height = Math.max(before.height, after.height);
-  return { ...view, height, isCut: false, before, after };
+  const { width, scheme } = view;
+  return { width, scheme, height, isCut: false, before, after };
 }
 
 /** Marks are drawn this far around what differs, and never thinner than a line. */

@@ -106,7 +106,7 @@ export async function makeReview(ingredients: Ingredients): Promise<Review> {
   const photographs = await photograph(ingredients, explained, causes, compared.suspects);
   const shown = causes.flatMap((_, index) => toShown(index, causes, explained));
   const pages = own.map((each) => toPage(each, causes, code, photographs));
-  const restyled = listRestyled(compared.suspects, sites, photographs, code);
+  const restyled = listRestyled(compared.suspects, photographs, code);
   const { cards, count } = await compareCards(before.site, after.site, compared.pages, MOST_CARDS);
   const notes = [...ingredients.notes, ...photographs.notes];
   if (count > cards.length)
@@ -203,17 +203,13 @@ interface Task extends Subject {
 
 /** Photographs the pages that changed, one for all that share a value, and some that may look different. */
 async function photograph(
-  { studio, tell, after }: Ingredients,
+  { studio, tell }: Ingredients,
   explained: readonly Explained[],
   causes: readonly Cause[],
-  suspects: readonly string[],
+  suspects: readonly PageChange[],
 ): Promise<Photographs> {
-  const kindAt = (path: string) => after.site.pages.get(path)?.kind ?? '';
-  const others = takeTurns(suspects, kindAt);
-  const all = [
-    ...listTasks(explained, causes),
-    ...others.map((path): Task => ({ address: path, before: path, after: path, part: 'page' })),
-  ];
+  const others = takeTurns(suspects).map(({ address }) => toTask(address));
+  const all = [...listTasks(explained, causes), ...others];
   const tasks = all.slice(0, MOST_PHOTOGRAPHED);
   const isAll = all.length === tasks.length;
   const sample = isAll ? undefined : Math.max(0, tasks.length - all.length + others.length);
@@ -259,20 +255,25 @@ function listTasks(explained: readonly Explained[], causes: readonly Cause[]): T
     const address = explained.find((each) => each.isShared && each.causes.includes(index))?.page
       .address;
     if (address === undefined) return [];
-    return [{ address, before: address, after: address, part: 'page', stands: index }];
+    return [{ ...toTask(address), stands: index }];
   });
   return [...shared, ...own];
 }
 
+/** All of a page that is where it was. */
+function toTask(address: string): Task {
+  return { address, before: address, after: address, part: 'page' };
+}
+
 /** Some of each kind first, so that no kind is left out. */
-function takeTurns(paths: readonly string[], kindAt: (path: string) => string): string[] {
+function takeTurns(pages: readonly PageChange[]): PageChange[] {
   const counts = new Map<string, number>();
-  const turns = paths.map((path) => {
-    const turn = counts.get(kindAt(path)) ?? 0;
-    counts.set(kindAt(path), turn + 1);
-    return { path, turn };
+  const turns = pages.map((page) => {
+    const turn = counts.get(page.pageKind) ?? 0;
+    counts.set(page.pageKind, turn + 1);
+    return { page, turn };
   });
-  return turns.toSorted((a, b) => a.turn - b.turn).map(({ path }) => path);
+  return turns.toSorted((a, b) => a.turn - b.turn).map(({ page }) => page);
 }
 
 function toPage(
@@ -340,32 +341,17 @@ function toEnumeration(items: readonly string[]): string {
 
 /** The pages that say the same and look different, as their pictures show. */
 function listRestyled(
-  suspects: readonly string[],
-  { after }: { after: BuiltSite },
+  suspects: readonly PageChange[],
   { figures }: Photographs,
   code: readonly string[],
 ): ReviewedPage[] {
-  return suspects.flatMap((address) => {
-    const [taken, page] = [figures.get(address), after.pages.get(address)];
-    if (taken === undefined || taken.length === 0 || page === undefined) return [];
-    const none = { added: [], removed: [] };
-    const change: PageChange = {
-      kind: 'changed',
-      address,
-      title: page.title,
-      pageKind: page.kind,
-      aspects: ['looks'],
-      words: [],
-      head: [],
-      links: none,
-      pictures: none,
-      places: [],
-      shifted: [],
-    };
-    const why =
-      code.length > 0
-        ? 'The code changed how it looks; it says the same.'
-        : 'What it loads looks different; it says the same.';
-    return { ...change, why, isOwn: false, figures: taken };
+  const why =
+    code.length > 0
+      ? 'The code changed how it looks; it says the same.'
+      : 'What it loads looks different; it says the same.';
+  return suspects.flatMap((page) => {
+    const taken = figures.get(page.address) ?? [];
+    if (taken.length === 0) return [];
+    return { ...page, aspects: ['looks' as const], why, isOwn: false, figures: taken };
   });
 }
