@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
@@ -23,6 +24,22 @@ export async function findTestBrowser() {
  */
 export async function findBrowser() {
   return findFirst(SYSTEM) ?? (await findTestBrowser());
+}
+
+const FIREFOX = '/usr/bin/firefox-esr';
+
+/** The first major that knows what Playwright asks of it (`network.addDataCollector`). */
+const OLDEST_FIREFOX = 143;
+
+/**
+ * Where Debian's Firefox stands.
+ * @returns {string | undefined} nothing where there is none, or one too old for Playwright
+ */
+export function findFirefox() {
+  if (!existsSync(FIREFOX)) return undefined;
+  const { stdout } = spawnSync(FIREFOX, ['--version'], { encoding: 'utf8' });
+  const [, major] = /(\d+)\./.exec(stdout) ?? [];
+  return Number(major) >= OLDEST_FIREFOX ? FIREFOX : undefined;
 }
 
 /** @param {string[]} paths */

@@ -37,10 +37,10 @@ async function installBrowser() {
  * Installs Firefox and WebKit from Debian's packages. Where that is not possible their tests are
  * skipped and say so.
  */
-function installOtherBrowsers() {
-  if (['firefox-esr', 'WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`))) {
-    return;
-  }
+async function installOtherBrowsers() {
+  const { findFirefox } = await import('./find-browser.mjs');
+  const hasWebKit = ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`));
+  if (hasWebKit && findFirefox()) return;
   installFromDebian(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
 }
 
@@ -54,13 +54,21 @@ async function installHosts() {
   installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy']);
 }
 
-/** Whether Debian's packages could be installed, with its lists renewed where they are too old. */
+/**
+ * Whether Debian's packages could be installed. Its lists are renewed first: old ones lead to browsers
+ * that are too old for their drivers.
+ */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0) return false;
+  renewLists();
   const install = ['install', '-y', '--no-install-recommends', ...packages];
-  if (run('apt-get', install, { optional: true })) return true;
-  if (!run('apt-get', ['update'], { optional: true })) return false;
   return run('apt-get', install, { optional: true });
+}
+
+let areListsRenewed = false;
+function renewLists() {
+  if (!areListsRenewed) run('apt-get', ['update'], { optional: true });
+  areListsRenewed = true;
 }
 
 function run(command, args, { optional = false } = {}) {
@@ -80,6 +88,6 @@ installPackages();
 const [wanted] = process.argv.slice(2);
 if (wanted === '--tests' || wanted === '--browser') await installBrowser();
 if (wanted === '--tests') {
-  installOtherBrowsers();
+  await installOtherBrowsers();
   await installHosts();
 }

@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs';
+import { findFirefox } from '../../../src/tools/find-browser.mjs';
+
+const firefox = findFirefox();
 
 /** Where Debian's `firefox-esr` stands; elsewhere the tests of Firefox are skipped and say so. */
-export const FIREFOX = '/usr/bin/firefox-esr';
+export const FIREFOX = firefox ?? '';
 
-export const hasFirefox = existsSync(FIREFOX);
+export const hasFirefox = firefox !== undefined;
 
 /** Why the tests of Firefox are skipped. */
-export const NO_FIREFOX = 'No Firefox here: apt-get install firefox-esr';
+export const NO_FIREFOX = 'No Firefox of today here: apt-get update && apt-get install firefox-esr';
 
 /** As on a phone and on most desktops: a scroll bar takes no room. */
 export const PREFERENCES = { 'ui.useOverlayScrollbars': 1 };
