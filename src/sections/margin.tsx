@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { toPhoneLink } from '../lib/text';
-import type { AskPlate as Plate } from '../schemas/page-parts';
-import { ButtonLink } from '../ui/button';
-import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 
 interface MarginedTextProps {
@@ -47,22 +43,6 @@ export function MarginLinks({ title, id, links }: MarginLinksProps) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** Whom to ask about what a page tells: phone, email, and the button to the contact form. */
-export function AskPlate({ plate: { title, text, action } }: { plate: Plate }) {
-  const { phone, email } = useSite().contact;
-  return (
-    <section className="ask" aria-labelledby="ask">
-      <h2 id="ask">{title}</h2>
-      <p>{text}</p>
-      <p className="mono">
-        <a href={toPhoneLink(phone)}>{phone}</a>
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
-      <ButtonLink variant="secondary" {...action} />
     </section>
   );
 }

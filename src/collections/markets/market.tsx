@@ -1,7 +1,8 @@
 import type { PageOf } from '../../content/page-data';
 import { Prose } from '../../mdx/prose';
+import { AskPlate } from '../../sections/ask-plate';
 import { ClosingActions } from '../../sections/closing';
-import { AskPlate, MarginLinks } from '../../sections/margin';
+import { MarginLinks } from '../../sections/margin';
 import { MarketBlock } from '../../sections/market-block';
 import { NextLinks } from '../../sections/next-links';
 import { Practice } from '../../sections/practice';

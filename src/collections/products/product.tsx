@@ -1,7 +1,8 @@
 import type { PageOf } from '../../content/page-data';
 import { Prose } from '../../mdx/prose';
+import { AskPlate } from '../../sections/ask-plate';
 import { ClosingActions } from '../../sections/closing';
-import { AskPlate, MarginedText, MarginLinks } from '../../sections/margin';
+import { MarginedText, MarginLinks } from '../../sections/margin';
 import { Nameplate } from '../../sections/nameplate';
 import { NextProducts } from '../../sections/next-products';
 import { OutlinePlate } from '../../sections/outline-plate';

@@ -1,8 +1,9 @@
 import type { PageOf } from '../../content/page-data';
 import { ArticleFigure, ArticleHead } from '../../layouts/article-frame';
 import { Prose } from '../../mdx/prose';
+import { AskPlate } from '../../sections/ask-plate';
 import { ClosingActions } from '../../sections/closing';
-import { AskPlate, MarginedText, MarginLinks } from '../../sections/margin';
+import { MarginedText, MarginLinks } from '../../sections/margin';
 import { Phases } from '../../sections/phases';
 import { Results } from '../../sections/results';
 import { Section } from '../../sections/section';
