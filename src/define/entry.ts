@@ -40,7 +40,7 @@ export interface Body {
   headings: BodyHeading[];
   /** Slugs of the glossary's terms in it. */
   terms: string[];
-  /** The stylesheet of the live parts in it, where there are any. */
+  /** The stylesheet of the parts that act in it, where there are any. */
   live?: string;
 }
 

@@ -16,7 +16,7 @@ export function Prose({ body: { html, live } }: ProseProps) {
   // One object for all renders: React 19 writes innerHTML anew whenever its identity changes.
   const content = useMemo(() => ({ dangerouslySetInnerHTML: { __html: html } }), [html]);
   useLinks(prose);
-  useIslands(prose, live === undefined ? '' : html);
+  useIslands(prose, html.includes('data-island') ? html : '');
   return (
     <>
       {live !== undefined && <link rel="stylesheet" href={live} precedence="page" />}

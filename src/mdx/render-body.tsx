@@ -6,6 +6,8 @@ import type { Facts } from '../lib/facts';
 import type { IslandWords } from '../schemas/islands';
 import { Anchor, toFactComponents } from './facts';
 import { stylesheet, toIslandComponents } from './live/prerender-islands';
+import type { SequenceProps } from './sequence';
+import { Sequence } from './sequence';
 import { OpensPage, Term, vocabulary } from './vocabulary';
 import { toWords } from './words';
 
@@ -20,7 +22,7 @@ interface RenderedBody {
   headings: Heading[];
   /** Slugs of the glossary's terms in it, each once. */
   terms: string[];
-  /** The stylesheet of the live parts in it, where there are any. */
+  /** The stylesheet of the parts that act in it, where there are any. */
   live?: string;
 }
 
@@ -48,12 +50,17 @@ export function renderBody(
   const headings: Heading[] = [];
   const terms = new Set<string>();
   let live: { live?: string } = {};
+  const meetLive = () => {
+    live = { live: stylesheet };
+  };
   const components = {
     ...vocabulary,
     ...toFactComponents(facts),
-    ...toIslandComponents(islands, () => {
-      live = { live: stylesheet };
-    }),
+    ...toIslandComponents(islands, meetLive),
+    Sequence: (props: SequenceProps) => {
+      meetLive();
+      return <Sequence {...props} />;
+    },
     a: Anchor,
     h2: toHeading(2, headings),
     h3: toHeading(3, headings),

@@ -52,6 +52,11 @@ const wordSchemas = {
     /** Who said it. */
     by: line(120),
   }),
+  /** A drawing that readers step through: a picture, then a numbered list of its steps. */
+  Sequence: z.strictObject({
+    /** What happens; it stands above the drawing. */
+    title: line(120),
+  }),
   /** A term of the trade, explained in a tooltip. */
   Term: z.strictObject({
     /** The term's slug in the glossary. */
@@ -86,6 +91,7 @@ export const blockComponents: ComponentName[] = [
   'DataTable',
   'KeyFigure',
   'Quote',
+  'Sequence',
   ...liveComponents,
 ];
 

@@ -6,6 +6,7 @@ import { builtPages } from './built-pages';
 import { openHydrated } from './hydration';
 
 const PAGE = '/insights/sizing-detuned-capacitor-bank';
+const SEQUENCE = '/insights/self-healing-ring-13-8-kv';
 const SCRIPTS = /\/assets\/(wake-islands|power-factor|outage-minutes|resonance)-[\w-]+\.js$/;
 
 const partOf = (page: Page) => page.locator('[data-island="power-factor"]');
@@ -37,6 +38,30 @@ test.describe('without scripts', () => {
     await expect(partOf(page).getByRole('img')).toBeVisible();
     await expect(partOf(page).getByRole('table')).toBeVisible();
     await expect(partOf(page).locator('input, select, button')).toHaveCount(0);
+  });
+
+  test('a sequence is stepped through by keyboard, and paper gets its last state', async ({
+    page,
+  }) => {
+    await page.goto(SEQUENCE);
+    const drawing = page.locator('.sequence').getByRole('img');
+    const steps = page.locator('.sequence').getByRole('radio');
+    await expect(steps.first()).toBeChecked();
+    await expect(page.locator('.sequence')).toContainText('396 ms');
+    const shown = [await drawing.screenshot()];
+    await steps.first().focus();
+    for (const name of [/^82 ms/, /^396 ms/]) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+      shown.push(await drawing.screenshot());
+    }
+    expect(new Set(shown.map((picture) => picture.toString('base64'))).size).toBe(3);
+    await steps.first().check({ force: true });
+    const stateOf = () =>
+      drawing.evaluate((svg) => getComputedStyle(svg).getPropertyValue('--from-3'));
+    expect(await stateOf()).toBe('0');
+    await page.emulateMedia({ media: 'print' });
+    expect(await stateOf()).toBe('');
   });
 });
 
@@ -204,7 +229,7 @@ test('paper gets figures, drawing and table, and no button', async ({ page }) =>
 for (const width of [320, 390, 1440]) {
   test(`its words can be read at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of [PAGE, '/insights/self-healing-ring-13-8-kv']) {
+    for (const path of [PAGE, SEQUENCE]) {
       await page.goto(path);
       const small = await page.locator('.island svg').evaluateAll((drawings) =>
         drawings.flatMap((drawing) => {
@@ -231,7 +256,7 @@ test('only pages with a live part link its styles', async ({ page }) => {
   const linked: string[] = [];
   for (const path of builtPages) {
     const html = await (await page.request.get(path)).text();
-    const hasPart = html.includes('data-island=');
+    const hasPart = html.includes('class="island');
     expect(html.includes('/assets/islands-'), path).toBe(hasPart);
     if (hasPart) linked.push(path);
   }

@@ -14,6 +14,7 @@ import { toTagRange } from '../read/locate';
 import { judgeChart } from './chart-rule';
 import { judgeAttributes } from './mdx-attributes';
 import type { Finding } from './rule';
+import { judgeSequence } from './sequence-rule';
 
 const names = Object.keys(componentSchemas) as ComponentName[];
 
@@ -69,6 +70,7 @@ function judgeShape(element: Element, name: ComponentName): string | undefined {
     }
     return `has <${name}> in the middle of a paragraph; write <${name} …> and </${name}> on lines of their own, each with an empty line above and below`;
   }
+  if (name === 'Sequence') return judgeSequence(children);
   const needsTable = tableComponents.includes(name);
   return needsTable && !children.some((child) => child.type === 'table')
     ? `has <${name}> without a table; write the table between <${name} …> and </${name}>, with an empty line above and below it: | Column | Column |, then | --- | --- |, then a line for each row`

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 
 import { renderBody } from '../../../src/mdx/render-body';
+import type { Sequence } from '../../../src/mdx/sequence';
 import type {
   Callout,
   Chart,
@@ -48,6 +49,7 @@ describe('the components of a body', () => {
     expectTypeOf<Checked<'DataTable'>>().toEqualTypeOf<Given<typeof DataTable>>();
     expectTypeOf<Checked<'KeyFigure'>>().toEqualTypeOf<Given<typeof KeyFigure>>();
     expectTypeOf<Checked<'Quote'>>().toEqualTypeOf<Given<typeof Quote>>();
+    expectTypeOf<Checked<'Sequence'>>().toEqualTypeOf<Given<typeof Sequence>>();
     expectTypeOf<Checked<'Term'>>().toEqualTypeOf<Given<typeof Term>>();
     expect(blockComponents.every((name) => name in componentSchemas)).toBe(true);
   });

@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Children, isValidElement, useId } from 'react';
+
+export interface SequenceProps {
+  /** What happens; it stands above the drawing. */
+  title: string;
+  /** A drawing, then a numbered list in Markdown: a step each, which begins with its moment in bold. */
+  children: ReactNode;
+}
+
+type Parent = ReactElement<{ children?: ReactNode }>;
+
+/**
+ * A drawing that is stepped through: its steps are choices, and the styles tell the drawing which one
+ * is taken. So it needs no script; on paper it is the last state, with all steps in words.
+ * @throws where there is no list
+ */
+export function Sequence({ title, children }: SequenceProps) {
+  const name = useId();
+  const parts = Children.toArray(children);
+  const steps = parts.find(isList);
+  if (steps === undefined)
+    throw new Error(`Sequence "${title}" needs a numbered list of its steps`);
+  return (
+    <figure className="island sequence">
+      <figcaption className="island__head">
+        <b>{title}</b>
+      </figcaption>
+      <div className="plate">{parts.filter((part) => part !== steps).map(toInline)}</div>
+      <fieldset>
+        <legend className="visually-hidden">{title}</legend>
+        <ol>
+          {Children.toArray(steps.props.children)
+            .filter(isElement)
+            .map((step, index) => (
+              <li key={step.key}>
+                <label>
+                  <input type="radio" name={name} defaultChecked={index === 0} />
+                  <span>{Children.map(step.props.children, toInline)}</span>
+                </label>
+              </li>
+            ))}
+        </ol>
+      </fieldset>
+    </figure>
+  );
+}
+
+function isElement(node: ReactNode): node is Parent {
+  return isValidElement(node);
+}
+
+function isList(node: ReactNode): node is Parent {
+  return isElement(node) && node.type === 'ol';
+}
+
+/** Without the paragraph around it: a label cannot hold one. */
+function toInline(node: ReactNode): ReactNode {
+  return isElement(node) && node.type === 'p' ? node.props.children : node;
+}
