@@ -51,12 +51,23 @@ server.listen(Number(PORT), () => console.error(`Listening at port ${server.addr
 
 /** What was sent, as an object of strings; empty where it is nothing of the kind. */
 function parse(sent, isScript) {
+  if (!isScript) return joinAnswers([...new URLSearchParams(sent)]);
   try {
-    const all = isScript ? Object.entries(JSON.parse(sent)) : [...new URLSearchParams(sent)];
+    const all = Object.entries(JSON.parse(sent));
     return Object.fromEntries(all.filter(([, value]) => typeof value === 'string'));
   } catch {
     return {};
   }
+}
+
+/** The answers of a one-line belong to the address that draws it. */
+function joinAnswers(all) {
+  const [answers, others] = [true, false].map((isAnswer) =>
+    all.filter(([name]) => ['kv', 'n', 'solve'].includes(name) === isAnswer),
+  );
+  const message = Object.fromEntries(others);
+  if (message.drawing) message.drawing += `?${new URLSearchParams(answers)}`;
+  return message;
 }
 
 /** Counts a message of an address, and says how many seconds it has to wait. */

@@ -51,7 +51,7 @@ export async function restoreForm(desk: Desk): Promise<void> {
   const draft = await claimDraft(setup.name);
   const { search } = window.location;
   if (draft !== null) {
-    const { topic, subject, ...rest } = draft.values;
+    const { topic, subject, drawing, ...rest } = draft.values;
     restoreValues(form, search === '' || search === draft.search ? draft.values : rest);
     if (!sending) note(desk, <Restored words={setup.words} onDiscard={() => discard(desk)} />);
   }

@@ -18,10 +18,12 @@ interface EnquiryFormProps {
   copy: ContactCopy['form'];
   topics: ContactCopy['topics'];
   subjects: Subjects;
+  /** What an enquiry is about, above its boxes. */
+  above?: ReactNode;
 }
 
 /** The one form for every enquiry; the link that leads here says its topic and its subject. */
-export function EnquiryForm({ copy, topics, subjects }: EnquiryFormProps) {
+export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps) {
   const { search } = useLocation();
   const [topicName, setTopicName] = useState(topics[0]?.name);
   const topic = topics.find(({ name }) => name === topicName);
@@ -42,6 +44,7 @@ export function EnquiryForm({ copy, topics, subjects }: EnquiryFormProps) {
       >
         {view.above}
         <FormTrap target={target} name={setup.name} id="enquiry-fax" />
+        {above}
         <Boxes
           {...{ copy, topics, subjects, errors: view.errors, isBusy: view.isBusy }}
           hint={topic?.hint}
@@ -57,7 +60,7 @@ export function EnquiryForm({ copy, topics, subjects }: EnquiryFormProps) {
   );
 }
 
-interface BoxesProps extends EnquiryFormProps {
+interface BoxesProps extends Omit<EnquiryFormProps, 'above'> {
   errors: Record<string, string>;
   isBusy: boolean;
   /** What the chosen topic asks for in the message. */

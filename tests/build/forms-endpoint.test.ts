@@ -64,6 +64,16 @@ it('leads a plain post to the page of thanks, and nowhere else', async () => {
   expect([stranger.status, stranger.headers.get('Location')]).toEqual([200, null]);
 });
 
+it('joins the answers of a one-line to the address that draws it', async () => {
+  const { id, ...plain } = enquiry;
+  const answers = 'kv=34.5+kV&n=8&solve=ring&solve=lights';
+  const body = `${new URLSearchParams({ ...plain, drawing: `${SITE_URL}/build` })}&${answers}`;
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  await fetch(server.address, { method: 'POST', headers, body });
+  await expect.poll(() => server.taken).toHaveLength(1);
+  expect(server.taken[0]).toMatchObject({ drawing: `${SITE_URL}/build?${answers}` });
+});
+
 it('names boxes that are not right', async () => {
   const answer = await post({ ...enquiry, email: 'robin', name: ' ' });
   expect(answer.status).toBe(422);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-import { fillEnquiry, QUOTE } from './enquiry';
+import { box, fillEnquiry, QUOTE, typed } from './enquiry';
 import { expect, test } from './forms-site';
 import { holdRequests } from './hold';
 import { hydrate, openHydrated } from './hydration';
@@ -170,3 +170,23 @@ for (const answer of [
     await expect(nameBox(page)).not.toHaveValue('');
   });
 }
+
+test('an enquiry about a one-line carries the address that draws it again', async ({
+  page,
+  server,
+}) => {
+  await openHydrated(page, '/products/build?kv=480+V&n=4&solve=penalty');
+  await expect(page.getByRole('radio', { name: '480 V' })).toBeChecked();
+  await page.getByRole('link', { name: 'Send this drawing' }).click();
+  await expect(page.getByRole('textbox', { name: 'The drawing' })).toBeVisible();
+  await box(page, 'Name').fill(typed.Name);
+  await box(page, 'Email').fill(typed.Email);
+  await box(page, 'Message').fill('Please mark it up.');
+  await pressSend(page);
+  await expect(arrivedOn(page)).toBeVisible();
+  expect(server.deliveries[0]?.body).toMatchObject({
+    topic: 'engineering',
+    message: 'Please mark it up.',
+    drawing: expect.stringMatching(/\/products\/build\?kv=480\+V&n=4&solve=penalty$/),
+  });
+});

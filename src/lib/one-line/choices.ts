@@ -14,6 +14,9 @@ export interface Choices {
   problems: readonly ProblemName[];
 }
 
+/** The answers that are drawn to begin with; the voltage is the first that can be chosen. */
+export const USUAL = { feeders: 6, problems: ['penalty', 'ring'] } as const;
+
 /**
  * Reads answers from an address.
  * @param search its query, such as `?kv=13.8+kV&n=6&solve=ring`

@@ -5,6 +5,7 @@ import { ContactPlate } from '../../sections/contact-plate';
 import { EnquiryForm } from '../../sections/enquiry-form';
 import { OfficeList } from '../../sections/office-list';
 import { Section } from '../../sections/section';
+import { SentDrawing } from './parts/sent-drawing';
 
 export function View({ page }: { page: PageOf<'contact'> }) {
   const { copy, body, terms, breadcrumb } = page;
@@ -34,11 +35,16 @@ export function View({ page }: { page: PageOf<'contact'> }) {
   );
 }
 
-function FormAndAddresses({ page: { copy, subjects } }: { page: PageOf<'contact'> }) {
+function FormAndAddresses({ page: { copy, subjects, oneLine } }: { page: PageOf<'contact'> }) {
   return (
     <>
       <div className="lg:col-span-7">
-        <EnquiryForm copy={copy.form} topics={copy.topics} subjects={subjects} />
+        <EnquiryForm
+          copy={copy.form}
+          topics={copy.topics}
+          subjects={subjects}
+          above={<SentDrawing from={oneLine} />}
+        />
       </div>
       <div className="margin margin--next lg:col-start-9 lg:col-end-13">
         <ContactPlate title={copy.direct} />

@@ -9,6 +9,7 @@ import { facts, section } from '../../lib/markdown';
 import { action, line, list, seo } from '../../schemas/fields';
 import { formField, formResult } from '../../schemas/forms';
 import { pageHeader } from '../../schemas/page-parts';
+import { oneLineCopySchema } from '../one-line/copy';
 import { listOffices, offices } from './offices';
 
 const topic = z.strictObject({
@@ -91,6 +92,8 @@ export const contact = defineScreen({
       job: content.of(jobs).all.map(({ slug, title }) => ({ slug, label: title })),
     },
     offices: listOffices(copy.offices, content.year),
+    /** Where drawings come from that an enquiry may be about. */
+    oneLine: content.pathOf(oneLineCopySchema),
   }),
   trail: ({ breadcrumb }) => breadcrumb,
   blocks: (page, prose, { site }) => {

@@ -139,8 +139,10 @@ export const oneLineCopySchema = z.strictObject({
     topic: line(24),
     /** The first line of the message. `{title}` is the name of the drawing. */
     message: line(120),
-    /** Before the address of the drawing. */
+    /** Before the address of the drawing, in the message and above the contact form. */
     link: line(40),
+    /** The link from the contact form back to the answers. */
+    change: line(40),
     /** The boxes of visitors without scripts. */
     name: line(24),
     email: line(24),

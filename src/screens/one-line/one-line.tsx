@@ -1,25 +1,23 @@
 import type { PageOf } from '../../content/page-data';
 import type { Choices } from '../../lib/one-line/choices';
-import { toQuery } from '../../lib/one-line/choices';
-import type { Plan, RoleName } from '../../lib/one-line/plan';
-import { planOneLine, roleNames } from '../../lib/one-line/plan';
+import { USUAL } from '../../lib/one-line/choices';
+import type { Plan } from '../../lib/one-line/plan';
+import { planOneLine } from '../../lib/one-line/plan';
 import { fillIn } from '../../lib/text';
 import { toFormAttributes } from '../../sections/form-trap';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { useFormTarget } from '../../ui/form-target';
-import { ScrollRegion } from '../../ui/scroll-region';
 import { useSite } from '../../ui/site-context';
 import stylesheet from './one-line.css?url';
 import { BillTable, toLines } from './parts/bill-table';
 import { ChoiceFields, useChoices } from './parts/choice-fields';
-import { OneLineDrawing } from './parts/one-line-drawing';
 import { SendBand } from './parts/send-band';
+import { isLowVoltage, Sheet, toAddress, toTitle } from './parts/sheet';
 
 /** The form that carries the answers of visitors without scripts. */
 const FORM = 'one-line';
-const USUAL = { feeders: 6, problems: ['penalty', 'ring'] } as const;
 
 export function View({ page }: { page: PageOf<'one-line'> }) {
   const { copy, list, products } = page;
@@ -28,12 +26,8 @@ export function View({ page }: { page: PageOf<'one-line'> }) {
   const labels = copy.voltages.choices.map(({ label }) => label);
   const usual: Choices = { ...USUAL, voltage: labels[0] ?? '' };
   const { choices, choose, reset } = useChoices(usual, labels.join('|'));
-  const isLow = copy.voltages.choices.some(({ label, low }) => low && label === choices.voltage);
+  const isLow = isLowVoltage(copy, choices);
   const plan = planOneLine(choices, isLow);
-  const title = fillIn(copy.drawing.title, {
-    voltage: choices.voltage,
-    feeders: String(choices.feeders),
-  });
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -56,7 +50,7 @@ export function View({ page }: { page: PageOf<'one-line'> }) {
             </button>
             <p className="hint">{copy.hint}</p>
           </form>
-          <Sheet page={page} plan={plan} title={title} voltage={choices.voltage} />
+          <Sheet page={page} choices={choices} />
         </div>
       </div>
       <Section id="bill" heading={copy.bill} surface="tint">
@@ -67,52 +61,13 @@ export function View({ page }: { page: PageOf<'one-line'> }) {
           <Points {...copy.asked} />
         </div>
       </Section>
-      <SendBand page={page} form={FORM} message={toMessage(page, plan, title, choices)} />
+      <SendBand
+        page={page}
+        form={FORM}
+        choices={choices}
+        message={toMessage(page, plan, choices)}
+      />
     </>
-  );
-}
-
-interface SheetProps {
-  page: PageOf<'one-line'>;
-  plan: Plan;
-  title: string;
-  voltage: string;
-}
-
-/** The drawing with its title block. */
-function Sheet({ page: { copy, products }, plan, title, voltage }: SheetProps) {
-  const words = copy.drawing;
-  const nameOf = (role: RoleName) =>
-    products.find(({ slug }) => slug === copy.roles[role].product)?.name ?? '';
-  const names = Object.fromEntries(roleNames.map((role) => [role, nameOf(role)]));
-  const description = plan.items.map(({ role }) => names[role]).join(', ');
-  return (
-    <figure className="one-line__sheet">
-      <ScrollRegion className="one-line__paper" label={words.region}>
-        <OneLineDrawing
-          plan={plan}
-          voltage={voltage}
-          title={title}
-          description={description}
-          words={words}
-          names={names as Record<RoleName, string>}
-        />
-      </ScrollRegion>
-      <dl className="one-line__cells">
-        <div>
-          <dt>{words.titleCell}</dt>
-          <dd>{title}</dd>
-        </div>
-        <div>
-          <dt>{words.status}</dt>
-          <dd>{words.proposal}</dd>
-        </div>
-        <div>
-          <dt>{words.bays}</dt>
-          <dd>{plan.feeders + 1}</dd>
-        </div>
-      </dl>
-    </figure>
   );
 }
 
@@ -153,15 +108,15 @@ function Points({ title, points }: { title: string; points: string[] }) {
 }
 
 /** The enquiry: the drawing by its address, which draws it again, and the bill line by line. */
-function toMessage(page: PageOf<'one-line'>, plan: Plan, title: string, choices: Choices): string {
-  const { copy, products, origin, path } = page;
+function toMessage(page: PageOf<'one-line'>, plan: Plan, choices: Choices): string {
+  const { copy, products } = page;
   const answers = choices.problems.map((name) => copy.problems.choices[name].label);
   const bill = toLines(plan, copy, products).map(
     ({ position, product, quantity, code }) => `${position}  ${product.name}, ${quantity}: ${code}`,
   );
   return [
-    fillIn(copy.send.message, { title }),
-    `${copy.send.link}: ${origin}${path}${toQuery(choices)}`,
+    fillIn(copy.send.message, { title: toTitle(copy, choices) }),
+    `${copy.send.link}: ${toAddress(page, choices)}`,
     '',
     ...answers,
     '',

@@ -23,7 +23,7 @@ export function ChoiceFields({ copy, choices, isLow, onChoose }: ChoiceFieldsPro
             <label key={label} className="chip">
               <input
                 type="radio"
-                name="voltage"
+                name="kv"
                 value={label}
                 checked={label === choices.voltage}
                 onChange={() => onChoose({ ...choices, voltage: label })}
@@ -40,7 +40,7 @@ export function ChoiceFields({ copy, choices, isLow, onChoose }: ChoiceFieldsPro
             <label key={count} className="chip">
               <input
                 type="radio"
-                name="feeders"
+                name="n"
                 value={count}
                 checked={count === choices.feeders}
                 onChange={() => onChoose({ ...choices, feeders: count })}

@@ -1,4 +1,6 @@
 import type { PageOf } from '../../../content/page-data';
+import type { Choices } from '../../../lib/one-line/choices';
+import { toQuery } from '../../../lib/one-line/choices';
 import { ClosingBand } from '../../../sections/closing';
 import { FormTrap } from '../../../sections/form-trap';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -8,27 +10,30 @@ interface SendBandProps {
   page: PageOf<'one-line'>;
   /** The id of the form that holds the answers. */
   form: string;
+  choices: Choices;
   /** What the enquiry says. */
   message: string;
 }
 
 /**
- * The way from the drawing to an engineer: the contact form with the drawing in its message, or
- * without scripts boxes that send the answers as they are.
+ * The way from the drawing to an engineer: the contact form with the drawing above it, or without
+ * scripts boxes that send the answers, with the address that draws them.
  */
-export function SendBand({ page: { copy, contact }, form, message }: SendBandProps) {
-  const { send } = copy;
+export function SendBand({ page, form, choices, message }: SendBandProps) {
+  const { contact, origin, path } = page;
+  const { send } = page.copy;
   const target = useFormTarget();
-  const query = new URLSearchParams({ topic: send.topic, message });
+  const query = `${toQuery(choices)}&${new URLSearchParams({ topic: send.topic, message })}`;
   return (
     <ClosingBand id="send" title={send.title} lead={send.lead}>
       <div className="row row--stack one-line__send">
-        <ButtonLink to={`${contact}?${query}`} label={send.label} variant="primary" />
+        <ButtonLink to={contact + query} label={send.label} variant="primary" />
       </div>
       <noscript>
         <div className="form">
           <FormTrap target={target} name="enquiry" id={`${form}-fax`} form={form} />
           <input type="hidden" name="topic" value={send.topic} form={form} />
+          <input type="hidden" name="drawing" value={origin + path} form={form} />
           <label className="field">
             <span>{send.name}</span>
             <input
