@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { outageMinutes, toCustomerMinutes } from '../../../../src/lib/islands/outage-minutes';
 
-/** The interruptions of the sample system of IEEE Std 1366: minutes, and customers interrupted. */
+/** The sustained interruptions of the sample system of IEEE Std 1366, in its annex of examples: minutes, and customers interrupted. */
 const SAMPLE = [
   [8.17, 200],
   [71.3, 600],
@@ -18,6 +18,9 @@ describe('customer minutes', () => {
     const sum = SAMPLE.reduce((total, [minutes, customers]) => total + minutes * customers, 0);
     expect(sum / 2000).toBeCloseTo(86.11, 2);
     expect(toCustomerMinutes(2000, sum / 2000)).toBeCloseTo(sum, 6);
+    // The same minutes by its CAIDI, for each of those who were interrupted.
+    const interrupted = SAMPLE.reduce((total, [, customers]) => total + customers, 0);
+    expect(toCustomerMinutes(interrupted, 53.57)).toBeCloseTo(sum, -2);
   });
 });
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { correct, powerFactor, toFactor } from '../../../../src/lib/islands/power-factor';
 
-/** kVAr for each kW, from the tables of Eaton SA02607001E and the Electrical Installation Guide. */
+/**
+ * kVAr for each kW, from the tables of Eaton's technical data SA02607001E ("Power factor correction: a
+ * guide for the plant engineer", part one) and of Schneider's Electrical Installation Guide, chapter L.
+ */
 const PUBLISHED = [
   { from: 0.65, to: 1, factor: 1.169 },
   { from: 0.7, to: 0.95, factor: 0.691 },
@@ -23,6 +26,18 @@ describe('the bank for a load', () => {
     const { needed, apparentBefore } = correct(650, 0.65, 1);
     expect(needed).toBeCloseTo(759.9, 0);
     expect(apparentBefore).toBeCloseTo(1000, 6);
+  });
+
+  it('is that of Electrical Engineering Portal: 620 kW from 0.65 to 0.90', () => {
+    expect(Math.round(correct(620, 0.65, 0.9).needed)).toBe(425);
+  });
+
+  it('frees the transformer of the Electrical Installation Guide, chapter L: 550 kW on 630 kVA', () => {
+    // 450 kW at 0.8 and 100 kW at 0.7 want 439 kvar; 630 kVA leave 307 of them.
+    const from = 550 / Math.hypot(550, 439);
+    const { needed, reactiveBefore } = correct(550, from, 550 / 630);
+    expect(reactiveBefore).toBeCloseTo(439, 6);
+    expect(Math.round(needed)).toBe(132);
   });
 
   it('obeys the triangle: S² = P² + Q² before and after', () => {
