@@ -2,14 +2,16 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { lookAtPages } from '../content/look-at-pages';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
 const run = promisify(execFile);
 const DEFINITION = 'src/collections/events/collection.ts';
 const PAGES = 'src/collections/events/pages.ts';
+const SUMMARY = 'What a crew can see, try and ask about in one short afternoon.';
 
 let workspace: Workspace;
 let written = '';
@@ -22,8 +24,15 @@ beforeAll(async () => {
   await mkdir(join(workspace.root, 'content/events'), { recursive: true });
   await writeEvent('open-day', { title: 'Open day at the test field', date: '2027-03-05' });
   await writeEvent('fair', { title: 'Fair of the utilities', date: '2027-05-06' });
+  // Another one, left as the command wrote it: its entries have a day of publication.
+  await workspace.run('new', 'collection', 'notices');
+  await workspace.edit('content/notices/first.mdx', 'draft: true\n', '');
+  await workspace.edit('content/notices/first.mdx', /date: .*/, 'date: 2026-11-02');
+  await workspace.edit('content/notices/first.mdx', /summary: .*/, `summary: ${SUMMARY}`);
+  await workspace.edit('content/notices/first.mdx', 'Say what it is about.', 'It is over.');
+  await workspace.edit('content/notices/first.mdx', /\n## [\s\S]*/, '');
   built = await workspace.run('build');
-}, 180_000);
+}, 600_000);
 afterAll(() => workspace.remove());
 
 /** Gives the new collection a place, a host and a day on which it takes place. */
@@ -52,10 +61,9 @@ async function describeEvents() {
 async function writeEvent(slug: string, { title, date }: { title: string; date: string }) {
   const host = (await readdir(join(workspace.root, 'content/team')))[0]?.replace(/\..*/, '');
   const fields = `title: ${title}\nplace: Harrow Bay, hall 3\ndate: ${date}\nhost: ${host}`;
-  const summary = 'summary: What a crew can see, try and ask about in one short afternoon.';
   await workspace.write(
     `content/events/${slug}.mdx`,
-    `---\n${fields}\n${summary}\n---\n\nCome at noon.\n\n## What we show\n\nA ring that heals itself.\n`,
+    `---\n${fields}\nsummary: ${SUMMARY}\n---\n\nCome at noon.\n\n## What we show\n\nA ring that heals itself.\n`,
   );
 }
 
@@ -72,7 +80,7 @@ describe('npm run new collection events', () => {
     const { root } = workspace;
     const types = await run('npx', ['tsc', '--noEmit'], { cwd: root }).catch((error) => error);
     expect(types.stdout).toBe('');
-  }, 180_000);
+  }, 600_000);
 
   it('refuses a name that another collection has', async () => {
     const { code, output } = await workspace.run('new', 'collection', 'stories');
@@ -99,7 +107,15 @@ describe('a collection of which the site knows nothing but its folder and a line
   });
 
   it('stands in the sitemap, and has a card', async () => {
-    expect(await read('sitemap.xml')).toContain('<loc>https://grid.example/events/open-day</loc>');
+    const sitemap = await read('sitemap.xml');
+    // The day on which something takes place is no day on which its page changed.
+    expect(sitemap).toContain('<loc>https://grid.example/events/open-day</loc></url>');
+    expect(sitemap).toContain(
+      '<loc>https://grid.example/notices/first</loc><lastmod>2026-11-02</lastmod>',
+    );
+    expect(sitemap).toContain(
+      '<loc>https://grid.example/notices</loc><lastmod>2026-11-02</lastmod>',
+    );
     expect(await readdir(join(workspace.root, 'dist/og/events'))).toContain('open-day.png');
   });
 
@@ -122,6 +138,16 @@ describe('a collection of which the site knows nothing but its folder and a line
       },
     ]);
   });
+
+  it('stands the look that `npm test` takes at every page', async () => {
+    const isNew = (path: string) => /^\/(events|notices)/.test(path);
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const code = await lookAtPages(workspace.root, isNew);
+    const told = print.mock.calls.flat().join('\n');
+    print.mockRestore();
+    expect(told).toBe('Looked at 5 pages: nothing is wrong.');
+    expect(code).toBe(0);
+  }, 600_000);
 
   it('takes new entries', async () => {
     const { code, output } = await workspace.run('new', 'events', 'A course', '--yes');

@@ -15,7 +15,7 @@ export interface Outcome {
 export interface Workspace {
   root: string;
   /** Replaces words in a file; throws where they do not stand in it. */
-  edit: (file: string, words: string, replacement: string) => Promise<void>;
+  edit: (file: string, words: string | RegExp, replacement: string) => Promise<void>;
   write: (file: string, text: string) => Promise<void>;
   /** Runs a command of `src/tools/commands/`. */
   run: (command: string, ...options: string[]) => Promise<Outcome>;
@@ -42,7 +42,8 @@ export async function createWorkspace(
     write,
     edit: async (file, words, replacement) => {
       const text = await readFile(join(root, file), 'utf8');
-      if (!text.includes(words)) throw new Error(`${file} does not contain "${words}"`);
+      const isThere = typeof words === 'string' ? text.includes(words) : words.test(text);
+      if (!isThere) throw new Error(`${file} does not contain "${words}"`);
       await write(file, text.replace(words, replacement));
     },
     run: (command, ...options) =>

@@ -19,15 +19,17 @@ const MISSING = '/404';
  * Looks at pages of the built site as a visitor does, and prints what is wrong with them: those whose
  * words changed, with all that show them; or all, where more than words changed.
  * @param root the project's folder
+ * @param isAsked which of them are looked at, whatever changed
  * @returns the exit code: 0, or 1 where something is wrong
  * @throws when there is no build
  */
-export async function lookAtPages(root: string): Promise<number> {
+export async function lookAtPages(
+  root: string,
+  isAsked?: (path: string) => boolean,
+): Promise<number> {
   const { paths } = await loadServerEntry(root);
-  const asked = await choosePages(
-    root,
-    paths.filter((path) => path !== MISSING),
-  );
+  const all = paths.filter((path) => path !== MISSING);
+  const asked = isAsked === undefined ? await choosePages(root, all) : all.filter(isAsked);
   const server = await startPreview(root, 0);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const executablePath = (await findTestBrowser()) ?? (await findBrowser());
