@@ -7,8 +7,20 @@ const DISPLAY_NAME = /^\w+\.displayName = .*;$/gm;
 const MAKER = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
 /**
+ * A view transition that another one overtakes rejects this promise, which the router does not look
+ * at: browsers would report an error where nothing is wrong.
+ */
+const OVERTAKEN = /(\w+)(?=\.finished\.finally\()/g;
+
+/** What it says to developers, who read it from the development server. */
+const WARNING = /^( *)(warning|warnOnce)\(/gm;
+
+/** Where the router draws at once, as nobody asks it to. */
+const AT_ONCE = /reactDomFlushSyncImpl && flushSync\b/g;
+
+/**
  * Keeps out of the browser what this site does not use of React Router: its package offers only the
- * development build, and its components look to a bundler as if leaving them out changed something.
+ * development build, and its components look to a bundler as if leaving them out changed something. What it lets slip into the console is caught.
  */
 export function leanRouter(): Plugin {
   return {
@@ -28,7 +40,12 @@ export function leanRouter(): Plugin {
     transform: {
       filter: { id: /\/node_modules\/react-router\// },
       handler: (code) => ({
-        code: code.replace(DISPLAY_NAME, '').replace(MAKER, '= /* @__PURE__ */ $1'),
+        code: code
+          .replace(DISPLAY_NAME, '')
+          .replace(MAKER, '= /* @__PURE__ */ $1')
+          .replace(WARNING, '$1/* @__PURE__ */ $2(')
+          .replace(AT_ONCE, 'false')
+          .replace(OVERTAKEN, '$1.ready.catch(() => {});\n$1'),
         map: null,
       }),
     },
