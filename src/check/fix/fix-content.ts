@@ -93,7 +93,7 @@ export function fixFile(path: string, source: string, schema: z.ZodType): FixedF
     fixed,
     inYaml(path, fixed.source, (yaml) => findFieldFixes(yaml, schema)),
   );
-  return isReadable(path, fixed.source) ? fixed : framed;
+  return fixed.source === source || isReadable(path, fixed.source) ? fixed : framed;
 }
 
 function edit(file: FixedFile, edits: Edit[]) {

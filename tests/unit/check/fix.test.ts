@@ -113,11 +113,15 @@ describe('npm run check -- --fix', () => {
   it('has nothing to do in the content of the sample site', () => {
     const files = readdirSync(join(SAMPLE, 'content'), { recursive: true, encoding: 'utf8' })
       .map((file) => `content/${file}`)
-      .filter((file) => /\.(mdx|yaml)$/.test(file) && schemaOf(file) !== undefined);
-    expect(files.length).toBeGreaterThan(60);
-    for (const file of files) {
+      .filter((file) => /\.(mdx|yaml)$/.test(file));
+    const known = files.flatMap((file) => {
+      const schema = schemaOf(file);
+      return schema === undefined ? [] : [{ file, schema }];
+    });
+    expect(known.length).toBeGreaterThan(60);
+    for (const { file, schema } of known) {
       const source = readFileSync(join(SAMPLE, file), 'utf8');
-      expect({ file, ...fix(source, file) }).toMatchObject({ file, source });
+      expect({ file, ...fixFile(file, source, schema) }).toEqual({ file, source, changes: [] });
     }
   });
 });
