@@ -36,7 +36,7 @@ beforeAll(async () => {
   const jobs = join(workspace.root, 'content/jobs');
   for (const file of await readdir(jobs)) await rm(join(jobs, file));
   built = await workspace.run('build');
-}, 180_000);
+});
 afterAll(() => workspace.remove());
 
 describe('a site with 11 products, 8 markets and no open position', () => {

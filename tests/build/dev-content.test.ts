@@ -17,7 +17,7 @@ beforeAll(async () => {
   workspace = await createWorkspace();
   await workspace.edit(FILE, 'icon: core', 'icon: cor');
   development = await startDevelopment(workspace.root);
-}, 120_000);
+});
 afterAll(async () => {
   await development.close();
   await workspace.remove();
@@ -29,7 +29,7 @@ async function open() {
 }
 
 /** The server checks a saved file a moment later. */
-const soon = { timeout: 60_000, interval: 300 };
+const soon = { interval: 300 };
 
 describe('the development server', () => {
   it('answers with the report while it has no good page', async () => {

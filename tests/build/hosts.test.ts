@@ -29,7 +29,7 @@ beforeAll(async () => {
     throw new Error(output);
   }));
   await workspace.write(`dist${FEED}`, '<rss/>');
-}, 120_000);
+});
 afterAll(() => workspace.remove());
 
 describe('the page at an old address', () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await workspace.edit('content/notices/first.mdx', 'Say what it is about.', 'It is over.');
   await workspace.edit('content/notices/first.mdx', /\n## [\s\S]*/, '');
   built = await workspace.run('build');
-}, 600_000);
+});
 afterAll(() => workspace.remove());
 
 /** Gives the new collection a place, a host and a day on which it takes place. */
@@ -80,7 +80,7 @@ describe('npm run new collection events', () => {
     const { root } = workspace;
     const types = await run('npx', ['tsc', '--noEmit'], { cwd: root }).catch((error) => error);
     expect(types.stdout).toBe('');
-  }, 600_000);
+  });
 
   it('refuses a name that another collection has', async () => {
     const { code, output } = await workspace.run('new', 'collection', 'stories');

@@ -22,5 +22,5 @@ describe(`the shipped content with ${Object.keys(ordinaryEdits).join(', ')}`, ()
   it('is built', async () => {
     const { code, output } = await workspace.run('build');
     expect({ code, output }).toMatchObject({ code: 0 });
-  }, 180_000);
+  });
 });

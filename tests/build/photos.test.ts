@@ -34,7 +34,7 @@ beforeAll(async () => {
   copies = await readCopies();
   madeCold = await copiesMade();
   html = await read(`${ARTICLE}.html`);
-}, 400_000);
+});
 afterAll(() => workspace.remove());
 
 /** The copies that builds remember. */
@@ -157,7 +157,7 @@ it('builds write the same bytes from nothing, from memory, and over what anybody
   expect(await build('--compress')).toEqual(cold);
   const plain = [...cold].filter(([file]) => !COMPRESSED.test(file));
   expect(await build()).toEqual(new Map(plain));
-}, 400_000);
+});
 
 /** What no build may trust: a page that was edited, one that is gone, and ones that nobody wrote. */
 async function damageDist() {
@@ -179,4 +179,4 @@ it('a drawing in which a program hides stops the build with its place', async ()
   expect(code).toBe(1);
   expect(output).toContain('public/plan.svg:2:1');
   expect(output).toContain('has <script>, which runs a program');
-}, 60_000);
+});

@@ -69,5 +69,5 @@ describe('what is no fault of the content', () => {
     expect(output).toMatch(/ended by SIGKILL while bundling content\/\S+/);
     expect(output).toContain('Nothing was built.');
     expect(output).not.toMatch(STACK);
-  }, 240_000);
+  });
 });

@@ -146,7 +146,7 @@ describe('npm run review', () => {
     await write('style.css', 'p { color: #000; }');
     await review([], browser);
     expect(await readReview()).toMatchObject({ pages: [] });
-  }, 180_000);
+  });
 
   it('writes hostile words as text in all three reports', async () => {
     await commit();

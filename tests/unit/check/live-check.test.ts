@@ -75,10 +75,10 @@ describe('the live content check', () => {
       },
       signal: stop.signal,
     });
-    await expect.poll(() => printed.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => printed.length).toBe(1);
     expect(printed[0]).toMatch(/^All content is valid\.\nChecked in \d+ ms\./);
     await misspell();
-    await expect.poll(() => printed.at(-1), { timeout: 20_000 }).toContain('did you mean "core"?');
+    await expect.poll(() => printed.at(-1)).toContain('did you mean "core"?');
     stop.abort();
     expect(await watching).toBe(0);
   });
