@@ -20,7 +20,7 @@ it('loads the same JavaScript with 200 more articles', async () => {
   expect(after.articles).toBe(before.articles + ADDED);
   expect(before.scripts.length).toBeGreaterThan(20);
   expect(after.scripts).toEqual(before.scripts);
-}, 300_000);
+});
 
 /** The scripts for browsers, name and bytes, and how many articles the server's half knows. */
 async function bundle() {
@@ -39,10 +39,11 @@ async function bundle() {
 async function addArticles() {
   const model = 'content/insights/reading-a-capacitor-step.mdx';
   const text = await readFile(join(workspace.root, model), 'utf8');
+  const [fields = ''] = text.split(/(?<=\n---\n)/);
   for (let number = 0; number < ADDED; number += 1) {
-    const dated = text
+    const dated = fields
       .replace(/^title: .*$/m, `title: Reading capacitor step ${number}`)
       .replace(/^date: .*$/m, 'date: 2015-01-01');
-    await workspace.write(`content/insights/generated-${number}.mdx`, dated);
+    await workspace.write(`content/insights/generated-${number}.mdx`, `${dated}\nRead it twice.\n`);
   }
 }

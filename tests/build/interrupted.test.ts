@@ -11,8 +11,7 @@ import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
 /** `ROUNDS=15 npx vitest run tests/build/interrupted.test.ts` asks for more of them. */
-const ROUNDS = Number(process.env.ROUNDS ?? 2);
-const MINUTES = 60_000 * ROUNDS;
+const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const STYLES = 'src/styles/main.css';
 
 let workspace: Workspace;
@@ -26,39 +25,31 @@ beforeAll(async () => {
   const since = performance.now();
   await build();
   duration = performance.now() - since;
-}, 240_000);
+});
 afterAll(() => workspace.remove());
 
-it(
-  'builds one after the other where two were started together',
-  async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const outputs = await Promise.all([build(), build()]);
-      expect(outputs.join('').match(/Another build is at work here/g)).toHaveLength(1);
-      expect(await digestSite(workspace.root)).toEqual(expected);
-    }
-  },
-  2 * MINUTES,
-);
+it('builds one after the other where two were started together', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const outputs = await Promise.all([build(), build()]);
+    expect(outputs.join('').match(/Another build is at work here/g)).toHaveLength(1);
+    expect(await digestSite(workspace.root)).toEqual(expected);
+  }
+});
 
-it(
-  'builds the same after builds were killed at any moment, and sweeps up after them',
-  async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      // Every second one was about to write all pages anew.
-      const sheet = await changeStyles(round % 2 === 1);
-      await killBuild(Math.random() * duration);
-      await sheet.restore();
-      expect(existsSync(join(workspace.root, 'dist/index.html'))).toBe(true);
-      await build();
-      expect(await digestSite(workspace.root)).toEqual(expected);
-      const left = await readdir(join(workspace.root, '.build'));
-      expect(left.filter((name) => /^(next|new-lock)-/.test(name))).toEqual([]);
-      expect(left.filter((name) => name.startsWith('lock-'))).toHaveLength(1);
-    }
-  },
-  2 * MINUTES,
-);
+it('builds the same after builds were killed at any moment, and sweeps up after them', async () => {
+  for (let round = 0; round < 2 * ROUNDS; round += 1) {
+    // Every second one was about to write all pages anew.
+    const sheet = await changeStyles(round % 2 === 1);
+    await killBuild(Math.random() * duration);
+    await sheet.restore();
+    expect(existsSync(join(workspace.root, 'dist/index.html'))).toBe(true);
+    await build();
+    expect(await digestSite(workspace.root)).toEqual(expected);
+    const left = await readdir(join(workspace.root, '.build'));
+    expect(left.filter((name) => /^(next|new-lock)-/.test(name))).toEqual([]);
+    expect(left.filter((name) => name.startsWith('lock-'))).toHaveLength(1);
+  }
+});
 
 async function build(): Promise<string> {
   const { code, output } = await workspace.run('build');

@@ -40,13 +40,17 @@ describe('npm run new', () => {
     ['insights', '/insights/trial'],
     ['team', '/company'],
     ['jobs', '/company/careers/trial'],
-  ])('makes a valid entry of %s without asking', async (collection, address) => {
+  ])('makes an entry of %s without asking', async (collection, address) => {
     const { code, output } = await make(collection, 'Trial', '--yes');
     expect(output).toContain(`Written: content/${collection}/trial.mdx\n`);
     expect(output).toContain(`${address}\n`);
     expect(code).toBe(0);
+  });
+
+  it('makes entries in which the check finds no error', async () => {
     const errors = (await checkContent(workspace.root)).filter((p) => p.severity === 'error');
     expect(errors).toEqual([]);
+    expect(existsSync(join(workspace.root, 'content/jobs/trial.mdx'))).toBe(true);
   });
 
   it('writes given values in the order of the schema, the day and the next number itself', async () => {

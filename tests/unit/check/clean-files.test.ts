@@ -7,7 +7,6 @@ import { isRecalled, openCleanFiles } from '../../../src/check/read/clean-files'
 import { readContent } from '../../../src/check/read/content-file';
 import { readDisk } from '../../../src/check/read/disk';
 import { CACHE_FOLDER } from '../../../src/node/disk-cache';
-import { generateArticles } from '../../../src/tools/bench/generate-articles';
 import { SAMPLE } from '../../site/folders';
 
 const ARTICLE = 'content/insights/reading-a-capacitor-step.mdx';
@@ -33,6 +32,30 @@ async function edit(file: string, words: string, replacement: string) {
   const text = await readFile(join(root, file), 'utf8');
   expect(text).toContain(words);
   await writeFile(join(root, file), text.replace(words, replacement));
+}
+
+const BODY = `
+Read it twice.
+
+<Callout kind="note" title="Why">
+
+The first reading tells what is new.
+
+</Callout>
+`;
+
+/** Adds short articles, and returns their names. */
+async function addBriefs(count: number): Promise<string[]> {
+  const [fields = ''] = (await readFile(join(root, ARTICLE), 'utf8')).split(/(?<=\n---\n)/);
+  const names = Array.from(
+    { length: count },
+    (_, number) => `content/insights/brief-${number}.mdx`,
+  );
+  for (const [number, name] of names.entries()) {
+    const text = fields.replace(/^title: .*$/m, `title: Brief reading ${number}`) + BODY;
+    await writeFile(join(root, name), text);
+  }
+  return names;
 }
 
 it('takes only the edited file apart again', async () => {
@@ -66,10 +89,10 @@ it('does not trust a damaged list', async () => {
 });
 
 it('takes many files apart in threads, and says the same of them', async () => {
-  await generateArticles(root, 200);
-  const broken = 'content/insights/generated-00199.mdx';
+  const briefs = await addBriefs(200);
+  const [misnamed = '', broken = ''] = briefs.slice(-2);
   await edit(broken, '<Callout kind="note"', '<Callout kind="notes"');
-  await edit('content/insights/generated-00198.mdx', 'featured: ', 'featurd: ');
+  await edit(misnamed, 'featured: ', 'featurd: ');
   await forget();
   expect(await countRecalled()).toBeGreaterThan(50);
   const problems = await checkContent(root);
