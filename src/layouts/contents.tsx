@@ -12,8 +12,8 @@ interface ContentsProps {
 }
 
 const CHAPTER = 2;
-/** A chapter is being read once its heading has reached the upper third of the window. */
-const READING_ZONE = { rootMargin: '0px 0px -66% 0px' };
+/** All that lies above the line at a third of the window, however far: what begins there has been reached. */
+const REACHED = { rootMargin: '1000000px 0px -66% 0px' };
 
 /** The chapters of a document; the one being read is marked. */
 export function Contents({ title, headings }: ContentsProps) {
@@ -38,12 +38,17 @@ export function Contents({ title, headings }: ContentsProps) {
 function useCurrentHeading(headings: ContentsHeading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    const chapters = headings.filter(({ depth }) => depth === CHAPTER);
+    const reached = new Set<string>();
     const observer = new IntersectionObserver((entries) => {
-      const seen = entries.find(({ isIntersecting }) => isIntersecting);
-      if (seen) setCurrent(seen.target.id);
-    }, READING_ZONE);
-    for (const { id, depth } of headings) {
-      const heading = depth === CHAPTER ? document.getElementById(id) : null;
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) reached.add(target.id);
+        else reached.delete(target.id);
+      }
+      setCurrent(chapters.findLast(({ id }) => reached.has(id))?.id);
+    }, REACHED);
+    for (const { id } of chapters) {
+      const heading = document.getElementById(id);
       if (heading) observer.observe(heading);
     }
     return () => observer.disconnect();

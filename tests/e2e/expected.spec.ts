@@ -24,6 +24,9 @@ test.describe('a long article', () => {
     await expect(page).toHaveURL(/#.+/);
     await expect(last).toHaveAttribute('aria-current', 'true');
     await expect(links.first()).not.toHaveAttribute('aria-current');
+    await scroll(page, -400);
+    await expect(last).not.toHaveAttribute('aria-current');
+    await expect(links.nth((await links.count()) - 2)).toHaveAttribute('aria-current', 'true');
   });
 
   test('shows how far one has read', async ({ page }) => {
@@ -147,6 +150,17 @@ test.describe('view transitions', () => {
     await expect(page).toHaveURL('/products');
     await expect(headlineOf(page)).toBeFocused();
     await expect(page.locator('html')).toHaveAttribute('data-transitions', 'some');
+  });
+
+  test('that are overtaken by another way are no error', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await openHydrated(page, '/');
+    for (const name of ['Products', 'Markets', 'Company']) {
+      await linkOf(page, name).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    }
+    expect(errors).toEqual([]);
   });
 
   test('do not run where motion is not', async ({ page }) => {
