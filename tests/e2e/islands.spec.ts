@@ -152,9 +152,7 @@ test('values without a result say which one to change', async ({ page }) => {
 
 test('it survives a way through the site and comes back with what was typed', async ({ page }) => {
   const errors: string[] = [];
-  // A browser says so of a way that another overtakes.
-  const isSkipped = (message: string) => message.startsWith('Transition was skipped');
-  page.on('pageerror', ({ message }) => !isSkipped(message) && errors.push(message));
+  page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await openHydrated(page, '/insights');
   await page.locator(`main a[href="${PAGE}"]`).first().click();
