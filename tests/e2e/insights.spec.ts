@@ -32,7 +32,7 @@ test('a filter acts in place: no reload, no jump, the focus stays', async ({ pag
   expect(new Set(badges)).toEqual(new Set(['Case Studies']));
 });
 
-test('a filter is announced politely', async ({ page }) => {
+test('a filter is announced politely', CHROMIUM_ONLY, async ({ page }) => {
   await openHydrated(page, '/insights');
   const live = page.getByRole('main').locator('[aria-live="polite"]');
   await expect(live).toHaveText('');
@@ -98,7 +98,7 @@ test('back takes away what was loaded, forward and an article bring it back', as
   await expect(rowsOf(page)).toHaveCount(12);
 });
 
-test('a further page that is opened by its address stands alone', async ({ page }) => {
+test('a further page that is opened by its address stands alone', CHROMIUM_ONLY, async ({ page }) => {
   await openHydrated(page, '/insights/page/2');
   await expect(rowsOf(page)).toHaveCount(6);
   await page.getByRole('link', { name: 'Back to the newest insights' }).click();
@@ -145,7 +145,7 @@ test(
   },
 );
 
-test('nothing of the fetching code is loaded before it is needed', async ({ page }) => {
+test('nothing of the fetching code is loaded before it is needed', CHROMIUM_ONLY, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -50,7 +50,7 @@ for (const { state, javaScriptEnabled, where, prepare } of states) {
       await prepare(page);
     });
 
-    test('takes the place of the links in the bar', async ({ page }) => {
+    test('takes the place of the links in the bar', CHROMIUM_ONLY, async ({ page }) => {
       await expect(page.locator('.nav__links')).toBeHidden();
       await expect(menuOf(page)).toBeHidden();
       await openMenu(page);
@@ -78,7 +78,7 @@ for (const { state, javaScriptEnabled, where, prepare } of states) {
       await expect(menuOf(page)).toBeHidden();
     });
 
-    test('closes when the link of the current page is tapped', async ({ page }) => {
+    test('closes when the link of the current page is tapped', CHROMIUM_ONLY, async ({ page }) => {
       await openMenu(page);
       await menuOf(page).getByRole('link', { name: 'Products' }).click();
       await expect(menuOf(page)).toBeHidden();
@@ -99,14 +99,14 @@ for (const { state, javaScriptEnabled, where, prepare } of states) {
       await expect(page).toHaveURL('/products');
     });
 
-    test('stays open on a tap inside', async ({ page }) => {
+    test('stays open on a tap inside', CHROMIUM_ONLY, async ({ page }) => {
       await openMenu(page);
       // Its margin, where no link stands whatever the menu holds.
       await menuOf(page).click({ position: { x: 5, y: 300 } });
       await expect(menuOf(page)).toBeVisible();
     });
 
-    test('closes by its own button', async ({ page }) => {
+    test('closes by its own button', CHROMIUM_ONLY, async ({ page }) => {
       await openMenu(page);
       await page.getByRole('button', { name: 'Close menu' }).click();
       await expect(menuOf(page)).toBeHidden();

@@ -28,7 +28,7 @@ test('a link in prose opens its page without a reload', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a navigation sets the title, and the highlight in the bar', async ({ page }) => {
+test('a navigation sets the title, and the highlight in the bar', CHROMIUM_ONLY, async ({ page }) => {
   await openHydrated(page, '/');
   await linkOf(page, 'Company').click();
   await expect(page).toHaveTitle('Company | Ohmstead Grid');
@@ -61,14 +61,14 @@ test('a navigation starts at the top, and back restores the scroll position', as
   await expect.poll(scrollOf).toBe(before);
 });
 
-test('an address with an anchor scrolls to it', async ({ page }) => {
+test('an address with an anchor scrolls to it', CHROMIUM_ONLY, async ({ page }) => {
   await openHydrated(page, '/products');
   await page.getByRole('link', { name: 'Accuracy class', exact: true }).click();
   await expect(page).toHaveURL('/support/glossary#class-0-2s');
   await expect(page.locator('#class-0-2s')).toBeInViewport();
 });
 
-test('a page that is gone shows the 404 page', async ({ page }) => {
+test('a page that is gone shows the 404 page', CHROMIUM_ONLY, async ({ page }) => {
   await page.route('**/markets.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await openHydrated(page, '/');
   await linkOf(page, 'Markets').click();
@@ -80,7 +80,7 @@ for (const { failure, status } of [
   { failure: 'cannot be fetched', status: 0 },
   { failure: 'answers 500', status: 500 },
 ]) {
-  test(`data that ${failure} becomes an ordinary page load`, async ({ page }) => {
+  test(`data that ${failure} becomes an ordinary page load`, CHROMIUM_ONLY, async ({ page }) => {
     await page.route('**/markets.json', (route) =>
       status === 0 ? route.abort() : route.fulfill({ status, body: 'broken' }),
     );

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
+import { CHROMIUM_ONLY } from './firefox/firefox';
 import { hydrate, openHydrated, openSettled } from './hydration';
 
 const PAGE = '/products/core';
@@ -27,7 +28,7 @@ async function holdTooltips(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('no script of tooltips is loaded before a term is reached', async ({ page }) => {
+test('no script of tooltips is loaded before a term is reached', CHROMIUM_ONLY, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openSettled(page, PAGE);
@@ -75,7 +76,7 @@ test('a term that was reached before React started gets its tooltip', async ({ p
   await expect(tooltipOf(page)).toBeVisible();
 });
 
-test('terms stay links where what draws tooltips cannot be loaded', async ({ page }) => {
+test('terms stay links where what draws tooltips cannot be loaded', CHROMIUM_ONLY, async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.route(SCRIPT, (route) => route.abort());
