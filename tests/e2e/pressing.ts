@@ -7,6 +7,9 @@ const PATIENCE = 4000;
 /** What can be pressed in a page and is no link. */
 export const BUTTONS = 'button:visible, [role="button"]:visible, summary:visible';
 
+/** Those of the page itself: header and footer are the same on all. */
+export const OWN_BUTTONS = `main :is(${BUTTONS})`;
+
 /** Everything about a page that a person can notice. */
 interface Impression {
   address: string;
