@@ -16,6 +16,16 @@ export const builtPages = readdirSync(DIST, { recursive: true, encoding: 'utf8' 
   .filter((path) => path !== MISSING)
   .sort();
 
+/** How many pages share a tab, since opening one costs as much as opening a page. */
+const IN_A_TAB = 8;
+
+/** Addresses in parts of a few, each for one tab. */
+export function inParts(paths: string[]): string[][] {
+  return Array.from({ length: Math.ceil(paths.length / IN_A_TAB) }, (_, index) =>
+    paths.slice(index * IN_A_TAB, (index + 1) * IN_A_TAB),
+  );
+}
+
 /** The addresses one level below another. */
 export function pagesBelow(path: string): string[] {
   return builtPages.filter(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { findAccessibilityProblems } from './accessibility';
-import { builtPages } from './built-pages';
+import { builtPages, inParts } from './built-pages';
 import { recordComplaints } from './complaints';
 import { UNKNOWN_PATH } from './facts';
 import { openHydrated } from './hydration';
@@ -10,36 +10,51 @@ import { openHydrated } from './hydration';
 const NARROW = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 900 };
 const WIDTHS = [320, 768, 1280, 2560];
+/** For one page, in milliseconds. */
+const LONGEST = 30_000;
 
 /** What the 404 page says on purpose, and the browser of the status it came with. */
 const expectedComplaints = [`404: no page at ${UNKNOWN_PATH}`, '404 (Not Found)'];
 
-test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...builtPages, UNKNOWN_PATH]) {
-  test(`${path} is sound and accessible, light and dark, narrow and wide`, async ({ page }) => {
+for (const paths of inParts([...builtPages, UNKNOWN_PATH])) {
+  const claim = `from ${paths.at(0)} to ${paths.at(-1)}, pages are sound and accessible, light and dark, narrow and wide`;
+  test(claim, async ({ page }) => {
+    test.setTimeout(paths.length * LONGEST);
     const complaints = await recordComplaints(page);
-    const response = await openHydrated(page, path);
-    expect.soft(response?.status()).toBe(path === UNKNOWN_PATH ? 404 : 200);
-    const html = (await response?.text()) ?? '';
-    expect.soft(await findForbidden(page, html)).toEqual([]);
-    expect.soft(await readOutline(page)).toEqual({ mainHeadings: 1, titles: 1, leaps: [] });
-    expect.soft(await findDeadControls(page, html)).toEqual([]);
-    expect.soft(await findAccessibilityProblems(page), 'light, 320 px').toEqual([]);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await overflowOf(page), `horizontal overflow at ${width} px`).toBe(0);
-      expect.soft((await page.getByRole('banner').boundingBox())?.height).toBe(64);
+    for (const path of paths) {
+      await lookAt(page, path);
+      const unexpected = complaints
+        .splice(0)
+        .filter(
+          (text) =>
+            path !== UNKNOWN_PATH || !expectedComplaints.some((words) => text.includes(words)),
+        );
+      expect.soft(unexpected, path).toEqual([]);
     }
-    await expect.soft(page.getByRole('contentinfo')).toHaveCount(1);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize(WIDE);
-    expect.soft(await findAccessibilityProblems(page), 'dark, 1280 px').toEqual([]);
-    const unexpected = complaints.filter(
-      (text) => path !== UNKNOWN_PATH || !expectedComplaints.some((words) => text.includes(words)),
-    );
-    expect.soft(unexpected).toEqual([]);
   });
+}
+
+async function lookAt(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(NARROW);
+  const response = await openHydrated(page, path);
+  expect.soft(response?.status(), path).toBe(path === UNKNOWN_PATH ? 404 : 200);
+  const html = (await response?.text()) ?? '';
+  expect.soft(await findForbidden(page, html), path).toEqual([]);
+  expect.soft(await readOutline(page), path).toEqual({ mainHeadings: 1, titles: 1, leaps: [] });
+  expect.soft(await findDeadControls(page, html), path).toEqual([]);
+  expect.soft(await findAccessibilityProblems(page), `${path}, light, 320 px`).toEqual([]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await overflowOf(page), `${path}, overflow at ${width} px`).toBe(0);
+    expect.soft((await page.getByRole('banner').boundingBox())?.height, path).toBe(64);
+  }
+  await expect.soft(page.getByRole('contentinfo'), path).toHaveCount(1);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(WIDE);
+  expect.soft(await findAccessibilityProblems(page), `${path}, dark, 1280 px`).toEqual([]);
 }
 
 /** Inline scripts and style attributes in the HTML as it was sent. */

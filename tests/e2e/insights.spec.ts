@@ -98,12 +98,16 @@ test('back takes away what was loaded, forward and an article bring it back', as
   await expect(rowsOf(page)).toHaveCount(12);
 });
 
-test('a further page that is opened by its address stands alone', CHROMIUM_ONLY, async ({ page }) => {
-  await openHydrated(page, '/insights/page/2');
-  await expect(rowsOf(page)).toHaveCount(6);
-  await page.getByRole('link', { name: 'Back to the newest insights' }).click();
-  await expect(page).toHaveURL('/insights');
-});
+test(
+  'a further page that is opened by its address stands alone',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    await openHydrated(page, '/insights/page/2');
+    await expect(rowsOf(page)).toHaveCount(6);
+    await page.getByRole('link', { name: 'Back to the newest insights' }).click();
+    await expect(page).toHaveURL('/insights');
+  },
+);
 
 test(
   'Load More tries four times, says so, and can be tried again',
@@ -145,13 +149,17 @@ test(
   },
 );
 
-test('nothing of the fetching code is loaded before it is needed', CHROMIUM_ONLY, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await openSettled(page, '/insights');
-  expect(scripts.filter((url) => url.includes('page-queries'))).toEqual([]);
-  await moreOf(page).hover();
-  await expect.poll(() => scripts.filter((url) => url.includes('page-queries')).length).toBe(1);
-});
+test(
+  'nothing of the fetching code is loaded before it is needed',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await openSettled(page, '/insights');
+    expect(scripts.filter((url) => url.includes('page-queries'))).toEqual([]);
+    await moreOf(page).hover();
+    await expect.poll(() => scripts.filter((url) => url.includes('page-queries')).length).toBe(1);
+  },
+);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-/** Phones, tablets, laptops and the widest screens. */
-const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
+/** A small phone, a tablet and the widest screen. */
+const WIDTHS = [320, 768, 2560];
 const HEIGHT = 900;
 
 test.use({ viewport: { width: 1440, height: HEIGHT } });
@@ -26,15 +26,15 @@ const buses: { bays: number[]; rows: number[] }[] = [
   { bays: [6, 6], rows: [3, 3, 3, 3] },
 ];
 
-for (const { bays, rows } of buses) {
-  test(`${bays.join(' and ')} bays stand ${rows.join(', ')} on their bus`, async ({ page }) => {
-    await page.goto('/');
+test('one to twelve bays stand in rows on their bus, or on two of them', async ({ page }) => {
+  await page.goto('/');
+  for (const { bays, rows } of buses) {
     await showBays(page, bays);
-    expect(await countRows(page, '.bay')).toEqual(rows);
-    expect(await findCollisions(page, '.bay__text > *')).toEqual([]);
+    expect.soft(await countRows(page, '.bay')).toEqual(rows);
+    expect.soft(await findCollisions(page, '.bay__text > *')).toEqual([]);
     await expectNoSidewaysScroll(page);
-  });
-}
+  }
+});
 
 const strips = [[1], [2], [3], [4], [5], [6], [7], [4, 4], [5, 4], [5, 5], [6, 5], [6, 6]];
 
@@ -139,6 +139,9 @@ async function repeat(page: Page, list: string, count: number): Promise<void> {
 
 /** Gives the bus one or two sections with that many bays. */
 async function showBays(page: Page, [first = 0, second]: number[]): Promise<void> {
+  await page.locator('.coupler, .coupler + .bays').evaluateAll((added) => {
+    for (const part of added) part.remove();
+  });
   await repeat(page, '.bays', first);
   if (second === undefined) return;
   await page.locator('.bays').evaluate((bus) => {

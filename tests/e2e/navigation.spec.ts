@@ -28,13 +28,17 @@ test('a link in prose opens its page without a reload', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a navigation sets the title, and the highlight in the bar', CHROMIUM_ONLY, async ({ page }) => {
-  await openHydrated(page, '/');
-  await linkOf(page, 'Company').click();
-  await expect(page).toHaveTitle('Company | Ohmstead Grid');
-  await expect(page.locator('title')).toHaveCount(1);
-  await expect(linkOf(page, 'Company')).toHaveAttribute('aria-current', 'page');
-});
+test(
+  'a navigation sets the title, and the highlight in the bar',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    await linkOf(page, 'Company').click();
+    await expect(page).toHaveTitle('Company | Ohmstead Grid');
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(linkOf(page, 'Company')).toHaveAttribute('aria-current', 'page');
+  },
+);
 
 test('a navigation moves the focus to the new h1 and announces the page', async ({ page }) => {
   await openHydrated(page, '/');

@@ -28,15 +28,19 @@ async function holdTooltips(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('no script of tooltips is loaded before a term is reached', CHROMIUM_ONLY, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await openSettled(page, PAGE);
-  const ofTooltips = () => scripts.filter((path) => /tooltip/.test(path)).length;
-  expect(ofTooltips()).toBe(0);
-  await termOf(page).hover();
-  await expect.poll(ofTooltips).toBeGreaterThan(0);
-});
+test(
+  'no script of tooltips is loaded before a term is reached',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await openSettled(page, PAGE);
+    const ofTooltips = () => scripts.filter((path) => /tooltip/.test(path)).length;
+    expect(ofTooltips()).toBe(0);
+    await termOf(page).hover();
+    await expect.poll(ofTooltips).toBeGreaterThan(0);
+  },
+);
 
 test('a resting pointer gets its tooltip, 700 ms after it came', async ({ page }) => {
   await page.clock.install();
@@ -76,15 +80,19 @@ test('a term that was reached before React started gets its tooltip', async ({ p
   await expect(tooltipOf(page)).toBeVisible();
 });
 
-test('terms stay links where what draws tooltips cannot be loaded', CHROMIUM_ONLY, async ({ page }) => {
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  await page.route(SCRIPT, (route) => route.abort());
-  await openHydrated(page, PAGE);
-  await termOf(page).click();
-  await expect(page).toHaveURL(/\/support\/glossary#class-0-2s$/);
-  expect(problems).toEqual([]);
-});
+test(
+  'terms stay links where what draws tooltips cannot be loaded',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.route(SCRIPT, (route) => route.abort());
+    await openHydrated(page, PAGE);
+    await termOf(page).click();
+    await expect(page).toHaveURL(/\/support\/glossary#class-0-2s$/);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('another product has tooltips of its own, without a reload', async ({ page }) => {
   await openHydrated(page, PAGE);

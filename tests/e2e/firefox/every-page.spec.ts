@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { builtPages } from '../built-pages';
+import { builtPages, inParts } from '../built-pages';
 import { recordComplaints } from '../complaints';
 import { openHydrated } from '../hydration';
 import { hasFirefox, NO_FIREFOX } from './firefox';
@@ -9,15 +9,10 @@ const WIDTHS = [320, 390, 1280];
 
 test.skip(!hasFirefox, NO_FIREFOX);
 
-/** Opening a tab costs as much as opening a page, so pages share one. */
-const AT_ONCE = 8;
-const LONGEST = 15_000;
+/** For one page, in milliseconds. */
+const LONGEST = 30_000;
 
-const parts = Array.from({ length: Math.ceil(builtPages.length / AT_ONCE) }, (_, index) =>
-  builtPages.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-);
-
-for (const paths of parts) {
+for (const paths of inParts(builtPages)) {
   const claim = `from ${paths.at(0)} to ${paths.at(-1)}, pages are clean in Firefox and fit its width`;
   test(claim, async ({ page }) => {
     test.setTimeout(paths.length * LONGEST);
