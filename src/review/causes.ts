@@ -55,13 +55,22 @@ export function findCauses(
     const name = (owner !== undefined && isPart && title) || change.name;
     return { change, own, name };
   });
-  return causes.filter(({ change }) => !isEcho(change, causes));
+  const entries = causes.filter(
+    ({ change }) => change.kind !== 'changed' && !isPicture(change.file),
+  );
+  return causes.filter((cause) => !isEcho(cause, entries));
 }
 
-/** A redirect from the old address of an entry is told with the entry. */
-function isEcho({ file, fields }: ContentChange, causes: readonly Cause[]): boolean {
-  const lost = causes.map(({ change, own }) => (change.kind === 'changed' ? '' : own.before));
-  return file === 'content/redirects.yaml' && fields.every(({ path }) => lost.includes(path));
+/** The picture of a new or removed entry, and the redirect from its old address, are told with it. */
+function isEcho({ change, own }: Cause, entries: readonly Cause[]): boolean {
+  const { file, kind, fields } = change;
+  if (file === 'content/redirects.yaml')
+    return fields.every(({ path }) => entries.some((entry) => entry.own.before === path));
+  if (!isPicture(file) || kind === 'changed') return false;
+  const address = own.after ?? own.before;
+  const isOwner = (entry: Cause) =>
+    entry.change.kind === kind && (entry.own.after ?? entry.own.before) === address;
+  return address !== undefined && entries.some(isOwner);
 }
 
 function isPage(file: string): boolean {

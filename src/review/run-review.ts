@@ -12,7 +12,7 @@ import type { ReviewOptions } from './options';
 import { parseOptions, USAGE } from './options';
 import type { Scheme } from './photographs';
 import { openStudio } from './photographs';
-import type { ProblemChange } from './problems';
+import type { Problem, ProblemChange } from './problems';
 import { compareProblems, parseProblems, toProblemSentence } from './problems';
 import { toHtmlReport } from './report/html-report';
 import { toJsonReport } from './report/json-report';
@@ -59,8 +59,8 @@ async function compare(
   const before = await buildBase(root, base, today, tell);
   tell('Building this state …');
   const head = await buildHead(root, today);
-  const report = await checkState(root, today, base.commit);
-  const problems = compareProblems(parseProblems(before.report), parseProblems(report));
+  const found = parseProblems(await checkState(root, today, base.commit));
+  const problems = compareProblems(parseProblems(before.report), nameBase(found, base));
   const links = {
     preview: call.env.REVIEW_URL || undefined,
     report: call.env.REVIEW_REPORT_URL || undefined,
@@ -105,6 +105,14 @@ async function compare(
   } finally {
     await studio?.close();
   }
+}
+
+/** The check was given a hash, which nobody reads. */
+function nameBase(problems: readonly Problem[], base: Base): Problem[] {
+  const name = toName(base);
+  return problems.map((problem) => {
+    return { ...problem, message: problem.message.replaceAll(base.commit, () => name) };
+  });
 }
 
 /** At a terminal, progress is written over itself. */

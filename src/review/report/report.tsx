@@ -100,7 +100,10 @@ function Counts({ review: { counts, problems } }: { review: Review }) {
       value: String(counts.changed),
       name: `of ${toCount(counts.pages, 'page')} ${counts.changed === 1 ? 'changes' : 'change'}`,
     },
-    { value: `+${counts.wordsIn} −${counts.wordsOut}`, name: 'words in, words out' },
+    {
+      value: `+${counts.wordsIn} −${counts.wordsOut}`,
+      name: 'words in, words out, on pages that stay',
+    },
     { value: String(counts.lost), name: 'addresses that lead nowhere now' },
     {
       value: String(problems.fresh.length),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cause } from '../../../src/review/causes';
-import { explain } from '../../../src/review/causes';
+import { explain, findCauses } from '../../../src/review/causes';
 import { compareSites } from '../../../src/review/compare-sites';
 import type { Sketch } from './built-site';
 import { sketchSite } from './built-site';
@@ -133,6 +133,30 @@ describe('the reason of a changed page', () => {
     expect(explained.map(({ page, isShared }) => [page.address, isShared])).toEqual([
       ['/a', true],
       ['/b', false],
+    ]);
+  });
+
+  it('is not told twice where a new entry brings its own picture', () => {
+    const source = { path: 'content/insights/ring.mdx', digest: '1', body: '![A](./ring.svg)' };
+    const whole = { kind: 'added' as const, name: 'Ring', fields: [], isBodyChanged: true };
+    const changes = [
+      { ...whole, file: 'content/insights/ring.mdx' },
+      { ...whole, file: 'content/insights/ring.svg' },
+      { ...whole, file: 'content/insights/other.svg' },
+    ];
+    const data = { title: 'Ring' };
+    const page = {
+      main: 'Ring',
+      data: { article: { slug: 'ring', path: '/insights/ring', ...data } },
+    };
+    const after = {
+      site: sketchSite({ '/insights/ring': page }),
+      sources: [{ ...source, data }],
+    };
+    const causes = findCauses(changes, { site: sketchSite({}), sources: [] }, after);
+    expect(causes.map(({ change }) => change.file)).toEqual([
+      'content/insights/ring.mdx',
+      'content/insights/other.svg',
     ]);
   });
 
