@@ -89,7 +89,7 @@ export interface Ingredients {
 }
 
 /** So many pages are photographed: a change of one style concerns thousands. */
-const MOST_PHOTOGRAPHED = 40;
+const MOST_PHOTOGRAPHED = 100;
 const MOST_CARDS = 8;
 
 /** Compares two states, photographs what differs, and says what it means. */

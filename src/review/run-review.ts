@@ -51,8 +51,14 @@ async function compare(
   const { root, print } = call;
   const today = toToday(call.env.SITE_NOW, new Date());
   const base = await findBase(root, options.against);
+  const links = {
+    preview: call.env.REVIEW_URL || undefined,
+    report: call.env.REVIEW_REPORT_URL || undefined,
+  };
   if (await isUnchanged(root, base.commit)) {
-    print(`Nothing differs from ${toName(base)}, so there is nothing to review.\n`);
+    const sentence = `Nothing differs from ${toName(base)}, so there is nothing to review.`;
+    print(`${sentence}\n`);
+    await writeReports(root, toBlank(base, sentence, NO_PROBLEMS, links));
     return 0;
   }
   const tell = createTeller(call);
@@ -61,17 +67,16 @@ async function compare(
   const head = await buildHead(root, today);
   const found = parseProblems(await checkState(root, today, base.commit));
   const problems = compareProblems(parseProblems(before.report), nameBase(found, base));
-  const links = {
-    preview: call.env.REVIEW_URL || undefined,
-    report: call.env.REVIEW_REPORT_URL || undefined,
-  };
   if (!head.isBuilt) {
-    const review = toUnbuilt(base, problems, head.output, links);
+    const count = problems.fresh.length;
+    const reason = count > 0 ? toCount(count, 'new problem') : 'its code fails';
+    const review = toBlank(base, `This change does not build: ${reason}.`, problems, links);
     print(`${review.sentence}\n`);
     for (const problem of problems.fresh)
       print(`  ${problem.file}:${problem.line} ${toProblemSentence(problem)}\n`);
-    if (problems.fresh.length === 0) print(`${head.output}\n`);
-    await writeReports(root, review, print);
+    if (count === 0) print(`${head.output}\n`);
+    const notes = count > 0 ? [] : [`The build said: ${head.output}`];
+    print(`${await writeReports(root, { ...review, notes })}\n`);
     return 1;
   }
   const [old, fresh] = await Promise.all(
@@ -100,7 +105,7 @@ async function compare(
       ...links,
     });
     print(`${review.sentence}\n`);
-    await writeReports(root, review, print);
+    print(`${await writeReports(root, review)}\n`);
     return 0;
   } finally {
     await studio?.close();
@@ -127,19 +132,19 @@ function createTeller({ isTerminal, complain }: Call): (sentence: string) => voi
   };
 }
 
-/** A review of a state that does not build has its problems alone. */
-function toUnbuilt(
+const NO_PROBLEMS: ProblemChange = { fresh: [], mended: [], old: [] };
+
+/** A review that says nothing but its sentence, and problems. */
+function toBlank(
   base: Base,
+  sentence: string,
   problems: ProblemChange,
-  output: string,
   links: Pick<Review, 'preview' | 'report'>,
 ): Review {
-  const count = problems.fresh.length;
-  const errors = count > 0 ? `${toCount(count, 'new problem')}` : 'its code fails';
   return {
     base: toName(base),
-    sentence: `This change does not build: ${errors}.`,
-    notes: count > 0 ? [] : [`The build said: ${output}`],
+    sentence,
+    notes: [],
     counts: { pages: 0, changed: 0, wordsIn: 0, wordsOut: 0, lost: 0 },
     changes: [],
     pages: [],
@@ -150,11 +155,8 @@ function toUnbuilt(
   };
 }
 
-async function writeReports(
-  root: string,
-  review: Review,
-  print: (text: string) => void,
-): Promise<void> {
+/** Writes all three reports, and returns the path of the one for people. */
+async function writeReports(root: string, review: Review): Promise<string> {
   const folder = join(root, FOLDER);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -163,5 +165,5 @@ async function writeReports(
     writeFile(join(folder, 'summary.md'), toSummary(review)),
     writeFile(join(folder, 'review.json'), toJsonReport(review)),
   ]);
-  print(`${join(folder, 'index.html')}\n`);
+  return join(folder, 'index.html');
 }

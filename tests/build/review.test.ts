@@ -165,23 +165,35 @@ describe('npm run review', () => {
   });
 
   it('says in a sentence why nothing can be compared', async () => {
-    expect(await review()).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('is not a git repository'),
+    const path = process.env.PATH;
+    process.env.PATH = join(root, 'nowhere');
+    const withoutGit = await review().finally(() => {
+      process.env.PATH = path;
     });
+    const sentences = [withoutGit, await review()];
+    await git('init', '--quiet', '--initial-branch', 'trunk');
+    sentences.push(await review());
+    await git('add', '--all');
+    await git('commit', '--quiet', '--message', 'Begin');
+    sentences.push(await review());
+    sentences.push(await review(['--against', 'mian']));
+    sentences.push(await review(['--agianst', 'trunk']));
+    expect(sentences.map(({ code }) => code)).toEqual(Array(6).fill(2));
+    expect(sentences.map(({ output }) => output)).toEqual([
+      expect.stringContaining('A review needs git, and there is none on this machine'),
+      expect.stringContaining('is not a git repository'),
+      expect.stringContaining('There is no commit yet'),
+      expect.stringContaining('There is no branch main to compare with'),
+      expect.stringContaining('git knows no branch, tag or commit "mian"'),
+      expect.stringContaining('--help lists all options'),
+    ]);
+  });
+
+  it('says that nothing differs, also in its reports', async () => {
     await commit();
-    expect(await review()).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('Nothing differs from main'),
-    });
-    expect(await review(['--against', 'mian'])).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('git knows no branch, tag or commit "mian"'),
-    });
-    expect(await review(['--agianst', 'main'])).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('--help lists all options'),
-    });
+    const sentence = 'Nothing differs from main';
+    expect(await review()).toMatchObject({ code: 0, output: expect.stringContaining(sentence) });
+    expect(await readReview()).toMatchObject({ sentence: expect.stringContaining(sentence) });
   });
 
   it('says what stops a base or a state at hand from building', async () => {
