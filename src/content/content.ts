@@ -30,7 +30,8 @@ export const content: Content = {
   year: Number(today.slice(0, 4)),
   glossary,
   terms: pickTerms,
-  render: (body, opensPage) => renderBody({ facts, islands: islandWords }, body, opensPage),
+  render: (body, opensPage) =>
+    renderBody({ facts, islands: islandWords, csv: site.labels.csv }, body, opensPage),
   drawing(name) {
     const drawing = drawings[`../drawings/${name}.svg`];
     if (drawing === undefined) throw new Error(`src/drawings/ has no "${name}.svg"`);

@@ -6,7 +6,7 @@ export interface Box {
 }
 
 /** A rectangle of an outline drawing, in units of its field. */
-interface View {
+export interface View {
   x: number;
   y: number;
   width: number;

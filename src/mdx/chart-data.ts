@@ -36,7 +36,7 @@ interface ReadOptions {
  * @throws when there is no table, no such column, or a cell that is not a number
  */
 export function readChartData(children: ReactNode, { title, columns }: ReadOptions): ChartData {
-  const [head = [], ...rows] = findRows(children).map(readCells);
+  const [head = [], ...rows] = readRows(children);
   if (rows.length === 0)
     throw new Error(`Chart "${title}" needs a table with a row for each value`);
   const labels = rows.map(([label = '']) => label);
@@ -48,6 +48,11 @@ export function readChartData(children: ReactNode, { title, columns }: ReadOptio
     return { name, readings };
   });
   return { labels, series };
+}
+
+/** The words of a table, row by row, the heads first. */
+export function readRows(children: ReactNode): string[][] {
+  return findRows(children).map(readCells);
 }
 
 function readNumber(printed: string, place: string): Reading {

@@ -8,7 +8,7 @@ import { Anchor, toFactComponents } from './facts';
 import { stylesheet, toIslandComponents } from './live/prerender-islands';
 import type { SequenceProps } from './sequence';
 import { Sequence } from './sequence';
-import { OpensPage, Term, vocabulary } from './vocabulary';
+import { CsvLabel, OpensPage, Term, vocabulary } from './vocabulary';
 import { toWords } from './words';
 
 interface Heading {
@@ -32,6 +32,8 @@ export interface BodyWords {
   facts: Facts;
   /** What `content/islands.yaml` says. */
   islands: IslandWords;
+  /** The words of the link that downloads a table. */
+  csv: string;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface BodyWords {
  * @throws when the body names a component that the vocabulary lacks
  */
 export function renderBody(
-  { facts, islands }: BodyWords,
+  { facts, islands, csv }: BodyWords,
   Content: MDXContent,
   opensPage = false,
 ): RenderedBody {
@@ -71,7 +73,9 @@ export function renderBody(
   };
   const html = renderToStaticMarkup(
     <OpensPage value={opensPage}>
-      <Content components={components} />
+      <CsvLabel value={csv}>
+        <Content components={components} />
+      </CsvLabel>
     </OpensPage>,
   );
   return { html, headings, terms: [...terms], ...live };

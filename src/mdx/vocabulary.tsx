@@ -1,11 +1,13 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 
+import { CsvLink } from '../ui/csv-link';
 import { Picture } from '../ui/picture';
 import { ScrollRegion } from '../ui/scroll-region';
 import { GLOSSARY_PATH } from '../ui/term';
 import type { ChartProps } from './chart';
 import { ChartDrawing } from './chart';
+import { readRows } from './chart-data';
 
 const callouts = {
   note: 'callout',
@@ -46,15 +48,28 @@ const IsInFigure = createContext(false);
 /** No figure stands above the text, so that its first picture may lie on the first screen. */
 export const OpensPage = createContext(false);
 
+/** The words of the link below every table that downloads it. */
+export const CsvLabel = createContext('');
+
 /** A table with its caption; a wide one scrolls, also by keyboard. */
 export function DataTable({ caption, children }: DataTableProps) {
   return (
     <figure>
       <figcaption>{caption}</figcaption>
+      <Numbers caption={caption}>{children}</Numbers>
+    </figure>
+  );
+}
+
+/** A table, and the link that downloads it. */
+function Numbers({ caption, children }: DataTableProps) {
+  return (
+    <>
       <ScrollRegion className="table-scroll" label={caption}>
         <IsInFigure value={true}>{children}</IsInFigure>
       </ScrollRegion>
-    </figure>
+      <CsvLink label={useContext(CsvLabel)} title={caption} rows={readRows(children)} />
+    </>
   );
 }
 
@@ -65,9 +80,7 @@ export function Chart({ unit, ...chart }: ChartProps) {
     <figure>
       <figcaption>{caption}</figcaption>
       <ChartDrawing {...chart} />
-      <ScrollRegion className="table-scroll" label={caption}>
-        <IsInFigure value={true}>{chart.children}</IsInFigure>
-      </ScrollRegion>
+      <Numbers caption={caption}>{chart.children}</Numbers>
     </figure>
   );
 }

@@ -44,6 +44,8 @@ const labels = z.strictObject({
   readStory: line(40),
   /** On a table of ratings, after the product's name, for screen readers. */
   ratings: line(24),
+  /** The link below a table that downloads its figures. */
+  csv: line(40),
   /** What stands in the place of a list that has nothing to show. */
   none: z.strictObject({
     /** Instead of the open positions. */

@@ -11,17 +11,17 @@ interface DatasheetHeadProps {
   /** What the document is. */
   title: string;
   product: ProductSummary;
+  logo: ReactNode;
 }
 
-/** The head of a rating sheet: what it is of, and its symbol on the conductor. */
-export function DatasheetHead({ title, product }: DatasheetHeadProps) {
-  const { brand } = useSite();
+/** The head of a rating sheet: whose it is, what it is of, and its symbol on the conductor. */
+export function DatasheetHead({ title, product, logo }: DatasheetHeadProps) {
   return (
     <header>
       <div>
+        {logo}
         <p className="meta">
           <b>{title}</b>
-          {brand.name}
         </p>
         <h1 id="datasheet-name">{product.name}</h1>
         <p>{`${product.category}, ${product.designation}. ${product.tagline}`}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ProductSheet } from '../collections/products/sheet';
 import { FactRows } from './fact-rows';
 
@@ -19,7 +19,7 @@ export function SheetPart({ title, children }: SheetPartProps) {
 
 interface DatasheetTableProps {
   title: string;
-  rows: { label: string; value: string }[];
+  rows: ComponentProps<typeof FactRows>['rows'];
 }
 
 /** Ratings and their values under a heading. */
@@ -36,10 +36,12 @@ export function DatasheetTable({ title, rows }: DatasheetTableProps) {
 interface OrderingCodeProps {
   title: string;
   parts: ProductSheet['ordering'];
+  /** What else may stand at a place of it. */
+  options: { label: string; value: string }[];
 }
 
-/** An order, part by part: what is written, and below it what it says. */
-export function OrderingCode({ title, parts }: OrderingCodeProps) {
+/** An order, part by part: what is written, below it what it says, and what else can be ordered. */
+export function OrderingCode({ title, parts, options }: OrderingCodeProps) {
   return (
     <SheetPart title={title}>
       <dl>
@@ -50,6 +52,11 @@ export function OrderingCode({ title, parts }: OrderingCodeProps) {
           </div>
         ))}
       </dl>
+      {options.length > 0 && (
+        <table>
+          <FactRows rows={options} />
+        </table>
+      )}
     </SheetPart>
   );
 }

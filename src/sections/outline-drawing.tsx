@@ -1,10 +1,7 @@
 import { Fragment } from 'react';
 
 import type { Box, Outline } from '../drawings/outline';
-import { drawOutline } from '../drawings/outline';
 
-/** The most that the drawing takes, in its own units. */
-const FIELD = { width: 360, height: 180 };
 const TICK = 5;
 
 interface OutlineDrawingProps {
@@ -12,17 +9,21 @@ interface OutlineDrawingProps {
   box: Box;
   /** The names of the two views. */
   views: { front: string; side: string };
+  drawing: Outline;
+  /** The lines inside the outline, as a path. */
+  fittings: string;
 }
 
-/** The outline of a unit to scale: front and side with three dimensions. */
-export function OutlineDrawing({ box, views }: OutlineDrawingProps) {
-  const { width, height, front, side, dimensions } = drawOutline(box, FIELD);
+/** The elevation of a unit to scale: front and side with three dimensions. */
+export function OutlineDrawing({ box, views, drawing, fittings }: OutlineDrawingProps) {
+  const { width, height, front, side, dimensions } = drawing;
   return (
     <svg className="symbol outline-drawing mono" viewBox={`-1 0 ${width + 2} ${height}`} role="img">
       <title>{`${box.width} × ${box.height} × ${box.depth} mm`}</title>
       {[front, side].map((view) => (
         <rect key={view.x} {...view} />
       ))}
+      <path strokeWidth="0.6" d={fittings} />
       <path stroke="var(--copper)" d={dimensions.map(toPath).join('')} />
       <g stroke="none" fill="currentColor">
         <text y="11">{views.front}</text>

@@ -7,11 +7,11 @@ interface OutlinePlateProps extends ComponentProps<typeof OutlineDrawing> {
 }
 
 /** The outline of a unit in the margin, from the numbers of its rating sheet. */
-export function OutlinePlate({ title, box, views }: OutlinePlateProps) {
+export function OutlinePlate({ title, ...drawing }: OutlinePlateProps) {
   return (
     <figure>
       <figcaption className="mono">{title}</figcaption>
-      <OutlineDrawing box={box} views={views} />
+      <OutlineDrawing {...drawing} />
     </figure>
   );
 }

@@ -58,6 +58,15 @@ export const datasheetCopySchema = z.strictObject({
     standards: line(24),
     dimensions: line(24),
     ordering: line(24),
+    /** The list of revisions. */
+    revisions: line(24),
+  }),
+  /** The links to the outline as files, below the drawing. */
+  outline: z.strictObject({
+    /** The drawing for documents. */
+    svg: line(24),
+    /** The drawing for CAD. */
+    dxf: line(24),
   }),
   /** The two views of the outline drawing. */
   views: z.strictObject({ front: line(12), side: line(12) }),

@@ -1,19 +1,24 @@
 import type { PageOf } from '../../content/page-data';
+import { Logo } from '../../layouts/logo';
 import { DatasheetBar } from '../../sections/datasheet-bar';
 import { DatasheetFoot, DatasheetHead } from '../../sections/datasheet-frame';
 import { DatasheetTable, OrderingCode, SheetPart } from '../../sections/datasheet-parts';
 import { OutlineDrawing } from '../../sections/outline-drawing';
+import { CsvLink } from '../../ui/csv-link';
+import { LocalDate } from '../../ui/local-date';
+import { useSite } from '../../ui/site-context';
 import stylesheet from './datasheet.css?url';
 
 export function View({ page }: { page: PageOf<'datasheet'> }) {
   const { copy, product, sheet, drawing } = page;
   const { headings } = copy;
+  const { brand } = useSite();
   return (
     <div className="section section--tint section--joined">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <DatasheetBar copy={copy} product={product} file={page.file} />
       <article className="datasheet nameplate nameplate--large" aria-labelledby="datasheet-name">
-        <DatasheetHead title={copy.title} product={product} />
+        <DatasheetHead title={copy.title} product={product} logo={<Logo name={brand.name} />} />
         <div className="datasheet__columns">
           <DatasheetTable title={headings.ratings} rows={product.specifications} />
           <SheetPart title={headings.features}>
@@ -28,12 +33,46 @@ export function View({ page }: { page: PageOf<'datasheet'> }) {
           ))}
           <DatasheetTable title={headings.standards} rows={sheet.standards} />
           <SheetPart title={headings.dimensions}>
-            <OutlineDrawing box={sheet.dimensions} views={copy.views} />
+            <OutlineDrawing {...page.outline} />
+            <Files page={page} />
           </SheetPart>
+          {page.revisions.length > 0 && (
+            <div className="datasheet__revisions">
+              <DatasheetTable title={headings.revisions} rows={page.revisions.map(toRow)} />
+            </div>
+          )}
         </div>
-        <OrderingCode title={headings.ordering} parts={sheet.ordering} />
+        <OrderingCode title={headings.ordering} parts={sheet.ordering} options={page.options} />
         <DatasheetFoot copy={copy} sheet={sheet} drawing={drawing} />
       </article>
     </div>
   );
+}
+
+/** The outline as a drawing for documents and for CAD, and the ratings as a table. */
+function Files({ page: { copy, product, outlineFiles, csv } }: { page: PageOf<'datasheet'> }) {
+  return (
+    <p className="datasheet__files">
+      {(['svg', 'dxf'] as const).map((kind) => (
+        <a
+          key={kind}
+          className="more mono"
+          href={outlineFiles[kind]}
+          download={`${product.slug}-outline.${kind}`}
+        >
+          {copy.outline[kind]}
+        </a>
+      ))}
+      <CsvLink {...csv} />
+    </p>
+  );
+}
+
+function toRow({ revision, revised, change }: PageOf<'datasheet'>['revisions'][number]) {
+  const value = (
+    <>
+      <LocalDate day={revised} />. {change}
+    </>
+  );
+  return { label: revision, value };
 }

@@ -11,7 +11,11 @@ import type { ProductEntry } from './collection';
 import { products } from './collection';
 import { datasheetCopySchema, productCopySchema, productsCopySchema } from './copy';
 import { toProductNumber, toSheetNumber } from './datasheets';
-import { toProductRows } from './rows';
+import { toOptionRows, toOrderText } from './ordering';
+import { toOutline, toOutlineFiles } from './outline';
+import type { Revision } from './revisions';
+import { listRevisions } from './revisions';
+import { toCsvRows, toProductRows } from './rows';
 
 const listOfProducts = listPage(products, {
   copy: productsCopySchema,
@@ -54,7 +58,7 @@ const product = entryPage(products, {
       body,
       stories: entry.stories.map(content.of(stories).get),
       /** Its outline in millimetres, with the words of the rating sheet around it. */
-      outline: { title: headings.dimensions, box: fields.sheet.dimensions, views },
+      outline: { title: headings.dimensions, ...toOutline(fields.sheet.dimensions, views) },
       next: following(entries, entry, 2),
       terms: content.terms([...listTerms(entry), ...body.terms]),
       /** The list that the product belongs to, and its two buttons' words. */
@@ -87,22 +91,36 @@ const product = entryPage(products, {
 const datasheet = pageBelow(products, {
   name: 'datasheet',
   copy: datasheetCopySchema,
-  join: ({ entry, fields, copy, path }) => ({
+  join: ({ entry, fields, copy, path, content }) => ({
     head: { title: `${entry.name}, ${copy.title}`, description: entry.description },
     product: entry,
     sheet: fields.sheet,
+    outline: toOutline(fields.sheet.dimensions, copy.views),
+    /** The addresses of its outline as files. */
+    outlineFiles: toOutlineFiles(fields.sheet.dimensions, copy.views),
+    /** The link that downloads its ratings. */
+    csv: {
+      label: content.site.labels.csv,
+      title: `${entry.name}, ${copy.headings.ratings}`,
+      rows: toCsvRows(entry, fields.sheet, copy.headings),
+    },
+    revisions: listRevisions(fields.sheet),
+    /** What else may stand at each place of the ordering code. */
+    options: toOptionRows(fields.sheet.ordering),
     /** The drawing number in its title block. */
     drawing: toSheetNumber(entry),
     /** The address of the same sheet as a PDF. */
     file: `${path}.pdf`,
   }),
-  blocks: ({ copy, product, sheet, file }) => [
+  blocks: ({ copy, product, sheet, file, options, revisions }) => [
     `# ${product.name}, ${copy.title}`,
     `${product.category}. [${copy.download}](${file})`,
     section(copy.headings.features, list(product.features)),
     section(copy.headings.ratings, facts(product.specifications)),
     ...sheet.tables.map(({ title, rows }) => section(title, facts(rows))),
     section(copy.headings.standards, facts(sheet.standards)),
+    section(copy.headings.ordering, toOrderText(sheet.ordering), facts(options)),
+    section(copy.headings.revisions, facts(revisions.map(toRevisionRow))),
   ],
 });
 
@@ -118,6 +136,10 @@ export const productPages = definePages(products, {
     },
   },
 });
+
+function toRevisionRow({ revision, revised, change }: Revision) {
+  return { label: revision, value: `${revised}. ${change}` };
+}
 
 function listTerms({ specifications }: ProductEntry): (string | undefined)[] {
   return specifications.map(({ term }) => term);

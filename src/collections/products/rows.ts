@@ -30,6 +30,23 @@ export function toProductRows(
   ];
 }
 
+/**
+ * All ratings of a rating sheet as the rows of a file: the table, the rating, its value.
+ * @param headings the words above the tables that every sheet has
+ */
+export function toCsvRows(
+  { specifications }: Pick<Product, 'specifications'>,
+  { tables, standards }: Pick<ProductSheet, 'tables' | 'standards'>,
+  headings: { ratings: string; standards: string },
+): string[][] {
+  const parts = [
+    { title: headings.ratings, rows: specifications },
+    ...tables,
+    { title: headings.standards, rows: standards },
+  ];
+  return parts.flatMap(({ title, rows }) => rows.map(({ label, value }) => [title, label, value]));
+}
+
 function toText({ label, value }: { label: string; value: string }): string {
   return `${label}: ${value}`;
 }

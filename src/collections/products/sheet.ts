@@ -18,12 +18,31 @@ const millimetres = z
   .max(20_000)
   .meta({ why: 'smaller or larger outlines cannot be drawn to scale' } satisfies FieldMeta);
 
+/** What the drawing of a unit can show inside its outline. */
+export const shapes = ['cabinet', 'switchgear', 'rack', 'meter', 'luminaire', 'module'] as const;
+
 /** What the rating sheet of a product says beyond its nameplate. */
 export const productSheetSchema = z.strictObject({
   /** The day on which this revision was released. */
   revised: dayThat('published'),
   /** The revision letter in the corner of the sheet. */
   revision: line(3),
+  /** What this revision changed, in a few words; it stands in the list of revisions. */
+  change: line(110).optional(),
+  /** The revisions before this one, newest first. */
+  earlier: list(
+    z.strictObject({
+      /** Its letter. */
+      revision: line(3),
+      /** The day on which it was released. */
+      revised: dayThat('published'),
+      /** What it changed. */
+      change: line(110),
+    }),
+    0,
+    4,
+    'the list has a few lines at the foot of the sheet',
+  ).default([]),
   /** The outline of the largest standard unit; it is drawn to scale, front and side. */
   dimensions: z.strictObject({
     /** How wide it is, in millimetres. */
@@ -32,6 +51,8 @@ export const productSheetSchema = z.strictObject({
     height: millimetres,
     /** How deep it is, in millimetres. */
     depth: millimetres,
+    /** What the drawing shows inside the outline, such as the doors of a cabinet; nothing without it. */
+    shape: z.enum(shapes).optional(),
   }),
   /** Tables below the ratings, such as "Environment". */
   tables: list(
@@ -54,6 +75,18 @@ export const productSheetSchema = z.strictObject({
       code: line(8),
       /** What the part says, such as "Detuning". */
       meaning: line(16),
+      /** What else may stand there, and what it says; none where the part is always the same. */
+      options: list(
+        z.strictObject({
+          /** The part of the code, or the first and the last of a range, such as "50 to 5000". */
+          code: line(16),
+          /** What is then delivered. */
+          says: line(48),
+        }),
+        0,
+        6,
+        'they stand in a few lines below the code',
+      ).default([]),
     }),
     2,
     6,
@@ -61,4 +94,5 @@ export const productSheetSchema = z.strictObject({
   ),
 });
 
+export type Shape = (typeof shapes)[number];
 export type ProductSheet = z.infer<typeof productSheetSchema>;

@@ -14,7 +14,6 @@ const COLUMN_GAP = 24;
 /** By how much the columns shrink at a time, until they fit on the page. */
 const SHRINK = 0.97;
 const FOOT = 46;
-const CODE_HEIGHT = 64;
 const OUTLINE_HEIGHT = 165;
 const SYMBOL = 84;
 
@@ -46,10 +45,15 @@ export async function drawDatasheet(page: DatasheetPage, { site }: Frame): Promi
   });
   drawFrame(pen);
   const top = writeHead(pen, page, site.brand.name);
-  const code = { x: CONTENT.x, y: FRAME.y + FRAME.height - FOOT - PADDING / 2 - CODE_HEIGHT };
+  const ordering = {
+    title: copy.headings.ordering,
+    codes: sheet.ordering,
+    options: page.options,
+  };
+  const height = writeOrderingCode(openDocument({}), ordering, { ...CONTENT, y: 0 });
+  const code = { ...CONTENT, y: FRAME.y + FRAME.height - FOOT - PADDING / 2 - height };
   writeColumns(pen, page, { top, bottom: code.y });
-  const ordering = { title: copy.headings.ordering, codes: sheet.ordering };
-  writeOrderingCode(pen, ordering, { ...code, width: CONTENT.width });
+  writeOrderingCode(pen, ordering, code);
   writeFoot(pen, page, site);
   return closeDocument(pen);
 }
@@ -127,18 +131,29 @@ function drawColumns(pen: Pen, page: DatasheetPage, scale: number): number {
 
 function writeLeft(pen: Pen, { product, copy, sheet }: DatasheetPage, place: Place): number {
   const ratings = { title: copy.headings.ratings, rows: product.specifications };
-  const outline = { title: copy.headings.dimensions, box: sheet.dimensions, views: copy.views };
+  const outline = { title: copy.headings.dimensions, views: copy.views, ...toBox(sheet) };
   const features = { title: copy.headings.features, items: product.features };
   const belowRatings = writeTable(pen, ratings, place);
   const belowFeatures = writeList(pen, features, { ...place, y: belowRatings });
   return writeOutline(pen, { ...outline, height: OUTLINE_HEIGHT }, { ...place, y: belowFeatures });
 }
 
-function writeRight(pen: Pen, { copy, sheet }: DatasheetPage, place: Place): number {
+function toBox({ dimensions: { shape, ...box } }: DatasheetPage['sheet']) {
+  return { box, shape };
+}
+
+function writeRight(pen: Pen, page: DatasheetPage, place: Place): number {
+  const { copy, sheet } = page;
   const standards = { title: copy.headings.standards, rows: sheet.standards };
   let y = place.y;
   for (const table of [...sheet.tables, standards]) y = writeTable(pen, table, { ...place, y });
-  return y;
+  if (page.revisions.length === 0) return y;
+  const rows = page.revisions.map(({ revision, revised, change }) => ({
+    label: revision,
+    value: `${formatDayInEnglish(revised)}. ${change}`,
+  }));
+  const revisions = { title: copy.headings.revisions, rows, labelShare: 0.1 };
+  return writeTable(pen, revisions, { ...place, y });
 }
 
 function writeFoot(pen: Pen, page: DatasheetPage, { brand, contact }: Frame['site']): void {

@@ -1,4 +1,6 @@
 import type { Product } from '../../collections/products/collection';
+import type { Shape } from '../../collections/products/sheet';
+import { drawFittings } from '../../drawings/fittings';
 import type { Box, Outline } from '../../drawings/outline';
 import { drawOutline } from '../../drawings/outline';
 import type { StrokeKind } from '../../drawings/symbols';
@@ -67,6 +69,7 @@ function drawLetters(doc: PDFKit.PDFDocument, letters: string): void {
 interface OutlinePart {
   title: string;
   box: Box;
+  shape: Shape | undefined;
   views: { front: string; side: string };
   /** The most that the drawing may take, in points. */
   height: number;
@@ -74,26 +77,34 @@ interface OutlinePart {
 
 /** Draws the outline of a unit under its heading; returns the y below it. */
 export function writeOutline(pen: Pen, part: OutlinePart, place: Place): number {
-  const { box, views, height, title } = part;
+  const { box, shape, views, height, title } = part;
   const top = writeHeading(pen, title, place) + 6;
   const outline = drawOutline(box, { width: place.width, height });
   const alt = `${views.front}, ${views.side}: ${box.width} × ${box.height} × ${box.depth} mm`;
-  const draw = () => drawViews(pen.doc, outline, { views, x: place.x, y: top });
+  const fittings = drawFittings(shape, box, outline);
+  const draw = () => drawViews(pen.doc, outline, { views, fittings, x: place.x, y: top });
   pen.parent.add(pen.doc.struct('Figure', { alt }, draw));
   return top + outline.height;
 }
 
 interface Views {
   views: OutlinePart['views'];
+  /** The lines inside the outline, as a path. */
+  fittings: string;
   x: number;
   y: number;
 }
 
-function drawViews(doc: PDFKit.PDFDocument, outline: Outline, { views, x, y }: Views): void {
+function drawViews(
+  doc: PDFKit.PDFDocument,
+  outline: Outline,
+  { views, fittings, x, y }: Views,
+): void {
   const { front, side, dimensions } = outline;
   doc.save().translate(x, y);
   for (const view of [front, side]) doc.rect(view.x, view.y, view.width, view.height);
   doc.lineWidth(0.9).stroke(INK.text);
+  if (fittings !== '') doc.path(fittings).lineWidth(0.45).stroke(INK.text);
   for (const dimension of dimensions) drawDimension(doc, dimension);
   doc.font('mono').fontSize(7.5).fillColor(INK.text);
   doc.text(views.front, front.x, 3, { lineBreak: false });

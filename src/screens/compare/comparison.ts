@@ -64,6 +64,16 @@ export function toComparison(products: Rated[], copy: Copy): ComparedGroup[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
+/**
+ * The comparison as the rows of a file.
+ * @param heads the words above the columns, that of the ratings first
+ */
+export function toComparisonRows(heads: string[], groups: ComparedGroup[]): string[][] {
+  const toText = (ratings: ComparedRating[]) => ratings.map(({ value }) => value).join('; ');
+  const rows = groups.flatMap((group) => group.rows);
+  return [heads, ...rows.map(({ label, cells }) => [label, ...cells.map(toText)])];
+}
+
 function toRow(
   label: string,
   products: Rated[],

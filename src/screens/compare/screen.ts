@@ -4,7 +4,7 @@ import { toOrderText } from '../../collections/products/ordering';
 import { defineScreen } from '../../define/define-screen';
 import { toHeadBlocks } from '../../define/told';
 import { facts, list, section, table } from '../../lib/markdown';
-import { toComparison } from './comparison';
+import { toComparison, toComparisonRows } from './comparison';
 import { compareCopySchema } from './copy';
 
 /** The comparison of all products. */
@@ -13,6 +13,7 @@ export const compare = defineScreen({
   join: ({ copy, content }) => {
     const { all, fields } = content.of(products);
     const rated = all.map((product) => ({ ...product, sheet: fields(product.slug).sheet }));
+    const groups = toComparison(rated, copy);
     return {
       products: rated.map(({ specifications, features, stories, sheet, ...product }) => ({
         ...product,
@@ -20,7 +21,13 @@ export const compare = defineScreen({
         revision: sheet.revision,
         revised: sheet.revised,
       })),
-      groups: toComparison(rated, copy),
+      groups,
+      /** The link that downloads the table. */
+      csv: {
+        label: content.site.labels.csv,
+        title: copy.table,
+        rows: toComparisonRows([copy.rating, ...rated.map(({ name }) => name)], groups),
+      },
       /** The word before the revision of a rating sheet. */
       revisionWord: content.words(datasheetCopySchema).cells.revision,
       list: { label: content.words(productsCopySchema).seo.title, path: '/products' },

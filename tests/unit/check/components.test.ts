@@ -34,7 +34,7 @@ function namesGiven(): string[] {
     names = Object.keys(components);
     return '';
   };
-  renderBody({ facts, islands }, Body);
+  renderBody({ facts, islands, csv: 'CSV' }, Body);
   return names.filter((name) => /^[A-Z]/.test(name));
 }
 

@@ -23,7 +23,7 @@ const YEARS = `
 async function render(attributes: string, table: string): Promise<string> {
   const source = `<Chart title="Energy" unit="MWh" ${attributes}>\n${table}\n</Chart>`;
   const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
-  return renderBody({ facts: new Map(), islands: ISLANDS }, module.default).html;
+  return renderBody({ facts: new Map(), islands: ISLANDS, csv: 'CSV' }, module.default).html;
 }
 
 /** The values of an attribute of every element with that name. */
@@ -48,6 +48,13 @@ describe('a bar chart', () => {
     for (const words of ['1,000', '500', '250', '125', 'Berths', 'Yard']) {
       expect(drawing).toContain(`>${words}</text>`);
     }
+  });
+
+  it('offers the whole table as a file, its numbers as programs read them', async () => {
+    const [address = ''] = readAll(await both(), 'a', 'href');
+    expect(decodeURIComponent(address)).toContain(
+      'Zone,Before,After,Note\r\nBerths,1000,250,Two masts\r\nYard,500,125,\r\n',
+    );
   });
 
   it('keeps the whole table for those who cannot see the drawing', async () => {

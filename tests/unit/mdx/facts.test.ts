@@ -13,7 +13,7 @@ const facts = new Map([
 
 async function render(source: string) {
   const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
-  return renderBody({ facts, islands: ISLANDS }, module.default);
+  return renderBody({ facts, islands: ISLANDS, csv: 'CSV' }, module.default);
 }
 
 describe('a fact in a body', () => {

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { productSchema } from '../../../src/collections/products/collection';
 import { datasheetCopySchema } from '../../../src/collections/products/copy';
+import { toOptionRows } from '../../../src/collections/products/ordering';
+import { toOutline, toOutlineFiles } from '../../../src/collections/products/outline';
+import { listRevisions } from '../../../src/collections/products/revisions';
 import type { PageOf } from '../../../src/content/page-data';
 import type { Frame } from '../../../src/define/frame';
 import { siteSchema } from '../../../src/schemas/site';
@@ -16,6 +19,7 @@ function readYaml(file: string): unknown {
 }
 
 const { sheet, symbol, ...product } = productSchema.parse(readYaml('products/powersync.mdx'));
+const copy = datasheetCopySchema.parse(readYaml('pages/products/[slug]/datasheet.mdx'));
 const path = '/products/powersync/datasheet';
 
 /** The data of a rating sheet, from the same frontmatter as the sample site's. */
@@ -23,9 +27,14 @@ export const datasheetPage: PageOf<'datasheet'> = {
   kind: 'datasheet',
   path,
   head: { title: `${product.name}, Rating sheet`, description: product.description },
-  copy: datasheetCopySchema.parse(readYaml('pages/products/[slug]/datasheet.mdx')),
+  copy,
   product: { ...product, slug: 'powersync', path: '/products/powersync' },
   sheet,
+  outline: toOutline(sheet.dimensions, copy.views),
+  outlineFiles: toOutlineFiles(sheet.dimensions, copy.views),
+  csv: { label: 'CSV', title: product.name, rows: [] },
+  revisions: listRevisions(sheet),
+  options: toOptionRows(sheet.ordering),
   drawing: 'OG-250-DS',
   file: `${path}.pdf`,
 };

@@ -21,11 +21,12 @@ describe('the rating sheet as a PDF', () => {
 
   it('says in selectable text what the frontmatter says', async () => {
     const { text } = await extractText(await open(), { mergePages: true });
-    const { product, sheet, copy, drawing } = datasheetPage;
+    const { product, sheet, copy, drawing, options, revisions } = datasheetPage;
     const rows = [
       ...product.specifications,
       ...sheet.tables.flatMap((table) => table.rows),
       ...sheet.standards,
+      ...options,
     ];
     const words = [
       product.name,
@@ -38,7 +39,7 @@ describe('the rating sheet as a PDF', () => {
       ...rows.flatMap(({ label, value }) => [label, value]),
       ...sheet.ordering.flatMap(({ code, meaning }) => [code, meaning]),
       ...Object.values(sheet.dimensions).map(String),
-      formatDayInEnglish(sheet.revised),
+      ...revisions.flatMap(({ revised, change }) => [formatDayInEnglish(revised), change]),
     ];
     const flat = text.replace(/\s+/g, ' ');
     expect(words.filter((word) => !flat.includes(word))).toEqual([]);
@@ -61,7 +62,7 @@ describe('the rating sheet as a PDF', () => {
     const { product, sheet } = datasheetPage;
     const rows = product.specifications.length + sheet.standards.length;
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
-    expect(roles.filter((role) => role === 'H2')).toHaveLength(5 + sheet.tables.length);
+    expect(roles.filter((role) => role === 'H2')).toHaveLength(6 + sheet.tables.length);
     expect(roles.filter((role) => role === 'TH').length).toBeGreaterThanOrEqual(rows);
     expect(roles.filter((role) => role === 'LI')).toHaveLength(product.features.length);
     expect(roles).toContain('Figure');

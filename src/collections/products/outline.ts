@@ -1,0 +1,28 @@
+import { drawFittings } from '../../drawings/fittings';
+import { drawOutline } from '../../drawings/outline';
+import { toDxfFile, toSvgFile } from '../../drawings/outline-files';
+import { toDataAddress } from '../../lib/data-address';
+import type { ProductSheet } from './sheet';
+
+/** The most that the drawing takes on a page, in its own units. */
+const FIELD = { width: 360, height: 180 };
+
+/** The names of the two views. */
+interface Views {
+  front: string;
+  side: string;
+}
+
+/** The drawing of a unit: to scale, front and side, with the lines inside its outline. */
+export function toOutline({ shape, ...box }: ProductSheet['dimensions'], views: Views) {
+  const drawing = drawOutline(box, FIELD);
+  return { box, views, drawing, fittings: drawFittings(shape, box, drawing) };
+}
+
+/** The outline as files: the addresses of a drawing for documents and of one for CAD. */
+export function toOutlineFiles({ shape: _, ...box }: ProductSheet['dimensions'], views: Views) {
+  return {
+    svg: toDataAddress('image/svg+xml', toSvgFile({ box, views })),
+    dxf: toDataAddress('image/vnd.dxf', toDxfFile({ box, views })),
+  };
+}

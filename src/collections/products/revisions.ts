@@ -1,0 +1,19 @@
+import type { ProductSheet } from './sheet';
+
+/** A revision of a rating sheet, and what it changed. */
+export interface Revision {
+  revision: string;
+  /** `YYYY-MM-DD`. */
+  revised: string;
+  change: string;
+}
+
+/** The revisions of a rating sheet that say what they changed, newest first. */
+export function listRevisions({
+  revision,
+  revised,
+  change,
+  earlier,
+}: Pick<ProductSheet, 'revision' | 'revised' | 'change' | 'earlier'>): Revision[] {
+  return change === undefined ? earlier : [{ revision, revised, change }, ...earlier];
+}

@@ -1,0 +1,164 @@
+import type { Box } from './outline';
+
+/** The outline of a unit as files of their own, with the names of its two views. */
+interface OutlineSheet {
+  box: Box;
+  views: { front: string; side: string };
+}
+
+/** A straight line in millimetres, y upwards from the floor. */
+interface Line {
+  layer: 'OUTLINE' | 'DIMENSION';
+  from: [x: number, y: number];
+  to: [x: number, y: number];
+}
+
+/** Words whose middle stands at a point, in millimetres. */
+interface Words {
+  at: [x: number, y: number];
+  text: string;
+}
+
+interface Geometry {
+  /** From the left edge of the front to the right edge of the side. */
+  wide: number;
+  /** The height of letters; lines of dimensions keep three times as far from the views. */
+  letter: number;
+  lines: Line[];
+  words: Words[];
+}
+
+/**
+ * The outline as an SVG file: front and side in millimetres at their true size, dimensioned.
+ * @returns the text of the file
+ */
+export function toSvgFile(sheet: OutlineSheet): string {
+  const { wide, letter, lines, words } = toGeometry(sheet);
+  const { height } = sheet.box;
+  const edge = 6 * letter;
+  const [fullWide, fullHigh] = [wide + 2 * edge, height + 2 * edge];
+  // Files count downwards, drawings upwards.
+  const x = (value: number) => round(value + edge);
+  const y = (value: number) => round(height + edge - value);
+  const path = (layer: Line['layer']) =>
+    lines
+      .filter((line) => line.layer === layer)
+      .map(({ from, to }) => `M${x(from[0])} ${y(from[1])}L${x(to[0])} ${y(to[1])}`)
+      .join('');
+  const texts = words.map(
+    ({ at, text }) => `<text x="${x(at[0])}" y="${y(at[1])}">${escapeXml(text)}</text>`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${round(fullWide)}mm" height="${round(fullHigh)}mm" viewBox="0 0 ${round(fullWide)} ${round(fullHigh)}" fill="none" stroke="#14181b">`,
+    `<path id="outline" stroke-width="${round(letter / 10)}" d="${path('OUTLINE')}"/>`,
+    `<path id="dimension" stroke-width="${round(letter / 20)}" d="${path('DIMENSION')}"/>`,
+    `<g fill="#14181b" stroke="none" font-family="monospace" font-size="${round(letter)}" text-anchor="middle">${texts.join('')}</g>`,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * The outline as a DXF file for CAD: lines and words in millimetres on the layers OUTLINE and
+ * DIMENSION, in the oldest dialect that every program reads (AutoCAD release 12).
+ * @returns the text of the file
+ */
+export function toDxfFile(sheet: OutlineSheet): string {
+  const { letter, lines, words } = toGeometry(sheet);
+  const groups: [code: number, value: string | number][] = [
+    ...section('HEADER', [
+      [9, '$ACADVER'],
+      [1, 'AC1009'],
+      [9, '$INSUNITS'],
+      [70, 4],
+    ]),
+    ...section('ENTITIES', [
+      ...lines.flatMap(({ layer, from, to }): [number, string | number][] => [
+        [0, 'LINE'],
+        [8, layer],
+        [10, round(from[0])],
+        [20, round(from[1])],
+        [11, round(to[0])],
+        [21, round(to[1])],
+      ]),
+      ...words.flatMap(({ at, text }): [number, string | number][] => [
+        [0, 'TEXT'],
+        [8, 'DIMENSION'],
+        [10, round(at[0])],
+        [20, round(at[1])],
+        [40, round(letter)],
+        [1, text],
+        [72, 1],
+        [11, round(at[0])],
+        [21, round(at[1])],
+      ]),
+    ]),
+    [0, 'EOF'],
+  ];
+  return `${groups.map(([code, value]) => `${code}\n${value}`).join('\n')}\n`;
+}
+
+function section(
+  name: string,
+  groups: [code: number, value: string | number][],
+): [number, string | number][] {
+  return [[0, 'SECTION'], [2, name], ...groups, [0, 'ENDSEC']];
+}
+
+function toGeometry({ box, views }: OutlineSheet): Geometry {
+  const { width, height, depth } = box;
+  const letter = Math.max(width, height, depth) / 40;
+  const gap = 12 * letter;
+  const side = width + gap;
+  const away = 3 * letter;
+  return {
+    wide: side + depth,
+    letter,
+    lines: [
+      ...toRectangle(0, width, height),
+      ...toRectangle(side, depth, height),
+      ...toDimension([0, -away], [width, -away], letter),
+      ...toDimension([side, -away], [side + depth, -away], letter),
+      ...toDimension([width + away, 0], [width + away, height], letter),
+    ],
+    words: [
+      { at: [width / 2, height + letter], text: views.front },
+      { at: [side + depth / 2, height + letter], text: views.side },
+      { at: [width / 2, -2 * away], text: String(width) },
+      { at: [side + depth / 2, -2 * away], text: String(depth) },
+      { at: [width + 2 * away, height / 2], text: String(height) },
+    ],
+  };
+}
+
+function toRectangle(x: number, width: number, height: number): Line[] {
+  const corners: [number, number][] = [
+    [x, 0],
+    [x + width, 0],
+    [x + width, height],
+    [x, height],
+  ];
+  return corners.map((from, index) => ({
+    layer: 'OUTLINE',
+    from,
+    to: corners[(index + 1) % corners.length] ?? from,
+  }));
+}
+
+/** A line from one end to the other, with a tick across either end. */
+function toDimension(from: Line['from'], to: Line['to'], tick: number): Line[] {
+  const layer = 'DIMENSION';
+  const [dx, dy] = from[0] === to[0] ? [tick, 0] : [0, tick];
+  const ticks = [from, to].map(
+    ([x, y]): Line => ({ layer, from: [x - dx, y - dy], to: [x + dx, y + dy] }),
+  );
+  return [{ layer, from, to }, ...ticks];
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[<&]/g, (sign) => (sign === '<' ? '&lt;' : '&amp;'));
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,19 @@
+import { parsePrinted } from './numbers';
+
+/** Programs for tables take a file for Latin text without it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A table as comma-separated values (RFC 4180): numbers as programs read them, without the signs that
+ * part thousands; all else as it is printed.
+ * @param rows the heads first
+ */
+export function toCsv(rows: string[][]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');
+}
+
+function toField(printed: string): string {
+  const number = parsePrinted(printed);
+  if (number !== undefined) return String(number);
+  return /[",\r\n]/.test(printed) ? `"${printed.replaceAll('"', '""')}"` : printed;
+}
