@@ -1,7 +1,26 @@
+import { toDataAddress } from './data-address';
 import { parsePrinted } from './numbers';
+import { toSlug } from './text';
 
 /** Programs for tables take a file for Latin text without it. */
 const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A table that can be downloaded by a link. */
+export interface CsvFile {
+  /** The address, which holds the table. */
+  href: string;
+  /** The name of the file. */
+  download: string;
+}
+
+/**
+ * A table as a file to download.
+ * @param title what it shows, from which the file has its name
+ * @param rows the heads first
+ */
+export function toCsvFile(title: string, rows: string[][]): CsvFile {
+  return { href: toDataAddress('text/csv', toCsv(rows)), download: `${toSlug(title)}.csv` };
+}
 
 /**
  * A table as comma-separated values (RFC 4180): numbers as programs read them, without the signs that

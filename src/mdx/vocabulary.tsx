@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 
-import { CsvLink } from '../ui/csv-link';
+import { toCsvFile } from '../lib/csv';
 import { Picture } from '../ui/picture';
 import { ScrollRegion } from '../ui/scroll-region';
 import { GLOSSARY_PATH } from '../ui/term';
@@ -68,7 +68,10 @@ function Numbers({ caption, children }: DataTableProps) {
       <ScrollRegion className="table-scroll" label={caption}>
         <IsInFigure value={true}>{children}</IsInFigure>
       </ScrollRegion>
-      <CsvLink label={useContext(CsvLabel)} title={caption} rows={readRows(children)} />
+      <a className="more mono" {...toCsvFile(caption, readRows(children))}>
+        {useContext(CsvLabel)}
+        <span className="visually-hidden">: {caption}</span>
+      </a>
     </>
   );
 }

@@ -53,9 +53,11 @@ export function OrderingCode({ title, parts, options }: OrderingCodeProps) {
         ))}
       </dl>
       {options.length > 0 && (
-        <table>
-          <FactRows rows={options} />
-        </table>
+        <div className="datasheet__options">
+          <table>
+            <FactRows rows={options} />
+          </table>
+        </div>
       )}
     </SheetPart>
   );

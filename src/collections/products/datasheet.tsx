@@ -4,7 +4,6 @@ import { DatasheetBar } from '../../sections/datasheet-bar';
 import { DatasheetFoot, DatasheetHead } from '../../sections/datasheet-frame';
 import { DatasheetTable, OrderingCode, SheetPart } from '../../sections/datasheet-parts';
 import { OutlineDrawing } from '../../sections/outline-drawing';
-import { CsvLink } from '../../ui/csv-link';
 import { LocalDate } from '../../ui/local-date';
 import { useSite } from '../../ui/site-context';
 import stylesheet from './datasheet.css?url';
@@ -63,7 +62,9 @@ function Files({ page: { copy, product, outlineFiles, csv } }: { page: PageOf<'d
           {copy.outline[kind]}
         </a>
       ))}
-      <CsvLink {...csv} />
+      <a className="more mono" {...csv.file}>
+        {csv.label}
+      </a>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { definePages, entryPage, listPage, pageBelow } from '../../define/define
 import { numberHeadings } from '../../define/drawing-numbers';
 import { following } from '../../define/following';
 import { toHeadBlocks } from '../../define/told';
+import { toCsvFile } from '../../lib/csv';
 import { facts, linkList, list, section } from '../../lib/markdown';
 import { toCardFile } from '../../lib/paths';
 import { askAbout, closeAbout } from '../../screens/contact/enquiries';
@@ -101,8 +102,10 @@ const datasheet = pageBelow(products, {
     /** The link that downloads its ratings. */
     csv: {
       label: content.site.labels.csv,
-      title: `${entry.name}, ${copy.headings.ratings}`,
-      rows: toCsvRows(entry, fields.sheet, copy.headings),
+      file: toCsvFile(
+        `${entry.name} ${copy.headings.ratings}`,
+        toCsvRows(entry, fields.sheet, copy.headings),
+      ),
     },
     revisions: listRevisions(fields.sheet),
     /** What else may stand at each place of the ordering code. */

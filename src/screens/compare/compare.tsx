@@ -4,7 +4,6 @@ import { ColumnChoice } from '../../sections/column-choice';
 import { ComparisonTable } from '../../sections/comparison-table';
 import { PageHead } from '../../sections/page-head';
 import { Breadcrumb } from '../../ui/breadcrumb';
-import { CsvLink } from '../../ui/csv-link';
 import stylesheet from './compare.css?url';
 
 export function View({ page }: { page: PageOf<'compare'> }) {
@@ -21,7 +20,9 @@ export function View({ page }: { page: PageOf<'compare'> }) {
           <ColumnChoice list={path} products={products} copy={copy} />
           <p className="compare__none lead">{copy.none}</p>
           <ComparisonTable {...page} />
-          <CsvLink {...page.csv} />
+          <a className="more mono" {...page.csv.file}>
+            {page.csv.label}
+          </a>
         </div>
       </div>
       <ClosingActions closing={copy.closing} />

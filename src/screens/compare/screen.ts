@@ -3,6 +3,7 @@ import { datasheetCopySchema, productsCopySchema } from '../../collections/produ
 import { toOrderText } from '../../collections/products/ordering';
 import { defineScreen } from '../../define/define-screen';
 import { toHeadBlocks } from '../../define/told';
+import { toCsvFile } from '../../lib/csv';
 import { facts, list, section, table } from '../../lib/markdown';
 import { toComparison, toComparisonRows } from './comparison';
 import { compareCopySchema } from './copy';
@@ -25,8 +26,10 @@ export const compare = defineScreen({
       /** The link that downloads the table. */
       csv: {
         label: content.site.labels.csv,
-        title: copy.table,
-        rows: toComparisonRows([copy.rating, ...rated.map(({ name }) => name)], groups),
+        file: toCsvFile(
+          copy.table,
+          toComparisonRows([copy.rating, ...rated.map(({ name }) => name)], groups),
+        ),
       },
       /** The word before the revision of a rating sheet. */
       revisionWord: content.words(datasheetCopySchema).cells.revision,

@@ -32,7 +32,7 @@ export const datasheetPage: PageOf<'datasheet'> = {
   sheet,
   outline: toOutline(sheet.dimensions, copy.views),
   outlineFiles: toOutlineFiles(sheet.dimensions, copy.views),
-  csv: { label: 'CSV', title: product.name, rows: [] },
+  csv: { label: 'CSV', file: { href: '', download: '' } },
   revisions: listRevisions(sheet),
   options: toOptionRows(sheet.ordering),
   drawing: 'OG-250-DS',
