@@ -11,7 +11,7 @@ interface ColumnChoiceProps {
   /** The address of the page that shows all columns. */
   list: string;
   products: { slug: string; name: string }[];
-  copy: Pick<CopyOf<'compare'>, 'columns' | 'all'>;
+  copy: Pick<CopyOf<'compare'>, 'columns' | 'all' | 'presets'>;
 }
 
 /**
@@ -39,9 +39,21 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
           </label>
         ))}
       </fieldset>
-      <SiteLink to={list} isInPlace>
-        {copy.all}
-      </SiteLink>
+      <div className="row">
+        {copy.presets.map((preset) => (
+          <SiteLink
+            key={preset.label}
+            className="compare__preset"
+            to={`${list}?products=${preset.products.join(',')}`}
+            isInPlace
+          >
+            {preset.label}
+          </SiteLink>
+        ))}
+        <SiteLink to={list} isInPlace>
+          {copy.all}
+        </SiteLink>
+      </div>
     </div>
   );
 }

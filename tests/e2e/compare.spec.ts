@@ -66,7 +66,12 @@ test('the choice of columns is an address that can be passed on', async ({ page 
   expect(await shownColumns(page)).toEqual([first?.name, second?.name]);
   await choiceOf(page, second?.name).uncheck();
   await expect(page).toHaveURL(`${PATH}?products=${first?.slug}`);
-  await page.getByRole('group').locator('..').getByRole('link').click();
+  const links = page.getByRole('group').locator('..').getByRole('link');
+  await links.first().click();
+  const preset = new URL(page.url()).searchParams.get('products')?.split(',');
+  const columns = page.locator('.compare thead th a:visible');
+  await expect(columns).toHaveCount(preset?.length ?? 0);
+  await links.last().click();
   await expect(page).toHaveURL(PATH);
   await expect(columnOf(page, others[0]?.name)).toBeVisible();
   expect(await shownColumns(page)).toEqual(products.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { closing, line, list, seo } from '../../schemas/fields';
+import { closing, line, list, reference, seo } from '../../schemas/fields';
 import { pageHeader } from '../../schemas/page-parts';
 
 /** A row of the table, and the ratings that it gathers. */
@@ -18,6 +18,18 @@ export const compareCopySchema = z.strictObject({
   header: pageHeader,
   /** The words above the choice of products. */
   columns: line(24),
+  /** Links to comparisons that are often wanted. */
+  presets: list(
+    z.strictObject({
+      /** The words of the link. */
+      label: line(24),
+      /** The products whose columns it shows. */
+      products: list(reference('products'), 2, 6, 'more are nearly all of them'),
+    }),
+    0,
+    5,
+    'they stand in one line above the table',
+  ).default([]),
   /** The link that shows all products again. */
   all: line(40),
   /** When no product is chosen. */
