@@ -14,6 +14,9 @@ export const typesByEnding: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   ico: 'image/x-icon',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt; charset=utf-8',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
 };

@@ -16,6 +16,7 @@ export function toContentSecurityPolicy(css: string, formEndpoint: string | null
     `style-src 'self' 'sha256-${hash}'`,
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src 'self'${forms}`,
     `form-action 'self' mailto:${forms}`,
     "manifest-src 'self'",

@@ -40,6 +40,10 @@ const labels = z.strictObject({
   solution: line(24),
   /** After the minutes of an article. */
   minutesToRead: line(24),
+  /** After the minutes of a recording that can be watched. */
+  minutesToWatch: line(24),
+  /** After the minutes of a webinar of which notes are to be read. */
+  minutesOfNotes: line(24),
   /** Beside a success story. */
   readStory: line(40),
   /** On a table of ratings, after the product's name, for screen readers. */

@@ -32,7 +32,8 @@ export interface SearchDocument {
   article?: {
     badge: BadgeVariant;
     date: string;
-    readTime: number;
+    /** How long it takes to read or to watch. */
+    length: string;
     product: SymbolSource | null;
   };
 }

@@ -17,7 +17,7 @@ export interface ArticleSummary extends Publication {
   badge: BadgeVariant;
   author: string;
   date: string;
-  readTime: number;
+  length: string;
   /** The product that it is about, whose symbol stands beside it. */
   product: SymbolSource | null;
   image: ComponentProps<typeof Picture>['picture'];

@@ -163,3 +163,22 @@ test(
     await expect.poll(() => scripts.filter((url) => url.includes('page-queries')).length).toBe(1);
   },
 );
+
+test('a recording loads when it is pressed, with captions', CHROMIUM_ONLY, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/insights/retrofitting-vacuum-breakers');
+  const player = page.locator('video');
+  await expect(player).toBeVisible();
+  await expect(player).toHaveJSProperty('controls', true);
+  expect(asked.filter((path) => path.endsWith('.webm'))).toEqual([]);
+  const pressed = page.waitForRequest(/\.webm$/);
+  await player.evaluate((video: HTMLVideoElement) => video.play());
+  await pressed;
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
+    .toBe(1);
+  await page.getByRole('link', { name: 'Read the transcript' }).click();
+  await expect(page).toHaveURL(/#transcript$/);
+  await expect(page.locator('#transcript + .prose')).toBeInViewport();
+});

@@ -12,8 +12,11 @@ const HIDDEN = /[\p{Cc}\p{Cf}]/u;
 /** More places than this are told as one. */
 const MOST_PLACES = 10;
 
-/** What `public/` may hold, by ending: pictures, documents, plain text. */
-const PUBLISHED = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'ico', 'pdf', 'txt'];
+/** What `public/` may hold, by ending: pictures, documents, plain text, recordings with captions. */
+const PUBLISHED = [
+  ...['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'ico', 'pdf', 'txt'],
+  ...['mp4', 'webm', 'vtt'],
+];
 /** What servers of other services look for has addresses of its own. */
 const WELL_KNOWN = 'public/.well-known/';
 /** Files and folders that the build writes itself. */

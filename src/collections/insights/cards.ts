@@ -18,25 +18,33 @@ export interface InsightCard
     | 'excerpt'
     | 'category'
     | 'date'
-    | 'readTime'
     | 'badge'
     | 'image'
     | 'draft'
     | 'publishAt'
   > {
   author: string;
+  /** How long it takes to read or to watch, in words. */
+  length: string;
   /** The product that it is about; its symbol stands beside the article. */
   product: SymbolSource | null;
 }
 
 /** What lists show of an article. */
 export function toCard(article: InsightEntry, content: Content): InsightCard {
-  const { slug, path, title, excerpt, category, date, readTime, badge, image } = article;
+  const { slug, path, title, excerpt, category, date, badge, image } = article;
   const { draft, publishAt } = article;
   const author = content.of(team).get(article.author).name;
   const product = toSymbol(article.products[0], content);
-  const facts = { slug, path, title, excerpt, category, date, readTime, badge, image };
-  return { ...facts, draft, publishAt, author, product };
+  const facts = { slug, path, title, excerpt, category, date, badge, image };
+  const length = `${article.readTime} ${toLengthWords(article, content.site.labels)}`;
+  return { ...facts, draft, publishAt, author, length, product };
+}
+
+/** Whether its minutes are those of a recording or of reading. */
+function toLengthWords({ type, video }: InsightEntry, labels: Content['site']['labels']): string {
+  if (video !== undefined) return labels.minutesToWatch;
+  return type === 'webinar' ? labels.minutesOfNotes : labels.minutesToRead;
 }
 
 /** What the symbol of a product is drawn from; null where an article is about none. */

@@ -4,7 +4,16 @@ import type { EntryOf } from '../../define/define-collection';
 import { defineCollection, newestFirst } from '../../define/define-collection';
 import { toMinutes } from '../../lib/reading-time';
 import type { FieldMeta } from '../../schemas/fields';
-import { dayThat, draft, image, line, list, publishAt, reference } from '../../schemas/fields';
+import {
+  dayThat,
+  draft,
+  image,
+  line,
+  link,
+  list,
+  publishAt,
+  reference,
+} from '../../schemas/fields';
 import { adviseFeatured, adviseReadTime } from './advice';
 
 export const insightCategories = [
@@ -37,6 +46,19 @@ export const usualBadges: Record<(typeof insightCategories)[number], BadgeVarian
   Webinars: 'default',
 };
 
+/** A recording that readers may watch. */
+const video = z
+  .strictObject({
+    /** `/videos/name.mp4` or `.webm` in `public/`; or the address of its page elsewhere, which opens when it is pressed. */
+    src: link,
+    /** Its captions, `/videos/name.vtt` in `public/`; a recording of our own needs them. */
+    captions: link.optional(),
+  })
+  .refine(({ src, captions }) => !src.startsWith('/') || captions !== undefined, {
+    error: 'is missing: a recording of our own needs captions, such as /videos/name.vtt',
+    path: ['captions'],
+  });
+
 /** An insight article: `content/insights/<slug>.mdx`. */
 export const insightSchema = z.strictObject({
   /** The headline; lists show two lines of it. */
@@ -62,6 +84,8 @@ export const insightSchema = z.strictObject({
       why: 'what takes longer than four hours is a course',
     } satisfies FieldMeta)
     .optional(),
+  /** The recording of a webinar, where it can be watched; its text is then the transcript. Without it, a webinar is read. */
+  video: video.optional(),
   /** Whether it stands at the top of the insights page. */
   featured: z.boolean().default(false),
   /** How its category badge is drawn; each category has a usual one. */

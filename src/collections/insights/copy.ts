@@ -76,6 +76,23 @@ export const insightCopySchema = z.strictObject({
     takesPlace: line(24),
     readTime: line(24),
     minutes: line(8),
+    /** In front of the minutes of a webinar. */
+    recording: line(24),
+    /** In front of what a page of a webinar is for. */
+    page: line(24),
+  }),
+  /** What a webinar is for, and the words around its recording. */
+  recording: z.strictObject({
+    /** Where there is no recording to watch. */
+    read: line(40),
+    /** Where there is one. */
+    watch: line(40),
+    /** The link to a recording on another site. `{host}` is filled in. */
+    open: line(40),
+    /** The name of the captions in the menu of the player. */
+    captions: line(24),
+    /** The link to the text below. */
+    transcript: line(32),
   }),
   /** The word in front of the number of a figure. */
   figure: line(12),

@@ -6,6 +6,7 @@ import { ArticleCard } from '../../sections/article-card';
 import { ArticleEnd } from '../../sections/article-end';
 import { Byline } from '../../sections/byline';
 import { ClosingActions } from '../../sections/closing';
+import { Recording, TRANSCRIPT } from '../../sections/recording';
 import { Section } from '../../sections/section';
 import { LocalDate } from '../../ui/local-date';
 import { TermProvider } from '../../ui/term-provider';
@@ -20,9 +21,10 @@ export function View({ page }: { page: PageOf<'insight'> }) {
         title={article.title}
         lead={article.excerpt}
         facts={toFacts(page)}
-        figure={<ArticleFigure picture={article.image} number={`${copy.figure}\u00a01`} />}
+        figure={<Figure page={page} />}
         aside={<Contents title={copy.contents} headings={body.headings} />}
       >
+        {article.video && <span id={TRANSCRIPT} />}
         <Prose body={body} />
         <Byline author={author} />
         <ArticleEnd words={copy} newer={page.newer} older={page.older} />
@@ -41,15 +43,30 @@ export function View({ page }: { page: PageOf<'insight'> }) {
   );
 }
 
+function Figure({ page: { copy, article } }: { page: PageOf<'insight'> }) {
+  const { video, image, title } = article;
+  return video === undefined ? (
+    <ArticleFigure picture={image} number={`${copy.figure}\u00a01`} />
+  ) : (
+    <Recording video={video} poster={image} title={title} words={copy.recording} />
+  );
+}
+
 function toFacts({ copy, article, author }: PageOf<'insight'>) {
-  const { facts } = copy;
+  const { facts, recording } = copy;
   const { takesPlace } = article;
+  const minutes = `${article.readTime} ${facts.minutes}`;
   const event = { label: facts.takesPlace, value: <LocalDate day={takesPlace ?? article.date} /> };
   return [
     { label: facts.category, value: article.category },
     { label: facts.author, value: author.name },
     { label: facts.date, value: <LocalDate day={article.date} /> },
     ...(takesPlace === undefined ? [] : [event]),
-    { label: facts.readTime, value: `${article.readTime} ${facts.minutes}` },
+    ...(article.type === 'webinar'
+      ? [
+          { label: facts.recording, value: minutes },
+          { label: facts.page, value: article.video ? recording.watch : recording.read },
+        ]
+      : [{ label: facts.readTime, value: minutes }]),
   ];
 }

@@ -109,8 +109,8 @@ export const insightPages = definePages(insights, {
   search: {
     kind: 'article',
     find: ({ entry, content }) => {
-      const { author, badge, date, readTime, product } = toCard(entry, content);
-      return { author, article: { badge, date, readTime, product } };
+      const { author, badge, date, length, product } = toCard(entry, content);
+      return { author, article: { badge, date, length, product } };
     },
   },
 });

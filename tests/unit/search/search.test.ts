@@ -27,7 +27,7 @@ const article: SearchDocument = {
     { id: 'inrush', text: 'Inrush and its scars' },
     { id: 'harmonics', text: 'Harmonics at night' },
   ],
-  article: { badge: 'outline', date: '2024-01-01', readTime: 9, product: null },
+  article: { badge: 'outline', date: '2024-01-01', length: '9 min', product: null },
 };
 
 /** A finder over an index that has travelled as JSON. */
