@@ -9,7 +9,7 @@ import { ISLANDS } from './island-words';
 async function render(body: string) {
   const source = `<Sequence title="A fault">\n\n![The ring](/api/placeholder/720/440)\n\n${body}\n\n</Sequence>`;
   const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
-  return renderBody({ facts: new Map(), islands: ISLANDS }, module.default);
+  return renderBody({ facts: new Map(), islands: ISLANDS, csv: 'CSV' }, module.default);
 }
 
 const STEPS = '1. **0 ms** The fault.\n2. **82 ms** The breaker opens.';
