@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { devServer } from './src/dev/dev-server';
+import { contentPlugin } from './src/publish/content/content-plugin';
 import { toEnvironments } from './src/publish/environments';
 import { picturePlugin } from './src/publish/images/picture-plugin';
 import { leanRouter } from './src/publish/lean-router';
 import { mdxPlugin } from './src/publish/mdx/mdx-plugin';
-import { vouchedPlugin } from './src/publish/vouched';
 
 /** How MDX becomes a module; loaded for the first file that no earlier run has compiled. */
 async function loadMdx() {
@@ -19,7 +19,7 @@ async function loadMdx() {
 export default defineConfig({
   appType: 'custom',
   plugins: [
-    vouchedPlugin(),
+    contentPlugin(),
     mdxPlugin(loadMdx),
     picturePlugin(),
     react(),

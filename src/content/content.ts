@@ -1,11 +1,14 @@
+import type { MDXContent } from 'mdx/types';
+
 import { collections } from '../collections';
 import type { Content, WrittenPage } from '../define/content';
 import type { CopySchema } from '../define/copy';
 import { kindOf } from '../define/copy';
+import type { Body } from '../define/entry';
 import { textOf } from '../define/told';
 import { toOrigin } from '../lib/site-address';
 import { renderBody } from '../mdx/render-body';
-import { today } from './clock';
+import { isPreview, today } from './clock';
 import { door } from './door';
 import { islandWords } from './island-words';
 import { listFindable, listGroups } from './search-documents';
@@ -17,6 +20,9 @@ const drawings = import.meta.glob<string>('../drawings/hero-*.svg', {
   import: 'default',
   eager: true,
 });
+
+/** The headings of the bodies that were rendered. */
+const headings = new WeakMap<MDXContent, Body['headings']>();
 
 /** All content, as definitions join it. */
 export const content: Content = {
@@ -30,8 +36,8 @@ export const content: Content = {
   year: Number(today.slice(0, 4)),
   glossary,
   terms: pickTerms,
-  render: (body, opensPage) =>
-    renderBody({ facts, islands: islandWords, csv: site.labels.csv }, body, opensPage),
+  render,
+  headings: (body) => headings.get(body) ?? render(body).headings,
   drawing(name) {
     const drawing = drawings[`../drawings/${name}.svg`];
     if (drawing === undefined) throw new Error(`src/drawings/ has no "${name}.svg"`);
@@ -53,6 +59,14 @@ export const content: Content = {
   findable: () => listFindable(content).map(({ entry }) => entry),
   groups: listGroups,
 };
+
+function render(body: MDXContent, opensPage?: boolean): Body {
+  const words = { facts, islands: islandWords, csv: site.labels.csv };
+  const rendered = renderBody(words, body, opensPage);
+  // In development a body may yet be loaded (late-body.tsx).
+  if (!isPreview) headings.set(body, rendered.headings);
+  return rendered;
+}
 
 function onlyOf<S extends CopySchema>(schema: S): WrittenPage<S> {
   const [page] = pagesOf(schema);

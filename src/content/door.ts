@@ -3,16 +3,12 @@ import type { Door, EntryFile } from '../define/door';
 import { fillFacts } from '../lib/facts';
 import { isPublished } from '../lib/publishing';
 import { isPreview, today } from './clock';
+import { modules } from './files';
 import type { MdxModule } from './mdx-module';
-import { resolvePicture } from './media';
+import { resolvePicture, withPictures } from './media';
 import { facts } from './site';
 
 const FILE = /\/content\/([^/]+)\/([^/]+)\.mdx$/;
-
-const modules = import.meta.glob<MdxModule>(
-  ['../../content/*/*.mdx', '!../../content/pages/*.mdx'],
-  { eager: true },
-);
 
 const bases = new Map<string, string>(
   collections.map(({ base, collection }) => [collection.name, base]),
@@ -39,5 +35,6 @@ function toEntryFile([file, { frontmatter, words, default: body }]: [
   MdxModule,
 ]): EntryFile {
   const slug = FILE.exec(file)?.[2] ?? '';
-  return { file, slug, frontmatter: fillFacts(frontmatter, facts), words, body };
+  const data = fillFacts(frontmatter, facts);
+  return { file, slug, frontmatter: data, words, body: withPictures(body, file) };
 }

@@ -1,6 +1,5 @@
-import source from '../../content/islands.yaml?raw';
 import { islandWordsSchema } from '../schemas/islands';
 import { readYaml } from './site';
 
 /** The words of the live parts of pages. */
-export const islandWords = islandWordsSchema.parse(readYaml(source));
+export const islandWords = islandWordsSchema.parse(readYaml('islands.yaml'));

@@ -1,16 +1,14 @@
+import type { MDXContent } from 'mdx/types';
+
 import type { Picture } from '../define/picture';
 import type { Image } from '../schemas/fields';
-
-const pictures = import.meta.glob<Omit<Picture, 'alt'>>(
-  '../../content/**/*.{svg,png,jpg,jpeg,webp,avif}',
-  { query: '?picture', import: 'default', eager: true },
-);
+import { pictures } from './files';
 
 /**
  * Resolves the picture of an entry to the address it is served at, and for a photograph to its
- * copies. The plugin of `src/publish/images/` makes a module of each picture.
+ * copies.
  * @param image the frontmatter's picture
- * @param file the entry's file, as `import.meta.glob` names it
+ * @param file the entry's file, as `files.ts` names it
  * @returns its address and its size, in pixels or in units of the drawing's view box
  * @throws when there is no such file beside the entry
  */
@@ -20,10 +18,25 @@ export function resolvePicture(image: Image, file: string): Picture {
     const [width, height] = placeholder.slice(1).map(Number);
     return { ...image, width: width ?? 0, height: height ?? 0, drawing: false };
   }
-  const key = `${file.slice(0, file.lastIndexOf('/'))}/${image.src.replace(/^\.\//, '')}`;
+  return { ...image, ...pictureAt(image.src, file) };
+}
+
+/**
+ * Gives a body the pictures that its text names (src/publish/images/rehype-pictures.ts).
+ * @param file the body's file, as `files.ts` names it
+ */
+export function withPictures(body: MDXContent, file: string): MDXContent {
+  const pictureOf = (src: string) => pictureAt(src, file);
+  return (props) => body({ ...props, pictureOf });
+}
+
+/** The picture beside a file, `./ring.jpg`, or of `public/`, `/ring.jpg`. */
+function pictureAt(src: string, file: string): Omit<Picture, 'alt'> {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const key = src.startsWith('/') ? `../../public${src}` : `${folder}/${src.replace(/^\.\//, '')}`;
   const picture = pictures[key];
   if (picture === undefined) throw new Error(`${file}: there is no picture ${key}`);
-  return { ...image, ...picture };
+  return picture;
 }
 
 /**

@@ -23,7 +23,7 @@ export function listFindable(content: Content): Findable[] {
 export function listSearchDocuments(content: Content): SearchDocument[] {
   return listFindable(content).map(({ entry, body }) => ({
     ...entry,
-    sections: content.render(body).headings.map(({ id, text }) => ({ id, text })),
+    sections: content.headings(body).map(({ id, text }) => ({ id, text })),
   }));
 }
 

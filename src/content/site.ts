@@ -1,22 +1,21 @@
 import { parse } from 'yaml';
 
-import glossarySource from '../../content/glossary.yaml?raw';
-import siteSource from '../../content/site.yaml?raw';
 import type { Terms } from '../define/entry';
 import { fillFacts } from '../lib/facts';
 import { listFacts } from '../schemas/facts';
 import { glossarySchema } from '../schemas/glossary';
 import type { Site } from '../schemas/site';
 import { siteSchema } from '../schemas/site';
+import { texts } from './files';
 
 /** What tags such as `<Phone />` stand for, in the text of every file. */
-export const facts = listFacts(parse(siteSource));
+export const facts = listFacts(parse(readText('site.yaml')));
 
 /** The words of the frame and the figures of the company. */
-export const site: Site = siteSchema.parse(readYaml(siteSource));
+export const site: Site = siteSchema.parse(readYaml('site.yaml'));
 
 /** The terms of the trade, in alphabetical order. */
-export const glossary = glossarySchema.parse(readYaml(glossarySource));
+export const glossary = glossarySchema.parse(readYaml('glossary.yaml'));
 
 const termsBySlug = new Map(glossary.map((term) => [term.slug, term]));
 
@@ -37,7 +36,16 @@ export function pickTerms(slugs: (string | undefined)[]): Terms {
   );
 }
 
-/** Reads a file of content, with the facts that its words name. */
-export function readYaml(source: string): unknown {
-  return fillFacts(parse(source), facts);
+/**
+ * Reads a file of `content/`, with the facts that its words name.
+ * @throws when there is no such file
+ */
+export function readYaml(name: string): unknown {
+  return fillFacts(parse(readText(name)), facts);
+}
+
+function readText(name: string): string {
+  const text = texts[`../../content/${name}`];
+  if (text === undefined) throw new Error(`content/${name} is missing`);
+  return text;
 }

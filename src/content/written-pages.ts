@@ -3,17 +3,20 @@ import type { CopySchema } from '../define/copy';
 import { kindOf } from '../define/copy';
 import { fillFacts } from '../lib/facts';
 import { rememberFor } from '../lib/remember';
-import type { MdxModule } from './mdx-module';
+import { modules } from './files';
+import { withPictures } from './media';
 import { facts } from './site';
 
 const ROOT = '../../content/pages';
-const modules = import.meta.glob<MdxModule>('../../content/pages/**/*.mdx', { eager: true });
 
-const files = Object.entries(modules).map(([file, { frontmatter, default: body }]) => {
-  const data = fillFacts(frontmatter, facts);
-  const { kind }: { kind?: unknown } = Object(data);
-  return { path: toPath(file), file: file.slice('../../'.length), kind, data, body };
-});
+const files = Object.entries(modules)
+  .filter(([file]) => file.startsWith(`${ROOT}/`))
+  .map(([file, { frontmatter, default: body }]) => {
+    const data = fillFacts(frontmatter, facts);
+    const { kind }: { kind?: unknown } = Object(data);
+    const path = file.slice('../../'.length);
+    return { path: toPath(file), file: path, kind, data, body: withPictures(body, file) };
+  });
 
 const read = rememberFor((schema: CopySchema): WrittenPage[] =>
   files

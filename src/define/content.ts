@@ -38,6 +38,8 @@ export interface Content {
   terms: (slugs: (string | undefined)[]) => Terms;
   /** Renders a text; `opensPage` where it stands on the first screen, with no figure above it. */
   render: (body: MDXContent, opensPage?: boolean) => Body;
+  /** The headings of a body; a build that has rendered it before does not render it again. */
+  headings: (body: MDXContent) => Body['headings'];
   /** The text of a drawing whose names are filled in at build time, by its file's name. */
   drawing: (name: string) => string;
   /** A page by its name in the bar or, where it is not there, by its own title. */

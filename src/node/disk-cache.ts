@@ -15,6 +15,8 @@ export interface DiskCache {
    * @param make makes the result where it is not remembered
    */
   remember: (key: (string | Uint8Array)[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  /** The file in which the result of a key is remembered, once there is one: `readSigned` reads it. */
+  fileOf: (key: (string | Uint8Array)[]) => string;
 }
 
 /**
@@ -26,10 +28,12 @@ export interface DiskCache {
 export async function openDiskCache(root: string, name: string): Promise<DiskCache> {
   const folder = join(root, CACHE_FOLDER, name);
   await mkdir(folder, { recursive: true });
+  const fileOf = (key: (string | Uint8Array)[]) => join(folder, toFileName(key));
   return {
+    fileOf,
     remember: async (key, make) => {
-      const file = join(folder, toFileName(key));
-      const known = await readSigned(file);
+      const file = fileOf(key);
+      const known = readSigned(file);
       if (known !== undefined) return known;
       const made = await make();
       await writeSigned(file, made);

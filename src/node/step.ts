@@ -10,11 +10,3 @@ export function endWithParent(): void {
   process.once('disconnect', () => process.exit(1));
   process.channel?.unref();
 }
-
-/** Waits until the command lets its step go on. Outside of a command nobody is waited for. */
-export async function untilTold(): Promise<void> {
-  if (process.send === undefined) return;
-  process.channel?.ref();
-  await new Promise((resolve) => process.once('message', resolve));
-  process.channel?.unref();
-}

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { findEndpointProblem } from '../lib/form-endpoint';
 import { toToday } from '../lib/publishing';
 import { lockBuild } from './build-lock';
+import { openBundles } from './bundle-cache';
 import { openCards } from './cards/write-cards';
 import { compressFiles } from './compress';
+import { writeContent } from './content/write-content';
 import { writeDatasheets } from './datasheet/write-datasheets';
 import { DIST } from './environments';
 import { writeHosts } from './hosts/write-hosts';
@@ -24,6 +26,7 @@ import { writeSeoFiles } from './seo/write-seo-files';
 import { loadServerEntry } from './server-entry';
 import { openStaging, putInPlace, removeStaging } from './staging';
 import { openStamps } from './stamps';
+import { readVouched } from './vouched';
 
 /**
  * Builds the site into `dist/`: check, bundle, prerender, measure. The first two run in
@@ -56,16 +59,17 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
 /** Builds while no other build does. */
 async function buildAlone(root: string, today: string, wishes: Wishes): Promise<number> {
   const stage = await openStaging(root);
-  // What visitors load holds no content, and so is bundled while that is being checked.
-  const bundling = startStep(root, 'bundle', stage);
+  // Bundles hold no content, and so are made while that is being checked.
+  const bundling = await startBundle(root, stage);
   try {
-    if (!(await prepareContent(root))) {
+    const content = await prepareContent(root);
+    if (content === undefined) {
       console.error('Nothing was built.');
       return 1;
     }
-    bundling.tell();
     const code = await bundling.ended;
     if (code !== 0) return code;
+    await writeContent({ root, stage, ...content });
     await writeSite({ root, stage, today, wishes });
     await putInPlace(root, stage);
   } finally {
@@ -76,36 +80,37 @@ async function buildAlone(root: string, today: string, wishes: Wishes): Promise<
   return 0;
 }
 
-/** Checks all content and compiles it. */
-async function prepareContent(root: string): Promise<boolean> {
-  if ((await startStep(root, 'vouch').ended) !== 0) return false;
-  const failures = await compileContent(root);
+/** Checks all content and compiles it; undefined where one of the two has complained. */
+async function prepareContent(root: string) {
+  if ((await startStep(root, 'vouch').ended) !== 0) return undefined;
+  const vouched = readVouched(root);
+  const { modules, failures } = await compileContent(root, vouched);
   for (const sentence of failures) console.error(sentence);
-  return failures.length === 0;
+  return failures.length === 0 ? { vouched, modules } : undefined;
+}
+
+/** Bundles the site, where that is not remembered. */
+async function startBundle(root: string, stage: string): Promise<Step> {
+  const { recall } = await openBundles(root);
+  if (!(await recall(stage))) return startStep(root, 'bundle', stage);
+  return { ended: Promise.resolve(0), stop: async () => {} };
 }
 
 /** Another command that runs with its words in the place of ours. */
 interface Step {
   /** Its exit code. Why a step ended that was not stopped is said. */
   ended: Promise<number>;
-  /** Lets it go on, where it waits. */
-  tell: () => void;
   /** Ends it, where it has not ended. */
   stop: () => Promise<void>;
 }
 
 function startStep(root: string, ...command: string[]): Step {
-  // The bundler's own memory grows with the content; this keeps what lies around it small.
-  const flags = command[0] === 'bundle' ? ['--optimize-for-size'] : [];
-  const child = spawn(process.execPath, [...flags, 'src/tools/run.mjs', ...command], {
+  const child = spawn(process.execPath, ['src/tools/run.mjs', ...command], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  let work = command[0] === 'bundle' ? 'bundling the site' : 'checking the content';
+  const work = command[0] === 'bundle' ? 'bundling the site' : 'checking the content';
   let isStopped = false;
-  child.on('message', (file) => {
-    work = `bundling ${String(file)}`;
-  });
   const ended = once(child, 'exit').then(([code, signal]) => {
     if (typeof code === 'number') return code;
     if (!isStopped) console.error(toEndWords(work, String(signal)));
@@ -113,7 +118,6 @@ function startStep(root: string, ...command: string[]): Step {
   });
   return {
     ended,
-    tell: () => child.connected && child.send('go on'),
     async stop() {
       isStopped = true;
       child.kill('SIGKILL');

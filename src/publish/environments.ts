@@ -31,6 +31,8 @@ export function toEnvironments(folder: string): Record<'client' | 'ssr', Environ
 function toClient(outDir: string): BuildEnvironmentOptions {
   return {
     outDir,
+    // Its files may change without a new bundle, and those that nobody has checked stay behind.
+    copyPublicDir: false,
     manifest: true,
     license: { fileName: LICENCES },
     assetsInlineLimit: 0,
@@ -48,6 +50,7 @@ function toClient(outDir: string): BuildEnvironmentOptions {
 function toServer(outDir: string): BuildEnvironmentOptions {
   return {
     outDir,
+    copyPublicDir: false,
     emitAssets: true,
     assetsInlineLimit: 0,
     // A stylesheet that a page links by itself has the same bytes in both halves, and so one name.

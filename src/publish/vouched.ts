@@ -1,6 +1,5 @@
-import { mkdir, readFile, realpath } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Checked } from '../check';
 import { digestParts } from '../node/disk-cache';
 import { readSigned, writeSigned } from '../node/signed-file';
@@ -8,18 +7,29 @@ import { WORK } from './environments';
 
 const LIST = `${WORK}/vouched`;
 
+/** What the content check knows of a file that it found fit. */
+interface Known {
+  /** The digest of its text; none of what is no text. */
+  seal?: string;
+  /** The frontmatter of an MDX file. */
+  data?: unknown;
+}
+
 /** The files that the content check has read and found fit, by path below the project's folder. */
-export type Vouched = ReadonlyMap<string, string>;
+export type Vouched = ReadonlyMap<string, Known>;
 
 /**
  * Writes down what the check has read, so that nothing else is compiled.
  * @param root the project's folder
  */
 export async function writeVouched(root: string, { files, disk }: Checked): Promise<void> {
-  const list = new Map<string, string>();
+  const list = new Map<string, Known>();
   for (const [path, { drawing }] of disk)
-    list.set(path, drawing === undefined ? '' : seal(drawing));
-  for (const { path, source } of files) list.set(path, seal(source));
+    list.set(path, drawing === undefined ? {} : { seal: toSeal(drawing) });
+  for (const { path, source, data } of files) {
+    const isMdx = path.endsWith('.mdx');
+    list.set(path, { seal: toSeal(source), ...(isMdx && { data }) });
+  }
   const target = join(root, LIST);
   await mkdir(dirname(target), { recursive: true });
   await writeSigned(target, Buffer.from(JSON.stringify([...list])));
@@ -29,15 +39,15 @@ export async function writeVouched(root: string, { files, disk }: Checked): Prom
  * Reads what `writeVouched` wrote.
  * @returns an empty list where there is none
  */
-export async function readVouched(root: string): Promise<Vouched> {
-  const bytes = await readSigned(join(root, LIST));
-  const list: [string, string][] =
+export function readVouched(root: string): Vouched {
+  const bytes = readSigned(join(root, LIST));
+  const list: [string, Known][] =
     bytes === undefined ? [] : JSON.parse(Buffer.from(bytes).toString('utf8'));
   return new Map(list);
 }
 
 /**
- * Reads a file of content that is to be compiled.
+ * Reads a file of content that pages are to be made of.
  * @param root the project's folder
  * @param path the file below it, with `/` between folders
  * @returns its text
@@ -53,41 +63,10 @@ export async function readVouchedFile(
     throw new Error(`${path} is not among the files that the content check has read`);
   }
   const source = await readFile(join(root, path), 'utf8');
-  if (known === '' || known === seal(source)) return source;
+  if (known.seal === undefined || known.seal === toSeal(source)) return source;
   throw new Error(`${path} has changed since the content check read it; build again`);
 }
 
-function seal(text: string): string {
+function toSeal(text: string): string {
   return digestParts([text]).toString('base64url');
-}
-
-/**
- * Lets a build load only those files of content that the check has read, whatever a glob or a
- * symbolic link finds beside them. It must stand before whatever else loads content.
- */
-export function vouchedPlugin(): Plugin {
-  let root = '';
-  let vouched: Promise<Vouched> | undefined;
-  return {
-    name: 'site:vouched',
-    apply: 'build',
-    enforce: 'pre',
-    async configResolved(config) {
-      // The bundler names files by where they really lie.
-      root = await realpath(config.root);
-    },
-    load: {
-      order: 'pre',
-      filter: { id: /\.(mdx|yaml)(\?|$)|\?picture$/ },
-      async handler(id) {
-        vouched ??= readVouched(root);
-        const [file = id] = id.split('?');
-        const path = relative(root, file).replaceAll('\\', '/');
-        // Where a bundler dies of a file, only the process that started it can still say of which.
-        process.send?.(path);
-        await readVouchedFile(root, path, await vouched);
-        return null;
-      },
-    },
-  };
 }

@@ -47,7 +47,7 @@ describe('what would run', () => {
     expect(checkOne({ ...article, text: source })).not.toContainEqual(
       expect.objectContaining({ rule: 'mdx' }),
     );
-    expect(await compile({ ...article, source })).toContain('frontmatter');
+    expect(await compile({ ...article, source })).toContain('Callout');
   });
 });
 

@@ -1,9 +1,12 @@
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { checkContent } from '../../src/check/check-content';
 import type { Problem } from '../../src/check/problem';
+import { writeContent } from '../../src/publish/content/write-content';
+import { compileContent } from '../../src/publish/mdx/compile-content';
+import { readVouched } from '../../src/publish/vouched';
 import { toArticle } from './hostile-files';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
@@ -50,23 +53,40 @@ describe('a symbolic link', () => {
   });
 });
 
-describe('a build without the check', () => {
-  it('loads no file that the check has not read, wherever a link leads', async () => {
+describe('a build after the check', () => {
+  /** What pages are made of, as text, and what becomes of `public/`. */
+  async function gather() {
+    const { root } = workspace;
+    const stage = at('.build/test');
+    const vouched = readVouched(root);
+    const { modules, failures } = await compileContent(root, vouched);
+    await writeContent({ root, stage, vouched, modules });
+    const content = await readFile(join(stage, '.build/server/content.json'), 'utf8');
+    return { failures, content, published: await readdir(join(stage, 'dist')) };
+  }
+
+  it('makes pages of no file that the check has not read, wherever a link leads', async () => {
+    await writeFile(at('public/checked.txt'), 'A text.');
     expect((await workspace.run('vouch')).code).toBe(0);
-    await mkdir(at('elsewhere'));
-    await writeFile(at('elsewhere/hostile.mdx'), toArticle('A text.'));
-    await symlink(at('elsewhere/hostile.mdx'), at(ARTICLE));
-    const { code, output } = await workspace.run('bundle', at('.build/test'));
-    expect(code).toBe(1);
-    expect(output).toContain('elsewhere/hostile.mdx is not among the files that the content check');
+    await writeFile(at('elsewhere.mdx'), toArticle('A text.'));
+    await symlink(at('elsewhere.mdx'), at(ARTICLE));
+    await writeFile(at('public/unchecked.txt'), 'A text.');
+    const { failures, content, published } = await gather();
+    expect(failures).toEqual([]);
+    expect(content).toContain('content/insights/');
+    expect(content).not.toContain(ARTICLE);
+    expect(published).toContain('checked.txt');
+    expect(published).not.toContain('unchecked.txt');
   });
 
-  it('loads no file that was changed since', async () => {
+  it('makes them of no file that was changed since', async () => {
+    await writeFile(at(ARTICLE), toArticle('A text.'));
     expect((await workspace.run('vouch')).code).toBe(0);
+    await writeFile(at(ARTICLE), toArticle('Another text.'));
+    const since = 'has changed since the content check read it';
+    expect((await gather()).failures).toEqual([expect.stringContaining(`${ARTICLE} ${since}`)]);
     await writeFile(at('content/site.yaml'), 'name: Another');
-    const { code, output } = await workspace.run('bundle', at('.build/test'));
-    expect(code).toBe(1);
-    expect(output).toContain('content/site.yaml has changed since the content check read it');
+    await expect(gather()).rejects.toThrow(`content/site.yaml ${since}`);
   });
 
   it('stops at code in a text, where the rule of the check is gone', async () => {

@@ -65,7 +65,7 @@ export async function openCleanFiles(root: string): Promise<CleanFiles> {
   }
   const rules = await digestRules();
   const list = join(root, CACHE_FOLDER, 'clean');
-  const known = await readKnown(list);
+  const known = readKnown(list);
   const threads = openThreads(resolve(THREAD));
   let unknown = 0;
   const keyOf = ({ path, source }: SourceFile) =>
@@ -140,8 +140,8 @@ async function digestRules(): Promise<Uint8Array> {
   return digestSources('.', RULES);
 }
 
-async function readKnown(list: string): Promise<Map<string, Summary>> {
-  const bytes = await readSigned(list);
+function readKnown(list: string): Map<string, Summary> {
+  const bytes = readSigned(list);
   const known: [string, Summary][] =
     bytes === undefined ? [] : JSON.parse(Buffer.from(bytes).toString('utf8'));
   return new Map(known);

@@ -41,8 +41,13 @@ export function chooseWidths(natural: number): number[] {
  * @param digest what tells this version of it from all others
  */
 export function toBase(file: string, digest: string): string {
+  return `${PICTURES}${toName(file)}-${digest}`;
+}
+
+/** What a picture is called in addresses. */
+export function toName(file: string): string {
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-  return `${PICTURES}${name.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}-${digest}`;
+  return name.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
 }
 
 /** The addresses of all copies. */

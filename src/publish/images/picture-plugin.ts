@@ -1,39 +1,31 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
 import { contentTypeOf } from '../content-types';
 import { PICTURES } from './copies';
 import type { PhotoStore } from './photo-store';
 import { openPhotos } from './photo-store';
-import { PICTURE, readDrawing, readField } from './rehype-pictures';
+import { readDrawing, readPublicDrawing } from './rehype-pictures';
 
 /**
- * Makes a module of every picture that is imported with `?picture`, or from prose: its address and
- * size, and for a photograph its copies. A build writes those copies that pages name when it has
- * rendered them all. Development makes each when a browser asks for it, and only in the format
- * that is made quickest.
+ * Makes a module of every picture in development: its address and size, and for a photograph its
+ * copies. It makes each copy when a browser asks for it, and only in the format that is made
+ * quickest. In a build, `src/publish/content/write-content.ts` describes them.
  */
 export function picturePlugin(): Plugin {
   let root = '';
   let photos: Promise<PhotoStore> | undefined;
   return {
     name: 'site:pictures',
+    apply: 'serve',
     enforce: 'pre',
     configResolved(config) {
       root = config.root;
-      photos = openPhotos(root, config.command === 'build' ? ['avif', 'webp'] : ['webp']);
+      photos = openPhotos(root, ['webp']);
     },
     configureServer(server) {
       server.middlewares.use(servePhotos(() => photos));
-    },
-    resolveId: {
-      filter: { id: /^picture:/ },
-      handler(source, importer = '') {
-        const name = source.slice(PICTURE.length);
-        if (name.startsWith('/')) return `${join(root, 'public', name)}?picture`;
-        return `${resolve(dirname(importer), name)}?picture`;
-      },
     },
     load: {
       filter: { id: /\?picture$/ },
@@ -51,13 +43,12 @@ export function picturePlugin(): Plugin {
   }
 }
 
-/** A drawing of `public/` has its address already, and is shown as it is. */
 async function loadDrawing(file: string, root: string): Promise<string> {
   const svg = await readFile(file, 'utf8');
   const folder = join(root, 'public');
   if (file.startsWith(folder)) {
-    const src = file.slice(folder.length).replaceAll('\\', '/');
-    return `export default ${JSON.stringify({ src, ...readField(svg), drawing: false })}`;
+    const address = file.slice(folder.length).replaceAll('\\', '/');
+    return `export default ${JSON.stringify(readPublicDrawing(svg, address))}`;
   }
   const { width, height } = readDrawing(svg, file);
   const address = JSON.stringify(`${file}?url`);

@@ -1,9 +1,7 @@
-import type { ImportDeclaration, Program } from 'estree';
+import type { CallExpression, Program } from 'estree';
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-
-/** What the addresses of pictures begin with where prose imports them. */
-export const PICTURE = 'picture:';
+import type { Picture } from '../../define/picture';
 
 /** So many letters of prose still leave a picture on the first screen. */
 const FIRST_SCREEN = 500;
@@ -15,25 +13,23 @@ type Kind<T extends string> = Extract<
 >;
 
 /**
- * Lets prose import its pictures, so that they are measured, copied and served like all others:
- * `![…](./ring.jpg)` beside the entry, `![…](/ring.svg)` of `public/`. The first one is marked
- * `early` where little text stands above it. Placeholders stay as they are.
+ * Lets prose ask for its pictures with `props.pictureOf`, so that they are measured, copied and
+ * served like all others: `![…](./ring.jpg)` beside the entry, `![…](/ring.svg)` of `public/`. The
+ * first one is marked `early` where little text stands above it. Placeholders stay as they are.
  */
 export function rehypePictures() {
   return (tree: Root): void => {
-    const sources: string[] = [];
+    let isFirst = true;
     let letters = 0;
     visit(tree, (node, index, parent) => {
       if (node.type === 'text') letters += node.value.length;
       if (node.type !== 'element' || node.tagName !== 'img' || parent === undefined) return;
       const { src } = node.properties;
       if (typeof src !== 'string' || index === undefined || !isOwn(src)) return;
-      const isEarly = sources.length === 0 && letters < FIRST_SCREEN;
-      if (!sources.includes(src)) sources.push(src);
-      parent.children[index] = toImage(node, toName(sources.indexOf(src)), isEarly);
+      parent.children[index] = toImage(node, decodeURI(src), isFirst && letters < FIRST_SCREEN);
+      isFirst = false;
       return SKIP;
     });
-    if (sources.length > 0) tree.children.unshift(toImports(sources));
   };
 }
 
@@ -41,19 +37,16 @@ function isOwn(src: string): boolean {
   return src.startsWith('./') || (src.startsWith('/') && !src.startsWith('/api/'));
 }
 
-function toName(index: number): string {
-  return `picture${index}`;
-}
-
 function toImage(
   { properties }: Element,
-  name: string,
+  src: string,
   isEarly: boolean,
 ): Kind<'mdxJsxTextElement'> {
+  const value = `props.pictureOf(${JSON.stringify(src)})`;
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name } }],
+    body: [{ type: 'ExpressionStatement', expression: toQuestion(src) }],
   };
   return {
     type: 'mdxJsxTextElement',
@@ -63,7 +56,7 @@ function toImage(
       {
         type: 'mdxJsxAttribute',
         name: 'picture',
-        value: { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } },
+        value: { type: 'mdxJsxAttributeValueExpression', value, data: { estree } },
       },
       ...(isEarly ? [{ type: 'mdxJsxAttribute' as const, name: 'early', value: null }] : []),
     ],
@@ -71,21 +64,18 @@ function toImage(
   };
 }
 
-function toImports(sources: string[]): Kind<'mdxjsEsm'> {
-  const body = sources.map(
-    (source, index): ImportDeclaration => ({
-      type: 'ImportDeclaration',
-      attributes: [],
-      specifiers: [
-        { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: toName(index) } },
-      ],
-      source: { type: 'Literal', value: PICTURE + decodeURI(source) },
-    }),
-  );
+function toQuestion(src: string): CallExpression {
   return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: { estree: { type: 'Program', sourceType: 'module', body } },
+    type: 'CallExpression',
+    optional: false,
+    callee: {
+      type: 'MemberExpression',
+      object: { type: 'Identifier', name: 'props' },
+      property: { type: 'Identifier', name: 'pictureOf' },
+      computed: false,
+      optional: false,
+    },
+    arguments: [{ type: 'Literal', value: src }],
   };
 }
 
@@ -109,8 +99,16 @@ export function readDrawing(svg: string, file: string): Field {
   return field;
 }
 
+/**
+ * A drawing of `public/`: it has its address already, and is shown as it is. The content check wants
+ * a field of those that pages name.
+ */
+export function readPublicDrawing(svg: string, src: string): Omit<Picture, 'alt'> {
+  return { src, ...(readField(svg) ?? { width: 0, height: 0 }), drawing: false };
+}
+
 /** The field of any drawing; undefined where it names none. */
-export function readField(svg: string): Field | undefined {
+function readField(svg: string): Field | undefined {
   const box = /viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"/.exec(svg);
   return box ? { width: Number(box[1]), height: Number(box[2]) } : undefined;
 }

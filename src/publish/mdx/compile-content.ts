@@ -1,37 +1,56 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
+import { countWords } from '../../lib/reading-time';
 import { openThreads } from '../../node/threads';
-import { readVouched, readVouchedFile } from '../vouched';
+import type { BuiltModule } from '../content/built-content';
+import type { Vouched } from '../vouched';
+import { readVouchedFile } from '../vouched';
 import { rememberMdx } from './mdx-compiler';
 
 /** In milliseconds; most files take less than 50. */
 const LONGEST = 30_000;
 
+/** What became of the MDX files. */
+export interface Compiled {
+  /** By path below the project's folder. */
+  modules: Map<string, BuiltModule>;
+  /** A sentence for each file that cannot be compiled: it begins with the file. */
+  failures: string[];
+}
+
 /**
  * Compiles all MDX that the check has read, in worker threads across the machine's cores, and
- * remembers the results, so that the bundler finds them.
+ * remembers the results.
  * @param root the project's folder
+ * @param vouched what the check has read
  * @param longest so long may one file take in its thread, in milliseconds
- * @returns a sentence for each file that cannot be compiled: it begins with the file
  */
-export async function compileContent(root: string, longest = LONGEST): Promise<string[]> {
+export async function compileContent(
+  root: string,
+  vouched: Vouched,
+  longest = LONGEST,
+): Promise<Compiled> {
   const threads = openThreads(join(root, 'src/publish/mdx/mdx-thread.mjs'));
-  const compile = await rememberMdx(root, (task) => threads.run('compileApart', task, longest));
-  const vouched = await readVouched(root);
-  const files = [...vouched.keys()].filter((file) => file.endsWith('.mdx'));
-  const compileFile = async (file: string): Promise<string[]> => {
+  const { compile, fileOf } = await rememberMdx(root, (task) =>
+    threads.run('compileApart', task, longest),
+  );
+  const modules = new Map<string, BuiltModule>();
+  const failures: string[] = [];
+  const compileFile = async (file: string): Promise<void> => {
     try {
       const source = await readVouchedFile(root, file, vouched);
       await compile({ path: join(root, file), source });
-      return [];
+      const frontmatter = vouched.get(file)?.data;
+      modules.set(file, { frontmatter, words: countWords(source), body: fileOf(source) });
     } catch (error) {
-      return [toSentence(file, error, longest)];
+      failures.push(toSentence(file, error, longest));
     }
   };
-  const failures = await pMap(files, compileFile, { concurrency: availableParallelism() });
+  const files = [...vouched.keys()].filter((file) => file.endsWith('.mdx'));
+  await pMap(files, compileFile, { concurrency: availableParallelism() });
   await threads.close();
-  return failures.flat();
+  return { modules, failures };
 }
 
 function toSentence(file: string, error: unknown, longest: number): string {

@@ -1,6 +1,5 @@
 import type mdx from '@mdx-js/rollup';
 import { findExcess } from '../../guard/text-limits';
-import { countWords } from '../../lib/reading-time';
 import { openDiskCache } from '../../node/disk-cache';
 import { digestSources } from '../../node/files';
 
@@ -10,15 +9,14 @@ export interface MdxTask {
   path: string;
 }
 
-/** Compiles an MDX file to the JavaScript of its module. */
+/** Compiles an MDX file to the body of a function, which is given React's and returns the body's. */
 export type CompileMdx = (task: MdxTask) => Promise<string>;
 
 /**
  * Compiles MDX with `@mdx-js/rollup`, as far as a text is within the limits of what anybody writes.
  * @param plugin `@mdx-js/rollup` with its options
- * @returns a function from a file to the JavaScript of its module: its frontmatter, its body and the
- *   number of its words. It throws the compiler's message where the file is not MDX, holds code, or is
- *   beyond all measure; with its `line` and `column` where there is one place
+ * @returns what compiles a file. It throws the compiler's message where the file is not MDX, holds
+ *   code, or is beyond all measure; with its `line` and `column` where there is one place
  */
 export function createCompile({ transform }: ReturnType<typeof mdx>): CompileMdx {
   return async ({ source, path }) => {
@@ -29,7 +27,7 @@ export function createCompile({ transform }: ReturnType<typeof mdx>): CompileMdx
     }
     const result = await transform(source, path);
     if (result === undefined) throw new Error(`${path} is not an MDX file`);
-    return `${result.code}\nexport const words = ${countWords(source)};\n`;
+    return String(result.code);
   };
 }
 
@@ -38,22 +36,31 @@ const INGREDIENTS = [
   'src/publish/mdx',
   'src/publish/images/rehype-pictures.ts',
   'src/guard',
-  'src/lib/frontmatter.ts',
-  'src/lib/reading-time.ts',
   'src/schemas/components.ts',
   'src/lib/islands/index.ts',
 ];
+
+/** What a compiler has made, on disk. */
+export interface RememberedMdx {
+  /** As the compiler does, where the file is not remembered. */
+  compile: CompileMdx;
+  /** The file in which the result for a text is remembered: `readSigned` reads it. */
+  fileOf: (source: string) => string;
+}
 
 /**
  * Remembers on disk what a compiler makes, by all that decides it.
  * @param root the project's folder
  * @param compile compiles a file that is not remembered
  */
-export async function rememberMdx(root: string, compile: CompileMdx): Promise<CompileMdx> {
+export async function rememberMdx(root: string, compile: CompileMdx): Promise<RememberedMdx> {
   const cache = await openDiskCache(root, 'mdx');
   const common = await digestSources(root, INGREDIENTS);
-  return async (task) => {
-    const make = async () => Buffer.from(await compile(task));
-    return Buffer.from(await cache.remember([common, task.source], make)).toString('utf8');
+  return {
+    async compile(task) {
+      const make = async () => Buffer.from(await compile(task));
+      return Buffer.from(await cache.remember([common, task.source], make)).toString('utf8');
+    },
+    fileOf: (source) => cache.fileOf([common, source]),
   };
 }

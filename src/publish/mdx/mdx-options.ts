@@ -2,13 +2,13 @@ import type { ProcessorOptions } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { refuseCode } from '../../guard/refuse-code';
 import { rehypePictures } from '../images/rehype-pictures';
 import { rehypeHighlight } from './highlight/rehype-highlight';
 
-/** How an MDX file becomes a module: `frontmatter` and a component, headings with ids. */
+/** How an MDX file becomes a component, headings with ids; its frontmatter is read by the check. */
 export const mdxOptions: ProcessorOptions = {
-  remarkPlugins: [refuseCode, remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+  outputFormat: 'function-body',
+  remarkPlugins: [refuseCode, remarkFrontmatter, remarkGfm],
   rehypePlugins: [rehypeSlug, rehypeHighlight, rehypePictures],
 };

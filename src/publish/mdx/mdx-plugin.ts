@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 import { rememberSuccess } from '../../lib/remember';
-import type { CompileMdx } from './mdx-compiler';
+import type { RememberedMdx } from './mdx-compiler';
 import { createCompile, rememberMdx } from './mdx-compiler';
 
 /** How long after its start a server loads the compiler, in milliseconds: not with the first page. */
@@ -10,32 +10,39 @@ const WARM_UP = 4000;
 type Loader = () => Promise<Parameters<typeof createCompile>[0]>;
 
 /**
- * Compiles MDX and remembers the results. Before a build, `compileContent` has compiled all of it;
- * in development each file is compiled when a page first shows its body (late-body.tsx).
+ * Compiles a body in development when a page first shows it (late-body.tsx), and remembers the
+ * results. In a build, `compileContent` does.
  * @param load loads `@mdx-js/rollup` with its options, for the first file that is not remembered
  */
 export function mdxPlugin(load: Loader): Plugin {
   const loadCompiler = rememberSuccess(async () => createCompile(await load()));
-  const compileInPlace: CompileMdx = async (task) => (await loadCompiler())(task);
-  let compile: CompileMdx | undefined;
-  let isDevelopment = false;
+  let remembered: RememberedMdx | undefined;
   return {
     name: 'mdx',
+    apply: 'serve',
     enforce: 'pre',
-    configResolved: async ({ root, command }) => {
-      isDevelopment = command === 'serve';
-      compile = await rememberMdx(root, compileInPlace);
+    configResolved: async ({ root }) => {
+      remembered = await rememberMdx(root, async (task) => (await loadCompiler())(task));
     },
     configureServer({ httpServer }) {
       // Or the first saved sentence would wait for the compiler.
       httpServer?.once('listening', () => setTimeout(loadCompiler, WARM_UP).unref());
     },
     transform: {
-      filter: { id: /\.mdx(\?body)?$/ },
-      handler(source, id) {
-        const [path = id, query] = id.split('?');
-        return isDevelopment && query === undefined ? undefined : compile?.({ source, path });
+      filter: { id: /\.mdx\?body$/ },
+      async handler(source, id) {
+        const [path = id] = id.split('?');
+        const code = await remembered?.compile({ source, path });
+        return code && toModule(code);
       },
     },
   };
+}
+
+/** What a build does itself: `src/publish/content/built-files.ts`. */
+function toModule(code: string): string {
+  return `import * as runtime from 'react/jsx-runtime';
+function run() {${code}
+}
+export default run(runtime).default;`;
 }

@@ -1,9 +1,11 @@
-import { endWithParent, untilTold } from '../../node/step';
+import { endWithParent } from '../../node/step';
+import { openBundles } from '../../publish/bundle-cache';
 import { bundleSite } from '../../publish/bundle-site';
 
-// A step of `build`, which says where to, and when the content has been checked and compiled.
+// A step of `build`, which says where to.
 const [, , stage = ''] = process.argv;
 
 endWithParent();
-const isChecked = untilTold();
-await bundleSite(process.cwd(), stage, isChecked);
+const { remember } = await openBundles(process.cwd());
+await bundleSite(process.cwd(), stage);
+await remember(stage);

@@ -1,0 +1,20 @@
+import type { Picture } from '../../define/picture';
+
+/** The file beside the server's bundle in which all content lies that pages are made of. */
+export const CONTENT = 'content.json';
+
+/** All content that was checked and compiled, by path as `src/content/files.ts` names it. */
+export interface BuiltContent {
+  modules: Record<string, BuiltModule>;
+  texts: Record<string, string>;
+  pictures: Record<string, Omit<Picture, 'alt'>>;
+}
+
+/** An MDX file. */
+export interface BuiltModule {
+  frontmatter: unknown;
+  /** How many words its body has. */
+  words: number;
+  /** The file in which its compiled body is remembered. */
+  body: string;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { MDXContent } from 'mdx/types';
+import * as runtime from 'react/jsx-runtime';
+import type * as developed from '../../content/files';
+import { readSigned } from '../../node/signed-file';
+import type { BuiltContent } from './built-content';
+import { CONTENT } from './built-content';
+
+// What `src/content/files.ts` is in development. A body is loaded when it is rendered, and let go
+// afterwards: thousands of them would not fit into memory.
+
+const content: BuiltContent = JSON.parse(readFileSync(join(import.meta.dirname, CONTENT), 'utf8'));
+
+export const { texts, pictures }: Pick<typeof developed, 'texts' | 'pictures'> = content;
+
+export const modules: typeof developed.modules = Object.fromEntries(
+  Object.entries(content.modules).map(([path, { frontmatter, words, body }]) => [
+    path,
+    { frontmatter, words, default: (props) => loadBody(path, body)(props) },
+  ]),
+);
+
+function loadBody(path: string, file: string): MDXContent {
+  const code = readSigned(file);
+  if (code === undefined) throw new Error(`${path} is compiled no more; build again`);
+  const run = compileFunction(Buffer.from(code).toString('utf8'), [], { filename: path });
+  const { default: body }: { default: MDXContent } = run(runtime);
+  return body;
+}
