@@ -5,6 +5,15 @@ import Tinypool from 'tinypool';
 /** What one thread may hold; it has libraries of 100 MB, and a long article adds 50. */
 const MOST_MEGABYTES = 800;
 
+/**
+ * So many threads are at work at once: as many as there are cores, unless `SITE_THREADS` says
+ * otherwise, as in a container that is given less than the machine has.
+ */
+export function countThreads(): number {
+  const wanted = Number(process.env.SITE_THREADS);
+  return Number.isInteger(wanted) && wanted > 0 ? wanted : availableParallelism();
+}
+
 /** Worker threads across the machine's cores, started when there is work. */
 export interface Threads {
   /**
@@ -24,7 +33,7 @@ export interface Threads {
  * @param file the absolute path of their module, in plain JavaScript
  * @param most so many of them at most
  */
-export function openThreads(file: string, most = availableParallelism()): Threads {
+export function openThreads(file: string, most = countThreads()): Threads {
   let pool: Tinypool | undefined;
   return {
     async run(name, task, longest) {

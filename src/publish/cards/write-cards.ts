@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { toCardFile } from '../../lib/paths';
 import { digestParts } from '../../node/disk-cache';
-import { openThreads } from '../../node/threads';
+import { countThreads, openThreads } from '../../node/threads';
 import type { PageRecord } from '../seo/page-record';
 import { isIndexable } from '../seo/sitemap';
 import type { Stamps } from '../stamps';
@@ -32,7 +31,7 @@ export async function openCards({ root, markets, stamps }: Place): Promise<Cards
   const names = markets.map((name) => name.split(' ')[0] ?? name);
   const press = await digestPress(root, names);
   // This thread is busy with pages meanwhile.
-  const most = Math.max(1, availableParallelism() - 1);
+  const most = Math.max(1, countThreads() - 1);
   const threads = openThreads(join(root, 'src/publish/cards/card-thread.mjs'), most);
   const draw = await rememberCards(root, (words) =>
     threads.run<CardTask, Uint8Array>('drawCard', { words, markets: names }),

@@ -1,8 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { countWords } from '../../lib/reading-time';
-import { openThreads } from '../../node/threads';
+import { countThreads, openThreads } from '../../node/threads';
 import type { BuiltModule } from '../content/built-content';
 import type { Vouched } from '../vouched';
 import { readVouchedFile } from '../vouched';
@@ -48,7 +47,7 @@ export async function compileContent(
     }
   };
   const files = [...vouched.keys()].filter((file) => file.endsWith('.mdx'));
-  await pMap(files, compileFile, { concurrency: availableParallelism() });
+  await pMap(files, compileFile, { concurrency: countThreads() });
   await threads.close();
   return { modules, failures };
 }
