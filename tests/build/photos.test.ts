@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { CACHE_FOLDER } from '../../src/node/disk-cache';
 import { copyWithoutCache } from '../../src/tools/bench/copy-project';
@@ -30,12 +30,16 @@ beforeAll(async () => {
   workspace = await createWorkspace({}, SAMPLE, copyWithoutCache);
   await placePhotos(workspace);
   original = await readFile(join(workspace.root, 'content/insights/field.jpg'));
+  vi.stubEnv('SITE_THREADS', '2');
   cold = await build('--compress');
   copies = await readCopies();
   madeCold = await copiesMade();
   html = await read(`${ARTICLE}.html`);
 });
-afterAll(() => workspace.remove());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await workspace.remove();
+});
 
 /** The copies that builds remember. */
 function copiesMade(): Promise<string[]> {
@@ -147,7 +151,7 @@ it('pages with photographs are valid HTML', async () => {
   }
 });
 
-it('builds write the same bytes from nothing, from memory, and over what anybody did to dist', async () => {
+it('builds write the same bytes from nothing, from memory, over what anybody did to dist, and with one thread as with two', async () => {
   expect(madeCold.length).toBeGreaterThan(20);
   expect(cold.size).toBeGreaterThan(200);
   await rm(join(workspace.root, 'dist'), { recursive: true });
@@ -155,9 +159,20 @@ it('builds write the same bytes from nothing, from memory, and over what anybody
   expect((await copiesMade()).toSorted()).toEqual(madeCold.toSorted());
   await damageDist();
   expect(await build('--compress')).toEqual(cold);
+  await forgetAllButPhotos();
+  vi.stubEnv('SITE_THREADS', '1');
   const plain = [...cold].filter(([file]) => !COMPRESSED.test(file));
   expect(await build()).toEqual(new Map(plain));
 });
+
+/** The next build bundles, checks, compiles and draws everything anew. */
+async function forgetAllButPhotos() {
+  const remembered = ['bundles', 'clean', 'mdx', 'cards'];
+  const folder = join(workspace.root, CACHE_FOLDER);
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(remembered));
+  for (const name of remembered) await rm(join(folder, name), { recursive: true });
+  await rm(join(workspace.root, 'dist'), { recursive: true });
+}
 
 /** What no build may trust: a page that was edited, one that is gone, and ones that nobody wrote. */
 async function damageDist() {
