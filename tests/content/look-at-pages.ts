@@ -10,7 +10,7 @@ import { loadServerEntry } from '../../src/publish/server-entry';
 import { findBrowser, findTestBrowser } from '../../src/tools/find-browser.mjs';
 import { isContentOnly, listChangedFiles, toPages } from './changed-pages';
 import { createLinkTest } from './dead-links';
-import { findPageProblems } from './page-problems';
+import { findPageProblems, openTab } from './page-problems';
 
 const AT_ONCE = 2;
 const MISSING = '/404';
@@ -38,12 +38,19 @@ export async function lookAtPages(
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const findDeadLinks = createLinkTest(origin);
+  const free = await Promise.all(
+    Array.from({ length: AT_ONCE }, async () =>
+      openTab(await browser.newContext({ baseURL: origin })),
+    ),
+  );
   const found = await pMap(
     asked,
     async (path) => {
-      const context = await browser.newContext({ baseURL: origin });
-      const problems = await findPageProblems(await context.newPage(), path);
-      await context.close();
+      // There is one for each that looks at the same time.
+      const tab = free.pop();
+      if (tab === undefined) throw new Error('Every tab is taken');
+      const problems = await findPageProblems(tab, path);
+      free.push(tab);
       return { path, problems: [...problems, ...(await findDeadLinks(path))] };
     },
     { concurrency: AT_ONCE },

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { findAccessibilityProblems } from '../e2e/accessibility';
 import { recordComplaints } from '../e2e/complaints';
 import { openHydrated } from '../e2e/hydration';
@@ -10,15 +10,26 @@ const DESKTOP = { width: 1280, height: 900 };
 
 const validator = new HtmlValidate(htmlRules);
 
+/** A tab, and what the browser has complained about in it since somebody looked. */
+interface Tab {
+  page: Page;
+  complaints: string[];
+}
+
+/** Opens a tab for many pages, since that costs as much as opening one. */
+export async function openTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage();
+  return { page, complaints: await recordComplaints(page) };
+}
+
 /**
  * What is wrong with a page in a browser: on a small phone in light colours, and on a desktop in
  * dark ones.
  * @returns sentences to the writer of the page
  */
-export async function findPageProblems(page: Page, path: string): Promise<string[]> {
+export async function findPageProblems({ page, complaints }: Tab, path: string): Promise<string[]> {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const complaints = await recordComplaints(page);
   const response = await openHydrated(page, path);
   const html = (await response?.text()) ?? '';
   const wide = await findWide(page);
@@ -34,7 +45,7 @@ export async function findPageProblems(page: Page, path: string): Promise<string
     ...light.map((one) => `Some readers cannot use a part of it (in light colours): ${one}`),
     ...dark.map((one) => `Some readers cannot use a part of it (in dark colours): ${one}`),
     ...(await findHtmlProblems(html)).map((one) => `Its HTML is not valid: ${one}`),
-    ...complaints.map((one) => `The browser complains: ${one}`),
+    ...complaints.splice(0).map((one) => `The browser complains: ${one}`),
   ];
 }
 
