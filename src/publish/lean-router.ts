@@ -7,10 +7,10 @@ const DISPLAY_NAME = /^\w+\.displayName = .*;$/gm;
 const MAKER = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
 /**
- * A view transition that another one overtakes rejects this promise, which the router does not look
- * at: browsers would report an error where nothing is wrong.
+ * A view transition that the browser skips, since another one overtakes it or nobody sees it, rejects
+ * this promise, which the router does not look at: an error would be told where nothing is wrong.
  */
-const OVERTAKEN = /(\w+)(?=\.finished\.finally\()/g;
+const SKIPPED = /(\w+)(?=\.finished\.finally\()/g;
 
 /** What it says to developers, who read it from the development server. */
 const WARNING = /^( *)(warning|warnOnce)\(/gm;
@@ -45,7 +45,7 @@ export function leanRouter(): Plugin {
           .replace(MAKER, '= /* @__PURE__ */ $1')
           .replace(WARNING, '$1/* @__PURE__ */ $2(')
           .replace(AT_ONCE, 'false')
-          .replace(OVERTAKEN, '$1.ready.catch(() => {});\n$1'),
+          .replace(SKIPPED, '$1.ready.catch(() => {});\n$1'),
         map: null,
       }),
     },
