@@ -37,7 +37,7 @@ const rooms: Record<string, string[]> = {
   check: ['guard', 'definitions', 'define', 'schemas', 'node', 'lib'],
   author: ['check', 'define', 'schemas', 'node', 'lib'],
   publish: [
-    'check (types)',
+    'check',
     'guard',
     'definitions (types)',
     'define (types)',

@@ -2,6 +2,7 @@ import { toToday } from '../lib/publishing';
 import { findCause } from './explain/cause';
 import { groupEqual } from './explain/group-equal';
 import type { Problem } from './problem';
+import type { Judge } from './read/clean-files';
 import { isRecalled, openCleanFiles } from './read/clean-files';
 import type { ContentFile } from './read/content-file';
 import { readContent } from './read/content-file';
@@ -45,10 +46,13 @@ export interface Checked {
   problems: Problem[];
 }
 
-/** As `checkContent`, with the files that were read. */
-export async function readAndCheck(root: string): Promise<Checked> {
+/**
+ * As `checkContent`, with the files that were read.
+ * @param judge takes the files apart that no earlier run has found clean
+ */
+export async function readAndCheck(root: string, judge?: Judge): Promise<Checked> {
   const today = toToday(process.env.SITE_NOW, new Date());
-  const cleanFiles = await openCleanFiles(root);
+  const cleanFiles = await openCleanFiles(root, judge);
   const [files, disk] = await Promise.all([readContent(root, cleanFiles.read), readDisk(root)]);
   const problems = checkFiles(files, disk, today);
   await cleanFiles.keep(files.filter(isClean));

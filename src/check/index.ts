@@ -14,6 +14,9 @@ export { createLiveCheck } from './live-check';
 export { isFailing, type Problem } from './problem';
 /** The addresses, files and marked fields of content, as the rules read them. */
 export { listAddresses, toSource } from './read/addresses';
+/** Takes one file apart, in a thread. */
+export type { SourceFile, Summary } from './read/clean-files';
+export { judge } from './read/clean-worker';
 export { type ContentFile, parseContentFile, readContent } from './read/content-file';
 export { expandPath } from './read/data';
 export { type Disk, readDisk } from './read/disk';

@@ -7,7 +7,6 @@ import { lockBuild } from './build-lock';
 import { openBundles } from './bundle-cache';
 import { openCards } from './cards/write-cards';
 import { compressFiles } from './compress';
-import { writeContent } from './content/write-content';
 import { writeDatasheets } from './datasheet/write-datasheets';
 import { DIST } from './environments';
 import { writeHosts } from './hosts/write-hosts';
@@ -16,7 +15,6 @@ import { writePhotos } from './images/write-photos';
 import { digestCode } from './ingredients';
 import { keepPrevious } from './keep-previous';
 import { completeLicences } from './licences';
-import { compileContent } from './mdx/compile-content';
 import { measureBuild, toByteTable } from './measure';
 import { openOutlet } from './outlet';
 import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
@@ -26,7 +24,6 @@ import { writeSeoFiles } from './seo/write-seo-files';
 import { loadServerEntry } from './server-entry';
 import { openStaging, putInPlace, removeStaging } from './staging';
 import { openStamps } from './stamps';
-import { readVouched } from './vouched';
 
 /**
  * Builds the site into `dist/`: check, bundle, prerender, measure. The first two run in
@@ -62,14 +59,12 @@ async function buildAlone(root: string, today: string, wishes: Wishes): Promise<
   // Bundles hold no content, and so are made while that is being checked.
   const bundling = await startBundle(root, stage);
   try {
-    const content = await prepareContent(root);
-    if (content === undefined) {
+    if ((await startStep(root, 'prepare', stage).ended) !== 0) {
       console.error('Nothing was built.');
       return 1;
     }
     const code = await bundling.ended;
     if (code !== 0) return code;
-    await writeContent({ root, stage, ...content });
     await writeSite({ root, stage, today, wishes });
     await putInPlace(root, stage);
   } finally {
@@ -78,15 +73,6 @@ async function buildAlone(root: string, today: string, wishes: Wishes): Promise<
   }
   console.log(toByteTable(await measureBuild(root)));
   return 0;
-}
-
-/** Checks all content and compiles it; undefined where one of the two has complained. */
-async function prepareContent(root: string) {
-  if ((await startStep(root, 'vouch').ended) !== 0) return undefined;
-  const vouched = readVouched(root);
-  const { modules, failures } = await compileContent(root, vouched);
-  for (const sentence of failures) console.error(sentence);
-  return failures.length === 0 ? { vouched, modules } : undefined;
 }
 
 /** Bundles the site, where that is not remembered. */

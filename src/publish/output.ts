@@ -7,6 +7,7 @@ import type { Assets } from '../assets';
 import { readFormEndpoint } from '../lib/form-endpoint';
 import { digestParts } from '../node/disk-cache';
 import { listFiles } from '../node/files';
+import { DRAWINGS } from './content/built-content';
 import { DIST, WORK } from './environments';
 import { toContentSecurityPolicy } from './headers';
 
@@ -40,16 +41,18 @@ export type BuildFacts = z.infer<typeof factsSchema>;
 const VIEW = /^src\/(?:collections|screens)\/[^/]+\/([^/]+)\.tsx$/;
 
 /**
- * Copies those pictures of the server's half that a page names: the bundler emits all, also the
- * pictures of entries that are not published.
+ * Copies those files of the server's half, and those drawings, that a page names: both folders also
+ * hold those of entries that are not published.
  * @param root the project's folder
  * @param named the names of files below `assets/`
  */
 export async function copyServerAssets(root: string, named: ReadonlySet<string>): Promise<void> {
-  const from = join(root, WORK, 'server/assets');
-  const files = await readdir(from).catch(() => []);
-  const made = files.filter((file) => named.has(file) && !file.endsWith('.js'));
-  for (const file of made) await cp(join(from, file), join(root, DIST, 'assets', file));
+  for (const folder of ['server/assets', DRAWINGS]) {
+    const from = join(root, WORK, folder);
+    const files = await readdir(from);
+    const made = files.filter((file) => named.has(file) && !file.endsWith('.js'));
+    for (const file of made) await cp(join(from, file), join(root, DIST, 'assets', file));
+  }
 }
 
 /** What a finished bundle gives to every document, and to the facts. */

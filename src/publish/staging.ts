@@ -12,7 +12,7 @@ const LEFT = /^(next|new-lock)-/;
 const REPLACED = 'replaced';
 
 /** What a finished build consists of, beside `dist/`. */
-const PARTS = ['server', 'hosts', 'facts.json', 'stamps.json', 'assets.json'];
+const PARTS = ['server', 'content.json', 'hosts', 'facts.json', 'stamps.json', 'assets.json'];
 
 /**
  * Makes a folder for a build to come, which looks like the project's as far as a build writes: it

@@ -2,11 +2,10 @@ import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { checkContent } from '../../src/check/check-content';
+import { checkContent, readAndCheck } from '../../src/check/check-content';
 import type { Problem } from '../../src/check/problem';
-import { writeContent } from '../../src/publish/content/write-content';
-import { compileContent } from '../../src/publish/mdx/compile-content';
-import { readVouched } from '../../src/publish/vouched';
+import { prepareContent } from '../../src/publish/content/prepare-content';
+import { openCompiler } from '../../src/publish/mdx/compile-content';
 import { toArticle } from './hostile-files';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
@@ -53,40 +52,28 @@ describe('a symbolic link', () => {
   });
 });
 
-describe('a build after the check', () => {
-  /** What pages are made of, as text, and what becomes of `public/`. */
-  async function gather() {
+describe('a build', () => {
+  it('makes pages of no file that the check has not read, in no other words', async () => {
     const { root } = workspace;
     const stage = at('.build/test');
-    const vouched = readVouched(root);
-    const { modules, failures } = await compileContent(root, vouched);
-    await writeContent({ root, stage, vouched, modules });
-    const content = await readFile(join(stage, '.build/server/content.json'), 'utf8');
-    return { failures, content, published: await readdir(join(stage, 'dist')) };
-  }
-
-  it('makes pages of no file that the check has not read, wherever a link leads', async () => {
     await writeFile(at('public/checked.txt'), 'A text.');
-    expect((await workspace.run('vouch')).code).toBe(0);
-    await writeFile(at('elsewhere.mdx'), toArticle('A text.'));
-    await symlink(at('elsewhere.mdx'), at(ARTICLE));
+    await writeFile(at(ARTICLE), toArticle('The words that were checked.'));
+    const { files, disk } = await readAndCheck(root);
+    await writeFile(at(ARTICLE), toArticle('Words that nobody has checked.'));
+    await writeFile(at('content/site.yaml'), 'name: Another');
     await writeFile(at('public/unchecked.txt'), 'A text.');
-    const { failures, content, published } = await gather();
+    const compiler = await openCompiler(root);
+    const { modules, failures } = await compiler.compile(files);
+    await compiler.close();
+    await prepareContent({ root, stage, files, disk, modules });
     expect(failures).toEqual([]);
-    expect(content).toContain('content/insights/');
-    expect(content).not.toContain(ARTICLE);
+    const body = await readFile(modules.get(ARTICLE)?.body ?? '', 'utf8');
+    expect(body).toContain('The words that were checked.');
+    const content = await readFile(join(stage, '.build/content.json'), 'utf8');
+    expect(content).not.toContain('name: Another');
+    const published = await readdir(join(stage, 'dist'));
     expect(published).toContain('checked.txt');
     expect(published).not.toContain('unchecked.txt');
-  });
-
-  it('makes them of no file that was changed since', async () => {
-    await writeFile(at(ARTICLE), toArticle('A text.'));
-    expect((await workspace.run('vouch')).code).toBe(0);
-    await writeFile(at(ARTICLE), toArticle('Another text.'));
-    const since = 'has changed since the content check read it';
-    expect((await gather()).failures).toEqual([expect.stringContaining(`${ARTICLE} ${since}`)]);
-    await writeFile(at('content/site.yaml'), 'name: Another');
-    await expect(gather()).rejects.toThrow(`content/site.yaml ${since}`);
   });
 
   it('stops at code in a text, where the rule of the check is gone', async () => {

@@ -19,7 +19,7 @@ export interface Workspace {
   write: (file: string, text: string) => Promise<void>;
   /** Runs a command of `src/tools/commands/`. */
   run: (command: string, ...options: string[]) => Promise<Outcome>;
-  /** Checks the content and bundles both halves of the site, and writes no page. */
+  /** Bundles both halves of the site, and writes no page. */
   bundle: () => Promise<Outcome>;
   remove: () => Promise<void>;
 }
@@ -48,11 +48,7 @@ export async function createWorkspace(
     },
     run: (command, ...options) =>
       runTool(root, ['node', 'src/tools/run.mjs', command, ...options], settings),
-    bundle: async () => {
-      const checked = await runTool(root, ['node', 'src/tools/run.mjs', 'vouch'], settings);
-      const bundle = ['npx', 'vite', 'build', '--app', '--logLevel', 'error'];
-      return checked.code === 0 ? runTool(root, bundle, settings) : checked;
-    },
+    bundle: () => runTool(root, ['npx', 'vite', 'build', '--app', '--logLevel', 'error'], settings),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

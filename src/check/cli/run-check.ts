@@ -7,6 +7,7 @@ import { readAndCheck } from '../check-content';
 import { fixContent, toFixReport } from '../fix/fix-content';
 import type { Problem } from '../problem';
 import { isFailing } from '../problem';
+import type { Judge } from '../read/clean-files';
 import type { Format } from '../reporters/formats';
 import { reporters } from '../reporters/formats';
 import { toGitHubSummary } from '../reporters/github';
@@ -23,8 +24,10 @@ import { watchContent } from './watch-content';
 
 /** How the check is called. */
 interface CheckCall extends Call {
-  /** Takes what was checked, where nothing stops a build. */
-  vouch?: (checked: Checked) => Promise<void>;
+  /** Takes the files apart that no earlier run has found clean. */
+  judge?: Judge;
+  /** Takes what was checked, where nothing stops a build; returns the exit code. */
+  vouch?: (checked: Checked) => Promise<number>;
   /** Ends `--watch`; without it, only the end of the process does. */
   signal?: AbortSignal;
 }
@@ -82,15 +85,14 @@ async function checkOnce(call: CheckCall, options: CheckOptions): Promise<number
   const { root, print } = call;
   const isSelected = selectFiles(root, options.paths);
   const vanished = options.against === undefined ? [] : await findVanished(root, options.against);
-  const checked = await readAndCheck(root);
+  const checked = await readAndCheck(root, call.judge);
   const found = checked.problems.filter(({ file }) => isSelected(file));
   const problems = [...found, ...vanished];
   const surroundings = readSurroundings(call.env, call.isTerminal);
   await printReport({ root, problems, format: options.format, surroundings, print });
   if (isForReader(options)) print(toVerdict(problems, options.isStrict));
   if (isFailing(problems, options.isStrict)) return 1;
-  await call.vouch?.(checked);
-  return 0;
+  return (await call.vouch?.(checked)) ?? 0;
 }
 
 function toVerdict(problems: readonly Problem[], isStrict: boolean): string {

@@ -49,12 +49,15 @@ const ENDLESS: Body = {
   ],
 };
 
-/** The body of a file; parsed once. */
-export function readBody(file: ContentFile): Body {
+/**
+ * The body of a file; parsed once.
+ * @param keep takes the tree of what can be read, before it is let go
+ */
+export function readBody(file: ContentFile, keep?: (tree: Tree) => void): Body {
   const known = cache.get(file);
   if (known !== undefined) return known;
   const isText = file.path.endsWith('.mdx') && file.isReadable;
-  const body = isText ? (callWithin(LONGEST, () => parseBody(file.body)) ?? ENDLESS) : EMPTY;
+  const body = isText ? (callWithin(LONGEST, () => parseBody(file.body, keep)) ?? ENDLESS) : EMPTY;
   cache.set(file, body);
   return body;
 }
@@ -81,13 +84,16 @@ function flatten(piece: Tree | Piece, into: Piece[] = []): Piece[] {
 }
 
 /** The parser stops at its first slip; so each is explained, painted over and the rest read again. */
-function parseBody(source: string): Body {
+function parseBody(source: string, keep?: (tree: Tree) => void): Body {
   const slips: Finding[] = [];
   let text = source;
   const most = Math.min(MOST_SLIPS, 1 + Math.floor(MOST_READ / (source.length + 1)));
   while (slips.length < most) {
     const result = tryParse(text);
-    if (!(result instanceof Error)) return toBody(result, text, slips);
+    if (!(result instanceof Error)) {
+      keep?.(result);
+      return toBody(result, text, slips);
+    }
     if (!(result instanceof VFileMessage)) return { ...EMPTY, slips: [...slips, giveUpOn(text)] };
     const mended = mendMdx(text, result);
     slips.push(mended.finding);

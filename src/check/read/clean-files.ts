@@ -39,6 +39,9 @@ export interface Summary {
   pieces: Piece[];
 }
 
+/** Takes a file apart in another thread; undefined where something is wrong in it. */
+export type Judge = (file: SourceFile) => Promise<Summary | undefined>;
+
 /** The clean files, in which an earlier run found nothing wrong: they are not taken apart again. */
 export interface CleanFiles {
   /** A file as it was remembered, or parsed: of many unknown ones, most in worker threads. */
@@ -58,8 +61,9 @@ export function isRecalled(file: ContentFile): boolean {
  * Opens what earlier runs have found. A damaged list counts as none, and so does one that other
  * rules have made; a folder without packages has no place for one.
  * @param root the project's folder
+ * @param judge takes every unknown file; without it, threads are started where there are many
  */
-export async function openCleanFiles(root: string): Promise<CleanFiles> {
+export async function openCleanFiles(root: string, judge?: Judge): Promise<CleanFiles> {
   if (!existsSync(join(root, 'node_modules'))) {
     return { read: parseContentFile, keep: async () => {} };
   }
@@ -71,8 +75,9 @@ export async function openCleanFiles(root: string): Promise<CleanFiles> {
   const keyOf = ({ path, source }: SourceFile) =>
     digestParts([rules, path, source]).toString('base64url');
 
-  function judge(file: SourceFile): Promise<Summary | undefined> | undefined {
+  function judgeApart(file: SourceFile): Promise<Summary | undefined> | undefined {
     unknown += 1;
+    if (judge !== undefined) return judge(file);
     return unknown > FEW ? threads.run('judge', file) : undefined;
   }
 
@@ -80,7 +85,7 @@ export async function openCleanFiles(root: string): Promise<CleanFiles> {
     async read(path, source) {
       const file = { path, source };
       if (namesFacts(file)) return parseContentFile(path, source);
-      const summary = known.get(keyOf(file)) ?? (await judge(file));
+      const summary = known.get(keyOf(file)) ?? (await judgeApart(file));
       return summary === undefined ? parseContentFile(path, source) : recall(file, summary);
     },
     async keep(files) {

@@ -1,7 +1,10 @@
 import type { Picture } from '../../define/picture';
 
-/** The file beside the server's bundle in which all content lies that pages are made of. */
+/** The file below `.build/` in which all content lies that pages are made of. */
 export const CONTENT = 'content.json';
+
+/** The folder below `.build/` in which drawings lie under the names that they get in `assets/`. */
+export const DRAWINGS = 'drawings';
 
 /** All content that was checked and compiled, by path as `src/content/files.ts` names it. */
 export interface BuiltContent {

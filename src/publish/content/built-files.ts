@@ -11,7 +11,9 @@ import { CONTENT } from './built-content';
 // What `src/content/files.ts` is in development. A body is loaded when it is rendered, and let go
 // afterwards: thousands of them would not fit into memory.
 
-const content: BuiltContent = JSON.parse(readFileSync(join(import.meta.dirname, CONTENT), 'utf8'));
+const content: BuiltContent = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', CONTENT), 'utf8'),
+);
 
 export const { texts, pictures }: Pick<typeof developed, 'texts' | 'pictures'> = content;
 

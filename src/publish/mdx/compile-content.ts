@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import pMap from 'p-map';
+import type { ContentFile, SourceFile, Summary } from '../../check';
 import { countWords } from '../../lib/reading-time';
 import { countThreads, openThreads } from '../../node/threads';
 import type { BuiltModule } from '../content/built-content';
-import type { Vouched } from '../vouched';
-import { readVouchedFile } from '../vouched';
 import { rememberMdx } from './mdx-compiler';
 
 /** In milliseconds; most files take less than 50. */
@@ -18,38 +17,51 @@ export interface Compiled {
   failures: string[];
 }
 
+/** Compiles MDX in worker threads across the machine's cores, and remembers the results. */
+export interface Compiler {
+  /**
+   * Checks a file by itself and compiles it, both from one reading of its text.
+   * @returns what the check wants to know of it; undefined where something is wrong in it
+   */
+  judge: (file: SourceFile) => Promise<Summary | undefined>;
+  /** Compiles what is not remembered. */
+  compile: (files: readonly Pick<ContentFile, 'path' | 'source' | 'data'>[]) => Promise<Compiled>;
+  /** Ends the threads. */
+  close: () => Promise<void>;
+}
+
 /**
- * Compiles all MDX that the check has read, in worker threads across the machine's cores, and
- * remembers the results.
+ * Makes the compiler ready; its threads start with the first file that is not remembered.
  * @param root the project's folder
- * @param vouched what the check has read
  * @param longest so long may one file take in its thread, in milliseconds
  */
-export async function compileContent(
-  root: string,
-  vouched: Vouched,
-  longest = LONGEST,
-): Promise<Compiled> {
+export async function openCompiler(root: string, longest = LONGEST): Promise<Compiler> {
   const threads = openThreads(join(root, 'src/publish/mdx/mdx-thread.mjs'));
   const { compile, fileOf } = await rememberMdx(root, (task) =>
     threads.run('compileApart', task, longest),
   );
-  const modules = new Map<string, BuiltModule>();
-  const failures: string[] = [];
-  const compileFile = async (file: string): Promise<void> => {
-    try {
-      const source = await readVouchedFile(root, file, vouched);
-      await compile({ path: join(root, file), source });
-      const frontmatter = vouched.get(file)?.data;
-      modules.set(file, { frontmatter, words: countWords(source), body: fileOf(source) });
-    } catch (error) {
-      failures.push(toSentence(file, error, longest));
-    }
+  return {
+    // What cannot be judged there is taken apart here, where every problem has its words.
+    judge: (file) =>
+      threads.run<SourceFile, Summary>('judge', file, longest).catch(() => undefined),
+    async compile(files) {
+      const modules = new Map<string, BuiltModule>();
+      const failures: string[] = [];
+      const compileFile = async ({ path, source, data }: (typeof files)[number]) => {
+        try {
+          await compile({ path: join(root, path), source });
+          const words = countWords(source);
+          modules.set(path, { frontmatter: data, words, body: fileOf(source) });
+        } catch (error) {
+          failures.push(toSentence(path, error, longest));
+        }
+      };
+      const texts = files.filter(({ path }) => path.endsWith('.mdx'));
+      await pMap(texts, compileFile, { concurrency: countThreads() });
+      return { modules, failures };
+    },
+    close: threads.close,
   };
-  const files = [...vouched.keys()].filter((file) => file.endsWith('.mdx'));
-  await pMap(files, compileFile, { concurrency: countThreads() });
-  await threads.close();
-  return { modules, failures };
 }
 
 function toSentence(file: string, error: unknown, longest: number): string {

@@ -25,7 +25,8 @@ export function createCompile({ transform }: ReturnType<typeof mdx>): CompileMdx
       const { line, column, message } = excess;
       throw Object.assign(new Error(message), { line, column });
     }
-    const result = await transform(source, path);
+    // The check reads it so too, and both must come to the same result.
+    const result = await transform(source.replaceAll('\r\n', '\n'), path);
     if (result === undefined) throw new Error(`${path} is not an MDX file`);
     return String(result.code);
   };
@@ -35,6 +36,7 @@ export function createCompile({ transform }: ReturnType<typeof mdx>): CompileMdx
 const INGREDIENTS = [
   'src/publish/mdx',
   'src/publish/images/rehype-pictures.ts',
+  'src/check/read',
   'src/guard',
   'src/schemas/components.ts',
   'src/lib/islands/index.ts',

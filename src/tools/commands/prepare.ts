@@ -1,0 +1,24 @@
+import { runCheck } from '../../check';
+import { readCall } from '../../node/call';
+import { endWithParent } from '../../node/step';
+import { prepareContent } from '../../publish/content/prepare-content';
+import { openCompiler } from '../../publish/mdx/compile-content';
+
+// The check as a step of `build`, which says where to: what it has read is all that pages are made of.
+const [, , stage = ''] = process.argv;
+
+endWithParent();
+const call = { ...readCall(process.stdout), words: [] };
+const compiler = await openCompiler(call.root);
+process.exitCode = await runCheck({
+  ...call,
+  judge: compiler.judge,
+  vouch: async ({ files, disk }) => {
+    const { modules, failures } = await compiler.compile(files);
+    for (const sentence of failures) call.complain(`${sentence}\n`);
+    if (failures.length > 0) return 1;
+    await prepareContent({ root: call.root, stage, files, disk, modules });
+    return 0;
+  },
+});
+await compiler.close();
