@@ -11,7 +11,7 @@ export const TRANSCRIPT = 'transcript';
 
 interface RecordingProps {
   /** An address of our own, or of a page elsewhere. */
-  video: { src: string; captions?: string | undefined };
+  video: { address: string; captions?: string | undefined };
   poster: ComponentProps<typeof Picture>['picture'];
   title: string;
   words: CopyOf<'insight'>['recording'];
@@ -22,7 +22,7 @@ interface RecordingProps {
  * lies elsewhere is a link that says where it leads.
  */
 export function Recording({ video, poster, title, words }: RecordingProps) {
-  const isOwn = video.src.startsWith('/');
+  const isOwn = video.address.startsWith('/');
   return (
     <figure className="article-figure recording">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -36,7 +36,7 @@ export function Recording({ video, poster, title, words }: RecordingProps) {
             height={poster.height}
             aria-label={title}
           >
-            <source src={video.src} />
+            <source src={video.address} />
             <track
               kind="captions"
               src={video.captions}
@@ -53,8 +53,8 @@ export function Recording({ video, poster, title, words }: RecordingProps) {
         {!isOwn && (
           <ButtonLink
             variant="primary"
-            to={video.src}
-            label={fillIn(words.open, { host: new URL(video.src).hostname })}
+            to={video.address}
+            label={fillIn(words.open, { host: new URL(video.address).hostname })}
           />
         )}
         <a href={`#${TRANSCRIPT}`}>{words.transcript}</a>

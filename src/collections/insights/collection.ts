@@ -50,11 +50,11 @@ export const usualBadges: Record<(typeof insightCategories)[number], BadgeVarian
 const video = z
   .strictObject({
     /** `/videos/name.mp4` or `.webm` in `public/`; or the address of its page elsewhere, which opens when it is pressed. */
-    src: link,
+    address: link,
     /** Its captions, `/videos/name.vtt` in `public/`; a recording of our own needs them. */
     captions: link.optional(),
   })
-  .refine(({ src, captions }) => !src.startsWith('/') || captions !== undefined, {
+  .refine(({ address, captions }) => !address.startsWith('/') || captions !== undefined, {
     error: 'is missing: a recording of our own needs captions, such as /videos/name.vtt',
     path: ['captions'],
   });

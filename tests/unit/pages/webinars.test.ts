@@ -6,16 +6,16 @@ const { video } = insightSchema.shape;
 
 describe('the recording of a webinar', () => {
   it('needs captions where it is a file of our own', () => {
-    expect(video.safeParse({ src: '/videos/a.webm' }).error?.issues).toMatchObject([
+    expect(video.safeParse({ address: '/videos/a.webm' }).error?.issues).toMatchObject([
       { path: ['captions'], message: expect.stringContaining('captions') },
     ]);
-    expect(video.safeParse({ src: '/videos/a.webm', captions: '/videos/a.vtt' }).success).toBe(
+    expect(video.safeParse({ address: '/videos/a.webm', captions: '/videos/a.vtt' }).success).toBe(
       true,
     );
   });
 
   it('needs none where it lies elsewhere', () => {
-    expect(video.safeParse({ src: 'https://videos.example/a' }).success).toBe(true);
+    expect(video.safeParse({ address: 'https://videos.example/a' }).success).toBe(true);
   });
 
   it('may be left out', () => {
