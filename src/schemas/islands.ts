@@ -68,6 +68,8 @@ export const islandWordsSchema = z.strictObject({
     none: line(160),
     /** The button that brings the values of the page back. */
     reset: line(40),
+    /** The link below a table that downloads its figures. */
+    csv: line(40),
   }),
   /** Each part by its tag. */
   parts: z.strictObject(

@@ -37,6 +37,8 @@ test.describe('without scripts', () => {
     await expect(figuresOf(page).first()).toHaveText('659 kVAr');
     await expect(partOf(page).getByRole('img')).toBeVisible();
     await expect(partOf(page).getByRole('table')).toBeVisible();
+    const file = await partOf(page).locator('a[download]').getAttribute('href');
+    expect(decodeURIComponent(String(file)).split('\r\n').length).toBeGreaterThan(3);
     await expect(partOf(page).locator('input, select, button')).toHaveCount(0);
   });
 

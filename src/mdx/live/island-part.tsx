@@ -6,6 +6,7 @@ import type { Given, IslandModule } from './given';
 import { InputCell } from './input-cell';
 import { judgeTyped, toLimits } from './judge-typed';
 import { forgetTyped, keepTyped, readTyped } from './kept-values';
+import { CsvLabel } from './scroll-table';
 
 interface IslandPartProps {
   module: IslandModule;
@@ -90,7 +91,11 @@ export function IslandPart({ module, given }: IslandPartProps) {
           </dl>
         )}
       </div>
-      {Table && <Table {...props} />}
+      {Table && (
+        <CsvLabel value={all.csv}>
+          <Table {...props} />
+        </CsvLabel>
+      )}
       <div className="island__foot">
         <p>{words.formula}</p>
         <p>{words.source}</p>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 
+import { toCsvFile } from '../../lib/csv';
 import { ScrollRegion } from '../../ui/scroll-region';
 
 interface ScrollTableProps {
@@ -10,34 +12,43 @@ interface ScrollTableProps {
   rows: string[][];
 }
 
+/** The words of the link that downloads a table. */
+export const CsvLabel = createContext('');
+
 /** A table of figures to work with by hand; a wide one scrolls, also by keyboard. */
 export function ScrollTable({ caption, heads, rows }: ScrollTableProps): ReactNode {
   return (
-    <ScrollRegion className="table-scroll" label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head, column) => (
-              <th key={head} scope="col" className={column > 0 ? 'number' : undefined}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...figures]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {figures.map((figure, column) => (
-                <td key={heads[column + 1]} className="number">
-                  {figure}
-                </td>
+    <>
+      <ScrollRegion className="table-scroll" label={caption}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {heads.map((head, column) => (
+                <th key={head} scope="col" className={column > 0 ? 'number' : undefined}>
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...figures]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {figures.map((figure, column) => (
+                  <td key={heads[column + 1]} className="number">
+                    {figure}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <a className="more mono" {...toCsvFile(caption, [heads, ...rows])}>
+        {useContext(CsvLabel)}
+        <span className="visually-hidden">: {caption}</span>
+      </a>
+    </>
   );
 }

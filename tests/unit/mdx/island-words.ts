@@ -11,6 +11,7 @@ export const ISLANDS: IslandWords = {
     outside: 'not within {least} and {most}',
     none: 'no result',
     reset: 'reset',
+    csv: 'CSV',
   },
   parts: Object.fromEntries(
     islands.map(({ name, inputs, words, problems }) => [
