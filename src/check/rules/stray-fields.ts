@@ -69,12 +69,14 @@ function place(copy: unknown, path: Path, value: unknown) {
   else place(copy, parent, { [name]: value });
 }
 
-/** A group below or above this one that lacks a field of exactly this name. */
+/** A group below or above this one that lacks a field of exactly this name; rather one that is there. */
 function findHome(schema: z.ZodType, data: unknown, group: Path, key: string): Path | undefined {
   const homes = [...groupsBelow(schema, group), ...groupsAbove(group)];
-  return homes
-    .map((home) => [...home, key])
-    .find((path) => fieldNamesAt(schema, path.slice(0, -1)).includes(key) && isFree(data, path));
+  const fitting = homes.filter(
+    (home) => fieldNamesAt(schema, home).includes(key) && isFree(data, [...home, key]),
+  );
+  const home = fitting.find((one) => valueAt(data, one) !== undefined) ?? fitting[0];
+  return home && [...home, key];
 }
 
 function groupsBelow(schema: z.ZodType, group: Path): Path[] {

@@ -15,6 +15,7 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'clean-'));
   await mkdir(join(root, 'node_modules'));
+  await cp(join(SAMPLE, 'public'), join(root, 'public'), { recursive: true });
 });
 beforeEach(async () => {
   await cp(join(SAMPLE, 'content'), join(root, 'content'), { recursive: true });
