@@ -58,6 +58,8 @@ for (const width of [390, 1440]) {
         await page.goto(PAGE);
         await expect(drawingOf(page)).toBeVisible();
         await expect(page.locator('.one-line__selection tbody tr')).toHaveCount(5);
+        await expect(page.getByText(/^Without scripts the drawing stays/)).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Start again' })).toBeHidden();
         await choose(page, '34.5 kV');
         await page.getByRole('checkbox', { name: /^Lights burn all night/ }).check();
         await expect(page.getByRole('button', { name: 'Send this drawing' })).toBeVisible();

@@ -98,6 +98,8 @@ export const oneLineCopySchema = z.strictObject({
   again: line(24),
   /** Below the questions. */
   hint: line(200),
+  /** The same for visitors without scripts, whose drawing stays as it is. */
+  unscripted: line(200),
   bill: heading.extend({
     /** What switchgear adds for a ring, after its panels. `{count}` is filled in. */
     units: line(40),

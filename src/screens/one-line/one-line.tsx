@@ -45,10 +45,17 @@ export function View({ page }: { page: PageOf<'one-line'> }) {
             onSubmit={(event) => event.preventDefault()}
           >
             <ChoiceFields copy={copy} choices={choices} isLow={isLow} onChoose={choose} />
-            <button type="button" className="button button--text" onClick={reset}>
+            <button
+              type="button"
+              className="button button--text one-line__scripted"
+              onClick={reset}
+            >
               <span>{copy.again}</span>
             </button>
-            <p className="hint">{copy.hint}</p>
+            <p className="hint one-line__scripted">{copy.hint}</p>
+            <noscript>
+              <p className="hint">{copy.unscripted}</p>
+            </noscript>
           </form>
           <Sheet page={page} choices={choices} />
         </div>
@@ -71,7 +78,7 @@ export function View({ page }: { page: PageOf<'one-line'> }) {
   );
 }
 
-/** What each answer adds: without scripts, answers pick the rows. */
+/** What each answer adds, also for those whose browser draws nothing anew. */
 function SelectionTable({ copy: { selection, problems } }: Pick<PageOf<'one-line'>, 'copy'>) {
   return (
     <table className="bill one-line__selection">

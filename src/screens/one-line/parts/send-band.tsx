@@ -26,7 +26,7 @@ export function SendBand({ page, form, choices, message }: SendBandProps) {
   const query = `${toQuery(choices)}&${new URLSearchParams({ topic: send.topic, message })}`;
   return (
     <ClosingBand id="send" title={send.title} lead={send.lead}>
-      <div className="row row--stack one-line__send">
+      <div className="row row--stack one-line__scripted">
         <ButtonLink to={contact + query} label={send.label} variant="primary" />
       </div>
       <noscript>
