@@ -21,7 +21,7 @@ const written = `---
 title: A text
 ---
 
-Write to www.grid.example or info@grid.example, see https://grid.example/a_b.
+Write to “www.quoted.example”, www.grid.example or info@grid.example, see https://grid.example/a_b.
 
 | A | ~~B~~ |
 |---|---:|
