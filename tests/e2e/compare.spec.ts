@@ -100,11 +100,13 @@ test('it prints on one sheet of A4 across', async ({ page }) => {
 
 test('no column is missing at 1440 px, and the page never scrolls sideways', async ({ page }) => {
   await page.goto(PATH);
-  for (const width of [320, 390, 768, 1199, 1200, 1440, 2560]) {
+  const mark = page.getByRole('banner').locator('.logo svg');
+  for (const width of [320, 390, 480, 768, 1199, 1200, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    expect((await mark.boundingBox())?.width, `the mark at ${width} px`).toBe(28);
   }
 });
