@@ -131,7 +131,7 @@ test('a comparison chooses its columns in place', async ({ page, oldTab }) => {
   await boxes.first().uncheck();
   await expect(columns).toHaveCount(all - 1);
   await expect(page).toHaveURL(/\?products=/);
-  await page.locator('.compare__choice a').click();
+  await page.locator(`.compare__choice a[href="${COMPARISON}"]`).click();
   await expect(columns).toHaveCount(all);
 });
 

@@ -6,6 +6,9 @@ const STRIDE = 7;
 /** Of all pixels, the share from which a colour counts as an area of its own. */
 const SHARE = 0.01;
 
+/** The same for what it is compared with: an area may have grown, but the edges of letters are none. */
+const KNOWN_SHARE = SHARE / 10;
+
 /** How far a channel may be off: the pictures that are kept have few colours. */
 const DISTANCE = 12;
 
@@ -19,14 +22,17 @@ type Colour = readonly [red: number, green: number, blue: number];
  * @returns such colours, as `rgb(1 2 3)`
  */
 export async function findNewColours(picture: Buffer, other: Buffer): Promise<string[]> {
-  const [areas, known] = [await countColours(picture), await countColours(other)];
-  const colours = [...known.keys()].map(toColour);
-  const total = [...areas.values()].reduce((sum, count) => sum + count, 0);
-  return [...areas]
-    .filter(([, count]) => count >= total * SHARE)
-    .map(([code]) => toColour(code))
+  const colours = await listAreas(other, KNOWN_SHARE);
+  return (await listAreas(picture, SHARE))
     .filter((colour) => !colours.some((one) => areClose(one, colour)))
     .map((colour) => `rgb(${colour.join(' ')})`);
+}
+
+/** The colours that cover at least a share of a picture. */
+async function listAreas(picture: Buffer, share: number): Promise<Colour[]> {
+  const counts = await countColours(picture);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return [...counts].filter(([, count]) => count >= total * share).map(([code]) => toColour(code));
 }
 
 async function countColours(picture: Buffer): Promise<Map<number, number>> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { toQuery } from '../../src/lib/one-line/choices';
 import { SAMPLE_DIST } from '../site/folders';
 import { findAccessibilityProblems } from './accessibility';
 import { builtPages } from './built-pages';
@@ -111,11 +112,16 @@ test('every link to the form names a topic and an entry that it knows', async ({
   expect(unknown).toEqual([]);
 });
 
+const drawing = toQuery({ voltage: '', feeders: 0, problems: ['ring'] });
+
+/** What a link may bring along besides: a message, and the drawing that it is about. */
+const others = ['message', ...new URLSearchParams(drawing).keys()];
+
 function listContactLinks(path: string) {
   const html = readFileSync(new URL(`.${toFile(path)}`, SAMPLE_DIST), 'utf8');
   return [...html.matchAll(/href="\/company\/contact\?([^"]+)"/g)].map(([, query = '']) => {
     const given = [...new URLSearchParams(query.replaceAll('&amp;', '&'))];
-    const entries = given.filter(([name]) => name !== 'message');
+    const entries = given.filter(([name]) => !others.includes(name));
     const wanted = entries.map(([name, value]) => (name === 'topic' ? value : `${name}:${value}`));
     return { path, wanted };
   });
