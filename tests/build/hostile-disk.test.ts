@@ -67,8 +67,8 @@ describe('a build', () => {
     await compiler.close();
     await prepareContent({ root, stage, files, disk, modules });
     expect(failures).toEqual([]);
-    const body = await readFile(modules.get(ARTICLE)?.body ?? '', 'utf8');
-    expect(body).toContain('The words that were checked.');
+    const compiled = await readFile(modules.get(ARTICLE)?.compiled ?? '', 'utf8');
+    expect(compiled).toContain('The words that were checked.');
     const content = await readFile(join(stage, '.build/content.json'), 'utf8');
     expect(content).not.toContain('name: Another');
     const published = await readdir(join(stage, 'dist'));

@@ -15,9 +15,8 @@ export interface BuiltContent {
 
 /** An MDX file. */
 export interface BuiltModule {
-  frontmatter: unknown;
   /** How many words its body has. */
   words: number;
-  /** The file in which its compiled body is remembered. */
-  body: string;
+  /** The file in which is remembered what the compiler has made of it. */
+  compiled: string;
 }

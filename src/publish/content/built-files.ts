@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
 import type * as developed from '../../content/files';
+import type { MdxModule } from '../../content/mdx-module';
 import { readSigned } from '../../node/signed-file';
 import type { BuiltContent } from './built-content';
 import { CONTENT } from './built-content';
@@ -18,16 +18,16 @@ const content: BuiltContent = JSON.parse(
 export const { texts, pictures }: Pick<typeof developed, 'texts' | 'pictures'> = content;
 
 export const modules: typeof developed.modules = Object.fromEntries(
-  Object.entries(content.modules).map(([path, { frontmatter, words, body }]) => [
-    path,
-    { frontmatter, words, default: (props) => loadBody(path, body)(props) },
-  ]),
+  Object.entries(content.modules).map(([path, { words, compiled }]) => {
+    const load = () => loadCompiled(path, compiled);
+    const { frontmatter } = load();
+    return [path, { frontmatter, words, default: (props) => load().default(props) }];
+  }),
 );
 
-function loadBody(path: string, file: string): MDXContent {
+function loadCompiled(path: string, file: string): Omit<MdxModule, 'words'> {
   const code = readSigned(file);
   if (code === undefined) throw new Error(`${path} is compiled no more; build again`);
   const run = compileFunction(Buffer.from(code).toString('utf8'), [], { filename: path });
-  const { default: body }: { default: MDXContent } = run(runtime);
-  return body;
+  return run(runtime);
 }

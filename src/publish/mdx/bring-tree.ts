@@ -1,6 +1,8 @@
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 
+import { splitFrontmatter } from '../../lib/frontmatter';
+
 /** The tree that was given last, and the path of its file. */
 let given: { path: string; tree: Root } | undefined;
 
@@ -11,8 +13,8 @@ export function giveTree(path: string, tree: Root): void {
 
 /**
  * A remark plugin that lets the compiler take the tree that the check has read. What the check
- * leaves out, the search for addresses in text that is no link yet, is made up for. It must be the
- * first plugin behind the parser.
+ * leaves out, the frontmatter and the search for addresses in text that is no link yet, is made up
+ * for. It must be the first plugin behind the parser.
  */
 export function bringTree(this: Processor): void {
   const { parser } = this;
@@ -23,6 +25,14 @@ export function bringTree(this: Processor): void {
     if (known?.path !== file.path) return parser(text, file);
     const extensions = (this.data().fromMarkdownExtensions ?? []).flat();
     const transforms = extensions.flatMap(({ transforms }) => transforms ?? []);
-    return transforms.reduce((tree, transform) => transform(tree) || tree, known.tree);
+    const tree = withFrontmatter(known.tree, text);
+    return transforms.reduce((tree, transform) => transform(tree) || tree, tree);
   };
+}
+
+function withFrontmatter(tree: Root, text: string): Root {
+  const parts = splitFrontmatter(text);
+  if (parts === undefined) return tree;
+  const value = parts.yaml.trimEnd();
+  return { ...tree, children: [{ type: 'yaml', value }, ...tree.children] };
 }

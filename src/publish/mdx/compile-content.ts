@@ -25,7 +25,7 @@ export interface Compiler {
    */
   judge: (file: SourceFile) => Promise<Summary | undefined>;
   /** Compiles what is not remembered. */
-  compile: (files: readonly Pick<ContentFile, 'path' | 'source' | 'data'>[]) => Promise<Compiled>;
+  compile: (files: readonly Pick<ContentFile, 'path' | 'source'>[]) => Promise<Compiled>;
   /** Ends the threads. */
   close: () => Promise<void>;
 }
@@ -47,11 +47,10 @@ export async function openCompiler(root: string, longest = LONGEST): Promise<Com
     async compile(files) {
       const modules = new Map<string, BuiltModule>();
       const failures: string[] = [];
-      const compileFile = async ({ path, source, data }: (typeof files)[number]) => {
+      const compileFile = async ({ path, source }: (typeof files)[number]) => {
         try {
           await compile({ path: join(root, path), source });
-          const words = countWords(source);
-          modules.set(path, { frontmatter: data, words, body: fileOf(source) });
+          modules.set(path, { words: countWords(source), compiled: fileOf(source) });
         } catch (error) {
           failures.push(toSentence(path, error, longest));
         }
