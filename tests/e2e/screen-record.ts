@@ -12,11 +12,12 @@ import type { Screen } from './screen-list';
 const FOLDER = new URL('screens/', import.meta.url);
 const PALETTE = { palette: true, dither: 0, effort: 7, compressionLevel: 9 };
 
+const dataSchema = z.looseObject({ build: z.string() });
 const frameSchema = z.object({ site: z.unknown() });
 
 /**
  * A digest of the words that a screen is made of: those in the data of the page, and those around
- * it. Tags, files, names of fields and the year of the build do not count.
+ * it. Tags, files, names of fields, the year and the id of the build do not count.
  */
 function digestWords({ path }: Screen): string {
   const [page = '', query] = (path === UNKNOWN_PATH ? '/404' : path).split('?');
@@ -63,7 +64,8 @@ function toRecord({ name }: Screen): URL {
 }
 
 function readData(file: string): unknown {
-  return JSON.parse(readText(new URL(file, DIST)));
+  const { build: _, ...words } = dataSchema.parse(JSON.parse(readText(new URL(file, DIST))));
+  return words;
 }
 
 function readText(file: URL): string {
