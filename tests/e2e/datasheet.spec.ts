@@ -32,6 +32,8 @@ for (const product of products) {
     await page.getByRole('link', { name: /^View Datasheet/ }).click();
     await expect(page).toHaveURL(sheetOf(product));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Its styles for paper, too.
+    await page.waitForLoadState('load');
     expect.soft(await countPrinted(page, 'A4')).toBe(1);
     expect.soft(await countPrinted(page, 'Letter')).toBe(1);
     const file = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href');
