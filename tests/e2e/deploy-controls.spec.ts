@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { buildOf, expect, expectNew, KINDS, test } from './deploy-site';
+import { holdRequests } from './hold';
 import { openHydrated } from './hydration';
 import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from './pressing';
 
@@ -115,10 +116,13 @@ test('Load More that was ready goes on in the new version', async ({ page, oldTa
   await openHydrated(page, '/insights');
   const old = await buildOf(page);
   const more = page.locator('main a[href="/insights/page/2"]');
+  // What was fetched before would be shown as it is.
+  const letGo = await holdRequests(page, '**/insights/page/2.json');
   const ready = page.waitForResponse(/page-queries/);
   await more.focus();
   await ready;
   await oldTab.deploy('second');
+  letGo();
   await more.click();
   await expectNew(page, old, '/insights/page/2');
 });
