@@ -34,28 +34,19 @@ export function SendBand({ page, form, choices, message }: SendBandProps) {
           <FormTrap target={target} name="enquiry" id={`${form}-fax`} form={form} />
           <input type="hidden" name="topic" value={send.topic} form={form} />
           <input type="hidden" name="drawing" value={origin + path} form={form} />
-          <label className="field">
-            <span>{send.name}</span>
-            <input
-              className="input"
-              name="name"
-              type="text"
-              autoComplete="name"
-              required
-              form={form}
-            />
-          </label>
-          <label className="field">
-            <span>{send.email}</span>
-            <input
-              className="input"
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              form={form}
-            />
-          </label>
+          {(['name', 'email'] as const).map((name) => (
+            <label key={name} className="field">
+              <span>{send[name]}</span>
+              <input
+                className="input"
+                name={name}
+                type={name === 'email' ? 'email' : 'text'}
+                autoComplete={name}
+                required
+                form={form}
+              />
+            </label>
+          ))}
           <label className="field">
             <span>{send.remark}</span>
             <textarea className="input" name="message" rows={4} required form={form} />
