@@ -20,7 +20,8 @@ const AT_ONCE = /reactDomFlushSyncImpl && flushSync\b/g;
 
 /**
  * Keeps out of the browser what this site does not use of React Router: its package offers only the
- * development build, and its components look to a bundler as if leaving them out changed something. What it lets slip into the console is caught.
+ * development build, and its components look to a bundler as if leaving them out changed something.
+ * What it lets slip into the console is caught.
  */
 export function leanRouter(): Plugin {
   return {
