@@ -40,3 +40,13 @@ export function kindOf(path: string): string {
   );
   return kind;
 }
+
+/** The address of the first page of each kind, in the order of `builtPages`. */
+export function onePageOfEachKind(): string[] {
+  const first = new Map<string, string>();
+  for (const path of builtPages) {
+    const kind = kindOf(path);
+    if (!first.has(kind)) first.set(kind, path);
+  }
+  return [...first.values()];
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { builtPages, inParts } from '../built-pages';
+import { inParts, onePageOfEachKind } from '../built-pages';
 import { recordComplaints } from '../complaints';
 import { openHydrated } from '../hydration';
 import { hasFirefox, NO_FIREFOX } from './firefox';
@@ -12,7 +12,7 @@ test.skip(!hasFirefox, NO_FIREFOX);
 /** For one page, in milliseconds. */
 const LONGEST = 30_000;
 
-for (const paths of inParts(builtPages)) {
+for (const paths of inParts(onePageOfEachKind())) {
   const claim = `from ${paths.at(0)} to ${paths.at(-1)}, pages are clean in Firefox and fit its width`;
   test(claim, async ({ page }) => {
     test.setTimeout(paths.length * LONGEST);
