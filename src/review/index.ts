@@ -1,1 +1,2 @@
+export { folderOf } from './build-state';
 export { runReview } from './run-review';

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 const FOLDER = 'content/insights';
 const PARAGRAPHS = 12;
 const WORDS_PER_PARAGRAPH = 55;
-const MODEL = 'reading-a-capacitor-step.mdx';
+/** The article of the project whose frontmatter the generated ones have. */
+export const MODEL = 'reading-a-capacitor-step.mdx';
 
 /** The middle of every generated article: a table, a code block and a component. */
 const FIXTURES = `## Readings
@@ -37,8 +38,13 @@ export async function generateArticles(root: string, count: number): Promise<voi
   const frontmatter = await readFrontmatter(join(folder, MODEL));
   for (let number = 0; number < count; number += 1) {
     const text = toArticle(frontmatter, sentences, number);
-    await writeFile(join(folder, `generated-${String(number).padStart(5, '0')}.mdx`), text);
+    await writeFile(join(folder, toName(number)), text);
   }
+}
+
+/** The file of a generated article. */
+export function toName(number: number): string {
+  return `generated-${String(number).padStart(5, '0')}.mdx`;
 }
 
 async function readSentences(folder: string): Promise<string[]> {

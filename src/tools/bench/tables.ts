@@ -1,5 +1,6 @@
 import type { BuildFigures } from './measure-builds';
 import type { DevelopmentFigures } from './measure-development';
+import type { ReviewFigures } from './measure-review';
 
 const HEAD = [
   'site',
@@ -64,6 +65,18 @@ export function toDevelopmentTable(figures: DevelopmentFigures[]): string {
     `${Math.round(saved)} ms`,
   ]);
   return [['added', 'first page', 'saved'], ...rows].map(toRow).join('\n');
+}
+
+/** The figures of reviews as a table. */
+export function toReviewTable(reviews: ReviewFigures[]): string {
+  const rows = reviews.map(({ articles, changed, first, again }) => [
+    String(articles),
+    String(changed),
+    ...[first.seconds, first.cpu, again.seconds, again.cpu].map(toSeconds),
+  ]);
+  return [['added', 'changed', 'first', 'its work', 'again', 'its work'], ...rows]
+    .map(toRow)
+    .join('\n');
 }
 
 function toSeconds(seconds: number): string {

@@ -6,15 +6,21 @@ import { layAstroSite } from '../bench/astro-site';
 import type { BuildFigures } from '../bench/measure-builds';
 import { measureBuilds } from '../bench/measure-builds';
 import { measureDevelopment } from '../bench/measure-development';
+import { measureReview } from '../bench/measure-review';
 import { layOwnSite } from '../bench/own-site';
-import { toBuildTable, toDevelopmentTable } from '../bench/tables';
+import { toBuildTable, toDevelopmentTable, toReviewTable } from '../bench/tables';
 
 const SIZES = [100, 1000, 5000];
 
 // npm run bench -- 100 1000 --rounds=3 --astro
+// npm run bench -- --review
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { astro: { type: 'boolean', default: false }, rounds: { type: 'string', default: '1' } },
+  options: {
+    astro: { type: 'boolean', default: false },
+    review: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '1' },
+  },
 });
 const given = positionals.map(Number);
 const rounds = Number(values.rounds);
@@ -24,6 +30,12 @@ if (![...given, rounds].every((number) => Number.isInteger(number) && number > 0
 }
 const sizes = given.length > 0 ? given : SIZES;
 console.log(`Node ${process.versions.node}, ${availableParallelism()} cores`);
+
+if (values.review) {
+  const one = await measureReview(process.cwd(), 0, 1);
+  console.log(toReviewTable([one, await measureReview(process.cwd(), 1000, 10)]));
+  process.exit();
+}
 
 const builds: BuildFigures[] = [];
 for (const size of sizes) {
