@@ -3,12 +3,29 @@ import type { Island, Quantity } from '../../lib/islands/island';
 import { printGiven } from '../../lib/islands/quantity';
 import { factNames } from '../../schemas/facts';
 
-/** Snippets for VS Code: the facts of the site, and the parts of a text that calculate. */
+/** Snippets for VS Code: the facts of the site, and the parts of a text that act. */
 export function toSnippets(): string {
   const facts = factNames.map((name) => [`Fact ${name}`, toFactSnippet(name)]);
   const live = islands.map((island) => [`Live part ${island.name}`, toLiveSnippet(island)]);
-  return `${JSON.stringify(Object.fromEntries([...facts, ...live]), null, 2)}\n`;
+  const all = [...facts, ...live, ['Sequence', SEQUENCE]];
+  return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`;
 }
+
+const SEQUENCE = {
+  scope: 'mdx,markdown',
+  prefix: 'Sequence',
+  description: 'A drawing that readers step through: a picture, then its steps, six at most.',
+  body: [
+    `<Sequence title="\${1:What happens, step by step}">`,
+    '',
+    `![\${2:What the drawing shows.}](./\${3:drawing}.svg)`,
+    '',
+    `1. **\${4:82 ms}** \${5:What happens first.}`,
+    `2. **\${6:396 ms}** \${7:What follows.}`,
+    '',
+    '</Sequence>',
+  ],
+};
 
 function toLiveSnippet({ name, about, inputs }: Island) {
   const stops = createStops();
