@@ -2,25 +2,22 @@ import { describe, expect, it } from 'vitest';
 
 import { outageMinutes, toCustomerMinutes } from '../../../../src/lib/islands/outage-minutes';
 
-/** The sustained interruptions of the sample system of IEEE Std 1366, in its annex of examples: minutes, and customers interrupted. */
-const SAMPLE = [
-  [8.17, 200],
-  [71.3, 600],
-  [30.3, 25],
-  [267.2, 90],
-  [120, 700],
-  [10, 1500],
-  [40, 100],
+/**
+ * The outages of "Quick check" in the Reliability Metrics Trainer for IEEE 1366 (aryan1359.github.io): minutes,
+ * and customers interrupted, of 10,000 customers served.
+ */
+const OUTAGES = [
+  [5, 100],
+  [10, 200],
+  [11, 300],
 ] as const;
 
 describe('customer minutes', () => {
-  it('of the sample system of IEEE Std 1366 are its SAIDI times its 2,000 customers', () => {
-    const sum = SAMPLE.reduce((total, [minutes, customers]) => total + minutes * customers, 0);
-    expect(sum / 2000).toBeCloseTo(86.11, 2);
-    expect(toCustomerMinutes(2000, sum / 2000)).toBeCloseTo(sum, 6);
-    // The same minutes by its CAIDI, for each of those who were interrupted.
-    const interrupted = SAMPLE.reduce((total, [, customers]) => total + customers, 0);
-    expect(toCustomerMinutes(interrupted, 53.57)).toBeCloseTo(sum, -2);
+  it('are SAIDI times all customers, and CAIDI times those interrupted, as IEEE 1366 has it', () => {
+    const sum = OUTAGES.reduce((total, [minutes, customers]) => total + minutes * customers, 0);
+    expect(toCustomerMinutes(10_000, 0.58)).toBeCloseTo(sum, 6);
+    const interrupted = OUTAGES.reduce((total, [, customers]) => total + customers, 0);
+    expect(toCustomerMinutes(interrupted, 9.67)).toBeCloseTo(sum, -1);
   });
 });
 

@@ -4,7 +4,8 @@ import { correct, powerFactor, toFactor } from '../../../../src/lib/islands/powe
 
 /**
  * kVAr for each kW, from the tables of Eaton's technical data SA02607001E ("Power factor correction: a
- * guide for the plant engineer", part one) and of Schneider's Electrical Installation Guide, chapter L.
+ * guide for the plant engineer", part one) and of Schneider's Electrical Installation Guide, chapter L, whose
+ * page "How to determine the optimum level of compensation?" also says 0.355 in its simplified method.
  */
 const PUBLISHED = [
   { from: 0.65, to: 1, factor: 1.169 },
@@ -13,6 +14,7 @@ const PUBLISHED = [
   { from: 0.8, to: 0.95, factor: 0.421 },
   { from: 0.75, to: 0.93, factor: 0.487 },
   { from: 0.9, to: 1, factor: 0.484 },
+  { from: 0.8, to: 0.93, factor: 0.355 },
 ];
 
 describe('the reactive power for each kilowatt', () => {
@@ -32,12 +34,11 @@ describe('the bank for a load', () => {
     expect(Math.round(correct(620, 0.65, 0.9).needed)).toBe(425);
   });
 
-  it('frees the transformer of the Electrical Installation Guide, chapter L: 550 kW on 630 kVA', () => {
-    // 450 kW at 0.8 and 100 kW at 0.7 want 439 kvar; 630 kVA leave 307 of them.
-    const from = 550 / Math.hypot(550, 439);
-    const { needed, reactiveBefore } = correct(550, from, 550 / 630);
-    expect(reactiveBefore).toBeCloseTo(439, 6);
-    expect(Math.round(needed)).toBe(132);
+  it('frees the transformer of Tritech, "Power Factor Improvement Plants": 450 kW on 500 kVA', () => {
+    const { needed, apparentBefore } = correct(450, 0.75, 0.95);
+    expect(Math.abs(needed - 248.8)).toBeLessThan(0.2);
+    expect(apparentBefore).toBeGreaterThan(500);
+    expect(Math.hypot(450, 450 * toFactor(0.75, 1) - needed)).toBeLessThan(500);
   });
 
   it('obeys the triangle: S² = P² + Q² before and after', () => {
