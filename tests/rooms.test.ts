@@ -34,10 +34,12 @@ const rooms: Record<string, string[]> = {
   styles: [],
   node: [],
   guard: ['schemas'],
-  check: ['guard', 'definitions', 'define', 'schemas', 'node', 'lib'],
-  author: ['check', 'define', 'schemas', 'node', 'lib'],
+  check: ['guard', 'define', 'schemas', 'node', 'lib'],
+  kinds: ['check', 'definitions', 'schemas'],
+  author: ['check', 'kinds', 'define', 'schemas', 'node', 'lib'],
   publish: [
     'check',
+    'kinds',
     'guard',
     'definitions (types)',
     'define (types)',
@@ -48,9 +50,9 @@ const rooms: Record<string, string[]> = {
     'lib',
     'entries (types)',
   ],
-  dev: ['check', 'publish', 'content (types)', 'lib', 'entries (types)'],
+  dev: ['check', 'kinds', 'publish', 'content (types)', 'lib', 'entries (types)'],
   review: ['node', 'lib'],
-  tools: ['check', 'author', 'publish', 'dev', 'review', 'node', 'lib'],
+  tools: ['check', 'kinds', 'author', 'publish', 'dev', 'review', 'node', 'lib'],
 };
 
 /** Rooms that others enter through their index.ts only. */

@@ -9,7 +9,8 @@ import { readContent } from './read/content-file';
 import type { Disk } from './read/disk';
 import { readDisk } from './read/disk';
 import { fillFiles, namesFacts } from './read/facts';
-import { REDIRECTS_FILE, schemaOf } from './read/kinds';
+import type { Kinds } from './read/kinds';
+import { REDIRECTS_FILE } from './read/kinds';
 import { gatherSite } from './read/site';
 import { adviseCollections } from './rules/collection-advice';
 import { checkCollections } from './rules/collection-rule';
@@ -30,12 +31,13 @@ import { checkUnfinished } from './rules/unfinished-rule';
 
 /**
  * Checks all content in one pass.
+ * @param kinds what the content consists of
  * @param root the project's folder
  * @returns every problem, by file and place; empty when there is nothing to mend
  * @throws when `content/` cannot be read, or `SITE_NOW` is no day
  */
-export async function checkContent(root: string): Promise<Problem[]> {
-  return (await readAndCheck(root)).problems;
+export async function checkContent(kinds: Kinds, root: string): Promise<Problem[]> {
+  return (await readAndCheck(kinds, root)).problems;
 }
 
 /** All content, and what is wrong with it. */
@@ -50,11 +52,14 @@ export interface Checked {
  * As `checkContent`, with the files that were read.
  * @param judge takes the files apart that no earlier run has found clean
  */
-export async function readAndCheck(root: string, judge?: Judge): Promise<Checked> {
+export async function readAndCheck(kinds: Kinds, root: string, judge?: Judge): Promise<Checked> {
   const today = toToday(process.env.SITE_NOW, new Date());
-  const cleanFiles = await openCleanFiles(root, judge);
-  const [files, disk] = await Promise.all([readContent(root, cleanFiles.read), readDisk(root)]);
-  const problems = checkFiles(files, disk, today);
+  const cleanFiles = await openCleanFiles(kinds, root, judge);
+  const [files, disk] = await Promise.all([
+    readContent(kinds, root, cleanFiles.read),
+    readDisk(root),
+  ]);
+  const problems = checkFiles(kinds, files, disk, today);
   await cleanFiles.keep(files.filter(isClean));
   return { files, disk, problems };
 }
@@ -68,12 +73,13 @@ export async function readAndCheck(root: string, judge?: Judge): Promise<Checked
  * @returns every problem, by file and place
  */
 export function checkFiles(
+  kinds: Kinds,
   files: readonly ContentFile[],
   disk: Disk,
   today: string = toToday(undefined, new Date()),
 ): Problem[] {
   const { files: filled, facts } = fillFiles(files);
-  const site = gatherSite(filled, disk, today);
+  const site = gatherSite(kinds, filled, disk, today);
   const problems = [
     ...checkCollections(site),
     ...adviseCollections(site),
@@ -95,7 +101,7 @@ function isRedirects({ path, slips }: ContentFile): boolean {
 }
 
 function checkFile(file: ContentFile, site: Site): Problem[] {
-  const schema = schemaOf(file.path);
+  const schema = file.kinds.schemaOf(file.path);
   if (schema === undefined) return [];
   if (causeOf(file) !== undefined) return [];
   const own = checkAlone(file);
@@ -135,7 +141,11 @@ function isTooEarly({ severity, file, line }: Problem, found: Problem[]): boolea
 
 /** Whether nothing is wrong in a file, taken alone: it says no fact that another file holds. */
 export function isClean(file: ContentFile): boolean {
-  return schemaOf(file.path) !== undefined && !namesFacts(file) && checkAlone(file).length === 0;
+  return (
+    file.kinds.schemaOf(file.path) !== undefined &&
+    !namesFacts(file) &&
+    checkAlone(file).length === 0
+  );
 }
 
 /** What spoils a file as a whole: nothing else is told of it. */
@@ -150,7 +160,7 @@ function checkAlone(file: ContentFile): Problem[] {
   if (known !== undefined) return known;
   const cause = causeOf(file);
   if (cause !== undefined) return [cause];
-  const schema = schemaOf(file.path);
+  const schema = file.kinds.schemaOf(file.path);
   const fields = file.hasData && schema !== undefined ? checkSchema(file, schema) : [];
   const found = [
     ...checkSafety(file),

@@ -8,6 +8,7 @@ export { runCheck } from './cli/run-check';
 export { wantsColour } from './cli/surroundings';
 /** Replacements in a file that leave everything else as it was written. */
 export { applyEdits, type BodyNode, type Edit, parseMdx, splitParts, toChanges } from './fix/edit';
+export { judge } from './judge';
 /** Checks again what was saved, for a development server. */
 export { createLiveCheck } from './live-check';
 /** What is wrong, where, and how badly. */
@@ -16,16 +17,16 @@ export { isFailing, type Problem } from './problem';
 export { listAddresses, toSource } from './read/addresses';
 /** Takes one file apart, in a thread. */
 export type { SourceFile, Summary } from './read/clean-files';
-export { judge } from './read/clean-worker';
 export { type ContentFile, parseContentFile, readContent } from './read/content-file';
 export { expandPath } from './read/data';
 export { type Disk, readDisk } from './read/disk';
+/** What the content of a site consists of: every function here is given it. */
 export {
-  collectionNames,
+  type Given,
+  type Kinds,
   type KnownCollection,
-  knownCollections,
+  listKinds,
   REDIRECTS_FILE,
-  schemaOf,
 } from './read/kinds';
 export { pickKind } from './read/schema-tree';
 export { toOverlayError } from './reporters/overlay';

@@ -10,6 +10,7 @@ import type { ContentFile } from './read/content-file';
 import { parseContentFile, readContent } from './read/content-file';
 import type { Disk } from './read/disk';
 import { readDisk } from './read/disk';
+import type { Kinds } from './read/kinds';
 
 /** A content check that remembers every file, so that a saved file costs little. */
 export interface LiveCheck {
@@ -32,15 +33,15 @@ const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
  * @param root the project's folder
  * @throws when `content/` cannot be read
  */
-export async function createLiveCheck(root: string): Promise<LiveCheck> {
-  const cleanFiles = await openCleanFiles(root);
+export async function createLiveCheck(kinds: Kinds, root: string): Promise<LiveCheck> {
+  const cleanFiles = await openCleanFiles(kinds, root);
   const files = new Map(
-    (await readContent(root, cleanFiles.read)).map((file) => [file.path, file]),
+    (await readContent(kinds, root, cleanFiles.read)).map((file) => [file.path, file]),
   );
   let disk: Disk = await readDisk(root);
 
   async function refreshText(path: string): Promise<boolean> {
-    const file = await readText(root, path);
+    const file = await readText(kinds, root, path);
     const isNew = file !== undefined && !files.has(path);
     if (file === undefined) return files.delete(path);
     if (files.get(path)?.source !== file.source) files.set(path, file);
@@ -50,7 +51,7 @@ export async function createLiveCheck(root: string): Promise<LiveCheck> {
   return {
     check() {
       const sorted = [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
-      return checkFiles(sorted, disk, toToday(process.env.SITE_NOW, new Date()));
+      return checkFiles(kinds, sorted, disk, toToday(process.env.SITE_NOW, new Date()));
     },
     async refresh(paths) {
       const changed = await Promise.all(
@@ -67,12 +68,16 @@ export async function createLiveCheck(root: string): Promise<LiveCheck> {
  * A file of content; undefined where it is gone. Saving empties a file before it fills it, and only
  * the first of the two is told: so an empty one is read again.
  */
-async function readText(root: string, path: string): Promise<ContentFile | undefined> {
+async function readText(
+  kinds: Kinds,
+  root: string,
+  path: string,
+): Promise<ContentFile | undefined> {
   const read = () => readContentText(join(root, path)).catch(() => undefined);
   let source = await read();
   for (let again = 0; source === '' && again < READ_AGAIN.times; again += 1) {
     await setTimeout(READ_AGAIN.milliseconds);
     source = await read();
   }
-  return source === undefined ? undefined : parseContentFile(path, source);
+  return source === undefined ? undefined : parseContentFile(kinds, path, source);
 }

@@ -9,6 +9,7 @@ import {
   toTerminal,
   wantsColour,
 } from '../check';
+import { kinds } from '../kinds';
 import { countWords } from '../lib/reading-time';
 import { rememberSuccess } from '../lib/remember';
 import type { ServerEntry } from '../publish/server-entry';
@@ -45,7 +46,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   let problems: Problem[] = [];
   let good: ServerEntry | undefined;
   let started = Promise.resolve();
-  const openCheck = rememberSuccess(() => createLiveCheck(root));
+  const openCheck = rememberSuccess(() => createLiveCheck(kinds, root));
 
   const toPath = (file: string) => relative(root, file).replaceAll('\\', '/');
 

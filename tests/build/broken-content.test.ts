@@ -7,6 +7,7 @@ import type { ContentFile } from '../../src/check/read/content-file';
 import { parseContentFile, readContent } from '../../src/check/read/content-file';
 import type { Disk } from '../../src/check/read/disk';
 import { readDisk } from '../../src/check/read/disk';
+import { kinds } from '../../src/kinds';
 import { SAMPLE } from '../site/folders';
 import { toSnapshot } from './snapshot';
 
@@ -26,7 +27,7 @@ let disk: Disk;
 
 beforeAll(async () => {
   const draft = await readFile(join(FIXTURES, 'unfinished.mdx'), 'utf8');
-  sample = [...(await readContent(SAMPLE)), parseContentFile(DRAFT, draft)];
+  sample = [...(await readContent(kinds, SAMPLE)), parseContentFile(kinds, DRAFT, draft)];
   disk = await readDisk(SAMPLE);
 });
 
@@ -72,10 +73,10 @@ describe('every slip has its own words', () => {
     const path = toPath(slip);
     const isContent = /\.(mdx|yaml)$/.test(path);
     const others = sample.filter((file) => file.path !== path);
-    const files = isContent ? [...others, parseContentFile(path, source)] : others;
+    const files = isContent ? [...others, parseContentFile(kinds, path, source)] : others;
     const drawing = path.endsWith('.svg') ? { drawing: source } : {};
     const names = new Map([...disk, ...photos, [path, { bytes: source.length, ...drawing }]]);
-    const problems = checkFiles(files, names, TODAY);
+    const problems = checkFiles(kinds, files, names, TODAY);
     const sources = new Map([
       ...files.map((file) => [file.path, file.source] as const),
       [path, source],
@@ -88,6 +89,8 @@ describe('every slip has its own words', () => {
 });
 
 it('the sample site has no error', () => {
-  const errors = checkFiles(sample, disk, TODAY).filter(({ severity }) => severity === 'error');
+  const errors = checkFiles(kinds, sample, disk, TODAY).filter(
+    ({ severity }) => severity === 'error',
+  );
   expect(errors).toEqual([]);
 });

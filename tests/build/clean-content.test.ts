@@ -9,6 +9,7 @@ import { parseContentFile, readContent } from '../../src/check/read/content-file
 import type { Disk } from '../../src/check/read/disk';
 import { readDisk } from '../../src/check/read/disk';
 import { insightSchema } from '../../src/collections/insights/collection';
+import { kinds } from '../../src/kinds';
 import { toSnapshot } from './snapshot';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -26,7 +27,7 @@ let shipped: ContentFile[];
 let disk: Disk;
 
 beforeAll(async () => {
-  shipped = await readContent(ROOT);
+  shipped = await readContent(kinds, ROOT);
   disk = await readDisk(ROOT);
 });
 
@@ -37,14 +38,14 @@ describe('Markdown that looks like a slip and is none', () => {
 
   it.each(files)('%s is met with silence', (file) => {
     const source = sources.get(file) ?? '';
-    const entry = parseContentFile(`content/insights/${file}`, source);
-    const problems = checkFiles([...shipped, entry], disk, TODAY);
+    const entry = parseContentFile(kinds, `content/insights/${file}`, source);
+    const problems = checkFiles(kinds, [...shipped, entry], disk, TODAY);
     const own = problems.filter((problem) => basename(problem.file) === file);
     expect(toSnapshot(own, () => source).trim()).toBe('');
   });
 
   it.each(files)('%s is not mended either', (file) => {
     const source = sources.get(file) ?? '';
-    expect(fixFile(`content/insights/${file}`, source, insightSchema).changes).toEqual([]);
+    expect(fixFile(kinds, `content/insights/${file}`, source, insightSchema).changes).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { listAddresses, toSource } from '../../src/check/read/addresses';
 import { readContent } from '../../src/check/read/content-file';
+import { kinds as known } from '../../src/kinds';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
@@ -79,9 +80,9 @@ describe('a remark to other authors', () => {
 
 describe('the content check', () => {
   it('knows the addresses that the build writes', async () => {
-    const sources = (await readContent(workspace.root)).map(toSource);
+    const sources = (await readContent(known, workspace.root)).map(toSource);
     const pages = after.filter(({ file }) => file.endsWith('.json')).flatMap(toPageAddress);
-    expect([...listAddresses(sources, '2026-12-01')].toSorted()).toEqual(pages.toSorted());
+    expect([...listAddresses(known, sources, '2026-12-01')].toSorted()).toEqual(pages.toSorted());
   });
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseMdx } from '../../src/check/fix/edit';
 import { fixContent } from '../../src/check/fix/fix-content';
 import { readContent } from '../../src/check/read/content-file';
+import { kinds } from '../../src/kinds';
 import { SAMPLE } from '../site/folders';
 import { createRandom, mutations, pick } from './mutations';
 
@@ -22,7 +23,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 /** Damages every file at once, each in its own way. */
 async function damage(seed: number) {
   const random = createRandom(seed);
-  for (const { path } of await readContent(SAMPLE)) {
+  for (const { path } of await readContent(kinds, SAMPLE)) {
     const text = await readFile(join(SAMPLE, path), 'utf8');
     const mutate = mutations[pick(Object.keys(mutations), random)] ?? ((source) => source);
     await writeFile(join(root, path), mutate(text, random));
@@ -33,8 +34,8 @@ it('mends damaged content only where all of it can be read, and has nothing to d
   let mended = 0;
   for (let seed = 1; seed <= ROUNDS; seed += 1) {
     await damage(seed);
-    const fixed = await fixContent(root, () => true);
-    expect({ seed, again: await fixContent(root, () => true) }).toEqual({ seed, again: [] });
+    const fixed = await fixContent(kinds, root, () => true);
+    expect({ seed, again: await fixContent(kinds, root, () => true) }).toEqual({ seed, again: [] });
     for (const { file, changes } of fixed) {
       const text = await readFile(join(root, file), 'utf8');
       const isRead = file.endsWith('.yaml') || parseMdx(text) !== undefined;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { checkContent } from '../../src/check/check-content';
 import { fixContent } from '../../src/check/fix/fix-content';
+import { kinds } from '../../src/kinds';
 import { SAMPLE } from '../site/folders';
 
 const BROKEN = join(import.meta.dirname, 'fixtures/broken');
@@ -46,8 +47,8 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 it('--fix makes each change that a message states as the only one, and tells it', async () => {
   const names = SLIPS.map((slip) => `content/insights/${basename(slip)}.mdx`);
   const isSlip = (file: string) => names.includes(file);
-  const fixed = await fixContent(root, isSlip);
-  const left = (await checkContent(root)).filter(
+  const fixed = await fixContent(kinds, root, isSlip);
+  const left = (await checkContent(kinds, root)).filter(
     ({ file, severity }) => isSlip(file) && severity === 'error',
   );
   expect(left.map(({ file, message }) => `${file} ${message}`)).toEqual([]);
@@ -59,6 +60,6 @@ it('--fix leaves a choice to the author', async () => {
   const file = 'content/insights/choice.mdx';
   await cp(join(BROKEN, 'schema/value-far-from-all.mdx'), join(root, file));
   const before = await readFile(join(root, file), 'utf8');
-  await fixContent(root, (path) => path === file);
+  await fixContent(kinds, root, (path) => path === file);
   expect(await readFile(join(root, file), 'utf8')).toBe(before);
 });

@@ -5,6 +5,7 @@ import type { Problem } from '../../src/check/problem';
 import { parseContentFile } from '../../src/check/read/content-file';
 import type { Disk } from '../../src/check/read/disk';
 import { LARGEST_DRAWING } from '../../src/check/read/disk';
+import { kinds } from '../../src/kinds';
 import { compile } from '../../src/publish/mdx/mdx-worker';
 import type { HostileFile } from './hostile-files';
 import { endlessArticles, endlessFiles, programs, toArticle } from './hostile-files';
@@ -17,7 +18,12 @@ function checkOne({ path, text }: HostileFile): Problem[] {
   const isText = path.endsWith('.mdx');
   const facts = { bytes: text.length, ...(text.length <= LARGEST_DRAWING && { drawing: text }) };
   const disk: Disk = isText ? new Map() : new Map([[path, facts]]);
-  const found = checkFiles(isText ? [parseContentFile(path, text)] : [], disk, '2026-11-21');
+  const found = checkFiles(
+    kinds,
+    isText ? [parseContentFile(kinds, path, text)] : [],
+    disk,
+    '2026-11-21',
+  );
   return found.filter((problem) => problem.file === path && problem.severity === 'error');
 }
 

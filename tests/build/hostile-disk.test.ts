@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { checkContent, readAndCheck } from '../../src/check/check-content';
 import type { Problem } from '../../src/check/problem';
+import { kinds } from '../../src/kinds';
 import { prepareContent } from '../../src/publish/content/prepare-content';
 import { openCompiler } from '../../src/publish/mdx/compile-content';
 import { toArticle } from './hostile-files';
@@ -20,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => workspace.remove());
 
 async function check(): Promise<Problem[]> {
-  const problems = await checkContent(workspace.root);
+  const problems = await checkContent(kinds, workspace.root);
   return problems.filter(({ severity }) => severity === 'error');
 }
 
@@ -58,7 +59,7 @@ describe('a build', () => {
     const stage = at('.build/test');
     await writeFile(at('public/checked.txt'), 'A text.');
     await writeFile(at(ARTICLE), toArticle('The words that were checked.'));
-    const { files, disk } = await readAndCheck(root);
+    const { files, disk } = await readAndCheck(kinds, root);
     await writeFile(at(ARTICLE), toArticle('Words that nobody has checked.'));
     await writeFile(at('content/site.yaml'), 'name: Another');
     await writeFile(at('public/unchecked.txt'), 'A text.');

@@ -6,6 +6,7 @@ import type { ContentFile } from '../../src/check/read/content-file';
 import { parseContentFile, readContent } from '../../src/check/read/content-file';
 import type { Disk } from '../../src/check/read/disk';
 import { readDisk } from '../../src/check/read/disk';
+import { kinds } from '../../src/kinds';
 import { SAMPLE } from '../site/folders';
 import { createRandom, mutations, pick } from './mutations';
 
@@ -19,8 +20,8 @@ let files: ContentFile[];
 let disk: Disk;
 
 beforeAll(async () => {
-  [files, disk] = await Promise.all([readContent(SAMPLE), readDisk(SAMPLE)]);
-  checkFiles(files, disk, '2026-11-21');
+  [files, disk] = await Promise.all([readContent(kinds, SAMPLE), readDisk(SAMPLE)]);
+  checkFiles(kinds, files, disk, '2026-11-21');
 });
 
 /** A problem names a file that it stands in, or one that lacks what others rely on. */
@@ -31,8 +32,9 @@ function isAbout({ file, message }: Problem, path: string): boolean {
 /** Checks the site with one file replaced; throws with the file's name where the check throws. */
 function checkMutated(file: ContentFile, source: string, what: string) {
   try {
-    const mutated = parseContentFile(file.path, source);
+    const mutated = parseContentFile(kinds, file.path, source);
     return checkFiles(
+      kinds,
       files.map((one) => (one === file ? mutated : one)),
       disk,
       '2026-11-21',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runNew } from '../../src/author/new/run-new';
 import { checkContent } from '../../src/check/check-content';
+import { kinds } from '../../src/kinds';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
@@ -48,7 +49,9 @@ describe('npm run new', () => {
   });
 
   it('makes entries in which the check finds no error', async () => {
-    const errors = (await checkContent(workspace.root)).filter((p) => p.severity === 'error');
+    const errors = (await checkContent(kinds, workspace.root)).filter(
+      (p) => p.severity === 'error',
+    );
     expect(errors).toEqual([]);
     expect(existsSync(join(workspace.root, 'content/jobs/trial.mdx'))).toBe(true);
   });

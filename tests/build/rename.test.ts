@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runRename } from '../../src/author/rename/rename-entry';
 import { checkContent } from '../../src/check/check-content';
+import { kinds } from '../../src/kinds';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
@@ -108,7 +109,9 @@ async function addStory() {
     source.replace(/^stories: \[.*\]/m, "stories: [ 'pump',pump-two ]  # two pumps"),
   );
   await workspace.write(REDIRECTS, `${await read(REDIRECTS)}/pump: /stories/pump#how\n`);
-  expect((await checkContent(root)).filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect((await checkContent(kinds, root)).filter(({ severity }) => severity === 'error')).toEqual(
+    [],
+  );
   return { product: file, job: `content/jobs/${job}.mdx` };
 }
 
@@ -118,7 +121,9 @@ describe('npm run rename', () => {
     const { code, output } = await rename('stories/pump', 'stories/patient-pump');
     expect(output).toContain('content/stories/pump.svg → content/stories/patient-pump.svg');
     expect(code).toBe(0);
-    expect((await checkContent(workspace.root)).filter((p) => p.severity === 'error')).toEqual([]);
+    expect(
+      (await checkContent(kinds, workspace.root)).filter((p) => p.severity === 'error'),
+    ).toEqual([]);
     expect(await read(product)).toContain("stories: [ 'patient-pump',pump-two ]  # two pumps");
     expect(await read(job)).toContain(
       '[One](/stories/patient-pump), [/stories/pump](/stories/patient-pump#how), [two](/stories/pump-two)',
@@ -145,7 +150,9 @@ describe('npm run rename', () => {
     await rename('/stories/patient-pump', 'pump');
     expect((await git('status', '--short', 'content')).stdout).toBe(` M ${REDIRECTS}\n`);
     expect(await read(REDIRECTS)).toBe(`${before}/stories/patient-pump: /stories/pump\n`);
-    expect((await checkContent(workspace.root)).filter((p) => p.severity === 'error')).toEqual([]);
+    expect(
+      (await checkContent(kinds, workspace.root)).filter((p) => p.severity === 'error'),
+    ).toEqual([]);
   });
 
   it('renames a product with the pages below it and its place in the list', async () => {
@@ -168,7 +175,9 @@ describe('npm run rename', () => {
     expect(await read(REDIRECTS)).toContain(
       `/products/${product}/datasheet: /products/anew/datasheet\n`,
     );
-    expect((await checkContent(workspace.root)).filter((p) => p.severity === 'error')).toEqual([]);
+    expect(
+      (await checkContent(kinds, workspace.root)).filter((p) => p.severity === 'error'),
+    ).toEqual([]);
   });
 
   it('writes no redirect for what has no page or is not online yet', async () => {

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseContentFile } from '../../src/check/read/content-file';
+import { kinds } from '../../src/kinds';
 import { openCompiler } from '../../src/publish/mdx/compile-content';
 import { copyWithoutCache } from '../../src/tools/bench/copy-project';
 import { PROJECT } from '../site/folders';
@@ -26,7 +27,9 @@ afterAll(() => rm(root, { recursive: true }));
 
 it('names a file that takes too long to compile, ends its thread, and compiles the others', async () => {
   const { judge, compile, close } = await openCompiler(root, 2_000);
-  const files = [ENDLESS, QUICK].map((path) => parseContentFile(path, `The text of ${path}.\n`));
+  const files = [ENDLESS, QUICK].map((path) =>
+    parseContentFile(kinds, path, `The text of ${path}.\n`),
+  );
   expect(await judge({ path: ENDLESS, source: '' })).toBeUndefined();
   const { modules, failures } = await compile(files);
   await close();

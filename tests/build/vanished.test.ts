@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { findVanished } from '../../src/check/rules/vanished-rule';
+import { kinds } from '../../src/kinds';
 import { SAMPLE } from '../site/folders';
 
 const run = promisify(execFile);
@@ -22,12 +23,12 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('a page that main has', () => {
   it('is missed by nobody while it stands', async () => {
-    expect(await findVanished(root, 'main')).toEqual([]);
+    expect(await findVanished(kinds, root, 'main')).toEqual([]);
   });
 
   it('needs a redirect when it is renamed; the line names its new address', async () => {
     await rename(at('jobs/field-service-lead-ports.mdx'), at('jobs/port-crew-lead.mdx'));
-    const problems = await findVanished(root, 'main');
+    const problems = await findVanished(kinds, root, 'main');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ file: 'content/redirects.yaml', rule: 'redirect' });
     expect(problems[0]?.message).toBe(
@@ -77,13 +78,13 @@ describe('the comparison', () => {
     await git('mv', 'content', 'site/content');
     await git('commit', '-qm', 'Move the site');
     await rm(join(root, 'site/content/jobs/technical-sales-manager.mdx'));
-    expect(await findVanished(join(root, 'site'), 'main')).toHaveLength(1);
+    expect(await findVanished(kinds, join(root, 'site'), 'main')).toHaveLength(1);
   });
 
   it.each(['nowhere', '--help', 'main; touch pwned', '$(touch pwned)', ''])(
     'says that git knows no branch "%s"',
     async (ref) => {
-      await expect(findVanished(root, ref)).rejects.toThrow(
+      await expect(findVanished(kinds, root, ref)).rejects.toThrow(
         `--against ${ref}: git knows no branch, tag or commit of that name.`,
       );
     },
@@ -91,12 +92,16 @@ describe('the comparison', () => {
 
   it('says that it needs a repository', async () => {
     await rm(join(root, '.git'), { recursive: true });
-    await expect(findVanished(root, 'main')).rejects.toThrow('--against needs a git repository');
+    await expect(findVanished(kinds, root, 'main')).rejects.toThrow(
+      '--against needs a git repository',
+    );
   });
 
   it('says that it needs git', async () => {
     vi.stubEnv('PATH', '/nowhere');
-    await expect(findVanished(root, 'main')).rejects.toThrow('--against needs git, and there is');
+    await expect(findVanished(kinds, root, 'main')).rejects.toThrow(
+      '--against needs git, and there is',
+    );
     vi.unstubAllEnvs();
   });
 });
@@ -106,7 +111,7 @@ function at(file: string): string {
 }
 
 async function messages(): Promise<string[]> {
-  return (await findVanished(root, 'main')).map(({ message }) => message);
+  return (await findVanished(kinds, root, 'main')).map(({ message }) => message);
 }
 
 async function git(...options: string[]) {

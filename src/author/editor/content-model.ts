@@ -2,13 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
-import type * as check from '../../check';
+import type { Given } from '../../check';
+import { listKinds } from '../../check';
 import type { FieldSchema } from './field-schema';
 import { toFieldSchema } from './field-schema';
 import { readSentences } from './read-sentences';
-
-/** What is read from the check's list of schemas. */
-type Model = Pick<typeof check, 'collectionNames' | 'schemaOf'>;
 
 /** One kind of file below `content/`, with what it may say. */
 export interface ContentKind {
@@ -28,20 +26,21 @@ export interface ContentKind {
  * @throws when a schema cannot be loaded
  */
 export async function loadContentModel(root: string): Promise<ContentKind[]> {
-  const { module } = await runnerImport<Model>(join(root, 'src/check/read/kinds.ts'), {
+  const { module } = await runnerImport<{ site: Given }>(join(root, 'src/kinds/site.ts'), {
     root,
     configFile: false,
     logLevel: 'error',
     plugins: [readSentences()],
   });
+  const { collectionNames, schemaOf } = listKinds(module.site);
   const toKind = (name: string, files: string, example: string): ContentKind[] => {
-    const schema = module.schemaOf(example);
-    const isCollection = module.collectionNames.some((collection) => collection === name);
+    const schema = schemaOf(example);
+    const isCollection = collectionNames.some((collection) => collection === name);
     return schema ? [{ name, files, isCollection, schema: toFieldSchema(schema) }] : [];
   };
   const single = (await readdir(join(root, 'content'))).filter((file) => file.endsWith('.yaml'));
   return [
-    ...module.collectionNames.flatMap((name) =>
+    ...collectionNames.flatMap((name) =>
       toKind(name, `content/${name}/*.mdx`, `content/${name}/example.mdx`),
     ),
     ...toKind('pages', 'content/pages/**/*.mdx', 'content/pages/example.mdx'),

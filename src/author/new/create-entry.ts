@@ -1,5 +1,5 @@
 import type { KnownCollection } from '../../check';
-import { collectionNames, knownCollections } from '../../check';
+import { kinds } from '../../kinds';
 import { toToday } from '../../lib/publishing';
 import { toFileSlug } from '../../lib/text';
 import { didYouMean } from '../../lib/words';
@@ -48,11 +48,11 @@ export async function createEntry({ root, options, env, isTerminal }: NewCall): 
   const canAsk = isTerminal && !options.isLeavingNotes;
   const collection = toCollection(
     options.collection ??
-      (canAsk ? await askName('What do you want to add?', collectionNames) : undefined),
+      (canAsk ? await askName('What do you want to add?', kinds.collectionNames) : undefined),
   );
   const { name, roles, starter } = collection.definition;
-  const [kinds, known] = await Promise.all([loadContentModel(root), readKnownContent(root)]);
-  const schema = kinds.find((kind) => kind.name === name)?.schema ?? {};
+  const [model, known] = await Promise.all([loadContentModel(root), readKnownContent(root)]);
+  const schema = model.find((kind) => kind.name === name)?.schema ?? {};
   const title = options.title ?? (await findTitle(schema, roles.title, options, canAsk, known));
   const file = `content/${name}/${toFileName(options.slug ?? title)}.mdx`;
   const texts = await fill({ schema, collection, title, known, options, env, canAsk });
@@ -65,7 +65,8 @@ export async function createEntry({ root, options, env, isTerminal }: NewCall): 
 }
 
 function toCollection(name: string | undefined): KnownCollection {
-  const collection = knownCollections.get(name ?? '');
+  const { collections, collectionNames } = kinds;
+  const collection = collections.get(name ?? '');
   if (collection !== undefined) return collection;
   const hint = name === undefined ? '' : didYouMean(name, collectionNames);
   const subject = name === undefined ? 'name a collection' : `"${name}" is not a collection`;

@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KnownCollection, Problem } from '../../check';
 import { checkContent, createReport, isFailing, toTerminal } from '../../check';
+import { kinds } from '../../kinds';
 import { UsageError } from '../../node/call';
 
 /**
@@ -17,7 +18,7 @@ export async function writeEntry(root: string, file: string, text: string): Prom
     if (error.code !== 'EEXIST') throw error;
     throw new UsageError(`${file} exists already; choose another title, or name it with --slug`);
   });
-  const problems = (await checkContent(root)).filter((problem) => problem.file === file);
+  const problems = (await checkContent(kinds, root)).filter((problem) => problem.file === file);
   if (!isFailing(problems)) return problems;
   const report = toTerminal(createReport(root, problems, false));
   await rm(join(root, file));

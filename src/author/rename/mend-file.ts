@@ -1,6 +1,6 @@
 import { isScalar, parseDocument } from 'yaml';
 import type { BodyNode, ContentFile, Edit } from '../../check';
-import { expandPath, isComponent, parseMdx, pickKind, schemaOf, splitParts } from '../../check';
+import { expandPath, isComponent, parseMdx, pickKind, splitParts } from '../../check';
 import { findMarked } from '../../define/schema-marks';
 import { componentSchemas } from '../../schemas/components';
 import type { Move } from './names';
@@ -20,7 +20,7 @@ export function findMentions(file: ContentFile, mending: Mending): Edit[] {
 }
 
 function findInFields(file: ContentFile, mending: Mending): Edit[] {
-  const schema = schemaOf(file.path);
+  const schema = file.kinds.schemaOf(file.path);
   const parts = splitParts(file.path, file.source);
   if (schema === undefined || parts === undefined || !file.hasData) return [];
   const document = parseDocument(parts.yaml);

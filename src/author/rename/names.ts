@@ -1,5 +1,5 @@
 import type { KnownCollection } from '../../check';
-import { collectionNames, knownCollections } from '../../check';
+import { kinds } from '../../kinds';
 import { toFileSlug } from '../../lib/text';
 import { didYouMean, toList } from '../../lib/words';
 import { UsageError } from '../../node/call';
@@ -62,17 +62,17 @@ function divide(name: string): [folder: string, slug: string] {
 }
 
 function toCollection(folder: string, source: string): KnownCollection {
-  const byAddress = [...knownCollections.values()].find(({ base }) => base === `/${folder}`);
-  const collection = knownCollections.get(folder) ?? byAddress;
+  const byAddress = [...kinds.collections.values()].find(({ base }) => base === `/${folder}`);
+  const collection = kinds.collections.get(folder) ?? byAddress;
   if (collection !== undefined) return collection;
-  const collections = toList(collectionNames);
+  const collections = toList(kinds.collectionNames);
   if (folder === 'pages' || folder.startsWith('pages/'))
     throw new UsageError(
       `${source} is a page and no entry of ${collections}; rename its file, then follow npm run check -- --against main`,
     );
   if (folder === '')
     throw new UsageError(`"${source}" names no collection; write, for example, stories/${source}`);
-  const hint = didYouMean(folder, collectionNames);
+  const hint = didYouMean(folder, kinds.collectionNames);
   throw new UsageError(`"${folder}" is not a collection: ${collections}${hint}`);
 }
 

@@ -8,6 +8,7 @@ import { fixContent, toFixReport } from '../fix/fix-content';
 import type { Problem } from '../problem';
 import { isFailing } from '../problem';
 import type { Judge } from '../read/clean-files';
+import type { Kinds } from '../read/kinds';
 import type { Format } from '../reporters/formats';
 import { reporters } from '../reporters/formats';
 import { toGitHubSummary } from '../reporters/github';
@@ -24,6 +25,8 @@ import { watchContent } from './watch-content';
 
 /** How the check is called. */
 interface CheckCall extends Call {
+  /** What the content consists of. */
+  kinds: Kinds;
   /** Takes the files apart that no earlier run has found clean. */
   judge?: Judge;
   /** Takes what was checked, where nothing stops a build; returns the exit code. */
@@ -53,15 +56,18 @@ export async function runCheck(call: CheckCall): Promise<number> {
   }
 }
 
-async function fix({ root, print, complain }: CheckCall, options: CheckOptions): Promise<void> {
+async function fix(
+  { kinds, root, print, complain }: CheckCall,
+  options: CheckOptions,
+): Promise<void> {
   if (!options.isFixing) return;
-  const fixed = await fixContent(root, selectFiles(root, options.paths));
+  const fixed = await fixContent(kinds, root, selectFiles(root, options.paths));
   const tell = isForReader(options) ? print : complain;
   tell(toFixReport(fixed));
 }
 
 async function watch(call: CheckCall, options: CheckOptions): Promise<number> {
-  const { root, print, isTerminal, signal } = call;
+  const { kinds, root, print, isTerminal, signal } = call;
   const isSelected = selectFiles(root, options.paths);
   const { isColoured } = readSurroundings(call.env, isTerminal);
   const show = ({ problems: found, duration }: WatchResult) => {
@@ -70,7 +76,7 @@ async function watch(call: CheckCall, options: CheckOptions): Promise<number> {
     const time = `Checked in ${Math.round(duration)} ms. Waiting for the next save; Ctrl+C ends.\n`;
     print(`${isTerminal ? CLEAR : ''}${report}${toVerdict(problems, options.isStrict)}${time}`);
   };
-  await watchContent(root, show, signal);
+  await watchContent(kinds, root, show, signal);
   return 0;
 }
 
@@ -82,10 +88,11 @@ function isForReader({ format }: CheckOptions): boolean {
 }
 
 async function checkOnce(call: CheckCall, options: CheckOptions): Promise<number> {
-  const { root, print } = call;
+  const { kinds, root, print } = call;
   const isSelected = selectFiles(root, options.paths);
-  const vanished = options.against === undefined ? [] : await findVanished(root, options.against);
-  const checked = await readAndCheck(root, call.judge);
+  const vanished =
+    options.against === undefined ? [] : await findVanished(kinds, root, options.against);
+  const checked = await readAndCheck(kinds, root, call.judge);
   const found = checked.problems.filter(({ file }) => isSelected(file));
   const problems = [...found, ...vanished];
   const surroundings = readSurroundings(call.env, call.isTerminal);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { createLiveCheck } from '../live-check';
 import type { Problem } from '../problem';
+import type { Kinds } from '../read/kinds';
 
 /** Editors save a file in several steps; this many milliseconds gather them. */
 const PAUSE = 10;
@@ -23,12 +24,13 @@ export interface WatchResult {
  * @throws when `content/` cannot be read
  */
 export async function watchContent(
+  kinds: Kinds,
   root: string,
   show: (result: WatchResult) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   const began = performance.now();
-  const live = await createLiveCheck(root);
+  const live = await createLiveCheck(kinds, root);
   const waiting = new Set<string>();
   let work = Promise.resolve();
   show({ problems: live.check(), duration: performance.now() - began });

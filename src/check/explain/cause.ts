@@ -2,7 +2,6 @@ import type { z } from 'zod';
 
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { knownCollections, pageCopySchema, schemaOf } from '../read/kinds';
 import { WHOLE_FILE } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
 import { toProblems } from '../rules/rule';
@@ -31,17 +30,20 @@ function findSpoiltFile({ path, spoilt }: ContentFile): Problem | undefined {
 
 /** A file whose fields are those of another collection. */
 function findMisplaced(file: ContentFile): Problem | undefined {
-  const schema = schemaOf(file.path);
+  const { kinds } = file;
+  const schema = kinds.schemaOf(file.path);
   if (schema === undefined || !file.path.endsWith('.mdx') || !file.hasData) return undefined;
-  const own = countIssues(schema, file.data);
+  const own = countIssues(schema, file);
   if (own < MANY) return undefined;
   const folder = file.path.split('/')[1] ?? '';
-  const homes = [...knownCollections].map(
+  const homes = [...kinds.collections].map(
     ([name, { definition }]) => [name, definition.schema] as const,
   );
-  const others = [...homes, ['pages', pageCopySchema] as const].filter(([name]) => name !== folder);
+  const others = [...homes, ['pages', kinds.pageCopySchema] as const].filter(
+    ([name]) => name !== folder,
+  );
   const [best] = others
-    .map(([name, one]) => ({ name, issues: countIssues(one, file.data) }))
+    .map(([name, one]) => ({ name, issues: countIssues(one, file) }))
     .toSorted((a, b) => a.issues - b.issues);
   if (best === undefined || best.issues > 1) return undefined;
   const name = file.path.slice(file.path.lastIndexOf('/') + 1);
@@ -50,9 +52,9 @@ function findMisplaced(file: ContentFile): Problem | undefined {
 }
 
 /** A page is known by its kind: without one, nothing fits. */
-function countIssues(schema: z.ZodType, data: unknown): number {
+function countIssues(schema: z.ZodType, { kinds, data }: ContentFile): number {
   const picked = pickKind(schema, data);
-  if (picked === pageCopySchema) return Infinity;
+  if (picked === kinds.pageCopySchema) return Infinity;
   const result = picked.safeParse(data);
   if (result.success) return 0;
   return result.error.issues.reduce(

@@ -3,6 +3,7 @@ import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { parseContentFile } from '../read/content-file';
 import type { Disk } from '../read/disk';
+import type { Kinds } from '../read/kinds';
 import { textIndex } from '../read/locate';
 import type { Change, Edit } from './edit';
 import { applyEdits, toChanges } from './edit';
@@ -10,6 +11,7 @@ import { findRemedy } from './remedies';
 
 /** The content that is mended. */
 export interface Mended {
+  kinds: Kinds;
   files: readonly ContentFile[];
   disk: Disk;
   today: string;
@@ -24,9 +26,9 @@ export interface Mended {
  * @returns all files, those that changed as new objects
  */
 export function applyRemedies(content: Mended, changes: Map<string, Change[]>): ContentFile[] {
-  const { disk, today, isSelected } = content;
+  const { kinds, disk, today, isSelected } = content;
   let files = [...content.files];
-  const problems = checkFiles(files, disk, today);
+  const problems = checkFiles(kinds, files, disk, today);
   const tally = count(problems);
   for (const file of content.files) {
     const own = problems.filter((problem) => problem.file === file.path);
@@ -50,7 +52,7 @@ function mendFile(
   own: readonly Problem[],
   files: readonly ContentFile[],
   before: Tally,
-  { disk, today }: Mended,
+  { kinds, disk, today }: Mended,
 ): { file: ContentFile; changes: Change[] } | undefined {
   const index = textIndex(file.source);
   const remedies = own
@@ -66,9 +68,9 @@ function mendFile(
   );
   const attempt = (chosen: readonly Remedy[]) => {
     const edits = chosen.flatMap((remedy) => remedy.edits);
-    const mended = parseContentFile(file.path, applyEdits(file.source, edits));
+    const mended = parseContentFile(kinds, file.path, applyEdits(file.source, edits));
     const others = files.map((one) => (one.path === file.path ? mended : one));
-    const problems = checkFiles(others, disk, today);
+    const problems = checkFiles(kinds, others, disk, today);
     const after = count(problems);
     const isGood = chosen.every(({ problem }) => isSettled(problem, before, after));
     return isGood && !isWorse(file.path, problems, before, after)

@@ -6,7 +6,7 @@ import { toToday } from '../../lib/publishing';
 import type { ContentFile } from '../read/content-file';
 import { parseContentFile, readContent } from '../read/content-file';
 import { readDisk } from '../read/disk';
-import { schemaOf } from '../read/kinds';
+import type { Kinds } from '../read/kinds';
 import { applyRemedies } from './apply-remedies';
 import { findMarkdownFixes, findMarkupFixes } from './body-fixes';
 import type { Change, Edit } from './edit';
@@ -31,16 +31,17 @@ const ROUNDS = 20;
  * @throws when a file cannot be read or written
  */
 export async function fixContent(
+  kinds: Kinds,
   root: string,
   isSelected: (file: string) => boolean,
 ): Promise<FixedContent[]> {
-  const [before, disk] = await Promise.all([readContent(root), readDisk(root)]);
+  const [before, disk] = await Promise.all([readContent(kinds, root), readDisk(root)]);
   const today = toToday(process.env.SITE_NOW, new Date());
   const changes = new Map<string, Change[]>();
   let files = before;
   for (let round = 0; round < ROUNDS; round += 1) {
     const tidy = files.map((file) => (isSelected(file.path) ? fixAlone(file, changes) : file));
-    const mended = applyRemedies({ files: tidy, disk, today, isSelected }, changes);
+    const mended = applyRemedies({ kinds, files: tidy, disk, today, isSelected }, changes);
     const isDone = mended.every((file, at) => file === files[at]);
     files = mended;
     if (isDone) break;
@@ -52,12 +53,13 @@ export async function fixContent(
 
 /** What follows from a file alone. */
 function fixAlone(file: ContentFile, changes: Map<string, Change[]>): ContentFile {
-  const schema = schemaOf(file.path);
+  const { kinds } = file;
+  const schema = kinds.schemaOf(file.path);
   if (schema === undefined || !file.isReadable || file.spoilt) return file;
-  const fixed = fixFile(file.path, file.source, schema);
+  const fixed = fixFile(kinds, file.path, file.source, schema);
   if (fixed.source === file.source) return file;
   changes.set(file.path, [...(changes.get(file.path) ?? []), ...fixed.changes]);
-  return parseContentFile(file.path, fixed.source);
+  return parseContentFile(kinds, file.path, fixed.source);
 }
 
 /** What was mended, one change a line, for a terminal. */
@@ -83,12 +85,12 @@ export interface FixedFile {
  * @param schema what its fields must fit
  * @returns the text as it was where a part of it cannot be read, before or afterwards
  */
-export function fixFile(path: string, source: string, schema: z.ZodType): FixedFile {
-  const framed = mendFrame(path, source);
+export function fixFile(kinds: Kinds, path: string, source: string, schema: z.ZodType): FixedFile {
+  const framed = mendFrame(kinds, path, source);
   if (!hasReadableFields(path, framed.source)) return { source, changes: [] };
   const fixed: FixedFile = { source: framed.source, changes: [...framed.changes] };
   if (path.endsWith('.mdx')) edit(fixed, findMarkupFixes(source));
-  if (path.endsWith('.mdx')) edit(fixed, findMarkdownFixes(path, fixed.source));
+  if (path.endsWith('.mdx')) edit(fixed, findMarkdownFixes(kinds, path, fixed.source));
   edit(
     fixed,
     inYaml(path, fixed.source, (yaml) => findFieldFixes(yaml, schema)),

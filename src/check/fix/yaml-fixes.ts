@@ -2,6 +2,7 @@ import type { ParsedNode, Scalar } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { divide } from '../read/frontmatter';
+import type { Kinds } from '../read/kinds';
 import { mendYaml } from '../read/mend-yaml';
 import { pickKind } from '../read/schema-tree';
 import type { Change, Edit } from './edit';
@@ -94,7 +95,7 @@ interface Framed {
  * quotation marks, colons and spaces. No letter and no digit is changed.
  * @param path the file's path, which tells `.yaml` from `.mdx`
  */
-export function mendFrame(path: string, source: string): Framed {
+export function mendFrame(kinds: Kinds, path: string, source: string): Framed {
   const untouched = { source, changes: [] };
   const end = source.includes('\r\n') ? '\r\n' : '\n';
   const text = source.replace(/^\uFEFF/, '');
@@ -106,7 +107,7 @@ export function mendFrame(path: string, source: string): Framed {
   const [start, stop] = parts
     ? [parts.yamlStart, parts.yamlStart + parts.yaml.length]
     : [0, framed.length];
-  const yaml = mendYaml(framed.slice(start, stop), start);
+  const yaml = mendYaml(framed.slice(start, stop), start, kinds.fieldNames);
   const lines =
     yaml.document === null ? framed : framed.toSpliced(start, stop - start, ...yaml.lines);
   const isWhole = lines.length === framed.length && toLetters(lines) === toLetters(before);

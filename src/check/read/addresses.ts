@@ -1,7 +1,7 @@
 import { isPublished } from '../../lib/publishing';
 import { toPublication } from '../rules/reference-rule';
 import type { ContentFile } from './content-file';
-import { knownKinds, readEntryPath } from './kinds';
+import type { Kinds } from './kinds';
 
 /** What the addresses of a site follow from: a file below `content/` and its frontmatter. */
 export interface Source {
@@ -25,12 +25,16 @@ const PAGE = /^content\/pages\/(.+)\.mdx$/;
  * @param today `YYYY-MM-DD`, decides which entries are published
  * @returns addresses as links write them, without the page for unknown addresses
  */
-export function listAddresses(sources: readonly Source[], today: string): Set<string> {
+export function listAddresses(
+  kinds: Kinds,
+  sources: readonly Source[],
+  today: string,
+): Set<string> {
   const below = listBelow(sources);
   return new Set([
     ...sources.flatMap(({ path }) => toScreenAddress(path)),
-    ...sources.flatMap((source) => toEntryAddresses(source, below, today)),
-    ...listFurtherAddresses(sources, today),
+    ...sources.flatMap((source) => toEntryAddresses(kinds, source, below, today)),
+    ...listFurtherAddresses(kinds, sources, today),
   ]);
 }
 
@@ -48,8 +52,13 @@ function listBelow(sources: readonly Source[]): string[] {
   });
 }
 
-function toEntryAddresses({ path, data }: Source, below: string[], today: string): string[] {
-  const entry = readEntryPath(path);
+function toEntryAddresses(
+  kinds: Kinds,
+  { path, data }: Source,
+  below: string[],
+  today: string,
+): string[] {
+  const entry = kinds.readEntryPath(path);
   if (!entry?.known.hasPages || !isPublished(toPublication(data), today)) return [];
   const { slug, known } = entry;
   const own = below.filter((address) => address.startsWith(`${known.base}/[slug]/`));
@@ -57,12 +66,12 @@ function toEntryAddresses({ path, data }: Source, below: string[], today: string
 }
 
 /** The further pages of lists that go on, from the entries that are published. */
-function listFurtherAddresses(sources: readonly Source[], today: string): string[] {
-  return [...knownKinds.values()].flatMap(({ definition, collection }) => {
+function listFurtherAddresses(kinds: Kinds, sources: readonly Source[], today: string): string[] {
+  return [...kinds.pages.values()].flatMap(({ definition, collection }) => {
     if (definition.addresses === undefined || collection === undefined) return [];
     const entries = sources.filter(
       ({ path, data }) =>
-        readEntryPath(path)?.known === collection && isPublished(toPublication(data), today),
+        kinds.readEntryPath(path)?.known === collection && isPublished(toPublication(data), today),
     );
     return definition.addresses(
       collection.base,

@@ -2,7 +2,6 @@ import { listHeadings } from './body-parts';
 import type { ContentFile } from './content-file';
 import { valueAt } from './data';
 import type { KnownKind } from './kinds';
-import { knownKinds, readEntryPath } from './kinds';
 
 /**
  * The anchors of a page: its headings, and what its design adds.
@@ -15,7 +14,7 @@ export function listAnchors(file: ContentFile, files: readonly ContentFile[]): S
   const { definition, collection } = known;
   const headings = definition.prose === 'none' ? [] : listHeadings(file);
   const slugs = files.flatMap(({ path }) => {
-    const entry = readEntryPath(path);
+    const entry = file.kinds.readEntryPath(path);
     return entry !== undefined && entry.known === collection ? [entry.slug] : [];
   });
   return new Set([
@@ -26,10 +25,10 @@ export function listAnchors(file: ContentFile, files: readonly ContentFile[]): S
 }
 
 /** The kind of the page that is made from a file: of an entry, or what the file says it is. */
-function kindOf({ path, data }: ContentFile): KnownKind | undefined {
-  const entry = readEntryPath(path);
-  if (entry === undefined) return knownKinds.get(String(valueAt(data, ['kind'])));
-  return [...knownKinds.values()].find(
+function kindOf({ kinds, path, data }: ContentFile): KnownKind | undefined {
+  const entry = kinds.readEntryPath(path);
+  if (entry === undefined) return kinds.pages.get(String(valueAt(data, ['kind'])));
+  return [...kinds.pages.values()].find(
     ({ definition, collection }) => collection === entry.known && definition.prose === 'entry',
   );
 }

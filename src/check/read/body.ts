@@ -57,7 +57,7 @@ export function readBody(file: ContentFile, keep?: (tree: Tree) => void): Body {
   const known = cache.get(file);
   if (known !== undefined) return known;
   const isText = file.path.endsWith('.mdx') && file.isReadable;
-  const body = isText ? (callWithin(LONGEST, () => parseBody(file.body, keep)) ?? ENDLESS) : EMPTY;
+  const body = isText ? (callWithin(LONGEST, () => parseBody(file, keep)) ?? ENDLESS) : EMPTY;
   cache.set(file, body);
   return body;
 }
@@ -84,7 +84,7 @@ function flatten(piece: Tree | Piece, into: Piece[] = []): Piece[] {
 }
 
 /** The parser stops at its first slip; so each is explained, painted over and the rest read again. */
-function parseBody(source: string, keep?: (tree: Tree) => void): Body {
+function parseBody({ body: source, kinds }: ContentFile, keep?: (tree: Tree) => void): Body {
   const slips: Finding[] = [];
   let text = source;
   const most = Math.min(MOST_SLIPS, 1 + Math.floor(MOST_READ / (source.length + 1)));
@@ -92,7 +92,7 @@ function parseBody(source: string, keep?: (tree: Tree) => void): Body {
     const result = tryParse(text);
     if (!(result instanceof Error)) {
       keep?.(result);
-      return toBody(result, text, slips);
+      return toBody(result, text, slips, kinds.starterSentences);
     }
     if (!(result instanceof VFileMessage)) return { ...EMPTY, slips: [...slips, giveUpOn(text)] };
     const mended = mendMdx(text, result);
@@ -103,10 +103,10 @@ function parseBody(source: string, keep?: (tree: Tree) => void): Body {
   return { ...EMPTY, slips };
 }
 
-function toBody(tree: Tree, text: string, slips: Finding[]): Body {
+function toBody(tree: Tree, text: string, slips: Finding[], starters: readonly string[]): Body {
   const tooDeep = findTooDeep(tree);
   if (tooDeep === undefined) {
-    return { pieces: flatten(tree), slips, misreads: findMisreads(tree, text) };
+    return { pieces: flatten(tree), slips, misreads: findMisreads(tree, text, starters) };
   }
   const { line, column } = toRange(tooDeep);
   const range = { line, column, endLine: line, endColumn: column + 1 };

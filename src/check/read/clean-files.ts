@@ -10,21 +10,13 @@ import { knowBody, readBody } from './body';
 import type { ContentFile } from './content-file';
 import { parseContentFile } from './content-file';
 import { namesFacts } from './facts';
+import type { Kinds } from './kinds';
 
 /** What decides, beside the file itself, whether nothing is wrong in it. */
-const RULES = [
-  'src/check',
-  'src/guard',
-  'src/collections',
-  'src/screens',
-  'src/schemas',
-  'src/lib',
-];
+const RULES = ['src/check', 'src/define', 'src/guard', 'src/lib'];
 
 /** So many unknown files are taken apart in place: threads take half a second to start. */
 const FEW = 150;
-
-const THREAD = 'src/check/read/clean-thread.mjs';
 
 /** A file of content as it lies on disk. */
 export interface SourceFile {
@@ -63,14 +55,19 @@ export function isRecalled(file: ContentFile): boolean {
  * @param root the project's folder
  * @param judge takes every unknown file; without it, threads are started where there are many
  */
-export async function openCleanFiles(root: string, judge?: Judge): Promise<CleanFiles> {
+export async function openCleanFiles(
+  kinds: Kinds,
+  root: string,
+  judge?: Judge,
+): Promise<CleanFiles> {
   if (!existsSync(join(root, 'node_modules'))) {
-    return { read: parseContentFile, keep: async () => {} };
+    return { read: (path, source) => parseContentFile(kinds, path, source), keep: async () => {} };
   }
-  const rules = await digestRules();
+  // The rules are those of the project that checks, wherever the content lies.
+  const rules = await digestSources('.', [...RULES, ...kinds.sources]);
   const list = join(root, CACHE_FOLDER, 'clean');
   const known = readKnown(list);
-  const threads = openThreads(resolve(THREAD));
+  const threads = openThreads(resolve(kinds.thread));
   let unknown = 0;
   const keyOf = ({ path, source }: SourceFile) =>
     digestParts([rules, path, source]).toString('base64url');
@@ -84,9 +81,11 @@ export async function openCleanFiles(root: string, judge?: Judge): Promise<Clean
   return {
     async read(path, source) {
       const file = { path, source };
-      if (namesFacts(file)) return parseContentFile(path, source);
+      if (namesFacts(file)) return parseContentFile(kinds, path, source);
       const summary = known.get(keyOf(file)) ?? (await judgeApart(file));
-      return summary === undefined ? parseContentFile(path, source) : recall(file, summary);
+      return summary === undefined
+        ? parseContentFile(kinds, path, source)
+        : recall(kinds, file, summary);
     },
     async keep(files) {
       await threads.close();
@@ -99,13 +98,18 @@ export async function openCleanFiles(root: string, judge?: Judge): Promise<Clean
 }
 
 /** The file is parsed after all where a rule wants to show a place in it. */
-function recall({ path, source }: SourceFile, { data, pieces }: Summary): ContentFile {
+function recall(
+  kinds: Kinds,
+  { path, source }: SourceFile,
+  { data, pieces }: Summary,
+): ContentFile {
   let parsed: ContentFile | undefined;
   const whole = () => {
-    parsed ??= parseContentFile(path, source);
+    parsed ??= parseContentFile(kinds, path, source);
     return parsed;
   };
   const file: ContentFile = {
+    kinds,
     path,
     source,
     data,
@@ -138,11 +142,6 @@ export function toSummary(file: ContentFile): Summary {
 /** Only the words of headings are asked for later. */
 function lighten(piece: Piece): Piece {
   return piece.type === 'heading' || !('children' in piece) ? piece : { ...piece, children: [] };
-}
-
-/** The rules are those of the project that checks, wherever the content lies. */
-async function digestRules(): Promise<Uint8Array> {
-  return digestSources('.', RULES);
 }
 
 function readKnown(list: string): Map<string, Summary> {

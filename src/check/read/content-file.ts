@@ -5,6 +5,7 @@ import { findExcess } from '../../guard/text-limits';
 import { listFiles, readText } from '../../node/files';
 import type { Slip } from './frontmatter';
 import { divide } from './frontmatter';
+import type { Kinds } from './kinds';
 import type { Range } from './locate';
 import type { MendedText } from './mend-text';
 import { mendText } from './mend-text';
@@ -17,6 +18,8 @@ const AT_ONCE = 32;
 
 /** A file below `content/` with its YAML part parsed. It never changes: a new text is a new file. */
 export interface ContentFile {
+  /** What the content consists of, of which this is a file. */
+  kinds: Kinds;
   /** Relative to the project's folder, with `/` between folders. */
   path: string;
   /** The text as it stands on disk. */
@@ -51,8 +54,10 @@ export interface ContentFile {
  * @throws when the folder cannot be read
  */
 export async function readContent(
+  kinds: Kinds,
   root: string,
-  parse: (path: string, source: string) => Promise<ContentFile> | ContentFile = parseContentFile,
+  parse: (path: string, source: string) => Promise<ContentFile> | ContentFile = (path, source) =>
+    parseContentFile(kinds, path, source),
 ): Promise<ContentFile[]> {
   const files = await listFiles(root, 'content');
   const paths = files.filter((file) => /\.(mdx|yaml)$/.test(file));
@@ -62,7 +67,7 @@ export async function readContent(
 }
 
 /** Parses the YAML part of a file; never throws: what cannot be read stands in `slips`. */
-export function parseContentFile(path: string, source: string): ContentFile {
+export function parseContentFile(kinds: Kinds, path: string, source: string): ContentFile {
   const isTooMuch = findExcess(source, path.endsWith('.mdx')) !== undefined;
   const spoilt = isTooMuch ? undefined : findSpoilt(source);
   const text = isTooMuch ? UNREAD : mendText(spoilt?.source ?? source);
@@ -72,10 +77,11 @@ export function parseContentFile(path: string, source: string): ContentFile {
     isMdx && text !== UNREAD
       ? divide(lines)
       : { yaml: lines, yamlStart: 0, bodyStart: lines.length, slips: [] };
-  const yaml = mendYaml(text.isReadable ? parts.yaml : [], parts.yamlStart);
+  const yaml = mendYaml(text.isReadable ? parts.yaml : [], parts.yamlStart, kinds.fieldNames);
   const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.slips.length === 0;
   const isReadable = text.isReadable && hasFrontmatter && yaml.document !== null;
   return {
+    kinds,
     path,
     source,
     document: yaml.original,

@@ -1,20 +1,29 @@
 import { z } from 'zod';
 
-import { collections } from '../../collections';
 import type { CopySchema } from '../../define/copy';
 import type { AnyCollection } from '../../define/define-collection';
 import type { PageKind } from '../../define/page';
-import { glossarySchema } from '../../schemas/glossary';
-import { islandWordsSchema } from '../../schemas/islands';
-import { redirectsSchema } from '../../schemas/redirects';
-import { siteSchema } from '../../schemas/site';
-
-import { screens } from '../../screens';
+import { childrenOf } from '../../define/schema-marks';
+import { WRITE_HERE } from '../rules/starter-sentences';
 
 /** Old addresses, and where they lead. */
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
 const ENTRY = /^content\/([^/]+)\/([^/]+)\.mdx$/;
+
+/** What a site says of itself, for its content to be checked. */
+export interface Given {
+  /** The collections, each under what the addresses of its entries begin with. */
+  collections: readonly { base: string; collection: AnyCollection }[];
+  /** The pages that are no entry; `*` stands for any other file below `content/pages/`. */
+  screens: readonly { address: string; screen: PageKind & { isMany: boolean } }[];
+  /** The files that are no entries and no pages, with what they may say. */
+  files: Readonly<Record<string, z.ZodType>>;
+  /** The folders of all that is said here: what was found valid is checked again when they change. */
+  sources: readonly string[];
+  /** The module that a worker thread begins with. It exports `judge`, given the same kinds. */
+  thread: string;
+}
 
 /** A collection as the check knows it. */
 export interface KnownCollection {
@@ -25,17 +34,6 @@ export interface KnownCollection {
   hasPages: boolean;
 }
 
-/** The collections by the name of their folder, in the order of the site. */
-export const knownCollections: ReadonlyMap<string, KnownCollection> = new Map(
-  collections.map(({ base, collection }): [string, KnownCollection] => [
-    collection.name,
-    { definition: collection, base, hasPages: pagesOf(collection).length > 0 },
-  ]),
-);
-
-/** The collections by name. */
-export const collectionNames = [...knownCollections.keys()];
-
 /** A kind of page as the check knows it. */
 export interface KnownKind {
   definition: PageKind;
@@ -45,66 +43,77 @@ export interface KnownKind {
   file: string | undefined;
 }
 
-/** The kinds of pages by name, in the order of the site. */
-export const knownKinds: ReadonlyMap<string, KnownKind> = new Map(
-  [
+/** Every kind of file that the content of a site consists of. */
+export interface Kinds extends Pick<Given, 'sources' | 'thread'> {
+  /** The collections by the name of their folder, in the order of the site. */
+  collections: ReadonlyMap<string, KnownCollection>;
+  /** The names of the collections. */
+  collectionNames: readonly string[];
+  /** The kinds of pages by name, in the order of the site. */
+  pages: ReadonlyMap<string, KnownKind>;
+  /** Every kind of file below `content/pages/`, told apart by its `kind`. */
+  pageCopySchema: z.ZodType;
+  /** The names of all fields of entries, however deep they stand. */
+  fieldNames: ReadonlySet<string>;
+  /** The sentences of new entries, which authors replace. */
+  starterSentences: readonly string[];
+  /** The collection and the slug of an entry's file; undefined for any other file. */
+  readEntryPath: (path: string) => { known: KnownCollection; slug: string } | undefined;
+  /** The address of the page of an entry; undefined where it has none, and for other files. */
+  toEntryAddress: (path: string) => string | undefined;
+  /** The schema that a file must fit; undefined where no file of content belongs. */
+  schemaOf: (path: string) => z.ZodType | undefined;
+}
+
+/** Lists every kind of file of a site. */
+export function listKinds({ collections: listed, screens, files, sources, thread }: Given): Kinds {
+  const collections = new Map(
+    listed.map(({ base, collection }): [string, KnownCollection] => [
+      collection.name,
+      { definition: collection, base, hasPages: pagesOf(collection).length > 0 },
+    ]),
+  );
+  const pages = [
     ...screens.map(({ address, screen }) => ({
       definition: screen,
       collection: undefined,
       file: screen.isMany ? undefined : toPageFile(address),
     })),
-    ...collections.flatMap(({ base, collection }) =>
+    ...listed.flatMap(({ base, collection }) =>
       pagesOf(collection).map((definition) => ({
         definition,
-        collection: knownCollections.get(collection.name),
+        collection: collections.get(collection.name),
         file: toPageFile(base + definition.place),
       })),
     ),
-  ].map((known): [string, KnownKind] => [known.definition.kind, known]),
-);
-
-/** Every kind of file below `content/pages/`, told apart by its `kind`. */
-export const pageCopySchema = toUnion(
-  [...knownKinds.values()].map(({ definition }) => definition.copy),
-);
-
-/** The files that are no entries and no pages, with what they may say. */
-const singleFiles = new Map<string, z.ZodType>([
-  ['content/site.yaml', siteSchema],
-  ['content/glossary.yaml', glossarySchema],
-  ['content/islands.yaml', islandWordsSchema],
-  [REDIRECTS_FILE, redirectsSchema],
-]);
-
-/** The collection and the slug of an entry's file; undefined for any other file. */
-export function readEntryPath(path: string): { known: KnownCollection; slug: string } | undefined {
-  const [, folder = '', slug = ''] = ENTRY.exec(path) ?? [];
-  const known = knownCollections.get(folder);
-  return known && { known, slug };
+  ];
+  const definitions = [...collections.values()].map(({ definition }) => definition);
+  const pageCopySchema = toUnion(pages.map(({ definition }) => definition.copy));
+  const readEntryPath: Kinds['readEntryPath'] = (path) => {
+    const [, folder = '', slug = ''] = ENTRY.exec(path) ?? [];
+    const known = collections.get(folder);
+    return known && { known, slug };
+  };
+  return {
+    sources,
+    thread,
+    collections,
+    collectionNames: [...collections.keys()],
+    pages: new Map(pages.map((known) => [known.definition.kind, known])),
+    pageCopySchema,
+    fieldNames: new Set(definitions.flatMap(({ schema }) => listNames(schema))),
+    starterSentences: [...definitions.map(({ starter }) => starter.sentence), WRITE_HERE],
+    readEntryPath,
+    toEntryAddress(path) {
+      const entry = readEntryPath(path);
+      return entry?.known.hasPages ? `${entry.known.base}/${entry.slug}` : undefined;
+    },
+    schemaOf: (path) =>
+      path.startsWith('content/pages/')
+        ? pageCopySchema
+        : (files[path] ?? readEntryPath(path)?.known.definition.schema),
+  };
 }
-
-/** The address of the page of an entry; undefined where it has none, and for other files. */
-export function toEntryAddress(path: string): string | undefined {
-  const entry = readEntryPath(path);
-  return entry?.known.hasPages ? `${entry.known.base}/${entry.slug}` : undefined;
-}
-
-/**
- * The schema that a file must fit.
- * @param path relative to the project's folder
- * @returns undefined where no file of content belongs
- */
-export function schemaOf(path: string): z.ZodType | undefined {
-  if (path.startsWith('content/pages/')) return pageCopySchema;
-  return singleFiles.get(path) ?? readEntryPath(path)?.known.definition.schema;
-}
-
-/** Every schema but those of pages. */
-export const entrySchemas: z.ZodType[] = [
-  ...[...knownCollections.values()].map(({ definition }) => definition.schema),
-  siteSchema,
-  glossarySchema,
-];
 
 function pagesOf(collection: AnyCollection | { pages: PageKind[] }): readonly PageKind[] {
   return 'pages' in collection ? collection.pages : [];
@@ -119,4 +128,11 @@ function toUnion([first, ...others]: CopySchema[]): z.ZodType {
   return z
     .discriminatedUnion('kind', [first, ...others])
     .describe('Every kind of file below `content/pages/`, told apart by its `kind`.');
+}
+
+function listNames(schema: z.ZodType): string[] {
+  return childrenOf(schema).flatMap(([name, inner]) => [
+    ...(/^\w+$/.test(name) ? [name] : []),
+    ...listNames(inner),
+  ]);
 }

@@ -37,15 +37,16 @@ const MARK = /(^|[\s:[{,-])[&*!]\S/;
  * explained by the repair that makes it go away, and the search goes on in the repaired text.
  * @param lines the YAML
  * @param skipped how many lines of the file stand before it
+ * @param names the fields that content may have
  */
-export function mendYaml(lines: string[], skipped: number): MendedYaml {
+export function mendYaml(lines: string[], skipped: number, names: ReadonlySet<string>): MendedYaml {
   const original = parse(lines);
   const slips: Slip[] = [];
   let current = lines;
   let parsed = original;
   const most = Math.min(MOST_SLIPS, 1 + Math.floor(MOST_READ.forAll / (lengthOf(lines) + 1)));
   while (parsed.trouble !== undefined && slips.length < most) {
-    const mended = findRepair(current, parsed);
+    const mended = findRepair(current, parsed, names);
     if (mended === undefined) {
       slips.push(move(explainTrouble(parsed.trouble, parsed.line, current), skipped));
       const { counter } = parsed;
@@ -103,14 +104,18 @@ function findMark(document: Document): Trouble | undefined {
   return offset === undefined ? undefined : { code: 'MARK', pos: [offset, offset + 1] };
 }
 
-function findRepair(lines: string[], before: Parsed): Repair | undefined {
+function findRepair(
+  lines: string[],
+  before: Parsed,
+  names: ReadonlySet<string>,
+): Repair | undefined {
   const above = Array.from({ length: Math.max(0, before.line) }, (_, at) => at);
   const order = [before.line, ...above, before.line + 1];
   let left = Math.ceil(MOST_READ.forOne / (lengthOf(lines) + 1));
   for (const at of order) {
     const isNear = Math.abs(at - before.line) <= NEAR;
     for (const repair of isNear ? [wrapping, ...spacingRepairs, ...repairs] : repairs) {
-      const result = repair(lines, at);
+      const result = repair(lines, at, names);
       if (result === undefined) continue;
       if (left === 0) return undefined;
       left -= 1;

@@ -7,36 +7,38 @@ import { readBody } from './body';
 import type { ContentFile } from './content-file';
 import { isGroup, valueAt } from './data';
 import type { Disk } from './disk';
-import {
-  collectionNames,
-  knownKinds,
-  REDIRECTS_FILE,
-  readEntryPath,
-  toEntryAddress,
-} from './kinds';
+import type { Kinds } from './kinds';
+import { REDIRECTS_FILE } from './kinds';
 
 /**
  * Gathers what rules must know beside the file that they look at.
  * @param today `YYYY-MM-DD`, decides what is published
  */
-export function gatherSite(files: readonly ContentFile[], disk: Disk, today: string): Site {
-  const addresses = new Set([...listAddresses(files, today), '/404']);
+export function gatherSite(
+  kinds: Kinds,
+  files: readonly ContentFile[],
+  disk: Disk,
+  today: string,
+): Site {
+  const addresses = new Set([...listAddresses(kinds, files, today), '/404']);
   const all = listAddresses(
+    kinds,
     files.map(({ path }) => ({ path, data: undefined })),
     today,
   );
   const byAddress = new Map(files.map((file) => [toAddress(file), file]));
   const anchors = new Map<ContentFile, Set<string>>();
   return {
+    kinds,
     files,
     disk,
     today,
-    slugs: gatherSlugs(files, today),
+    slugs: gatherSlugs(kinds, files, today),
     addresses,
     unpublished: new Set([...all].filter((address) => !addresses.has(address))),
     redirects: readRedirects(files),
     anchorsOf: (address) => {
-      const file = byAddress.get(address) ?? byAddress.get(toListAddress(address));
+      const file = byAddress.get(address) ?? byAddress.get(toListAddress(kinds, address));
       if (file === undefined || !isWhole(file)) return undefined;
       const known = anchors.get(file) ?? listAnchors(file, files);
       anchors.set(file, known);
@@ -47,25 +49,28 @@ export function gatherSite(files: readonly ContentFile[], disk: Disk, today: str
 }
 
 /** The address of the page that is made from a file; undefined where there is none. */
-export function toAddress({ path }: Pick<ContentFile, 'path'>): string | undefined {
+export function toAddress({
+  kinds,
+  path,
+}: Pick<ContentFile, 'kinds' | 'path'>): string | undefined {
   const page = /^content\/pages\/(.+)\.mdx$/.exec(path)?.[1];
   if (page !== undefined)
     return page.includes('[') ? undefined : page === 'index' ? '/' : `/${page}`;
-  return toEntryAddress(path);
+  return kinds.toEntryAddress(path);
 }
 
 /** Every page of a list is made from one file. */
-function toListAddress(address: string): string | undefined {
-  const lists = [...knownKinds.values()].filter(({ definition }) => definition.addresses);
+function toListAddress(kinds: Kinds, address: string): string | undefined {
+  const lists = [...kinds.pages.values()].filter(({ definition }) => definition.addresses);
   return lists
     .map(({ collection }) => collection?.base)
     .find((base) => base !== undefined && address.startsWith(`${base}/`));
 }
 
-function gatherSlugs(files: readonly ContentFile[], today: string): Site['slugs'] {
-  const slugs = new Map(collectionNames.map((name) => [name, new Map<string, boolean>()]));
+function gatherSlugs(kinds: Kinds, files: readonly ContentFile[], today: string): Site['slugs'] {
+  const slugs = new Map(kinds.collectionNames.map((name) => [name, new Map<string, boolean>()]));
   for (const { path, data } of files) {
-    const entry = readEntryPath(path);
+    const entry = kinds.readEntryPath(path);
     const isOut = isPublished(toPublication(data), today);
     if (entry) slugs.get(entry.known.definition.name)?.set(entry.slug, isOut);
   }

@@ -1,7 +1,4 @@
-import type { z } from 'zod';
-import { childrenOf } from '../../define/schema-marks';
 import type { Slip } from './frontmatter';
-import { entrySchemas } from './kinds';
 
 /** A text in which one slip was mended, and the words that explain the slip. */
 export interface Repair {
@@ -10,7 +7,7 @@ export interface Repair {
 }
 
 /** Tries to mend one line; undefined where it does not show the slip that is looked for. */
-type TryRepair = (lines: string[], at: number) => Repair | undefined;
+type TryRepair = (lines: string[], at: number, names: ReadonlySet<string>) => Repair | undefined;
 
 /** A line of the form `key: value`, or `- value`, taken apart. */
 interface Field {
@@ -265,8 +262,8 @@ const FIELD = /^(\s*(?:- +)*)["']?[\w-]+["']?:(?:[ \t]|$)/;
  * Values that an email program or a narrow window has broken over lines: their further lines begin
  * in the first column, as if they were fields. All of them are one slip.
  */
-export const wrapping: TryRepair = (lines, at) => {
-  const wrapped = lines.flatMap((_, index) => (isWrapped(lines, index) ? [index] : []));
+export const wrapping: TryRepair = (lines, at, names) => {
+  const wrapped = lines.flatMap((_, index) => (isWrapped(lines, index, names) ? [index] : []));
   const [first, ...others] = wrapped;
   if (first === undefined || !wrapped.includes(at)) return undefined;
   const above = lines.slice(0, first).findLast((line) => FIELD.test(line)) ?? '';
@@ -290,10 +287,10 @@ export const wrapping: TryRepair = (lines, at) => {
 };
 
 /** A line of words below a value, where a field should be. */
-function isWrapped(lines: string[], at: number): boolean {
+function isWrapped(lines: string[], at: number, names: ReadonlySet<string>): boolean {
   const line = lines[at] ?? '';
   const word = /^["'([“‘]?([\p{L}\p{N}’'-]+)/u.exec(line)?.[1] ?? '';
-  const isField = FIELD.test(line) || /^[\w-]+[:=]/.test(line) || fieldNames.has(word);
+  const isField = FIELD.test(line) || /^[\w-]+[:=]/.test(line) || names.has(word);
   if (word === '' || isField || /^(?:- |-$|#|---|\.\.\.)/.test(line)) return false;
   const above = lines.slice(0, at).findLast((one) => one.trim() === '' || !isWords(one));
   return (
@@ -314,14 +311,4 @@ function hasValue(line: string): boolean {
 function indentAbove(lines: string[], at: number): number {
   const above = lines.slice(0, at).findLast((line) => !isWords(line)) ?? '';
   return /^[\s-]*/.exec(above)?.[0].length ?? 0;
-}
-
-/** The names of all fields of all entries, however deep they stand. */
-const fieldNames: ReadonlySet<string> = new Set(entrySchemas.flatMap(listNames));
-
-function listNames(schema: z.ZodType): string[] {
-  return childrenOf(schema).flatMap(([name, inner]) => [
-    ...(/^\w+$/.test(name) ? [name] : []),
-    ...listNames(inner),
-  ]);
 }

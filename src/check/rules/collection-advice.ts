@@ -2,16 +2,16 @@ import { isPublished } from '../../lib/publishing';
 import { count } from '../../lib/text';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { knownCollections } from '../read/kinds';
+import type { Kinds } from '../read/kinds';
 import { advise, titleOf, toEntryData } from './editorial-rule';
 import { toPublication } from './reference-rule';
 import type { Site } from './rule';
 import { toProblems } from './rule';
 
 /** Advice about entries beside each other; it stops no build. */
-export function adviseCollections({ files, today }: Site): Problem[] {
+export function adviseCollections({ kinds, files, today }: Site): Problem[] {
   const published = files.filter(({ data }) => isPublished(toPublication(data), today));
-  return [...judgeTitles(published), ...judgeByKind(published), ...judgeLineEnds(files)];
+  return [...judgeTitles(published), ...judgeByKind(kinds, published), ...judgeLineEnds(files)];
 }
 
 /** Pages of one title cannot be told apart in tabs and search results; each title is told once. */
@@ -31,8 +31,8 @@ function judgeTitles(files: readonly ContentFile[]): Problem[] {
 }
 
 /** What only the entries of one collection are told beside each other. */
-function judgeByKind(files: readonly ContentFile[]): Problem[] {
-  return [...knownCollections].flatMap(([name, { definition }]) => {
+function judgeByKind(kinds: Kinds, files: readonly ContentFile[]): Problem[] {
+  return [...kinds.collections].flatMap(([name, { definition }]) => {
     const entries = files.filter(
       ({ path, data }) => path.startsWith(`content/${name}/`) && data !== undefined,
     );

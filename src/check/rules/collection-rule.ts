@@ -3,7 +3,7 @@ import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
-import { collectionNames, knownCollections, knownKinds, schemaOf } from '../read/kinds';
+import type { Kinds } from '../read/kinds';
 import { spanOfValue, WHOLE_FILE } from '../read/locate';
 import { toAddress } from '../read/site';
 import type { Site } from './rule';
@@ -11,30 +11,29 @@ import { toProblems } from './rule';
 
 /** What is wrong with files as members of a collection, rather than by themselves. */
 export function checkCollections(site: Site): Problem[] {
-  const { files, disk } = site;
+  const { kinds, files, disk } = site;
   return [
-    ...judgeEmpty(files),
+    ...judgeEmpty(kinds, files),
     ...judgeStrangers(disk),
     ...files.flatMap((file) => judgeName(file)),
-    ...judgeOrder(files),
-    ...judgeKinds(files),
+    ...judgeOrder(kinds, files),
+    ...judgeKinds(kinds, files),
     ...judgeAddresses(files),
     ...judgeTerms(files),
   ];
 }
 
 /** Lists without which the site says nothing; the others say so where they are empty. */
-const NEEDED = [...knownCollections].flatMap(([name, { definition }]) =>
-  definition.needed ? [name] : [],
-);
-
-function judgeEmpty(files: readonly ContentFile[]): Problem[] {
-  return NEEDED.filter(
-    (name) => !files.some(({ path }) => path.startsWith(`content/${name}/`)),
-  ).flatMap((name) => {
-    const message = `has no entries, and the site has a list of them; add at least one .mdx file to content/${name}/`;
-    return toProblems('collection', `content/${name}`, [{ range: WHOLE_FILE, message }]);
-  });
+function judgeEmpty({ collections }: Kinds, files: readonly ContentFile[]): Problem[] {
+  const needed = [...collections].flatMap(([name, { definition }]) =>
+    definition.needed ? [name] : [],
+  );
+  return needed
+    .filter((name) => !files.some(({ path }) => path.startsWith(`content/${name}/`)))
+    .flatMap((name) => {
+      const message = `has no entries, and the site has a list of them; add at least one .mdx file to content/${name}/`;
+      return toProblems('collection', `content/${name}`, [{ range: WHOLE_FILE, message }]);
+    });
 }
 
 const KNOWN_FILE = /\.(mdx|yaml|svg|png|jpe?g|webp|avif)$/;
@@ -63,10 +62,10 @@ function isIgnored(path: string): boolean {
   return /(^|\/)(README\.md|\.[^/]+|Thumbs\.db)$/.test(path);
 }
 
-function judgeName({ path }: ContentFile): Problem[] {
+function judgeName({ kinds, path }: ContentFile): Problem[] {
   const find = (message: string) =>
     toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
-  if (schemaOf(path) === undefined) return find(toMisplaced(path));
+  if (kinds.schemaOf(path) === undefined) return find(toMisplaced(kinds, path));
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.(mdx|yaml)$/, '');
   if (/^([a-z0-9]+(-[a-z0-9]+)*|\[slug\])$/.test(name)) return [];
   const better = name
@@ -81,9 +80,9 @@ function judgeName({ path }: ContentFile): Problem[] {
   );
 }
 
-function toMisplaced(path: string): string {
+function toMisplaced(kinds: Kinds, path: string): string {
   const folder = /^content\/([^/]+)\//.exec(path)?.[1];
-  const folders = [...collectionNames, 'pages'];
+  const folders = [...kinds.collectionNames, 'pages'];
   const choice = toList(folders.map((name) => `content/${name}/`)).replace(
     / and (?=[^ ]+$)/,
     ' or ',
@@ -96,8 +95,8 @@ function toMisplaced(path: string): string {
     : `lies in content/${folder}/, a folder that the site does not know${didYouMean(folder, folders)}; move it to ${choice}`;
 }
 
-function judgeOrder(files: readonly ContentFile[]): Problem[] {
-  return collectionNames.flatMap((name) => {
+function judgeOrder(kinds: Kinds, files: readonly ContentFile[]): Problem[] {
+  return kinds.collectionNames.flatMap((name) => {
     const members = files.filter(({ path }) => path.startsWith(`content/${name}/`));
     return judgeTwins(members, ['order'], (twin, value) => {
       const taken = members.map(({ data }) => valueAt(data, ['order']));
@@ -131,11 +130,11 @@ function judgeTwins(
 }
 
 /** Each kind of page takes its words from one file, where the site map has it. */
-function judgeKinds(files: readonly ContentFile[]): Problem[] {
+function judgeKinds({ pages: known }: Kinds, files: readonly ContentFile[]): Problem[] {
   const pages = files.filter(({ path }) => path.startsWith('content/pages/'));
   if (pages.some(({ hasData }) => !hasData)) return [];
   const kindOf = ({ data }: ContentFile) => String(valueAt(data, ['kind']));
-  const single = pages.filter((page) => knownKinds.get(kindOf(page))?.file !== undefined);
+  const single = pages.filter((page) => known.get(kindOf(page))?.file !== undefined);
   const doubled = judgeTwins(
     single,
     ['kind'],
@@ -143,15 +142,15 @@ function judgeKinds(files: readonly ContentFile[]): Problem[] {
       `is "${kind}", and so is that of ${twin}, but there is one such screen; write "kind: plain", or delete one of the files`,
   );
   const misplaced = single.flatMap((page) => {
-    const file = knownKinds.get(kindOf(page))?.file;
+    const file = known.get(kindOf(page))?.file;
     const isAlone = single.filter((other) => kindOf(other) === kindOf(page)).length === 1;
     if (!isAlone || file === undefined || file === page.path) return [];
     const range = page.rangeAt(...spanOfValue(page.mended?.contents ?? null, ['kind']));
     const message = `is "${kindOf(page)}", whose words lie in ${file}; move the file there, or write "kind: plain"`;
     return toProblems('collection', page.path, [{ range, field: 'kind', message }]);
   });
-  if (pages.some((page) => !knownKinds.has(kindOf(page)))) return [...doubled, ...misplaced];
-  const absent = [...knownKinds].flatMap(([kind, { file }]) => {
+  if (pages.some((page) => !known.has(kindOf(page)))) return [...doubled, ...misplaced];
+  const absent = [...known].flatMap(([kind, { file }]) => {
     if (file === undefined || single.some((page) => kindOf(page) === kind)) return [];
     const message = `has no file with "kind: ${kind}", so that screen has no words; restore it from the history of the project`;
     return toProblems('collection', 'content/pages', [{ range: WHOLE_FILE, message }]);

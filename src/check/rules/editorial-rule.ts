@@ -8,7 +8,6 @@ import type { Problem } from '../problem';
 import { listHeadings } from '../read/body-parts';
 import type { ContentFile } from '../read/content-file';
 import { expandPath, valueAt } from '../read/data';
-import { readEntryPath } from '../read/kinds';
 import { spanOfValue } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
 import { toPublication } from './reference-rule';
@@ -43,7 +42,7 @@ export function titleOf(file: ContentFile): Text | undefined {
 function excerptOf(file: ContentFile): Text | undefined {
   const roles = rolesOf(file);
   if (roles === undefined) return textAt(file, ['seo', 'description']);
-  return readEntryPath(file.path)?.known.definition.cutExcerpt
+  return file.kinds.readEntryPath(file.path)?.known.definition.cutExcerpt
     ? undefined
     : textAt(file, [roles.excerpt]);
 }
@@ -54,8 +53,8 @@ interface Text {
 }
 
 /** What the fields of an entry with a page are; undefined for any other file. */
-function rolesOf({ path }: ContentFile) {
-  const known = readEntryPath(path)?.known;
+function rolesOf({ kinds, path }: ContentFile) {
+  const known = kinds.readEntryPath(path)?.known;
   return known?.hasPages ? known.definition.roles : undefined;
 }
 
@@ -119,7 +118,7 @@ function judgeDays(file: ContentFile, schema: z.ZodType, today: string): Finding
 
 /** What only entries of this collection are told. */
 function judgeByKind(file: ContentFile): Finding[] {
-  const definition = readEntryPath(file.path)?.known.definition;
+  const definition = file.kinds.readEntryPath(file.path)?.known.definition;
   const advice = definition?.advise(toEntryData(file)) ?? [];
   return advice.map(({ field, message }) => advise(file, [field], message));
 }

@@ -1,7 +1,6 @@
 import { shorten } from '../../lib/words';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { toEntryAddress } from '../read/kinds';
 import { spanOfValue } from '../read/locate';
 import { toPublication } from './reference-rule';
 import type { Finding } from './rule';
@@ -19,7 +18,7 @@ export function checkUnfinished(file: ContentFile): Problem[] {
 
 function findInFields(file: ContentFile): Finding[] {
   return listTexts(file.data).flatMap(({ path, text }) => {
-    const found = findPlaceholder(text);
+    const found = findPlaceholder(text, file.kinds.starterSentences);
     if (found === undefined) return [];
     const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
     const remedy = file.path.endsWith('.mdx') ? FINISH : 'write what belongs there';
@@ -41,7 +40,7 @@ export function listTexts(value: unknown, path: string[] = []): Text[] {
 }
 
 function findEmpty(file: ContentFile): Finding[] {
-  if (toEntryAddress(file.path) === undefined) return [];
+  if (file.kinds.toEntryAddress(file.path) === undefined) return [];
   const words = file.body.replace(REMARK, '').replace(/^#+ .*$/gm, '');
   if (words.trim() !== '') return [];
   const line = file.source.split(/\r\n|\n|\r/).length;

@@ -1,7 +1,7 @@
 import { shorten } from '../../lib/words';
 import type { Misread, Node, Prose } from './prose/prose';
 import { endOf, startOf, wordsOf } from './prose/prose';
-import { starterSentences, TO_DO } from './starter-sentences';
+import { TO_DO } from './starter-sentences';
 
 /** Words that stand for others: what they are, by their first place in a text. */
 export interface Placeholder {
@@ -23,10 +23,14 @@ const NOTES = [
 /**
  * Finds words that somebody meant to replace.
  * @param text what readers would see
+ * @param starters the sentences of new entries
  * @returns undefined where the text is finished, as far as words tell
  */
-export function findPlaceholder(text: string): Placeholder | undefined {
-  const whole = starterSentences.find((sentence) => text.trim() === sentence);
+export function findPlaceholder(
+  text: string,
+  starters: readonly string[],
+): Placeholder | undefined {
+  const whole = starters.find((sentence) => text.trim() === sentence);
   if (whole !== undefined) return { index: text.indexOf(whole), words: whole };
   const found = NOTES.flatMap((note) => {
     const match = note.exec(text);
@@ -43,9 +47,9 @@ export function isUnfinished(kind: string): boolean {
 }
 
 /** Words of a body that stand for others, and headings with nothing below them. */
-export function findUnfinished({ blocks, visits }: Prose): Misread[] {
+export function findUnfinished({ blocks, visits }: Prose, starters: readonly string[]): Misread[] {
   const words = blocks.flatMap(({ start, seen }): Misread[] => {
-    const found = findPlaceholder(seen);
+    const found = findPlaceholder(seen, starters);
     if (found === undefined) return [];
     const from = start + found.index;
     const message = `has "${shorten(found.words)}", and readers would see it; ${FINISH}`;

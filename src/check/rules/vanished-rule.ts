@@ -7,6 +7,7 @@ import type { Source } from '../read/addresses';
 import { listAddresses, toSource } from '../read/addresses';
 import type { ContentFile } from '../read/content-file';
 import { parseContentFile, readContent } from '../read/content-file';
+import type { Kinds } from '../read/kinds';
 import { REDIRECTS_FILE } from '../read/kinds';
 
 /** The pages of a list beyond its first come and go with the number of articles. */
@@ -20,13 +21,17 @@ const FURTHER_PAGE = /\/page\/\d+$/;
  * @returns a problem for each page, with the line to add to `content/redirects.yaml`
  * @throws an Error in plain words: no git, no repository, no such branch
  */
-export async function findVanished(root: string, ref: string): Promise<Problem[]> {
+export async function findVanished(kinds: Kinds, root: string, ref: string): Promise<Problem[]> {
   const today = toToday(process.env.SITE_NOW, new Date());
-  const [online, files] = await Promise.all([readContentOf(root, ref), readContent(root)]);
+  const [online, files] = await Promise.all([
+    readContentOf(kinds, root, ref),
+    readContent(kinds, root),
+  ]);
   const here = files.map(toSource);
-  const [before, after] = [listAddresses(online, today), listAddresses(here, today)];
+  const [before, after] = [listAddresses(kinds, online, today), listAddresses(kinds, here, today)];
   const redirects =
-    files.find(({ path }) => path === REDIRECTS_FILE) ?? parseContentFile(REDIRECTS_FILE, '');
+    files.find(({ path }) => path === REDIRECTS_FILE) ??
+    parseContentFile(kinds, REDIRECTS_FILE, '');
   const known = new Set(Object.keys(Object(toSource(redirects).data)));
   const added = [...after].filter((address) => !before.has(address));
   return [...before]
@@ -96,7 +101,7 @@ function toProblem(file: ContentFile, address: string, ref: string, target: stri
  * @returns every `.mdx` and `.yaml` file below `content/` with its YAML as data
  * @throws an Error in plain words: no git, no repository, no such branch
  */
-async function readContentOf(root: string, ref: string): Promise<Source[]> {
+async function readContentOf(kinds: Kinds, root: string, ref: string): Promise<Source[]> {
   const commit = await resolveCommit(root, ref);
   const listed = await git(root, ['ls-tree', '-r', '-z', commit, '--', 'content/']);
   const files = parseTree(listed.output);
@@ -104,7 +109,9 @@ async function readContentOf(root: string, ref: string): Promise<Source[]> {
     root,
     files.map(({ hash }) => hash),
   );
-  return files.map(({ path }, index) => toSource(parseContentFile(path, blobs[index] ?? '')));
+  return files.map(({ path }, index) =>
+    toSource(parseContentFile(kinds, path, blobs[index] ?? '')),
+  );
 }
 
 /** Turns a name into a commit's hash, so that nothing that somebody typed reaches git again. */

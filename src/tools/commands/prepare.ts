@@ -1,4 +1,5 @@
 import { runCheck } from '../../check';
+import { kinds } from '../../kinds';
 import { readCall } from '../../node/call';
 import { endWithParent } from '../../node/step';
 import { prepareContent } from '../../publish/content/prepare-content';
@@ -12,6 +13,7 @@ const call = { ...readCall(process.stdout), words: [] };
 const compiler = await openCompiler(call.root);
 process.exitCode = await runCheck({
   ...call,
+  kinds,
   judge: compiler.judge,
   vouch: async ({ files, disk }) => {
     const { modules, failures } = await compiler.compile(files);

@@ -6,6 +6,7 @@ import type { ContentFile } from '../../../src/check/read/content-file';
 import { parseContentFile, readContent } from '../../../src/check/read/content-file';
 import type { Disk, FileFacts } from '../../../src/check/read/disk';
 import { readDisk } from '../../../src/check/read/disk';
+import { kinds } from '../../../src/kinds';
 import { SAMPLE } from '../../site/folders';
 
 const TODAY = '2026-11-21';
@@ -15,7 +16,7 @@ let files: ContentFile[];
 let disk: Disk;
 
 beforeAll(async () => {
-  [files, disk] = await Promise.all([readContent(SAMPLE), readDisk(SAMPLE)]);
+  [files, disk] = await Promise.all([readContent(kinds, SAMPLE), readDisk(SAMPLE)]);
 });
 
 function without(path: string): ContentFile[] {
@@ -25,7 +26,9 @@ function without(path: string): ContentFile[] {
 /** The site with one file changed. */
 function edit(path: string, words: string | RegExp, replacement: string): ContentFile[] {
   return files.map((file) =>
-    file.path === path ? parseContentFile(path, file.source.replace(words, replacement)) : file,
+    file.path === path
+      ? parseContentFile(kinds, path, file.source.replace(words, replacement))
+      : file,
   );
 }
 
@@ -34,39 +37,39 @@ function messagesOf(problems: Problem[]): string[] {
 }
 
 function withDrawing(facts: FileFacts): string[] {
-  return messagesOf(checkFiles(files, new Map([...disk, [`${STORY}.svg`, facts]]), TODAY));
+  return messagesOf(checkFiles(kinds, files, new Map([...disk, [`${STORY}.svg`, facts]]), TODAY));
 }
 
 describe('the check of a whole site', () => {
   it('finds a collection without entries', () => {
-    const found = messagesOf(checkFiles(without('content/team/'), disk, TODAY));
+    const found = messagesOf(checkFiles(kinds, without('content/team/'), disk, TODAY));
     expect(found).toEqual([
       'content/team has no entries, and the site has a list of them; add at least one .mdx file to content/team/',
     ]);
   });
 
   it('finds a screen without words', () => {
-    const found = messagesOf(checkFiles(without('content/pages/stories.mdx'), disk, TODAY));
+    const found = messagesOf(checkFiles(kinds, without('content/pages/stories.mdx'), disk, TODAY));
     expect(found).toContain(
       'content/pages has no file with "kind: stories", so that screen has no words; restore it from the history of the project',
     );
   });
 
   it('finds links that a renamed entry leaves dead', () => {
-    const found = checkFiles(without('content/products/link.mdx'), disk, TODAY);
+    const found = checkFiles(kinds, without('content/products/link.mdx'), disk, TODAY);
     expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['reference', 'link']));
     expect(found.length).toBeGreaterThan(20);
   });
 
   it('lets a list of jobs be empty', () => {
-    expect(checkFiles(without('content/jobs/'), disk, TODAY)).toEqual([]);
+    expect(checkFiles(kinds, without('content/jobs/'), disk, TODAY)).toEqual([]);
   });
 
   it('leaves days ahead to fields that mean no publication', () => {
     const path = 'content/insights/retrofitting-vacuum-breakers.mdx';
     const ahead = edit(path, /^date: .*$/m, '$&\ntakesPlace: 2027-03-01');
-    expect(checkFiles(ahead, disk, TODAY)).toEqual([]);
-    const published = checkFiles(edit(path, /^date: .*$/m, 'date: 2027-03-01'), disk, TODAY);
+    expect(checkFiles(kinds, ahead, disk, TODAY)).toEqual([]);
+    const published = checkFiles(kinds, edit(path, /^date: .*$/m, 'date: 2027-03-01'), disk, TODAY);
     expect(published.map(({ message }) => message)).toEqual([
       expect.stringContaining('is 2027-03-01, which is still to come'),
     ]);
@@ -74,36 +77,36 @@ describe('the check of a whole site', () => {
 
   it('wants names of their own from pages and entries', () => {
     const page = files.find(({ path }) => path === 'content/pages/terms.mdx');
-    const twin = parseContentFile('content/pages/products/core.mdx', page?.source ?? '');
-    expect(messagesOf(checkFiles([...files, twin], disk, TODAY))).toContain(
+    const twin = parseContentFile(kinds, 'content/pages/products/core.mdx', page?.source ?? '');
+    expect(messagesOf(checkFiles(kinds, [...files, twin], disk, TODAY))).toContain(
       'content/pages/products/core.mdx would have the address /products/core, which content/products/core.mdx has already; rename one of the two files',
     );
   });
 
   it('says nothing of Windows line ends where most files have them', () => {
     const windows = files.map(({ path, source }) =>
-      parseContentFile(path, source.replaceAll('\n', '\r\n')),
+      parseContentFile(kinds, path, source.replaceAll('\n', '\r\n')),
     );
-    expect(checkFiles(windows, disk, TODAY)).toEqual([]);
+    expect(checkFiles(kinds, windows, disk, TODAY)).toEqual([]);
   });
 
   it('counts an entry of tomorrow as unpublished, and of today as published', () => {
     const path = 'content/products/lumen.mdx';
     const later = (day: string) =>
-      checkFiles(edit(path, /^order:/m, `publishAt: ${day}\norder:`), disk, TODAY);
+      checkFiles(kinds, edit(path, /^order:/m, `publishAt: ${day}\norder:`), disk, TODAY);
     expect(later('2026-11-21')).toEqual([]);
     expect(later('2026-11-22').length).toBeGreaterThan(5);
   });
 
   it('answers again without reading again', () => {
-    checkFiles(files, disk, TODAY);
+    checkFiles(kinds, files, disk, TODAY);
     const edited = edit(
       'content/insights/where-class-0-2s-pays.mdx',
       /^readTime: .*\n|(?=^featured)/m,
       'readTime: 0\n',
     );
     const start = performance.now();
-    const found = checkFiles(edited, disk, TODAY);
+    const found = checkFiles(kinds, edited, disk, TODAY);
     const elapsed = performance.now() - start;
     expect(found).toHaveLength(1);
     expect(elapsed).toBeLessThan(1000);

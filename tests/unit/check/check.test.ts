@@ -6,6 +6,7 @@ import { checkSchema } from '../../../src/check/rules/schema-rule';
 import { checkMdx, checkYaml } from '../../../src/check/rules/syntax-rule';
 import { insightSchema } from '../../../src/collections/insights/collection';
 import { marketSchema } from '../../../src/collections/markets/collection';
+import { kinds } from '../../../src/kinds';
 import { toLine } from './to-line';
 
 const VALID = `---
@@ -40,7 +41,7 @@ const slugs = new Map([
 ]);
 
 function linesOf(source: string): string[] {
-  const file = parseContentFile('content/insights/x.mdx', source);
+  const file = parseContentFile(kinds, 'content/insights/x.mdx', source);
   const fields =
     file.mended === null
       ? []
@@ -128,6 +129,7 @@ describe('the content check', () => {
 
   it('checks rules across fields although other fields fail', () => {
     const file = parseContentFile(
+      kinds,
       'content/markets/x.mdx',
       '---\norder: 1\ncaseStudy:\n  title: A\n  result: B\n---\n',
     );

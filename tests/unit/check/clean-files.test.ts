@@ -6,6 +6,7 @@ import { checkContent, checkFiles } from '../../../src/check/check-content';
 import { isRecalled, openCleanFiles } from '../../../src/check/read/clean-files';
 import { readContent } from '../../../src/check/read/content-file';
 import { readDisk } from '../../../src/check/read/disk';
+import { kinds } from '../../../src/kinds';
 import { CACHE_FOLDER } from '../../../src/node/disk-cache';
 import { SAMPLE } from '../../site/folders';
 
@@ -19,14 +20,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await cp(join(SAMPLE, 'content'), join(root, 'content'), { recursive: true });
-  await checkContent(root);
+  await checkContent(kinds, root);
 });
 afterAll(() => rm(root, { recursive: true }));
 
 const forget = () => rm(join(root, CACHE_FOLDER), { recursive: true });
 const countRecalled = async () => {
-  const { read } = await openCleanFiles(root);
-  return (await readContent(root, read)).filter(isRecalled).length;
+  const { read } = await openCleanFiles(kinds, root);
+  return (await readContent(kinds, root, read)).filter(isRecalled).length;
 };
 
 async function edit(file: string, words: string, replacement: string) {
@@ -68,16 +69,16 @@ it('takes only the edited file apart again', async () => {
 
 it('says the same of files that are remembered, where another file changes under them', async () => {
   await rm(join(root, 'content/products/powersync.mdx'));
-  const warm = await checkContent(root);
+  const warm = await checkContent(kinds, root);
   await forget();
-  const cold = await checkContent(root);
+  const cold = await checkContent(kinds, root);
   expect(new Set(cold.map(({ file }) => file)).size).toBeGreaterThan(3);
   expect(warm).toEqual(cold);
 });
 
 it('finds the slip in a file that was clean before', async () => {
   await edit(ARTICLE, 'featured: ', 'featurd: ');
-  const problems = await checkContent(root);
+  const problems = await checkContent(kinds, root);
   expect(problems.map(({ file, field }) => [file, field])).toContainEqual([ARTICLE, 'featurd']);
 });
 
@@ -86,7 +87,7 @@ it('does not trust a damaged list', async () => {
   const text = await readFile(list, 'utf8');
   await writeFile(list, text.replace('"title"', '"titel"'));
   expect(await countRecalled()).toBe(0);
-  expect(await checkContent(root)).toEqual([]);
+  expect(await checkContent(kinds, root)).toEqual([]);
 });
 
 it('takes many files apart in threads, and says the same of them', async () => {
@@ -96,7 +97,7 @@ it('takes many files apart in threads, and says the same of them', async () => {
   await edit(misnamed, 'featured: ', 'featurd: ');
   await forget();
   expect(await countRecalled()).toBeGreaterThan(50);
-  const problems = await checkContent(root);
+  const problems = await checkContent(kinds, root);
   expect(problems.map(({ file }) => file)).toContain(broken);
-  expect(problems).toEqual(checkFiles(await readContent(root), await readDisk(root)));
+  expect(problems).toEqual(checkFiles(kinds, await readContent(kinds, root), await readDisk(root)));
 });

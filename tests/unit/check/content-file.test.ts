@@ -3,18 +3,19 @@ import { checkFiles } from '../../../src/check/check-content';
 import { readBody } from '../../../src/check/read/body';
 import { listHeadings } from '../../../src/check/read/body-parts';
 import { parseContentFile } from '../../../src/check/read/content-file';
+import { kinds } from '../../../src/kinds';
 
 const FILE = '---\ntitle: A\nlist: [1, 2]\n---\n\n## What *we* found\n\n## What we found\n';
 
 describe('a file of content', () => {
   it('is parsed once, however often it is looked at', () => {
-    const file = parseContentFile('content/insights/a.mdx', FILE);
+    const file = parseContentFile(kinds, 'content/insights/a.mdx', FILE);
     expect(readBody(file)).toBe(readBody(file));
     expect(listHeadings(file)).toBe(listHeadings(file));
   });
 
   it('gives its headings the anchors that the page gives them', () => {
-    const file = parseContentFile('content/insights/a.mdx', FILE);
+    const file = parseContentFile(kinds, 'content/insights/a.mdx', FILE);
     expect(listHeadings(file).map(({ id, range }) => [id, range.line])).toEqual([
       ['what-we-found', 6],
       ['what-we-found-1', 8],
@@ -22,7 +23,7 @@ describe('a file of content', () => {
   });
 
   it('knows where its values begin and end', () => {
-    const file = parseContentFile('content/insights/a.mdx', FILE);
+    const file = parseContentFile(kinds, 'content/insights/a.mdx', FILE);
     expect(file.data).toEqual({ title: 'A', list: [1, 2] });
     expect(file.rangeAt(7, 8)).toEqual({ line: 2, column: 8, endLine: 2, endColumn: 9 });
   });
@@ -37,8 +38,8 @@ describe('a file of content', () => {
       '\uFEFF',
       '---\n? [\n---\n{',
     ]) {
-      const file = parseContentFile('content/insights/a.mdx', source);
-      expect(() => checkFiles([file], new Map(), '2026-11-21')).not.toThrow();
+      const file = parseContentFile(kinds, 'content/insights/a.mdx', source);
+      expect(() => checkFiles(kinds, [file], new Map(), '2026-11-21')).not.toThrow();
     }
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseContentFile } from '../../../src/check/read/content-file';
 import { fillFiles } from '../../../src/check/read/facts';
 import { checkFacts } from '../../../src/check/rules/fact-rule';
+import { kinds } from '../../../src/kinds';
 
 const SITE = `contact:
   phone: "+49 (30) 555-0142"
@@ -13,11 +14,15 @@ figures:
   projects: { value: 70+, label: Projects }
 `;
 
-const site = parseContentFile('content/site.yaml', SITE);
+const site = parseContentFile(kinds, 'content/site.yaml', SITE);
 
 /** What is said of a page whose lead and body are given. */
 function say(lead: string, body = 'Prose.'): string[] {
-  const page = parseContentFile('content/pages/a.mdx', `---\nlead: ${lead}\n---\n\n${body}\n`);
+  const page = parseContentFile(
+    kinds,
+    'content/pages/a.mdx',
+    `---\nlead: ${lead}\n---\n\n${body}\n`,
+  );
   const { facts } = fillFiles([site]);
   return checkFacts([site, page], facts).map(({ line, column, message }) => {
     const remedy = /write (.*?)(?: instead.*)?$/.exec(message)?.[1] ?? message;
@@ -71,7 +76,11 @@ describe('a tag in a field', () => {
   });
 
   it('is filled in before the field is judged', () => {
-    const page = parseContentFile('content/pages/a.mdx', '---\nlead: <Projects /> done\n---\n');
+    const page = parseContentFile(
+      kinds,
+      'content/pages/a.mdx',
+      '---\nlead: <Projects /> done\n---\n',
+    );
     expect(fillFiles([site, page]).files[1]?.data).toEqual({ lead: '70+ done' });
   });
 });

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { fixFile } from '../../../src/check/fix/fix-content';
-import { schemaOf } from '../../../src/check/read/kinds';
+import { kinds } from '../../../src/kinds';
 import { SAMPLE } from '../../site/folders';
 
 const INSIGHT = readFileSync(join(SAMPLE, 'content/insights/reading-a-capacitor-step.mdx'), 'utf8');
 
 function fix(source: string, path = 'content/insights/x.mdx') {
-  const schema = schemaOf(path);
+  const schema = kinds.schemaOf(path);
   if (schema === undefined) throw new Error(`${path} has no schema`);
-  const fixed = fixFile(path, source, schema);
-  const again = fixFile(path, fixed.source, schema);
+  const fixed = fixFile(kinds, path, source, schema);
+  const again = fixFile(kinds, path, fixed.source, schema);
   expect(again).toEqual({ source: fixed.source, changes: [] });
   return { ...fixed, whats: fixed.changes.map(({ line, what }) => `${line} ${what}`) };
 }
@@ -115,13 +115,17 @@ describe('npm run check -- --fix', () => {
       .map((file) => `content/${file}`)
       .filter((file) => /\.(mdx|yaml)$/.test(file));
     const known = files.flatMap((file) => {
-      const schema = schemaOf(file);
+      const schema = kinds.schemaOf(file);
       return schema === undefined ? [] : [{ file, schema }];
     });
     expect(known.length).toBeGreaterThan(60);
     for (const { file, schema } of known) {
       const source = readFileSync(join(SAMPLE, file), 'utf8');
-      expect({ file, ...fixFile(file, source, schema) }).toEqual({ file, source, changes: [] });
+      expect({ file, ...fixFile(kinds, file, source, schema) }).toEqual({
+        file,
+        source,
+        changes: [],
+      });
     }
   });
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/check/check-content';
 import { runCheck } from '../../../src/check/cli/run-check';
 import { createLiveCheck } from '../../../src/check/live-check';
+import { kinds } from '../../../src/kinds';
 import { SAMPLE } from '../../site/folders';
 
 const FILE = 'content/products/core.mdx';
@@ -27,24 +28,24 @@ async function misspell() {
 
 describe('the live content check', () => {
   it('finds what a whole check finds, after a file was saved, renamed and removed', async () => {
-    const live = await createLiveCheck(root);
-    expect(live.check()).toEqual(await checkContent(root));
+    const live = await createLiveCheck(kinds, root);
+    expect(live.check()).toEqual(await checkContent(kinds, root));
     await misspell();
     await live.refresh([FILE]);
-    expect(live.check()).toEqual(await checkContent(root));
+    expect(live.check()).toEqual(await checkContent(kinds, root));
     expect(live.check()).not.toEqual([]);
     const moved = 'content/products/core-two.mdx';
     await rename(join(root, FILE), join(root, moved));
     await live.refresh([FILE, moved]);
-    expect(live.check()).toEqual(await checkContent(root));
+    expect(live.check()).toEqual(await checkContent(kinds, root));
     await rm(join(root, 'content/team/dana-kessler.svg'));
     await live.refresh(['content/team/dana-kessler.svg']);
-    expect(live.check()).toEqual(await checkContent(root));
+    expect(live.check()).toEqual(await checkContent(kinds, root));
     expect(live.check().some(({ file }) => file === 'content/team/dana-kessler.mdx')).toBe(true);
   });
 
   it('takes less than 100 ms of work after a save', async () => {
-    const live = await createLiveCheck(root);
+    const live = await createLiveCheck(kinds, root);
     live.check();
     const text = await readFile(join(root, FILE), 'utf8');
     const times: number[] = [];
@@ -63,6 +64,7 @@ describe('the live content check', () => {
     const printed: string[] = [];
     const stop = new AbortController();
     const watching = runCheck({
+      kinds,
       root,
       words: ['--watch', 'content/products'],
       env: {},

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { parseContentFile } from '../../../src/check/read/content-file';
 import { checkRedirects } from '../../../src/check/rules/redirect-rule';
+import { kinds } from '../../../src/kinds';
 import { toLine } from './to-line';
 
 const addresses = new Set(['/', '/company/careers', '/company/contact', '/insights']);
 
 function linesOf(source: string): string[] {
-  const file = parseContentFile('content/redirects.yaml', source);
+  const file = parseContentFile(kinds, 'content/redirects.yaml', source);
   return checkRedirects(file, addresses).map(toLine);
 }
 

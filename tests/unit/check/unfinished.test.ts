@@ -3,24 +3,34 @@ import { toStarterBody } from '../../../src/author/new/starters';
 import { checkFiles } from '../../../src/check/check-content';
 import { fixFile } from '../../../src/check/fix/fix-content';
 import { parseContentFile } from '../../../src/check/read/content-file';
-import { knownCollections } from '../../../src/check/read/kinds';
 import { findPlaceholder } from '../../../src/check/rules/unfinished';
 import { insightSchema } from '../../../src/collections/insights/collection';
+import { kinds } from '../../../src/kinds';
 
 const PATH = 'content/insights/entry.mdx';
 
 function listMessages(source: string, path = PATH): string[] {
-  const problems = checkFiles([parseContentFile(path, source)], new Map(), '2026-11-21');
+  const problems = checkFiles(
+    kinds,
+    [parseContentFile(kinds, path, source)],
+    new Map(),
+    '2026-11-21',
+  );
   return problems.filter(({ file }) => file === path).map(({ message }) => message);
 }
 
 function listUnfinished(path: string, source: string): string[] {
-  const problems = checkFiles([parseContentFile(path, source)], new Map(), '2026-11-21');
+  const problems = checkFiles(
+    kinds,
+    [parseContentFile(kinds, path, source)],
+    new Map(),
+    '2026-11-21',
+  );
   return problems.filter(({ rule }) => rule === 'unfinished').map(({ message }) => message);
 }
 
 describe('what a new entry begins with', () => {
-  it.each([...knownCollections])(
+  it.each([...kinds.collections])(
     'is refused once an entry of %s is no draft any more',
     (name, { definition }) => {
       const path = `content/${name}/entry.mdx`;
@@ -51,7 +61,7 @@ describe('words that stand for others', () => {
     'Your text here',
     'FIXME',
   ])('are found in %j', (text) => {
-    expect(findPlaceholder(text)).toBeDefined();
+    expect(findPlaceholder(text, kinds.starterSentences)).toBeDefined();
   });
 
   it.each([
@@ -65,7 +75,7 @@ describe('words that stand for others', () => {
     'The text is here.',
     'Write here and there. Say who asked for what, and why.',
   ])('are not seen in %j', (text) => {
-    expect(findPlaceholder(text)).toBeUndefined();
+    expect(findPlaceholder(text, kinds.starterSentences)).toBeUndefined();
   });
 });
 
@@ -75,12 +85,12 @@ describe('a conflict of Git', () => {
   it('is the only thing that is told of its file, and nothing is mended there', () => {
     const source = `---\nnonsense: 1\n---\n\n##Heading\n\n${body}`;
     expect(listMessages(source)).toEqual([expect.stringContaining('has a conflict of Git')]);
-    expect(fixFile(PATH, source, insightSchema).changes).toEqual([]);
+    expect(fixFile(kinds, PATH, source, insightSchema).changes).toEqual([]);
   });
 
   it('leaves the values of this side to the other files', () => {
     const source = '---\n<<<<<<< HEAD\ntitle: Ours\n=======\ntitle: Theirs\n>>>>>>> b\n---\n';
-    expect(parseContentFile(PATH, source).data).toEqual({ title: 'Ours' });
+    expect(parseContentFile(kinds, PATH, source).data).toEqual({ title: 'Ours' });
   });
 
   it('is not seen in a line of equals signs, nor in a quotation of quotations', () => {
@@ -96,11 +106,13 @@ describe('a file in another encoding', () => {
     const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
     const source = (encoding === 'utf16be' ? bytes.swap16() : bytes).toString('utf8');
     expect(listMessages(source)).toEqual([expect.stringContaining('is saved as UTF-16')]);
-    expect(parseContentFile(PATH, source).data).toEqual({ title: 'A title' });
+    expect(parseContentFile(kinds, PATH, source).data).toEqual({ title: 'A title' });
   });
 
   it('has its byte order mark taken away by --fix', () => {
-    expect(fixFile(PATH, `\uFEFF${text}`, insightSchema).source.startsWith('---')).toBe(true);
+    expect(fixFile(kinds, PATH, `\uFEFF${text}`, insightSchema).source.startsWith('---')).toBe(
+      true,
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-import { knownKinds } from '../../../src/check/read/kinds';
+import { kinds as known } from '../../../src/kinds';
 import { PROJECT } from '../../site/folders';
 
 /** The modules that `src/routes.tsx` finds: their names are kinds of pages. */
@@ -39,7 +39,7 @@ function listTaken(file: string): string[] {
 describe('the views', () => {
   it('are there for each kind of page, and for no other', () => {
     const kinds = views.map(({ kind }) => kind);
-    expect(kinds.toSorted()).toEqual([...knownKinds.keys()].toSorted());
+    expect(kinds.toSorted()).toEqual([...known.pages.keys()].toSorted());
   });
 
   it.each(views)('$kind draws pages of its name', ({ kind, file }) => {

@@ -5,6 +5,7 @@ import { checkFiles } from '../../../src/check/check-content';
 import { parseContentFile } from '../../../src/check/read/content-file';
 import { callWithin } from '../../../src/check/read/time-limit';
 import { findExcess } from '../../../src/guard/text-limits';
+import { kinds } from '../../../src/kinds';
 import { compile } from '../../../src/publish/mdx/mdx-worker';
 import { toArticle } from '../../build/hostile-files';
 
@@ -98,7 +99,12 @@ describe('a soup of signs', () => {
     const answer = async (body: string) => {
       const source = toArticle(body);
       const began = process.cpuUsage();
-      const problems = checkFiles([parseContentFile(PATH, source)], new Map(), '2026-11-21');
+      const problems = checkFiles(
+        kinds,
+        [parseContentFile(kinds, PATH, source)],
+        new Map(),
+        '2026-11-21',
+      );
       await compile({ path: PATH, source }).catch((error: unknown) => {
         expect(String(error)).not.toMatch(/call stack|TypeError/);
       });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { readBody } from '../../../src/check/read/body';
 import { parseContentFile } from '../../../src/check/read/content-file';
+import { kinds } from '../../../src/kinds';
 import { giveTree } from '../../../src/publish/mdx/bring-tree';
 import { compile } from '../../../src/publish/mdx/mdx-worker';
 import { SAMPLE } from '../../site/folders';
@@ -12,7 +13,7 @@ const ARTICLES = 'content/insights';
 
 /** Compiles a text from the tree that the check has read in it. */
 function compileTree(path: string, source: string): Promise<string> {
-  readBody(parseContentFile(path, source), (tree) => giveTree(path, tree));
+  readBody(parseContentFile(kinds, path, source), (tree) => giveTree(path, tree));
   return compile({ path, source });
 }
 
@@ -51,7 +52,7 @@ it('what the check has read compiles to the code that the text compiles to', asy
 
 it('a tree is taken once, and by its own file only', async () => {
   const given = () => {
-    const file = parseContentFile('a.mdx', '---\ntitle: A\n---\n\nGiven.');
+    const file = parseContentFile(kinds, 'a.mdx', '---\ntitle: A\n---\n\nGiven.');
     readBody(file, (tree) => giveTree('a.mdx', tree));
   };
   given();

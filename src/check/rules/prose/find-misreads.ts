@@ -18,8 +18,9 @@ import { findTables } from './tables';
  * surer, which is looked for first.
  * @param root the body as a tree
  * @param text the text that it was made from
+ * @param starters the sentences of new entries, which are left to do
  */
-export function findMisreads(root: Node, text: string): Misread[] {
+export function findMisreads(root: Node, text: string, starters: readonly string[]): Misread[] {
   const doubled = findDoubledFrontmatter(text);
   const prose = readProse(root, text);
   const found = [
@@ -34,7 +35,7 @@ export function findMisreads(root: Node, text: string): Misread[] {
     ...findDialects(prose),
     ...findMarks(prose),
     ...findLines(prose),
-    ...findUnfinished(prose),
+    ...findUnfinished(prose, starters),
   ];
   return found
     .filter((one, index) => !found.slice(0, index).some((other) => isCovered(one, other)))

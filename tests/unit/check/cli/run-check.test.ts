@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { runCheck } from '../../../../src/check/cli/run-check';
+import { kinds } from '../../../../src/kinds';
 
 const JOB = `---
 order: 1
@@ -32,6 +33,7 @@ async function check(words: string[], env: NodeJS.ProcessEnv = {}) {
   let printed = '';
   let complaint = '';
   const code = await runCheck({
+    kinds,
     root,
     words,
     env,
