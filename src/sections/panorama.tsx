@@ -6,6 +6,7 @@ import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { Elevation } from './elevation';
 import { More } from './more';
+import stylesheet from './panorama.css?url';
 
 type MarketFields = 'name' | 'description' | 'stats' | 'endsCable' | 'draft' | 'publishAt';
 
@@ -24,25 +25,28 @@ interface PanoramaProps {
 export function Panorama({ markets }: PanoramaProps) {
   const { labels } = useSite();
   return (
-    <ul className="panorama">
-      {markets.map((market) => (
-        <li key={market.slug} className={market.endsCable ? 'panorama__quay' : undefined}>
-          <SiteLink to={market.path}>
-            <Elevation picture={market.image} decorative />
-            <div>
-              <h3>{market.name}</h3>
-              <PublicationBadge entry={market} />
-              <div className="flex gap-7 mb-3.5">
-                <InlineFigure figure={market.stats.projects} />
-                <InlineFigure figure={market.stats.coverage} />
+    <>
+      <link rel="stylesheet" href={stylesheet} />
+      <ul className="panorama">
+        {markets.map((market) => (
+          <li key={market.slug} className={market.endsCable ? 'panorama__quay' : undefined}>
+            <SiteLink to={market.path}>
+              <Elevation picture={market.image} decorative />
+              <div>
+                <h3>{market.name}</h3>
+                <PublicationBadge entry={market} />
+                <div className="flex gap-7 mb-3.5">
+                  <InlineFigure figure={market.stats.projects} />
+                  <InlineFigure figure={market.stats.coverage} />
+                </div>
+                <p>{market.description}</p>
+                <More label={labels.explore} />
               </div>
-              <p>{market.description}</p>
-              <More label={labels.explore} />
-            </div>
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

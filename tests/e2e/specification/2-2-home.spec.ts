@@ -55,3 +55,18 @@ test('the about section has a mission card', async ({ page }) => {
 test('the group block lists the certifications', async ({ page }) => {
   await expect(page.locator('.certs b')).toHaveText(site.certifications.map(({ name }) => name));
 });
+
+test('on a wide window the drawings run to its edges, and nothing scrolls there', async ({
+  page,
+}) => {
+  const width = 2560;
+  await page.setViewportSize({ width, height: 1200 });
+  const bays = page.locator('.hero__wide > g').last();
+  const { right } = await bays.evaluate((drawn) => drawn.getBoundingClientRect());
+  expect(right).toBeGreaterThan(width);
+  const ground = await page
+    .locator('.panorama')
+    .evaluate((list) => Number.parseFloat(getComputedStyle(list, '::after').width));
+  expect(ground).toBeGreaterThan(width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
