@@ -9,7 +9,7 @@ import { countWords } from './compare-words';
 import type { CardChange, Consequence } from './consequences';
 import { compareCards, findConsequences } from './consequences';
 import type { ContentChange, SourceFile } from './content-changes';
-import { compareSources, isFrameValue } from './content-changes';
+import { compareSources, isFrameValue, isPicture } from './content-changes';
 import { kindOf, openFieldWords } from './field-names';
 import type { Figure, Studio, Subject } from './photographs';
 import { AT_ONCE } from './photographs';
@@ -283,7 +283,7 @@ function toPage(
   { figures }: Photographs,
 ): ReviewedPage {
   const found = indices.flatMap((index) => causes[index] ?? []);
-  const isOwn = found.some((cause) => isOwnPage(page, cause));
+  const owners = found.filter((cause) => isOwnPage(page, cause));
   const taken = figures.get(page.address) ?? [];
   const own = withoutValues(
     page,
@@ -291,11 +291,17 @@ function toPage(
   );
   return {
     ...own,
+    // Beside another picture, what a page says anew belongs to the lists on it.
+    words: owners.length > 0 && owners.every(isOfPicture) ? [] : own.words,
     aspects: taken.length === 0 ? own.aspects : [...own.aspects, 'looks'],
     why: toReason(page, found, code),
-    isOwn,
+    isOwn: owners.length > 0,
     figures: taken,
   };
+}
+
+function isOfPicture({ change }: Cause): boolean {
+  return isPicture(change.file);
 }
 
 function isOwnPage({ address }: PageChange, { own }: Cause): boolean {

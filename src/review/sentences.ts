@@ -101,7 +101,7 @@ function toPictureSentence({ cause: { change, name }, pages }: Shown): string {
     added: 'is new',
     removed: 'is gone',
     moved: 'has another name',
-    changed: 'is another',
+    changed: 'has changed',
   };
   return `The ${noun} of “${name}” ${verbs[change.kind]}${on}.`;
 }

@@ -104,7 +104,11 @@ function Counts({ review: { counts, problems } }: { review: Review }) {
       value: `+${counts.wordsIn} −${counts.wordsOut}`,
       name: 'words in, words out, on pages that stay',
     },
-    { value: String(counts.lost), name: 'addresses that lead nowhere now' },
+    {
+      value: String(counts.lost),
+      name:
+        counts.lost === 1 ? 'address that leads nowhere now' : 'addresses that lead nowhere now',
+    },
     {
       value: String(problems.fresh.length),
       name: problems.fresh.length === 1 ? 'new problem' : 'new problems',
