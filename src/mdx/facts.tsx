@@ -3,13 +3,10 @@ import { createContext, useContext } from 'react';
 
 import type { Facts } from '../lib/facts';
 import { toFactLink, toNumber } from '../lib/facts';
+import type { WordProps } from '../schemas/components';
 
-interface FactProps {
-  /** The number alone: 1000 rather than 1000+. */
-  number?: boolean;
-  /** Words to be linked in place of the fact. */
-  children?: ReactNode;
-}
+/** Words inside are linked in place of the fact. */
+type FactProps = Partial<WordProps<'Projects'>>;
 
 /** A component that stands for what `content/site.yaml` says. */
 export interface Fact {

@@ -6,7 +6,6 @@ import type { Facts } from '../lib/facts';
 import type { IslandWords } from '../schemas/islands';
 import { Anchor, toFactComponents } from './facts';
 import { stylesheet, toIslandComponents } from './live/prerender-islands';
-import type { SequenceProps } from './sequence';
 import { Sequence } from './sequence';
 import { CsvLabel, OpensPage, Term, vocabulary } from './vocabulary';
 import { toWords } from './words';
@@ -59,7 +58,7 @@ export function renderBody(
     ...vocabulary,
     ...toFactComponents(facts),
     ...toIslandComponents(islands, meetLive),
-    Sequence: (props: SequenceProps) => {
+    Sequence: (props: ComponentPropsWithoutRef<typeof Sequence>) => {
       meetLive();
       return <Sequence {...props} />;
     },

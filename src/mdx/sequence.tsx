@@ -1,12 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Children, isValidElement, useId } from 'react';
 
-export interface SequenceProps {
-  /** What happens; it stands above the drawing. */
-  title: string;
-  /** A drawing, then a numbered list in Markdown: a step each, which begins with its moment in bold. */
-  children: ReactNode;
-}
+import type { WordProps } from '../schemas/components';
 
 type Parent = ReactElement<{ children?: ReactNode }>;
 
@@ -15,7 +10,7 @@ type Parent = ReactElement<{ children?: ReactNode }>;
  * is taken. So it needs no script; on paper it is the last state, with all steps in words.
  * @throws where there is no list
  */
-export function Sequence({ title, children }: SequenceProps) {
+export function Sequence({ title, children }: WordProps<'Sequence'>) {
   const name = useId();
   const parts = Children.toArray(children);
   const steps = parts.find(isList);

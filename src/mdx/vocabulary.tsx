@@ -1,11 +1,11 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { createContext, useContext } from 'react';
 
 import { toCsvFile } from '../lib/csv';
+import type { WordProps } from '../schemas/components';
 import { Picture } from '../ui/picture';
 import { ScrollRegion } from '../ui/scroll-region';
 import { GLOSSARY_PATH } from '../ui/term';
-import type { ChartProps } from './chart';
 import { ChartDrawing } from './chart';
 import { readRows } from './chart-data';
 
@@ -15,16 +15,8 @@ const callouts = {
   danger: 'callout callout--danger',
 } as const;
 
-interface CalloutProps {
-  /** A remark, the equipment it applies to, or a danger to people. */
-  kind: keyof typeof callouts;
-  /** The words above the text. */
-  title: string;
-  children: ReactNode;
-}
-
 /** A remark beside the text, under the revision triangle. */
-export function Callout({ kind, title, children }: CalloutProps) {
+export function Callout({ kind, title, children }: WordProps<'Callout'>) {
   return (
     <div className={callouts[kind]} role="note">
       <svg viewBox="0 0 40 36" aria-hidden="true">
@@ -36,13 +28,6 @@ export function Callout({ kind, title, children }: CalloutProps) {
   );
 }
 
-interface DataTableProps {
-  /** What the table shows; it stands above it. */
-  caption: string;
-  /** The table, in Markdown. */
-  children: ReactNode;
-}
-
 const IsInFigure = createContext(false);
 
 /** No figure stands above the text, so that its first picture may lie on the first screen. */
@@ -52,7 +37,7 @@ export const OpensPage = createContext(false);
 export const CsvLabel = createContext('');
 
 /** A table with its caption; a wide one scrolls, also by keyboard. */
-export function DataTable({ caption, children }: DataTableProps) {
+export function DataTable({ caption, children }: WordProps<'DataTable'>) {
   return (
     <figure>
       <figcaption>{caption}</figcaption>
@@ -62,7 +47,7 @@ export function DataTable({ caption, children }: DataTableProps) {
 }
 
 /** A table, and the link that downloads it. */
-function Numbers({ caption, children }: DataTableProps) {
+function Numbers({ caption, children }: WordProps<'DataTable'>) {
   return (
     <>
       <ScrollRegion className="table-scroll" label={caption}>
@@ -77,7 +62,7 @@ function Numbers({ caption, children }: DataTableProps) {
 }
 
 /** A table with a drawing of some of its columns above it. */
-export function Chart({ unit, ...chart }: ChartProps) {
+export function Chart({ unit, ...chart }: WordProps<'Chart'>) {
   const caption = `${chart.title}, ${unit}`;
   return (
     <figure>
@@ -98,15 +83,8 @@ function Table(props: ComponentPropsWithoutRef<'table'>) {
   );
 }
 
-interface KeyFigureProps {
-  /** The figure with its unit. */
-  value: string;
-  /** What it is. */
-  children: ReactNode;
-}
-
 /** A figure of the text, large beside it. */
-export function KeyFigure({ value, children }: KeyFigureProps) {
+export function KeyFigure({ value, children }: WordProps<'KeyFigure'>) {
   return (
     <div className="figure-inline" role="note">
       {value}
@@ -115,14 +93,8 @@ export function KeyFigure({ value, children }: KeyFigureProps) {
   );
 }
 
-interface QuoteProps {
-  /** Who said it. */
-  by: string;
-  children: ReactNode;
-}
-
 /** A sentence that somebody said. */
-export function Quote({ by, children }: QuoteProps) {
+export function Quote({ by, children }: WordProps<'Quote'>) {
   return (
     <blockquote>
       {children}
@@ -131,14 +103,8 @@ export function Quote({ by, children }: QuoteProps) {
   );
 }
 
-interface TermProps {
-  /** The term's slug in the glossary. */
-  slug: string;
-  children: ReactNode;
-}
-
 /** A term of the trade: a link to the glossary; `TermProvider` shows its meaning in a tooltip. */
-export function Term({ slug, children }: TermProps) {
+export function Term({ slug, children }: WordProps<'Term'>) {
   return (
     <a className="term" href={`${GLOSSARY_PATH}#${slug}`}>
       {children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 
 import type { IslandName } from '../lib/islands';
@@ -71,6 +72,11 @@ const wordSchemas = {
   Countries: figureFact,
   Uptime: figureFact,
   Engineers: figureFact,
+};
+
+/** What a component with words inside is given. */
+export type WordProps<N extends keyof typeof wordSchemas> = z.infer<(typeof wordSchemas)[N]> & {
+  children: ReactNode;
 };
 
 export type ComponentName = keyof typeof wordSchemas | IslandName;
