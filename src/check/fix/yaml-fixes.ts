@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { divide } from '../read/frontmatter';
 import type { Kinds } from '../read/kinds';
 import { mendYaml } from '../read/mend-yaml';
-import { pickKind } from '../read/schema-tree';
+import { pickKind, schemaAt, stepInto } from '../read/schema-tree';
 import type { Change, Edit } from './edit';
 
 /**
@@ -18,7 +18,7 @@ export function findFieldFixes(yaml: string, schema: z.ZodType): Edit[] {
   return walk(document.contents, pickKind(schema, document.toJS()), '');
 }
 
-function walk(node: ParsedNode | null, schema: unknown, field: string): Edit[] {
+function walk(node: ParsedNode | null, schema: z.ZodType | undefined, field: string): Edit[] {
   if (isMap(node)) {
     return node.items.flatMap(({ key, value }) =>
       isScalar(key) ? walk(value, stepInto(schema, String(key.value)), String(key.value)) : [],
@@ -26,12 +26,12 @@ function walk(node: ParsedNode | null, schema: unknown, field: string): Edit[] {
   }
   if (isSeq(node))
     return node.items.flatMap((item, index) => walk(item, stepInto(schema, index), field));
-  return isScalar(node) ? fixScalar(node, unwrap(schema), field) : [];
+  return isScalar(node) ? fixScalar(node, schema && schemaAt(schema, []), field) : [];
 }
 
-function fixScalar(node: Scalar, schema: unknown, field: string): Edit[] {
+function fixScalar(node: Scalar, schema: z.ZodType | undefined, field: string): Edit[] {
   const { value, range } = node;
-  if (typeof value !== 'string' || !range || !(schema instanceof z.ZodType)) return [];
+  if (typeof value !== 'string' || !range || schema === undefined) return [];
   const right = findRightValue(value, schema);
   const text = right === undefined ? undefined : toText(node, right);
   if (text === undefined) return [];
@@ -66,22 +66,6 @@ function toText({ type }: Scalar, value: string): string | undefined {
   if (type === 'QUOTE_DOUBLE') return JSON.stringify(value);
   if (type === 'QUOTE_SINGLE') return `'${value.replaceAll("'", "''")}'`;
   return type === 'PLAIN' ? stringify(value, { lineWidth: 0 }).trim() : undefined;
-}
-
-/** What a schema says of a value once it is there: without optional, default and the like. */
-function unwrap(schema: unknown): unknown {
-  const isWrapper =
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodNullable;
-  return isWrapper ? unwrap(schema.unwrap()) : schema;
-}
-
-/** The schema of a field of an object or of an item of a list; undefined where there is none. */
-function stepInto(schema: unknown, key: string | number): unknown {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray) return inner.element;
-  return inner instanceof z.ZodObject ? inner.shape[key] : undefined;
 }
 
 /** A file whose fields can be read, and what had to change for it. */

@@ -6,7 +6,12 @@ import { findNearest } from '../../lib/words';
 /** The schema of a field; undefined where no such field is known. Optional fields and those with a default are unwrapped. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const found = path.reduce<z.ZodType | undefined>((part, key) => stepInto(part, key), schema);
-  return found && (unwrap(found) ?? found);
+  return found && toBare(found);
+}
+
+function toBare(schema: z.ZodType): z.ZodType {
+  const inner = unwrap(schema);
+  return inner === undefined ? schema : toBare(inner);
 }
 
 /** The names of the fields that an object may have. */
@@ -40,7 +45,8 @@ function literalOf(option: z.ZodType): unknown {
   return kind instanceof z.ZodLiteral ? kind.value : undefined;
 }
 
-function stepInto(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
+/** The schema of a field or of an item, through whatever wraps it; undefined where there is none. */
+export function stepInto(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
   if (schema === undefined) return undefined;
   const parts = childrenOf(schema);
   const wrapped = parts.filter(([name]) => name === '');
