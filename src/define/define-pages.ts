@@ -84,6 +84,8 @@ interface BelowOptions<S extends CopySchema, E, F, J> extends Told<PageData<S, J
   name: string;
   /** The words around each: `content/pages/<base>/[slug]/<name>.mdx`. */
   copy: S;
+  /** Whether a PDF of each lies beside it, under the same name. */
+  hasPdf?: boolean;
   /** What the page holds beside its words; it must say `head`. */
   join: (given: EntryGiven<S, E, F>) => J;
 }
@@ -96,11 +98,12 @@ export function pageBelow<
   J extends Pick<AnyPage, 'head'>,
 >(
   collection: Collection<string, F, E>,
-  { name, copy: schema, join, ...told }: BelowOptions<S, E, F, J>,
+  { name, copy: schema, hasPdf = false, join, ...told }: BelowOptions<S, E, F, J>,
 ): PageKind<PageData<S, J>> {
   return {
     ...{ kind: kindOf(schema), copy: schema, place: `/[slug]/${name}`, prose: 'none' },
     isMany: false,
+    hasPdf,
     anchors: () => [],
     sources: (content, base) => {
       const { all, fields } = content.of(collection);

@@ -94,6 +94,8 @@ export interface PageKind<P = AnyPage> {
   prose: 'entry' | 'own' | 'none';
   /** The addresses of a list that goes on over several pages, from the frontmatter of its entries. */
   addresses?: (base: string, entries: readonly unknown[]) => string[];
+  /** Whether a PDF of each lies beside it, under the same name. */
+  hasPdf?: boolean;
   /** Whether any number of files may be of this kind. */
   isMany: boolean;
   sources: (content: Content, base: string) => PageSource<P>[];

@@ -53,6 +53,8 @@ export interface Kinds extends Pick<Given, 'sources' | 'thread'> {
   pages: ReadonlyMap<string, KnownKind>;
   /** Every kind of file below `content/pages/`, told apart by its `kind`. */
   pageCopySchema: z.ZodType;
+  /** The files without which there is no site: those that may not be empty. */
+  neededFiles: readonly string[];
   /** The names of all fields of entries, however deep they stand. */
   fieldNames: ReadonlySet<string>;
   /** The sentences of new entries, which authors replace. */
@@ -101,6 +103,7 @@ export function listKinds({ collections: listed, screens, files, sources, thread
     collectionNames: [...collections.keys()],
     pages: new Map(pages.map((known) => [known.definition.kind, known])),
     pageCopySchema,
+    neededFiles: Object.keys(files).filter((path) => !files[path]?.safeParse(null).success),
     fieldNames: new Set(definitions.flatMap(({ schema }) => listNames(schema))),
     starterSentences: [...definitions.map(({ starter }) => starter.sentence), WRITE_HERE],
     readEntryPath,

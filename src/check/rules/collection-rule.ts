@@ -14,6 +14,7 @@ export function checkCollections(site: Site): Problem[] {
   const { kinds, files, disk } = site;
   return [
     ...judgeEmpty(kinds, files),
+    ...judgeAbsent(kinds, files),
     ...judgeStrangers(disk),
     ...files.flatMap((file) => judgeName(file)),
     ...judgeOrder(kinds, files),
@@ -34,6 +35,13 @@ function judgeEmpty({ collections }: Kinds, files: readonly ContentFile[]): Prob
       const message = `has no entries, and the site has a list of them; add at least one .mdx file to content/${name}/`;
       return toProblems('collection', `content/${name}`, [{ range: WHOLE_FILE, message }]);
     });
+}
+
+/** The files that are no entries and no pages, and that every page needs. */
+function judgeAbsent({ neededFiles }: Kinds, files: readonly ContentFile[]): Problem[] {
+  const absent = neededFiles.filter((needed) => files.every(({ path }) => path !== needed));
+  const message = 'is missing; restore it from the history of the project';
+  return absent.flatMap((path) => toProblems('collection', path, [{ range: WHOLE_FILE, message }]));
 }
 
 const KNOWN_FILE = /\.(mdx|yaml|svg|png|jpe?g|webp|avif)$/;

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { findMarked } from '../../define/schema-marks';
 import { isProgram } from '../../guard/body-code';
-import { toCanonicalPath } from '../../lib/paths';
+import { feedFiles, toCanonicalPath } from '../../lib/paths';
 import { didYouMean, findNearest, shorten, suggest } from '../../lib/words';
 import { toProgramMessage } from '../explain/mdx-slips';
 import type { Problem } from '../problem';
 import { listBodyLinks } from '../read/body-parts';
 import type { ContentFile } from '../read/content-file';
 import { expandPath, valueAt } from '../read/data';
+import type { KnownKind } from '../read/kinds';
 import { spanOfValue } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
 import { toAddress } from '../read/site';
@@ -15,7 +16,9 @@ import type { Finding, Site } from './rule';
 import { toProblems } from './rule';
 
 /** Files that the build writes whatever the content is, so that a link may lead to them. */
-const BUILT_FILE = /^\/(sitemap\.xml|robots\.txt|(.+\/)?(feed|rss|atom)\.(xml|json)|feed\/.+)$/;
+
+/** The files that every build writes and that pages may link to. */
+const BUILT_FILES = ['sitemap.xml', 'robots.txt', 'llms.txt', ...feedFiles.map(({ file }) => file)];
 
 /** Every link of the frontmatter or the body that leads nowhere. */
 export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Problem[] {
@@ -80,9 +83,18 @@ function judgeInside(link: string, site: Site): string | undefined {
 }
 
 /** A file of `public/`, one that every build writes, or the PDF of a page. */
-function isFile(path: string, { disk, addresses }: Site): boolean {
-  const isPdf = path.endsWith('.pdf') && addresses.has(path.slice(0, -4));
-  return disk.has(`public${path}`) || BUILT_FILE.test(path) || isPdf;
+function isFile(path: string, site: Site): boolean {
+  return site.disk.has(`public${path}`) || BUILT_FILES.includes(path.slice(1)) || isPdf(path, site);
+}
+
+function isPdf(path: string, { kinds, addresses }: Site): boolean {
+  const page = path.replace(/\.pdf$/, '');
+  const hasPdf = ({ definition, collection }: KnownKind) =>
+    definition.hasPdf === true &&
+    collection !== undefined &&
+    page.startsWith(`${collection.base}/`) &&
+    page.endsWith(definition.place.replace('/[slug]', ''));
+  return page !== path && addresses.has(page) && [...kinds.pages.values()].some(hasPdf);
 }
 
 /** A page that is renamed leaves many dead links behind: the nearest address is sought once. */

@@ -92,6 +92,7 @@ const product = entryPage(products, {
 const datasheet = pageBelow(products, {
   name: 'datasheet',
   copy: datasheetCopySchema,
+  hasPdf: true,
   join: ({ entry, fields, copy, path, content }) => ({
     head: { title: `${entry.name}, ${copy.title}`, description: entry.description },
     product: entry,

@@ -32,6 +32,13 @@ function edit(path: string, words: string | RegExp, replacement: string): Conten
   );
 }
 
+/** What is said of an article that links to an address. */
+function withLink(to: string): string[] {
+  const [article] = files.filter(({ path }) => path.startsWith('content/insights/'));
+  const linked = edit(article?.path ?? '', /$/, `\nSee [it](${to}).\n`);
+  return messagesOf(checkFiles(kinds, linked, disk, TODAY));
+}
+
 function messagesOf(problems: Problem[]): string[] {
   return problems.map(({ file, message }) => `${file} ${message}`);
 }
@@ -48,12 +55,34 @@ describe('the check of a whole site', () => {
     ]);
   });
 
+  it('finds a file that every page needs', () => {
+    const found = messagesOf(checkFiles(kinds, without('content/islands.yaml'), disk, TODAY));
+    expect(found).toEqual([
+      'content/islands.yaml is missing; restore it from the history of the project',
+    ]);
+    expect(checkFiles(kinds, without('content/redirects.yaml'), disk, TODAY)).toEqual([]);
+  });
+
   it('finds a screen without words', () => {
     const found = messagesOf(checkFiles(kinds, without('content/pages/stories.mdx'), disk, TODAY));
     expect(found).toContain(
       'content/pages has no file with "kind: stories", so that screen has no words; restore it from the history of the project',
     );
   });
+
+  it.each(['/feed.xml', '/sitemap.xml', '/products/core/datasheet.pdf'])(
+    'lets %s be linked',
+    (to) => {
+      expect(withLink(to)).toEqual([]);
+    },
+  );
+
+  it.each(['/insights/feed.xml', '/products/core.pdf', '/company.pdf', '/feed/x'])(
+    'finds that no build writes %s',
+    (to) => {
+      expect(withLink(to)).toEqual([expect.stringContaining('no such page')]);
+    },
+  );
 
   it('finds links that a renamed entry leaves dead', () => {
     const found = checkFiles(kinds, without('content/products/link.mdx'), disk, TODAY);
