@@ -214,7 +214,8 @@ test('nothing moves when it comes to life', async ({ page }) => {
       }),
   );
   await page.mouse.move(5, 5);
-  expect(await shift).toBeLessThan(0.001);
+  // Letters that change their font while it loads count for less.
+  expect(await shift).toBeLessThan(0.0001);
 });
 
 test('paper gets figures, drawing and table, and no button', async ({ page }) => {
