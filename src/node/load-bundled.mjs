@@ -25,6 +25,14 @@ const EXTERNAL = [
   'tinypool',
   'vite',
 ];
+/** A build starts all of these: bundled at once, they share what they load. */
+const BUILD = [
+  'src/tools/commands/build.ts',
+  'src/tools/commands/bundle.ts',
+  'src/tools/commands/prepare.ts',
+  'src/publish/cards/card-worker.ts',
+  'src/publish/mdx/mdx-worker.ts',
+];
 /** Packages in CommonJS call `require`, which a module has not. */
 const REQUIRE = `import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);`;
@@ -35,28 +43,34 @@ const require = createRequire(import.meta.url);`;
  * @returns {Promise<any>} what it exports
  */
 export async function loadBundled(entry) {
-  const name = entry.replace(/^.*\//, '').replace(/\.ts$/, '');
+  const entries = BUILD.includes(entry) ? BUILD : [entry];
+  const file = toFileName(entry);
+  const name = basename(entries[0], '.ts');
   const list = join(CACHE, `${name}.sources.json`);
   const toFolder = async (sources) => join(CACHE, `${name}-${await digestOf(sources)}`);
   const sources = await readFile(list, 'utf8')
     .then(JSON.parse)
     .catch(() => []);
-  const known = join(await toFolder(sources), `${name}.mjs`);
-  const file = existsSync(known) ? known : await remake();
-  return import(pathToFileURL(file).href);
+  const known = join(await toFolder(sources), file);
+  const made = existsSync(known) ? known : await remake();
+  return import(pathToFileURL(made).href);
 
   async function remake() {
-    const { files, sources } = await bundle(entry);
+    const { files, sources } = await bundle(entries);
     const folder = await toFolder(sources);
-    const made = join(folder, `${name}.mjs`);
-    const isEntry = ({ path }) => basename(path) === basename(made);
-    // The entry comes last: where it stands, all of its parts do.
+    const names = entries.map(toFileName);
+    const isEntry = ({ path }) => names.includes(basename(path));
+    // Entries come last: where one stands, all of its parts do.
     for (const { path, contents } of files.toSorted((a, b) => isEntry(a) - isEntry(b))) {
       await writeWhole(join(folder, basename(path)), contents);
     }
     await writeWhole(list, JSON.stringify(sources));
-    return made;
+    return join(folder, file);
   }
+}
+
+function toFileName(entry) {
+  return `${basename(entry, '.ts')}.mjs`;
 }
 
 /** Of all that decides what a bundle becomes. */
@@ -72,14 +86,15 @@ function readSource(file) {
   return readFile(join(ROOT, file)).catch(() => '');
 }
 
-async function bundle(entry) {
-  const { build } = await import('esbuild');
+async function bundle(entryPoints) {
+  const { build, stop } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: [entry],
+    entryPoints,
     bundle: true,
     splitting: true,
     outdir: 'bundle',
+    entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
     write: false,
     metafile: true,
@@ -90,6 +105,8 @@ async function bundle(entry) {
     banner: { js: REQUIRE },
     logLevel: 'warning',
   });
+  // It would hold its memory for as long as this process runs.
+  await stop();
   const sources = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
   return { files: outputFiles, sources };
 }
