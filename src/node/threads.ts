@@ -41,6 +41,8 @@ export function openThreads(file: string, most = countThreads()): Threads {
         filename: pathToFileURL(file).href,
         minThreads: 1,
         maxThreads: most,
+        // A thread that waits without a turn of its loop never gives back what binaries hold.
+        useAtomics: false,
         // While results are written a thread may be idle; a new one would load its modules anew.
         idleTimeout: 10_000,
         resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
