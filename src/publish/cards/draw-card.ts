@@ -5,10 +5,11 @@ import { Resvg } from '@resvg/resvg-js';
 import { escapeText } from '../../lib/text';
 
 import { fitTitle, WORD_SPACE } from './fit-title';
-import { toIndexedPng } from './indexed-png';
+import type { Pixels } from './indexed-png';
+import { createPrint } from './indexed-png';
 
 const FONTS = 'src/publish/fonts';
-const WIDTH = 1200;
+const SIZE = { width: 1200, height: 630 };
 const PAPER = '#F6F4EF';
 /** Bare paper, where the words of a card go; all cards have the rest in common. */
 const FIELD = { left: 40, top: 165, width: 1120, height: 295 };
@@ -51,11 +52,11 @@ export async function createCardPress(markets: string[]): Promise<DrawCard> {
   const names = [...markets];
   const template = await readFile('src/publish/cards/card.svg', 'utf8');
   const paper = render(template.replace(/\{market\}/g, () => escapeText(names.shift() ?? '')));
+  const print = createPrint(paper, SIZE, FIELD);
   const measure = createMeasure();
   return async ({ section, title }) => {
     const words = `<text x="${MARGIN}" y="${SECTION_LINE}" ${SECTION}>${escapeText(section)}</text>`;
-    lay(render(toField(words + drawTitle(title, measure))), paper);
-    return toIndexedPng(paper, WIDTH);
+    return print(render(toField(words + drawTitle(title, measure))));
   };
 }
 
@@ -67,21 +68,13 @@ function toField(words: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect ${place} fill="${PAPER}"/>${words}</svg>`;
 }
 
-/** Puts a field onto the paper, over the one that was there: a copy of it would be 3 MB a card. */
-function lay(field: Uint32Array, paper: Uint32Array) {
-  for (let row = 0; row < FIELD.height; row += 1) {
-    const line = field.subarray(row * FIELD.width, (row + 1) * FIELD.width);
-    paper.set(line, (FIELD.top + row) * WIDTH + FIELD.left);
-  }
-}
-
-function render(svg: string): Uint32Array {
+function render(svg: string): Pixels {
   const { buffer, byteOffset, byteLength } = new Resvg(svg, { font }).render().pixels;
   return new Uint32Array(buffer, byteOffset, byteLength / Uint32Array.BYTES_PER_ELEMENT);
 }
 
 function drawTitle(title: string, measure: Measure): string {
-  const { size, leading, lines } = fitTitle(title, WIDTH - 2 * MARGIN, measure);
+  const { size, leading, lines } = fitTitle(title, SIZE.width - 2 * MARGIN, measure);
   const first = TITLE_MIDDLE + (CAPITAL * size - (lines.length - 1) * leading) / 2;
   const rows = lines.map((words, index) => {
     let x = MARGIN;
