@@ -112,10 +112,9 @@ function judgeBound(word: string, size: number, [least, most]: readonly [number,
 
 /** A file beside the entry; the build gives it an address. */
 function judgeNeighbour(src: string, { folder, isBody, disk }: Place): string | undefined {
-  const names = namesIn(disk, folder);
   const name = src.replace(/^(\.?\/)+/, '');
   if (!src.startsWith('./')) {
-    if (names.includes(name)) return `but a file beside this entry is written "./${name}"`;
+    if (namesIn(disk, folder).includes(name)) return `but a file beside this entry is written "./${name}"`;
     const other = isBody ? ', or "/name.svg", a file of public/' : '';
     return `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`;
   }
@@ -125,6 +124,7 @@ function judgeNeighbour(src: string, { folder, isBody, disk }: Place): string | 
       ? judgeNeighbourFile(facts, name)
       : 'but the name of a picture has only letters, digits, hyphens and dots, and a small ending such as .jpg; rename the file';
   }
+  const names = namesIn(disk, folder);
   const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
   return twin === undefined
     ? `but there is no such file beside this entry${didYouMean(
