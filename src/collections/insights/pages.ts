@@ -29,7 +29,11 @@ export const listOfInsights = listPage(insights, {
     const { category, number, featured, articles, older } = leaf;
     const title = [copy.seo.title, category, number === 1 ? null : String(number)];
     return {
-      head: { ...copy.seo, title: title.filter((part) => part !== null).join(', ') },
+      head: {
+        ...copy.seo,
+        title: title.filter((part) => part !== null).join(', '),
+        card: number === 1 ? undefined : toListPath(base, category, 1),
+      },
       /** The chosen category; none on the first list. */
       category,
       filters: toFilters(base, category, copy.all),
