@@ -17,14 +17,17 @@ const CSS_TARGET = ['chrome123', 'safari17.5', 'firefox125'];
 const EVERYWHERE =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/libraries/;
 
+/** What is prepared meanwhile lies there already: the bundler would empty the folder. */
+const SHARED = { emptyOutDir: false };
+
 /**
  * The two halves of the build: what visitors load, and what renders their pages.
  * @param folder where they go, relative to the project's folder
  */
 export function toEnvironments(folder: string): Record<'client' | 'ssr', EnvironmentOptions> {
   return {
-    client: { build: toClient(join(folder, DIST)) },
-    ssr: { build: toServer(join(folder, WORK, 'server')) },
+    client: { build: { ...toClient(join(folder, DIST)), ...SHARED } },
+    ssr: { build: { ...toServer(join(folder, WORK, 'server')), ...SHARED } },
   };
 }
 

@@ -78,6 +78,8 @@ async function build(version: string) {
   await workspace.edit('src/boot.ts', 'IDLE_TIMEOUT = 3', 'IDLE_TIMEOUT = 33');
   const { code, output } = await workspace.run('build', '--keep-previous');
   if (code !== 0) throw new Error(output);
+  // It was there before the bundler began, which has more to do here than the check.
+  expect(await readdir(join(workspace.root, 'dist'))).toContain('favicon.svg');
   execFileSync('deploy/release.sh', [site], { cwd: workspace.root });
 }
 
