@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { toHtmlFile } from '../lib/paths';
 import { openDiskCache } from '../node/disk-cache';
-import { compressThoroughly } from './compress';
+import { compressQuickly, compressThoroughly } from './compress';
 import { DIST } from './environments';
 import { listOwnAssets } from './keep-previous';
 import { readBuildFacts } from './output';
@@ -30,8 +30,8 @@ export interface BuildMeasures {
 }
 
 /**
- * Measures the largest page of each kind, and all fonts together. What was measured before is
- * remembered: to compress as well as possible takes a second for the scripts alone.
+ * Measures the largest page of each kind, compressed as hosts do that compress by themselves, its
+ * scripts as well as possible, and all fonts together. What was measured before is remembered.
  * @param root the project's folder
  * @throws when there is no build, or one of its files or a script of a page cannot be found
  */
@@ -40,9 +40,9 @@ export async function measureBuild(root: string): Promise<BuildMeasures> {
   const { scripts, pages } = await readBuildFacts(root);
   const sizeOf = async (file: string) => (await stat(join(dist, file))).size;
   const cache = await openDiskCache(root, 'bytes');
-  const weigh = async (file: string) => {
+  const weigh = async (file: string, compress: typeof compressThoroughly) => {
     const text = await readFile(join(dist, file));
-    const make = async () => Buffer.from(String((await compressThoroughly(text)).length));
+    const make = async () => Buffer.from(String((await compress(text)).length));
     return Number(Buffer.from(await cache.remember([text], make)).toString());
   };
 
@@ -50,7 +50,7 @@ export async function measureBuild(root: string): Promise<BuildMeasures> {
   const weighScripts = (kind: string) => {
     const files = scripts[kind] ?? [];
     if (files.length === 0) throw new Error(`The scripts of pages of kind ${kind} cannot be found`);
-    for (const file of files) weights.set(file, weights.get(file) ?? weigh(file));
+    for (const file of files) weights.set(file, weights.get(file) ?? weigh(file, compressThoroughly));
     return sumOf(files.map((file) => weights.get(file) ?? 0));
   };
 
@@ -60,12 +60,16 @@ export async function measureBuild(root: string): Promise<BuildMeasures> {
     const sized = alike.map(async ({ path }) => ({ path, size: await sizeOf(toHtmlFile(path)) }));
     const [{ path } = { path: '' }] = (await Promise.all(sized)).sort((a, b) => b.size - a.size);
     const file = toHtmlFile(path);
-    const [document, loaded] = await Promise.all([weigh(file), weighScripts(kind)]);
+    const [document, loaded] = await Promise.all([weigh(file, weighPage), weighScripts(kind)]);
     return { kind, path, file, alike: alike.length, document, scripts: loaded };
   });
   const fonts = (await listOwnAssets(root)).filter((file) => file.endsWith('.woff2'));
   const bytes = fonts.map((file) => sizeOf(`assets/${file}`));
   return { pages: await Promise.all(measures), fonts: await sumOf(bytes) };
+}
+
+function weighPage(text: Uint8Array): Promise<Uint8Array> {
+  return compressQuickly(text, 'br');
 }
 
 async function sumOf(numbers: (number | Promise<number>)[]): Promise<number> {
