@@ -100,8 +100,15 @@ export function toArticleLink({ title, path, date, excerpt }: InsightCard) {
  * The drawing number of an article: its day, and for a second one of that day its place among them.
  */
 export function toArticleNumber({ slug, date }: InsightEntry, all: InsightEntry[]): string {
-  const slugs = all.filter((article) => article.date === date).map((twin) => twin.slug);
+  const slugs = slugsByDay(all).get(date) ?? [];
   const index = slugs.toSorted().indexOf(slug);
   const day = date.replaceAll('-', '').slice(2);
   return index === 0 ? `OG-${day}` : `OG-${day}-${index + 1}`;
 }
+
+/** By day, or the number of each of thousands of articles would look through all others. */
+const slugsByDay = rememberFor((all: InsightEntry[]) => {
+  const days = new Map<string, string[]>();
+  for (const { slug, date } of all) days.set(date, [...(days.get(date) ?? []), slug]);
+  return days;
+});
