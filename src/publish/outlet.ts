@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 
 import { DIST } from './environments';
 
-const ASSET = /\/assets\/([\w./-]+)/g;
+const ASSETS = '/assets/';
+const ASSET = /\/assets\/[\w./-]+/g;
 
 /** Writes a file of the site: its path below `dist/`, without a leading slash, and its content. */
 export type Write = (file: string, content: string | Uint8Array) => Promise<void>;
@@ -52,5 +53,6 @@ export function openOutlet(root: string): Outlet {
 
 /** The names are copies: a mere part of a string would keep the whole page in memory. */
 function findAssets(text: string): string[] {
-  return [...text.matchAll(ASSET)].map(([, name = '']) => Buffer.from(name).toString());
+  const found = new Set(text.match(ASSET));
+  return [...found].map((address) => Buffer.from(address).toString('utf8', ASSETS.length));
 }
