@@ -100,7 +100,7 @@ function isAllowed({ from, to, isType }: Import): boolean {
 }
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.tsx?$/.test(file),
+  /\.(tsx?|mjs)$/.test(file),
 );
 
 describe('the rooms of src', () => {

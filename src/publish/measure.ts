@@ -50,7 +50,8 @@ export async function measureBuild(root: string): Promise<BuildMeasures> {
   const weighScripts = (kind: string) => {
     const files = scripts[kind] ?? [];
     if (files.length === 0) throw new Error(`The scripts of pages of kind ${kind} cannot be found`);
-    for (const file of files) weights.set(file, weights.get(file) ?? weigh(file, compressThoroughly));
+    for (const file of files)
+      weights.set(file, weights.get(file) ?? weigh(file, compressThoroughly));
     return sumOf(files.map((file) => weights.get(file) ?? 0));
   };
 

@@ -114,7 +114,8 @@ function judgeBound(word: string, size: number, [least, most]: readonly [number,
 function judgeNeighbour(src: string, { folder, isBody, disk }: Place): string | undefined {
   const name = src.replace(/^(\.?\/)+/, '');
   if (!src.startsWith('./')) {
-    if (namesIn(disk, folder).includes(name)) return `but a file beside this entry is written "./${name}"`;
+    if (namesIn(disk, folder).includes(name))
+      return `but a file beside this entry is written "./${name}"`;
     const other = isBody ? ', or "/name.svg", a file of public/' : '';
     return `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`;
   }
