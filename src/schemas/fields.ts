@@ -160,5 +160,3 @@ export type Action = z.infer<typeof action>;
 export type Figure = z.infer<typeof figure>;
 export type Heading = z.infer<typeof heading>;
 export type Closing = z.infer<typeof closing>;
-export type Seo = z.infer<typeof seo>;
-export type Accent = z.infer<typeof accent>;

@@ -190,4 +190,3 @@ export const siteSchema = z.strictObject({
 
 export type Site = Omit<z.infer<typeof siteSchema>, 'search'> & { search: SearchWords };
 export type SocialIcon = (typeof socialIconNames)[number];
-export type FigureName = keyof Site['figures'];

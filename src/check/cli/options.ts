@@ -16,8 +16,6 @@ export interface CheckOptions {
   isStrict: boolean;
   /** Whether slips with one right answer are mended first. */
   isFixing: boolean;
-  /** Whether to check again whenever a file is saved. */
-  isWatching: boolean;
   /** Whether only the usage is wanted. */
   isHelp: boolean;
 }
@@ -27,7 +25,6 @@ const flags = {
   against: { type: 'string' },
   strict: { type: 'boolean' },
   fix: { type: 'boolean' },
-  watch: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -37,7 +34,6 @@ export const USAGE = `Checks everything in content/ and names every problem with
   npm run check                                    checks all content
   npm run check -- content/insights/x.mdx          shows the problems of some files or folders
   npm run check -- --fix                           mends what has one right answer, then checks
-  npm run check -- --watch                         checks again whenever a file is saved
   npm run check -- --against main                  also finds pages of main that would vanish
   npm run check -- --strict                        lets warnings fail the check
   npm run --silent check -- --format json          prints one of ${Object.keys(reporters).join(', ')}
@@ -60,15 +56,12 @@ export function parseOptions(words: string[]): CheckOptions {
   });
   for (const token of parsed.tokens) if (token.kind === 'option') checkOption(token);
   const isOn = (name: keyof typeof flags) => parsed.values[name] === true;
-  if (isOn('watch') && (parsed.values.format || parsed.values.against))
-    throw new UsageError('--watch prints for a terminal; leave out --format and --against');
   return {
     paths: parsed.positionals,
     format: toFormat(parsed.values.format),
     against: toBranch(parsed.values.against),
     isStrict: isOn('strict'),
     isFixing: isOn('fix'),
-    isWatching: isOn('watch'),
     isHelp: isOn('help'),
   };
 }

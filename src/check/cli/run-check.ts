@@ -13,15 +13,12 @@ import type { Format } from '../reporters/formats';
 import { reporters } from '../reporters/formats';
 import { toGitHubSummary } from '../reporters/github';
 import { createReport } from '../reporters/reporter';
-import { toTerminal } from '../reporters/terminal';
 import { findVanished } from '../rules/vanished-rule';
 import type { CheckOptions } from './options';
 import { parseOptions, USAGE } from './options';
 import { listChangedFiles, selectFiles } from './selection';
 import type { Surroundings } from './surroundings';
 import { readSurroundings } from './surroundings';
-import type { WatchResult } from './watch-content';
-import { watchContent } from './watch-content';
 
 /** How the check is called. */
 interface CheckCall extends Call {
@@ -31,8 +28,6 @@ interface CheckCall extends Call {
   judge?: Judge;
   /** Takes what was checked, where nothing stops a build; returns the exit code. */
   vouch?: (checked: Checked) => Promise<number>;
-  /** Ends `--watch`; without it, only the end of the process does. */
-  signal?: AbortSignal;
 }
 
 /**
@@ -47,7 +42,7 @@ export async function runCheck(call: CheckCall): Promise<number> {
       return 0;
     }
     await fix(call, options);
-    return await (options.isWatching ? watch(call, options) : checkOnce(call, options));
+    return await checkOnce(call, options);
   } catch (error) {
     const message = toPlainWords(error);
     const help = error instanceof UsageError ? '\nnpm run check -- --help lists all options.' : '';
@@ -65,23 +60,6 @@ async function fix(
   const tell = isForReader(options) ? print : complain;
   tell(toFixReport(fixed));
 }
-
-async function watch(call: CheckCall, options: CheckOptions): Promise<number> {
-  const { kinds, root, print, isTerminal, signal } = call;
-  const isSelected = selectFiles(root, options.paths);
-  const { isColoured } = readSurroundings(call.env, isTerminal);
-  const show = ({ problems: found, duration }: WatchResult) => {
-    const problems = found.filter(({ file }) => isSelected(file));
-    const report = toTerminal(createReport(root, problems, isColoured));
-    const time = `Checked in ${Math.round(duration)} ms. Waiting for the next save; Ctrl+C ends.\n`;
-    print(`${isTerminal ? CLEAR : ''}${report}${toVerdict(problems, options.isStrict)}${time}`);
-  };
-  await watchContent(kinds, root, show, signal);
-  return 0;
-}
-
-/** Empties the screen and what can be scrolled back to. */
-const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
 
 function isForReader({ format }: CheckOptions): boolean {
   return format === undefined || format === 'terminal';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import type { EntryOf } from '../../define/define-collection';
 import { byOrder, defineCollection } from '../../define/define-collection';
 import type { FieldMeta } from '../../schemas/fields';
 import {
@@ -109,5 +108,4 @@ export const stories = defineCollection({
 });
 
 export type Story = z.infer<typeof storySchema>;
-export type StoryEntry = EntryOf<typeof stories>;
 export type ResultIcon = (typeof resultIconNames)[number];

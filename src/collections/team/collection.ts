@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import type { EntryOf } from '../../define/define-collection';
 import { byOrder, defineCollection } from '../../define/define-collection';
 import { draft, image, line, order, publishAt } from '../../schemas/fields';
 
@@ -37,4 +36,3 @@ export const team = defineCollection({
 });
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;
-export type TeamEntry = EntryOf<typeof team>;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { checkContent } from '../../../src/check/check-content';
-import { runCheck } from '../../../src/check/cli/run-check';
 import { createLiveCheck } from '../../../src/check/live-check';
 import { kinds } from '../../../src/kinds';
 import { SAMPLE } from '../../site/folders';
@@ -58,30 +57,5 @@ describe('the live content check', () => {
       times.push((user + system) / 1000);
     }
     expect(Math.min(...times)).toBeLessThan(100);
-  });
-
-  it('prints again when a file is saved, until it is told to end', async () => {
-    const printed: string[] = [];
-    const stop = new AbortController();
-    const watching = runCheck({
-      kinds,
-      root,
-      words: ['--watch', 'content/products'],
-      env: {},
-      isTerminal: false,
-      print: (text) => {
-        printed.push(text);
-      },
-      complain: (text) => {
-        throw new Error(text);
-      },
-      signal: stop.signal,
-    });
-    await expect.poll(() => printed.length).toBe(1);
-    expect(printed[0]).toMatch(/^All content is valid\.\nChecked in \d+ ms\./);
-    await misspell();
-    await expect.poll(() => printed.at(-1)).toContain('did you mean "core"?');
-    stop.abort();
-    expect(await watching).toBe(0);
   });
 });
