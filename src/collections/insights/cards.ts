@@ -82,9 +82,9 @@ function findNearest({ products, category }: InsightEntry, all: InsightEntry[]):
 }
 
 /** The addresses of the articles before and after one in the list of all, newest first. */
-export function neighboursOf(
-  article: InsightEntry,
-  all: InsightEntry[],
+export function neighboursOf<E extends Pick<InsightEntry, 'path'>>(
+  article: E,
+  all: readonly E[],
 ): Record<'newer' | 'older', string | null> {
   const position = all.indexOf(article);
   const addressAt = (index: number) => all[index]?.path ?? null;
@@ -96,10 +96,12 @@ export function toArticleLink({ title, path, date, excerpt }: InsightCard) {
   return { name: title, path, text: `${date}. ${excerpt}` };
 }
 
+type Dated = Pick<InsightEntry, 'slug' | 'date'>;
+
 /**
  * The drawing number of an article: its day, and for a second one of that day its place among them.
  */
-export function toArticleNumber({ slug, date }: InsightEntry, all: InsightEntry[]): string {
+export function toArticleNumber({ slug, date }: Dated, all: readonly Dated[]): string {
   const slugs = slugsByDay(all).get(date) ?? [];
   const index = slugs.toSorted().indexOf(slug);
   const day = date.replaceAll('-', '').slice(2);
@@ -107,7 +109,7 @@ export function toArticleNumber({ slug, date }: InsightEntry, all: InsightEntry[
 }
 
 /** By day, or the number of each of thousands of articles would look through all others. */
-const slugsByDay = rememberFor((all: InsightEntry[]) => {
+const slugsByDay = rememberFor((all: readonly Dated[]) => {
   const days = new Map<string, string[]>();
   for (const { slug, date } of all) days.set(date, [...(days.get(date) ?? []), slug]);
   return days;

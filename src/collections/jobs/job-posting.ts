@@ -35,7 +35,11 @@ export function describeJob(job: JobEntry, body: Body, frame: Frame): JobPosting
 }
 
 /** A place of work, or the countries in which somebody who works remotely may live. */
-function describePlace({ remote, location, countries }: JobEntry) {
+export function describePlace({
+  remote,
+  location,
+  countries,
+}: Pick<JobEntry, 'remote' | 'location' | 'countries'>) {
   if (remote === true) {
     return {
       jobLocationType: 'TELECOMMUTE',

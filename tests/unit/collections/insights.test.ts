@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+
+import { adviseFeatured, adviseReadTime } from '../../../src/collections/insights/advice';
+import { neighboursOf, toArticleNumber } from '../../../src/collections/insights/cards';
+import type { InsightCategory } from '../../../src/collections/insights/collection';
+import { insightCategories } from '../../../src/collections/insights/collection';
+import { splitInsights, toFilters, toListPath } from '../../../src/collections/insights/lists';
+import { FEATURED_SIZE, PAGE_SIZE } from '../../../src/lib/paging';
+
+const [first, second] = insightCategories;
+const BASE = '/insights';
+
+function articles(count: number, category: InsightCategory, featured = 0) {
+  return Array.from({ length: count }, (_, index) => ({
+    category,
+    slug: `${category}-${index}`,
+    featured: index < featured,
+  }));
+}
+
+describe('the lists of articles', () => {
+  it('show what is featured above the first page of all, and nowhere below it', () => {
+    const all = articles(PAGE_SIZE + FEATURED_SIZE + 2, first, FEATURED_SIZE + 1);
+    const [opening, further] = splitInsights(all, BASE);
+    expect(opening?.featured).toEqual(all.slice(0, FEATURED_SIZE));
+    expect(opening?.articles).toEqual(all.slice(FEATURED_SIZE, FEATURED_SIZE + PAGE_SIZE));
+    expect(opening?.shows).toEqual(all.slice(0, FEATURED_SIZE + PAGE_SIZE));
+    expect(further).toMatchObject({ number: 2, featured: [], articles: all.slice(-2) });
+  });
+
+  it('lead to the next page, until the last one', () => {
+    const lists = splitInsights(articles(PAGE_SIZE + 1, first), BASE);
+    const ofAll = lists.filter(({ category }) => category === null);
+    expect(ofAll.map(({ path, older }) => [path, older])).toEqual([
+      ['/insights', '/insights/page/2'],
+      ['/insights/page/2', null],
+    ]);
+  });
+
+  it('have a page for each category, also where it has no articles', () => {
+    const lists = splitInsights([...articles(2, first, 1), ...articles(1, second)], BASE);
+    const ofFirst = lists.find(({ category }) => category === first);
+    expect(ofFirst).toMatchObject({ featured: [], path: toListPath(BASE, first, 1) });
+    expect(ofFirst?.articles.map(({ slug }) => slug)).toEqual([`${first}-0`, `${first}-1`]);
+    expect(new Set(lists.map(({ category }) => category)).size).toBe(insightCategories.length + 1);
+  });
+
+  it('are filters, of which one is chosen', () => {
+    const filters = toFilters(BASE, second, 'All');
+    expect(filters[0]).toEqual({ label: 'All', path: BASE, current: false });
+    expect(filters.filter(({ current }) => current).map(({ label }) => label)).toEqual([second]);
+    expect(toListPath(BASE, 'White Papers', 2)).toBe('/insights/category/white-papers/page/2');
+  });
+});
+
+describe('an article among others', () => {
+  it('knows those before and after it', () => {
+    const all = ['/c', '/b', '/a'].map((path) => ({ path }));
+    const [newest, middle, oldest] = all.map((article) => neighboursOf(article, all));
+    expect(middle).toEqual({ newer: '/c', older: '/a' });
+    expect([newest?.newer, oldest?.older]).toEqual([null, null]);
+  });
+
+  it('is numbered by its day, and by its place on a day with several', () => {
+    const all = [
+      { slug: 'b', date: '2024-07-18' },
+      { slug: 'a', date: '2024-07-18' },
+      { slug: 'c', date: '2024-07-17' },
+    ];
+    expect(all.map((article) => toArticleNumber(article, all))).toEqual([
+      'OG-240718-2',
+      'OG-240718',
+      'OG-240717',
+    ]);
+  });
+});
+
+describe('an editor', () => {
+  const say = (readTime: unknown, words: number, type = 'article') =>
+    adviseReadTime({ data: { readTime, type }, words }).map(({ field }) => field);
+
+  it('doubts minutes that are far from the words, but not those of a webinar', () => {
+    expect(say(9, 230 * 9)).toEqual([]);
+    expect(say(12, 230 * 9)).toEqual([]);
+    expect(say(13, 230 * 9)).toEqual(['readTime']);
+    expect(say(5, 230 * 9)).toEqual(['readTime']);
+    expect(say(40, 230 * 9, 'webinar')).toEqual([]);
+    expect(say(undefined, 230 * 9)).toEqual([]);
+  });
+
+  it('names the oldest of too many featured articles', () => {
+    const dates = ['2024-03-01', '2024-01-01', '2024-04-01', '2024-02-01'];
+    const entries = dates.map((date) => ({ data: { date, featured: true }, words: 0 }));
+    expect(adviseFeatured(entries)).toMatchObject([{ at: 1, advice: { field: 'featured' } }]);
+    expect(adviseFeatured(entries.slice(0, FEATURED_SIZE))).toEqual([]);
+    const listed = { data: { date: '2023-01-01', featured: false }, words: 0 };
+    expect(adviseFeatured([...entries.slice(0, FEATURED_SIZE), listed])).toEqual([]);
+  });
+});
