@@ -35,7 +35,7 @@ const rooms: Record<string, string[]> = {
   node: [],
   guard: ['schemas'],
   check: ['guard', 'define', 'schemas', 'node', 'lib'],
-  kinds: ['check', 'definitions', 'schemas'],
+  kinds: ['check', 'definitions', 'schemas', 'node'],
   author: ['check', 'kinds', 'define', 'schemas', 'node', 'lib'],
   publish: [
     'check',
