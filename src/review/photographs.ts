@@ -55,7 +55,7 @@ export interface Subject {
 /** Browsers draw no taller pictures. */
 const TALLEST = 16_000;
 /** No part that is shown is taller, so that a page that is all new stays readable. */
-const TALLEST_PART = { 390: 2400, 1440: 2400 } as const;
+const TALLEST_PART = 2400;
 /** So many parts of a page are shown at each width. */
 const MOST_PARTS = 4;
 
@@ -216,7 +216,7 @@ async function toFigures(
   if (Buffer.compare(before, after) === 0) return [];
   const [old, fresh] = await Promise.all([toPixels(before), toPixels(after)]);
   const heights = { before: old.height, after: fresh.height };
-  const sections = toSections(findMarks(old, fresh), heights, TALLEST_PART[view.width]);
+  const sections = toSections(findMarks(old, fresh), heights, TALLEST_PART);
   return pMap(sections.slice(0, MOST_PARTS), (section) => toPair(old, fresh, section, view), {
     concurrency: 2,
   });
@@ -233,7 +233,7 @@ async function toPixels(picture: Uint8Array): Promise<Pixels> {
 
 async function toSingle(picture: Uint8Array, isNew: boolean, view: View): Promise<Figure> {
   const { height: full } = await sharp(picture).metadata();
-  const height = Math.min(full, TALLEST_PART[view.width]);
+  const height = Math.min(full, TALLEST_PART);
   const crop = sharp(picture).extract({ left: 0, top: 0, width: view.width, height });
   const half = { source: await toSource(crop, view), height, marks: [] };
   const isCut = full > height;
