@@ -1,5 +1,5 @@
 import type { Frame } from '../define/frame';
-import { readFormEndpoint } from '../lib/form-endpoint';
+import { readFormEndpoint, readTakesFiles } from '../lib/form-endpoint';
 import { today } from './clock';
 import { content } from './content';
 import { listGroups } from './search-documents';
@@ -10,13 +10,14 @@ const RECEIVED = '/company/received';
 
 /**
  * What surrounds every page; `SITE_URL` says where the site will be served,
- * `SITE_FORM_ENDPOINT` where its forms are sent to.
+ * `SITE_FORM_ENDPOINT` where its forms are sent to, `SITE_FORM_FILES` whether it takes files.
  * @throws when the endpoint is not an address that may take forms
  */
 export function loadFrame(): Frame {
   const { origin } = content;
   const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
-  const formTarget = endpoint === null ? null : { endpoint, next: origin + RECEIVED };
+  const takesFiles = readTakesFiles(process.env.SITE_FORM_FILES);
+  const formTarget = endpoint === null ? null : { endpoint, next: origin + RECEIVED, takesFiles };
   return { site: nameGroups(), origin, year: Number(today.slice(0, 4)), formTarget };
 }
 

@@ -5,6 +5,8 @@ export interface FormTarget {
   endpoint: string;
   /** The page that a server shows next to visitors without JavaScript, as a whole address. */
   next: string;
+  /** Whether it takes files beside an enquiry. */
+  takesFiles: boolean;
 }
 
 /** What surrounds every page: the words of header and footer, and the year of the build. */

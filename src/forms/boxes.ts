@@ -17,9 +17,14 @@ export function controlsOf(form: HTMLFormElement): Record<string, Control> {
   );
 }
 
-/** Everything that was typed, chosen or ticked, without spaces at the ends. */
+/** The files that were chosen. */
+export function readFiles(form: HTMLFormElement): File[] {
+  return Object.values(controlsOf(form)).flatMap((control) => [...(filesIn(control) ?? [])]);
+}
+
+/** Everything that was typed, chosen or ticked, without spaces at the ends; files are not. */
 export function readValues(form: HTMLFormElement): Values {
-  const controls = Object.entries(controlsOf(form));
+  const controls = Object.entries(controlsOf(form)).filter(([, control]) => !filesIn(control));
   return Object.fromEntries(controls.map(([name, control]) => [name, textOf(control).trim()]));
 }
 
@@ -83,7 +88,19 @@ export function checkForm(form: HTMLFormElement, { boxes }: FormSetup): Record<s
     const control = controls[name];
     return control && { valid: control.validity.valid && hasDomain(control) };
   };
-  return findErrors(boxes, pickAsked(boxes, readValues(form)), checkOf);
+  const ofFiles = Object.entries(controls).flatMap(([name, control]) => {
+    const sentence = boxes[name]?.judge?.([...(filesIn(control) ?? [])]);
+    return sentence === undefined ? [] : [[name, sentence]];
+  });
+  return {
+    ...findErrors(boxes, pickAsked(boxes, readValues(form)), checkOf),
+    ...Object.fromEntries(ofFiles),
+  };
+}
+
+/** The files of a box for files; null for any other box. */
+function filesIn(control: Control): FileList | null {
+  return control instanceof HTMLInputElement ? control.files : null;
 }
 
 /** Browsers take a name without a dot for a domain, which no mail on the internet reaches. */

@@ -11,6 +11,7 @@ import {
   controlsOf,
   hasWords,
   pickAsked,
+  readFiles,
   readMailLines,
   readValues,
   restoreValues,
@@ -18,7 +19,7 @@ import {
 import { attemptDraft, claimDraft, keepDraft, noteRefusal, removeDraft } from './draft';
 import { toMailLink, toMailText } from './mail';
 import { Arrived, Failure, Line, Mailed, Restored, Summary } from './notes';
-import { SEND_TIMEOUT, sendForm } from './send';
+import { sendForm, timeoutOf } from './send';
 import type { Outcome, Values } from './setup';
 import type { Desk } from './view';
 import { toWait } from './wait';
@@ -87,8 +88,11 @@ async function post(desk: Desk, endpoint: string, values: Values): Promise<Outco
   const { form, setup } = desk;
   if (isSubscribed(desk, values)) return { kind: 'duplicate' };
   const { fax = '' } = readValues(form);
-  const id = attemptDraft(setup.name, values);
-  return sendForm(endpoint, { form: setup.name, id, ...values, fax });
+  const files = readFiles(form);
+  // The same words beside other files are another message.
+  const tried = files.map(({ name, size }) => `${name} ${size}`).join();
+  const id = attemptDraft(setup.name, tried === '' ? values : { ...values, files: tried });
+  return sendForm(endpoint, { form: setup.name, id, ...values, fax }, files);
 }
 
 /** Shows a message on its way, and then what became of it. */
@@ -152,7 +156,7 @@ interface Failed {
 function fail(desk: Desk, { reason, wait = 0 }: Failed) {
   const { form, setup } = desk;
   const { failed } = setup.words;
-  const spans = { seconds: String(SEND_TIMEOUT / 1000), wait: toWait(wait) };
+  const spans = { seconds: String(timeoutOf(readFiles(form)) / 1000), wait: toWait(wait) };
   const why = fillIn(failed.reasons[reason], spans);
   if (wait > 0) closedUntil.set(setup.name, Date.now() + wait * 1000);
   showBelow(

@@ -30,7 +30,9 @@ export function toDraftName(form: string, slot: string): string {
 
 /** Keeps what stands in a form while what does more cannot be loaded; a later page offers it. */
 export function keepPlainly(name: string, form: HTMLFormElement): void {
-  const words = [...new FormData(form)].map(([box, value]) => [box, String(value)]);
+  const words = [...new FormData(form)].flatMap(([box, value]) =>
+    typeof value === 'string' ? [[box, value]] : [],
+  );
   const { search } = window.location;
   const draft: Draft = { search, values: Object.fromEntries(words), changed: Date.now() };
   store('localStorage', toDraftName(name, PLAIN), JSON.stringify(draft));

@@ -4,28 +4,42 @@ type Answer = Record<string, unknown>;
 
 /** How long a server may take to answer, in milliseconds. */
 export const SEND_TIMEOUT = 15_000;
+/** The same where files are sent, which take their time on a thin line. */
+const UPLOAD_TIMEOUT = 180_000;
 
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 const CONFLICT = 409;
 const REJECTIONS = [400, 422];
 const PATIENCE = [429, 503];
 
+/** How long a server may take to answer, in milliseconds. */
+export function timeoutOf(files: readonly File[]): number {
+  return files.length === 0 ? SEND_TIMEOUT : UPLOAD_TIMEOUT;
+}
+
 /**
- * Posts a form as JSON; docs/forms.md describes what a server makes of it.
+ * Posts a form as JSON, or with files as browsers post them; docs/forms.md describes what a server
+ * makes of it.
  * @param endpoint the whole address of the server
  * @param payload what is sent, by name
+ * @param files what is sent beside it
  * @returns what became of it; a failure of any kind is a result, never an exception
  */
-export async function sendForm(endpoint: string, payload: Values): Promise<Outcome> {
+export async function sendForm(
+  endpoint: string,
+  payload: Values,
+  files: readonly File[] = [],
+): Promise<Outcome> {
   const hangUp = new AbortController();
-  const timer = setTimeout(() => hangUp.abort(), SEND_TIMEOUT);
+  const timer = setTimeout(() => hangUp.abort(), timeoutOf(files));
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(payload),
+      headers: { Accept: 'application/json', ...(files.length === 0 && JSON_TYPE) },
+      body: files.length === 0 ? JSON.stringify(payload) : toFormData(payload, files),
       signal: hangUp.signal,
-      // Goes on where the visitor leaves the site meanwhile.
-      keepalive: true,
+      // Goes on where the visitor leaves the site meanwhile; browsers do that for 64 kB at most.
+      keepalive: files.length === 0,
       // Somewhere else is no answer, and a page there would seem to be one.
       redirect: 'manual',
     });
@@ -38,6 +52,13 @@ export async function sendForm(endpoint: string, payload: Values): Promise<Outco
   } finally {
     clearTimeout(timer);
   }
+}
+
+function toFormData(payload: Values, files: readonly File[]): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(payload)) data.append(name, value);
+  for (const file of files) data.append('files', file);
+  return data;
 }
 
 /** The answer as an object, empty where nothing was said; null where it is no JSON. */

@@ -29,3 +29,24 @@ export function readFormEndpoint(value: string | undefined): string | null {
   if (problem !== null) throw new Error(problem);
   return value === undefined || value === '' ? null : new URL(value).href;
 }
+
+/**
+ * Says what is wrong with the setting by which the server for forms takes files.
+ * @param value of `SITE_FORM_FILES`
+ * @param endpoint of `SITE_FORM_ENDPOINT`
+ * @returns null, or a sentence with what to do
+ */
+export function findFilesProblem(
+  value: string | undefined,
+  endpoint: string | undefined,
+): string | null {
+  if (value === undefined || value === '') return null;
+  if (value !== '1') return `SITE_FORM_FILES is "${value}". Set it to 1, or leave it unset.`;
+  if (endpoint) return null;
+  return 'SITE_FORM_FILES is 1 without SITE_FORM_ENDPOINT, and an email takes no files: set both.';
+}
+
+/** Whether the server for forms takes files, by the value of `SITE_FORM_FILES`. */
+export function readTakesFiles(value: string | undefined): boolean {
+  return value === '1';
+}

@@ -41,9 +41,10 @@ export function fillIn(words: string, values: Record<string, string>): string {
 /**
  * The size of a file in words.
  * @param bytes counted in thousands, as file managers do
- * @returns such as "27 kB"
+ * @returns such as "27 kB" or "3.4 MB"
  */
 export function formatBytes(bytes: number): string {
+  if (bytes >= 999_500) return `${(bytes / 1e6).toFixed(1)} MB`;
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { findEndpointProblem } from '../lib/form-endpoint';
+import { findEndpointProblem, findFilesProblem } from '../lib/form-endpoint';
 import { toToday } from '../lib/publishing';
 import { lockBuild } from './build-lock';
 import { openBundles } from './bundle-cache';
@@ -40,7 +40,10 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   const today = toToday(process.env.SITE_NOW, new Date());
   // One day for every step, also where midnight passes between two of them.
   process.env.SITE_NOW = today;
-  const problem = findEndpointProblem(process.env.SITE_FORM_ENDPOINT);
+  const { SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
+  const problem =
+    findEndpointProblem(SITE_FORM_ENDPOINT) ??
+    findFilesProblem(SITE_FORM_FILES, SITE_FORM_ENDPOINT);
   if (problem !== null) {
     console.error(problem);
     return 1;

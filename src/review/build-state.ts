@@ -88,8 +88,8 @@ async function readDone(
 
 /** The settings that decide what a build writes. */
 function listSettings(): (string | undefined)[] {
-  const { SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT } = process.env;
-  return [SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT];
+  const { SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
+  return [SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES];
 }
 
 async function forgetOld(root: string, commit: string): Promise<void> {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-
+import { LIMITS } from '../lib/attachments';
+import { fillIn } from '../lib/text';
 import type { ContactCopy } from '../screens/contact/screen';
 import { Button } from '../ui/button';
+import { AttachmentBox } from './attachment-box';
 import type { BoxAttributes } from './enquiry-field';
 import { EnquiryField } from './enquiry-field';
 import { APPLICATION, useEnquirySetup } from './enquiry-setup';
@@ -30,6 +32,7 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
   const { setup, target } = useEnquirySetup(copy, topics);
   const { view, bind } = useForm(setup, { isExpected: true });
   const { ref } = bind;
+  const takesFiles = target?.takesFiles === true;
   useEffect(() => chooseByLink(ref.current, search), [ref, search]);
   return (
     <>
@@ -37,6 +40,7 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
       <form
         {...bind}
         {...toFormAttributes(target, setup.email, topics[0]?.subject ?? copy.label)}
+        {...(takesFiles && { encType: 'multipart/form-data' })}
         className="form"
         aria-label={copy.label}
         hidden={view.instead !== null}
@@ -46,7 +50,7 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
         <FormTrap target={target} name={setup.name} id="enquiry-fax" />
         {above}
         <Boxes
-          {...{ copy, topics, subjects, errors: view.errors, isBusy: view.isBusy }}
+          {...{ copy, topics, subjects, errors: view.errors, isBusy: view.isBusy, takesFiles }}
           hint={topic?.hint}
           onTopic={setTopicName}
         />
@@ -63,13 +67,16 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
 interface BoxesProps extends Omit<EnquiryFormProps, 'above'> {
   errors: Record<string, string>;
   isBusy: boolean;
+  takesFiles: boolean;
   /** What the chosen topic asks for in the message. */
   hint: string | undefined;
   onTopic: (name: string) => void;
 }
 
-function Boxes({ copy, topics, subjects, errors, isBusy, hint, onTopic }: BoxesProps) {
+function Boxes(props: BoxesProps) {
+  const { copy, topics, subjects, errors, isBusy, takesFiles, hint, onTopic } = props;
   const { fields, newsletter } = copy;
+  const { files } = fields;
   const wrap = (name: keyof typeof fields, draw: (box: BoxAttributes) => ReactNode) => (
     <EnquiryField name={name} words={fields[name]} error={errors[name]}>
       {draw}
@@ -117,6 +124,15 @@ function Boxes({ copy, topics, subjects, errors, isBusy, hint, onTopic }: BoxesP
       <EnquiryField name="message" words={{ ...fields.message, hint }} error={errors.message}>
         {(box) => <textarea {...box} rows={6} maxLength={LONGEST_MESSAGE} readOnly={isBusy} />}
       </EnquiryField>
+      {takesFiles && (
+        <EnquiryField
+          name="files"
+          words={{ ...files, hint: files.hint && fillIn(files.hint, LIMITS) }}
+          error={errors.files}
+        >
+          {(box) => <AttachmentBox box={box} words={files} />}
+        </EnquiryField>
+      )}
       <label className="row">
         <input type="checkbox" name="newsletter" value="yes" />
         <span>{newsletter}</span>

@@ -1,4 +1,6 @@
 import type { FormSetup } from '../forms/setup';
+import { findFilesProblem, LIMITS } from '../lib/attachments';
+import { fillIn } from '../lib/text';
 import type { ContactCopy } from '../screens/contact/screen';
 import { useFormTarget } from '../ui/form-target';
 import { useSite } from '../ui/site-context';
@@ -10,7 +12,7 @@ export const APPLICATION = 'careers';
 export function useEnquirySetup(copy: ContactCopy['form'], topics: ContactCopy['topics']) {
   const { contact, forms } = useSite();
   const target = useFormTarget();
-  const { topic, subject, name, organisation, email, phone, cv, message } = copy.fields;
+  const { topic, subject, name, organisation, email, phone, cv, message, files } = copy.fields;
   const setup: FormSetup = {
     name: 'enquiry',
     endpoint: target?.endpoint ?? null,
@@ -23,6 +25,7 @@ export function useEnquirySetup(copy: ContactCopy['form'], topics: ContactCopy['
       ...{ topic, subject, name, organisation, email, phone },
       cv: { ...cv, onlyFor: APPLICATION },
       message,
+      files: { label: files.label, judge: (chosen) => judgeFiles(chosen, files) },
       newsletter: { label: copy.newsletter },
     },
     words: forms,
@@ -30,4 +33,9 @@ export function useEnquirySetup(copy: ContactCopy['form'], topics: ContactCopy['
     done: { reference: copy.reference, home: copy.home, another: copy.another },
   };
   return { setup, target };
+}
+
+function judgeFiles(chosen: readonly File[], words: ContactCopy['form']['fields']['files']) {
+  const found = findFilesProblem(chosen);
+  return found && fillIn(words[found.problem], { ...LIMITS, name: found.name });
 }

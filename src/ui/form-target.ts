@@ -5,6 +5,8 @@ interface FormTarget {
   endpoint: string;
   /** The page that a server shows next to visitors without JavaScript. */
   next: string;
+  /** Whether it takes files beside an enquiry. */
+  takesFiles: boolean;
 }
 
 export const FormTargetContext = createContext<FormTarget | null>(null);

@@ -1,4 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { FormsEndpoint } from './forms-endpoint';
 import { startFormsEndpoint } from './forms-endpoint';
@@ -92,5 +96,54 @@ it('refuses what is too long, and what is no post', async () => {
   expect((await post({ ...enquiry, message: 'x'.repeat(40_000) })).status).toBe(413);
   expect((await fetch(server.address)).status).toBe(405);
   expect((await fetch(server.address, { method: 'OPTIONS' })).status).toBe(204);
+  expect(server.taken).toEqual([]);
+});
+
+describe('with a folder for files', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    server.close();
+    folder = await mkdtemp(join(tmpdir(), 'files-'));
+    server = await startFormsEndpoint({ SITE_URL, FILES: folder });
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  function postFiles(files: File[], accept = 'application/json') {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(enquiry)) body.append(name, value);
+    for (const file of files) body.append('files', file);
+    return fetch(server.address, { method: 'POST', headers: { Accept: accept }, body });
+  }
+
+  it('keeps files under names of its own, and names them in the message', async () => {
+    const drawing = new File(['%PDF-1.7'], '../../one-line.PDF');
+    const { reference } = await (await postFiles([drawing, new File([], '')])).json();
+    await expect.poll(() => server.taken).toHaveLength(1);
+    expect(server.taken[0]).toMatchObject({ name: 'Robin', files: [`${reference}-1.PDF`] });
+    expect(await readdir(folder)).toEqual([`${reference}-1.PDF`]);
+    expect(await readFile(join(folder, `${reference}-1.PDF`), 'utf8')).toBe('%PDF-1.7');
+  });
+
+  it.each([
+    ['another kind', [new File(['x'], 'a.exe')]],
+    ['a larger size', [new File([new Uint8Array(10_000_001)], 'a.pdf')]],
+    ['a greater number', Array.from({ length: 6 }, () => new File(['x'], 'a.pdf'))],
+  ])('says what it takes to files of %s, and keeps none', async (_, files) => {
+    const answer = await postFiles(files);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).errors.files).toContain('at most five files of 10 MB');
+    const plain = await postFiles(files, 'text/html');
+    expect(await plain.text()).toMatch(/^files: Please send/);
+    expect(await readdir(folder)).toEqual([]);
+    expect(server.taken).toEqual([]);
+  });
+});
+
+it('takes no file without a folder for files', async () => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(enquiry)) body.append(name, value);
+  body.append('files', new File(['x'], 'a.pdf'));
+  expect((await fetch(server.address, { method: 'POST', body })).status).toBe(422);
   expect(server.taken).toEqual([]);
 });

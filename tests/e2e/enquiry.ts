@@ -15,6 +15,24 @@ export const typed = {
   Message: 'Two feeders for the quay.\nOne of them is lost at high water.',
 };
 
+/** What a visitor attaches. */
+export const ONE_LINE = {
+  name: 'one-line of mains 1 & 2.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7'),
+};
+export const PHOTO = {
+  name: 'Schaltschrank Tür.JPG',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.alloc(1_234_567),
+};
+/** What the form does not take. */
+export const ARCHIVE = {
+  name: 'week-42.zip',
+  mimeType: 'application/zip',
+  buffer: Buffer.alloc(10),
+};
+
 /** Opens the contact page and fills in every box. */
 export async function fillEnquiry(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 /** How the server treats what it is sent. */
 export type Mood = 'accepts' | 'rejects' | 'fails' | 'hangs' | 'knows';
@@ -10,6 +10,8 @@ export type Mood = 'accepts' | 'rejects' | 'fails' | 'hangs' | 'knows';
 export interface Delivery {
   type: string;
   body: Record<string, string>;
+  /** Name and size of each file beside it. */
+  files: { name: string; size: number }[];
 }
 
 /** A server for forms, as docs/forms.md describes it. */
@@ -51,12 +53,23 @@ async function answer(server: FormServer, request: IncomingMessage, response: Se
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
   if (request.method !== 'POST') return response.writeHead(204).end();
   const type = request.headers['content-type'] ?? '';
-  const sent = await text(request);
-  const isJson = type.startsWith('application/json');
-  const body = isJson ? JSON.parse(sent) : Object.fromEntries(new URLSearchParams(sent));
-  server.deliveries.push({ type, body });
+  const sent = await buffer(request);
+  server.deliveries.push({ type, ...(await read(sent, type)) });
   if (server.mood === 'hangs') return undefined;
-  return isJson ? answerScript(server.mood, response) : response.end('Received as a plain post.');
+  const isScript = request.headers.accept === 'application/json';
+  return isScript ? answerScript(server.mood, response) : response.end('Received as a plain post.');
+}
+
+async function read(sent: Buffer, type: string): Promise<Omit<Delivery, 'type'>> {
+  if (type.startsWith('application/json')) return { body: JSON.parse(String(sent)), files: [] };
+  const post = new Response(new Uint8Array(sent), { headers: { 'Content-Type': type } });
+  const all = [...(await post.formData())];
+  const words = all.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  // A box for files that was left empty holds one without a name.
+  const files = all.flatMap(([, value]) =>
+    typeof value === 'string' || value.name === '' ? [] : [{ name: value.name, size: value.size }],
+  );
+  return { body: Object.fromEntries(words), files };
 }
 
 const answers: Record<Exclude<Mood, 'hangs'>, { status: number; body: unknown }> = {

@@ -18,6 +18,8 @@ async function openedEmail(page: Page, act: () => Promise<void>): Promise<URL> {
 
 test('sending opens a ready-written email, says so, and loses nothing', async ({ page }) => {
   await fillEnquiry(page, QUOTE);
+  // An email takes no files that a page could choose.
+  await expect(page.locator('[type="file"]')).toHaveCount(0);
   const email = await openedEmail(page, () => send(page));
   expect(email.pathname).toBe(EMAIL);
   expect(email.searchParams.get('subject')).toBe('Request for a quote: Core');

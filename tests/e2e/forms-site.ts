@@ -20,7 +20,10 @@ export const test = base.extend<{ server: FormServer }, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const server = await startFormServer();
-      const workspace = await createWorkspace({ SITE_FORM_ENDPOINT: server.address });
+      const workspace = await createWorkspace({
+        SITE_FORM_ENDPOINT: server.address,
+        SITE_FORM_FILES: '1',
+      });
       const { output } = await workspace.run('build');
       if (!existsSync(join(workspace.root, '.build/facts.json'))) throw new Error(output);
       const preview = await startPreview(workspace.root, 0);

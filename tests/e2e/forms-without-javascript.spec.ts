@@ -1,4 +1,4 @@
-import { box, send, typed } from './enquiry';
+import { box, ONE_LINE, PHOTO, send, typed } from './enquiry';
 import { expect, test } from './forms-site';
 
 test.describe.configure({ mode: 'default' });
@@ -10,11 +10,12 @@ test('the form is a plain post to the server', async ({ page, server }) => {
   await page.getByLabel('It is about').selectOption('Technical Sales Manager');
   await page.getByLabel('Link to your CV or profile').fill('https://castellan.example/cv');
   for (const [label, words] of Object.entries(typed)) await box(page, label).fill(words);
+  await box(page, 'Drawings and photos').setInputFiles([ONE_LINE, PHOTO]);
   await send(page);
   await expect(page.locator('body')).toHaveText('Received as a plain post.');
   expect(server.deliveries).toEqual([
     {
-      type: 'application/x-www-form-urlencoded',
+      type: expect.stringMatching(/^multipart\/form-data; boundary=/),
       body: {
         form: 'enquiry',
         next: expect.stringMatching(/\/company\/received$/),
@@ -28,6 +29,7 @@ test('the form is a plain post to the server', async ({ page, server }) => {
         phone: typed.Phone,
         message: typed.Message.replace('\n', '\r\n'),
       },
+      files: [ONE_LINE, PHOTO].map(({ name, buffer }) => ({ name, size: buffer.length })),
     },
   ]);
 });

@@ -37,6 +37,7 @@ test.describe('a server that accepts', () => {
           newsletter: 'yes',
           fax: '',
         },
+        files: [],
       },
     ]);
     expect(complaints).toEqual([]);

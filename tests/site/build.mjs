@@ -11,7 +11,7 @@ const TODAY = '2026-11-20';
 
 const { refreshCopy } = await loadBundled('src/tools/bench/copy-project.ts');
 await refreshCopy(PROJECT, join(PROJECT, 'tests/site'), ROOT);
-const { SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, ...env } = process.env;
+const { SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES, ...env } = process.env;
 const { status } = spawnSync(process.execPath, ['src/tools/run.mjs', 'build'], {
   cwd: ROOT,
   stdio: 'inherit',

@@ -55,6 +55,17 @@ export const contactCopySchema = z.strictObject({
       /** Asked of applicants only. */
       cv: formField,
       message: formField,
+      /** Asked where the server takes files. `{size}` and `{count}` are what it takes at most. */
+      files: formField.omit({ missing: true, malformed: true }).extend({
+        /** When a file has another ending; `{name}` is the file's. */
+        otherType: line(160),
+        /** When a file is too large. */
+        tooLarge: line(160),
+        /** When there are too many. */
+        tooMany: line(160),
+        /** The button that takes a file out again. */
+        remove: line(24),
+      }),
     }),
     /** The box to tick for the monthly letter. */
     newsletter: line(80),

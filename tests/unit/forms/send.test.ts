@@ -62,6 +62,21 @@ describe('sending', () => {
     expect(JSON.parse(String(options?.body))).toEqual({ form: 'enquiry', message: 'Hello' });
   });
 
+  it('posts files as browsers do, with the words beside them', async () => {
+    fetch.mockResolvedValue(new Response(null, { status: 201 }));
+    const file = new File(['x'], 'a.pdf');
+    await sendForm(ENDPOINT, { form: 'enquiry', message: 'Hello' }, [file]);
+    const { body, headers, keepalive } = fetch.mock.calls[0]?.[1] ?? {};
+    // The browser adds the boundary, so no type is named.
+    expect([headers, keepalive]).toEqual([{ Accept: 'application/json' }, false]);
+    const entries = body instanceof FormData ? [...body] : [];
+    expect(entries).toEqual([
+      ['form', 'enquiry'],
+      ['message', 'Hello'],
+      ['files', file],
+    ]);
+  });
+
   it('hangs up on a server that does not answer in time', async () => {
     fetch.mockImplementation((_, options) => hangUntilAborted(options?.signal));
     const outcome = sendForm(ENDPOINT, {});

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { findEndpointProblem, readFormEndpoint } from '../../../src/lib/form-endpoint';
+import {
+  findEndpointProblem,
+  findFilesProblem,
+  readFormEndpoint,
+  readTakesFiles,
+} from '../../../src/lib/form-endpoint';
 
 describe('SITE_FORM_ENDPOINT', () => {
   it('may be left out, and then forms open an email', () => {
@@ -29,5 +34,20 @@ describe('SITE_FORM_ENDPOINT', () => {
 
   it('does not print a secret that stands in it', () => {
     expect(findEndpointProblem('https://user:secret@forms.example/')).not.toContain('secret');
+  });
+});
+
+describe('SITE_FORM_FILES', () => {
+  const ENDPOINT = 'https://forms.example/';
+
+  it('lets forms carry files to their server', () => {
+    expect([undefined, '', '1'].map(readTakesFiles)).toEqual([false, false, true]);
+    expect(findFilesProblem('1', ENDPOINT)).toBeNull();
+    expect(findFilesProblem('', undefined)).toBeNull();
+  });
+
+  it('is 1 or nothing, and nothing without a server', () => {
+    expect(findFilesProblem('yes', ENDPOINT)).toContain('"yes". Set it to 1');
+    expect(findFilesProblem('1', '')).toContain('without SITE_FORM_ENDPOINT');
   });
 });
