@@ -6,7 +6,6 @@ import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { Elevation } from './elevation';
 import { More } from './more';
-import stylesheet from './panorama.css?url';
 
 type MarketFields = 'name' | 'description' | 'stats' | 'endsCable' | 'draft' | 'publishAt';
 
@@ -20,33 +19,30 @@ interface PanoramaProps {
 
 /**
  * The markets side by side along one cable, each a link to its page. How many stand in a row, and
- * where the cable leaves one row for the next, follows from their number in the stylesheet.
+ * where the cable leaves one row for the next, follows from their number in `bays.css`, which the bays above link.
  */
 export function Panorama({ markets }: PanoramaProps) {
   const { labels } = useSite();
   return (
-    <>
-      <link rel="stylesheet" href={stylesheet} />
-      <ul className="panorama">
-        {markets.map((market) => (
-          <li key={market.slug} className={market.endsCable ? 'panorama__quay' : undefined}>
-            <SiteLink to={market.path}>
-              <Elevation picture={market.image} decorative />
-              <div>
-                <h3>{market.name}</h3>
-                <PublicationBadge entry={market} />
-                <div className="flex gap-7 mb-3.5">
-                  <InlineFigure figure={market.stats.projects} />
-                  <InlineFigure figure={market.stats.coverage} />
-                </div>
-                <p>{market.description}</p>
-                <More label={labels.explore} />
+    <ul className="panorama">
+      {markets.map((market) => (
+        <li key={market.slug} className={market.endsCable ? 'panorama__quay' : undefined}>
+          <SiteLink to={market.path}>
+            <Elevation picture={market.image} decorative />
+            <div>
+              <h3>{market.name}</h3>
+              <PublicationBadge entry={market} />
+              <div className="flex gap-7 mb-3.5">
+                <InlineFigure figure={market.stats.projects} />
+                <InlineFigure figure={market.stats.coverage} />
               </div>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </>
+              <p>{market.description}</p>
+              <More label={labels.explore} />
+            </div>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
