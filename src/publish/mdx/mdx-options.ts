@@ -6,10 +6,11 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { refuseCode } from '../../guard/refuse-code';
 import { rehypePictures } from '../images/rehype-pictures';
 import { rehypeHighlight } from './highlight/rehype-highlight';
+import { rehypeUnits } from './rehype-units';
 
 /** How an MDX file becomes `frontmatter` and a component, headings with ids. */
 export const mdxOptions: ProcessorOptions = {
   outputFormat: 'function-body',
   remarkPlugins: [refuseCode, remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-  rehypePlugins: [rehypeSlug, rehypeHighlight, rehypePictures],
+  rehypePlugins: [rehypeSlug, rehypeUnits, rehypeHighlight, rehypePictures],
 };

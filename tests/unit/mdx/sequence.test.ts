@@ -21,7 +21,7 @@ describe('a sequence', () => {
     expect(choices.map((choice) => choice.includes('checked'))).toEqual([true, false]);
     const names = choices.map((choice) => /name="([^"]+)"/.exec(choice)?.[1]);
     expect(new Set(names).size).toBe(1);
-    expect(html).toContain('<strong>82 ms</strong> The breaker opens.');
+    expect(html).toContain('<strong>82\u00a0ms</strong> The breaker opens.');
   });
 
   it('shares no choice with another one', async () => {

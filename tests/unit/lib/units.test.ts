@@ -1,0 +1,28 @@
+import { evaluate } from '@mdx-js/mdx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { expect, it } from 'vitest';
+
+import { keepUnits } from '../../../src/lib/units';
+import { mdxOptions } from '../../../src/publish/mdx/mdx-options';
+
+/** What no line may break at, made visible. */
+const show = (text: string) => text.replaceAll('\u00a0', '~');
+
+it.each([
+  ['from 50 kVAr to 5000 kVAr, 7%', 'from 50~kVAr to 5000~kVAr, 7%'],
+  ['40 kA, 3 s; 165 lm/W at 4000 K.', '40~kA, 3~s; 165~lm/W at 4000~K.'],
+  ['in 20 minutes, 4 A-rated, 3 Members', 'in 20 minutes, 4 A-rated, 3 Members'],
+  ['Table 1 says 1 A or 5 A CT', 'Table 1 says 1~A or 5~A CT'],
+])('"%s" keeps figures with their units', (text, kept) => {
+  expect(show(keepUnits(text))).toBe(kept);
+});
+
+it('units are kept in prose, and code stays as it was typed', async () => {
+  const source = '## At 4 kV\n\n3 kA and `3 kA`\n\n```yaml\nlevel: 3 kA\n```';
+  const { default: Content } = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
+  const html = show(renderToStaticMarkup(jsx(Content, {})));
+  expect(html).toContain('<h2 id="at-4-kv">At 4~kV</h2>');
+  expect(html).toContain('3~kA and <code>3 kA</code>');
+  expect(html.match(/~kA/g)).toHaveLength(1);
+});
