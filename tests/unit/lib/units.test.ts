@@ -1,6 +1,6 @@
 import { evaluate } from '@mdx-js/mdx';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import { keepUnits } from '../../../src/lib/units';
