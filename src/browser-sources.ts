@@ -5,7 +5,7 @@ import type { Delivered } from './lib/build';
 import { isOfBuild } from './lib/build';
 import { toCanonicalPath, toDataFile } from './lib/paths';
 import type { Sources } from './routes';
-import { toLoadedPage } from './routes';
+import { withView } from './routes';
 
 const NOT_FOUND = '/404';
 
@@ -62,7 +62,7 @@ export function createBrowserSources({ build, anchor }: OpenPage): BrowserSource
     const leave = () => leaveTo(url.href + anchor());
     const page = await fetchData(path).catch(leave);
     if (!isOfBuild(page, build)) return leave();
-    await toLoadedPage(page).catch(leave);
+    await withView(page).catch(leave);
     return page;
   }
 

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useContext, useEffect } from 'react';
 import {
   isRouteErrorResponse,
@@ -24,12 +24,6 @@ import { Menu } from './layouts/menu';
 import { Enhancement } from './ui/enhancement';
 import { FormTargetContext } from './ui/form-target';
 import { SiteContext } from './ui/site-context';
-
-/** A page with the element that draws it: what the loader of every route returns. */
-export interface LoadedPage {
-  page: Page;
-  element: ReactElement;
-}
 
 /** The whole document: React renders it all, from `<html>` down, on the server and in the browser. */
 export function Document() {
@@ -122,8 +116,7 @@ function markAsLive() {
 
 function useCurrentPage(): Page {
   const matches = useMatches();
-  const last = matches.at(-1)?.loaderData as LoadedPage;
-  return last.page;
+  return matches.at(-1)?.loaderData as Page;
 }
 
 /** Where a page stands: the lists of insights change in place, so all of them are one place. */

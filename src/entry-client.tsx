@@ -6,7 +6,7 @@ import { forgetRobotTags } from './head/forget-robot-tags';
 import { isOfBuild } from './lib/build';
 import { nextTask } from './lib/next-task';
 import { createBrowserRouter, hydrateRoot, RouterProvider } from './libraries';
-import { createRoutes, PAGE_ROUTE, toLoadedPage } from './routes';
+import { createRoutes, PAGE_ROUTE, withView } from './routes';
 
 /** Starts React on the prerendered document, once its data has arrived. */
 export async function hydrate(): Promise<void> {
@@ -20,10 +20,10 @@ export async function hydrate(): Promise<void> {
   // Another version has been published since this page was loaded. It works without scripts.
   if (!first.every((data) => isOfBuild(data, assets.build))) return;
   const [frame, page] = first;
-  const loaded = await toLoadedPage(page);
+  await withView(page);
   await nextTask();
   const router = createBrowserRouter(createRoutes(sources), {
-    hydrationData: { loaderData: { frame, [PAGE_ROUTE]: loaded } },
+    hydrationData: { loaderData: { frame, [PAGE_ROUTE]: page } },
   });
   await nextTask();
   startTransition(() => {

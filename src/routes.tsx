@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { useLoaderData } from 'react-router-dom';
 import type { Page } from './content/page-data';
 import type { Frame } from './define/frame';
-import type { LoadedPage } from './document';
 import { Document, DocumentFailure } from './document';
 
 /** The module of a view. Its name is the kind of page that it draws, which a test holds. */
@@ -31,21 +30,27 @@ export interface Sources {
   loadPage: (url: URL) => Promise<Page>;
 }
 
+/** The views that have been loaded, by the kind of page that they draw. */
+const loaded = new Map<string, ViewModule['View']>();
+
 /**
  * Loads the view of a page before it is shown, so that nothing is lazy while React hydrates.
  * @param page the data of the page
- * @returns the page and the element that draws it
+ * @returns the same data
  * @throws when no view draws pages of this kind, or its module cannot be loaded
  */
-export async function toLoadedPage(page: Page): Promise<LoadedPage> {
+export async function withView(page: Page): Promise<Page> {
   const load = views.get(page.kind);
   if (load === undefined) throw new Error(`No view draws pages of the kind "${page.kind}"`);
   const { View } = await load();
-  return { page, element: <View page={page} /> };
+  loaded.set(page.kind, View);
+  return page;
 }
 
 function CurrentPage() {
-  return useLoaderData<LoadedPage>().element;
+  const page = useLoaderData<Page>();
+  const View = loaded.get(page.kind);
+  return View && <View page={page} />;
 }
 
 /**
@@ -55,7 +60,7 @@ function CurrentPage() {
  */
 export function createRoutes({ loadFrame, loadPage }: Sources): RouteObject[] {
   const loader = async ({ request }: LoaderFunctionArgs) =>
-    toLoadedPage(await loadPage(new URL(request.url)));
+    withView(await loadPage(new URL(request.url)));
   return [
     {
       id: 'frame',
