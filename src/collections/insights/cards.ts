@@ -41,8 +41,16 @@ export function toCard(article: InsightEntry, content: Content): InsightCard {
   return { ...facts, draft, publishAt, author, length, product };
 }
 
-/** Whether its minutes are those of a recording or of reading. */
-function toLengthWords({ type, video }: InsightEntry, labels: Content['site']['labels']): string {
+type MinutesLabels = Pick<
+  Content['site']['labels'],
+  'minutesToWatch' | 'minutesOfNotes' | 'minutesToRead'
+>;
+
+/** Whether its minutes are those of a recording or of reading, in the words of the site. */
+export function toLengthWords(
+  { type, video }: Pick<InsightEntry, 'type' | 'video'>,
+  labels: MinutesLabels,
+): string {
   if (video !== undefined) return labels.minutesToWatch;
   return type === 'webinar' ? labels.minutesOfNotes : labels.minutesToRead;
 }
@@ -73,9 +81,14 @@ export function relatedTo(article: InsightEntry, content: Content): InsightCard[
 /** By subject, or thousands of articles would each be compared with all others. */
 const nearestIn = rememberFor((_: InsightEntry[]) => new Map<string, InsightEntry[]>());
 
-/** The article itself may be among them, so there is one more than is shown. */
-function findNearest({ products, category }: InsightEntry, all: InsightEntry[]): InsightEntry[] {
-  const closeness = (other: InsightEntry) =>
+type Subject = Pick<InsightEntry, 'products' | 'category'>;
+
+/**
+ * The articles that have most in common with one, which may be among them itself: so there is one
+ * more than is shown.
+ */
+export function findNearest<E extends Subject>({ products, category }: E, all: E[]): E[] {
+  const closeness = (other: E) =>
     other.products.filter((slug) => products.includes(slug)).length * 2 +
     (other.category === category ? 1 : 0);
   return all.toSorted((a, b) => closeness(b) - closeness(a)).slice(0, RELATED + 1);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { adviseFeatured, adviseReadTime } from '../../../src/collections/insights/advice';
-import { neighboursOf, toArticleNumber } from '../../../src/collections/insights/cards';
+import {
+  findNearest,
+  neighboursOf,
+  toArticleNumber,
+  toLengthWords,
+} from '../../../src/collections/insights/cards';
 import type { InsightCategory } from '../../../src/collections/insights/collection';
 import { insightCategories } from '../../../src/collections/insights/collection';
 import { splitInsights, toFilters, toListPath } from '../../../src/collections/insights/lists';
@@ -59,6 +64,33 @@ describe('an article among others', () => {
     const [newest, middle, oldest] = all.map((article) => neighboursOf(article, all));
     expect(middle).toEqual({ newer: '/c', older: '/a' });
     expect([newest?.newer, oldest?.older]).toEqual([null, null]);
+  });
+
+  it('stands beside those with the same products, then of its category, the newest first', () => {
+    const own = { slug: 'own', products: ['core', 'link'], category: first };
+    const all = [
+      { slug: 'neither', products: ['lumen'], category: second },
+      { slug: 'category', products: ['lumen'], category: first },
+      { slug: 'product', products: ['core'], category: second },
+      own,
+      { slug: 'both', products: ['link'], category: first },
+      { slug: 'later-of-both', products: ['core'], category: first },
+    ];
+    expect(findNearest(own, all).map(({ slug }) => slug)).toEqual(['own', 'both', 'later-of-both']);
+    const others = all.slice(0, 3);
+    expect(findNearest(own, others).map(({ slug }) => slug)).toEqual([
+      'product',
+      'category',
+      'neither',
+    ]);
+  });
+
+  it('says whether it is read, watched, or the notes of a webinar', () => {
+    const labels = { minutesToWatch: 'watch', minutesOfNotes: 'notes', minutesToRead: 'read' };
+    const video = { address: '/videos/a.mp4', captions: '/videos/a.vtt' };
+    expect(toLengthWords({ type: 'article', video: undefined }, labels)).toBe('read');
+    expect(toLengthWords({ type: 'webinar', video: undefined }, labels)).toBe('notes');
+    expect(toLengthWords({ type: 'webinar', video }, labels)).toBe('watch');
   });
 
   it('is numbered by its day, and by its place on a day with several', () => {
