@@ -36,7 +36,7 @@ export function readFormEndpoint(value: string | undefined): string | null {
  * @param endpoint of `SITE_FORM_ENDPOINT`
  * @returns null, or a sentence with what to do
  */
-export function findFilesProblem(
+export function findFilesSettingProblem(
   value: string | undefined,
   endpoint: string | undefined,
 ): string | null {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { findEndpointProblem, findFilesProblem } from '../lib/form-endpoint';
+import { findEndpointProblem, findFilesSettingProblem } from '../lib/form-endpoint';
 import { toToday } from '../lib/publishing';
 import { lockBuild } from './build-lock';
 import { openBundles } from './bundle-cache';
@@ -43,7 +43,7 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   const { SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
   const problem =
     findEndpointProblem(SITE_FORM_ENDPOINT) ??
-    findFilesProblem(SITE_FORM_FILES, SITE_FORM_ENDPOINT);
+    findFilesSettingProblem(SITE_FORM_FILES, SITE_FORM_ENDPOINT);
   if (problem !== null) {
     console.error(problem);
     return 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   findEndpointProblem,
-  findFilesProblem,
+  findFilesSettingProblem,
   readFormEndpoint,
   readTakesFiles,
 } from '../../../src/lib/form-endpoint';
@@ -42,12 +42,12 @@ describe('SITE_FORM_FILES', () => {
 
   it('lets forms carry files to their server', () => {
     expect([undefined, '', '1'].map(readTakesFiles)).toEqual([false, false, true]);
-    expect(findFilesProblem('1', ENDPOINT)).toBeNull();
-    expect(findFilesProblem('', undefined)).toBeNull();
+    expect(findFilesSettingProblem('1', ENDPOINT)).toBeNull();
+    expect(findFilesSettingProblem('', undefined)).toBeNull();
   });
 
   it('is 1 or nothing, and nothing without a server', () => {
-    expect(findFilesProblem('yes', ENDPOINT)).toContain('"yes". Set it to 1');
-    expect(findFilesProblem('1', '')).toContain('without SITE_FORM_ENDPOINT');
+    expect(findFilesSettingProblem('yes', ENDPOINT)).toContain('"yes". Set it to 1');
+    expect(findFilesSettingProblem('1', '')).toContain('without SITE_FORM_ENDPOINT');
   });
 });
