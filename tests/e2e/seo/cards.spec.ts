@@ -23,9 +23,16 @@ for (const path of indexable) {
   });
 }
 
-test('no two cards are alike, since each bears the title of its page', () => {
-  const files = indexable.map((path) => readBytes(`og/${toStem(path)}.png`).toString('base64'));
-  expect(new Set(files).size).toBe(files.length);
+test('each card bears the title of its page; further pages of a list share that of the list', () => {
+  const images = new Map<string, string>();
+  for (const path of indexable) {
+    const [list = path, number] = path.split('/page/');
+    const image = readTag(readPage(path), property('image')) ?? '';
+    expect(image, path).toBe(`${origin}/og/${toStem(list)}.png`);
+    const bytes = readBytes(image.slice(origin.length + 1)).toString('base64');
+    if (number === undefined) images.set(path, bytes);
+  }
+  expect(new Set(images.values()).size).toBe(images.size);
 });
 
 test('titles and descriptions are there, and no two pages share both', () => {
