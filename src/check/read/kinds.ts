@@ -9,6 +9,9 @@ import { WRITE_HERE } from '../rules/starter-sentences';
 /** Old addresses, and where they lead. */
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
+/** Files whose fields are told from words that a line begins with; other files name theirs like words. */
+const NAMED_FILES = ['content/site.yaml', 'content/glossary.yaml'];
+
 const ENTRY = /^content\/([^/]+)\/([^/]+)\.mdx$/;
 
 /** What a site says of itself, for its content to be checked. */
@@ -55,7 +58,7 @@ export interface Kinds extends Pick<Given, 'sources' | 'thread'> {
   pageCopySchema: z.ZodType;
   /** The files without which there is no site: those that may not be empty. */
   neededFiles: readonly string[];
-  /** The names of all fields of entries, however deep they stand. */
+  /** The names of all fields of entries and of `NAMED_FILES`, however deep they stand. */
   fieldNames: ReadonlySet<string>;
   /** The sentences of new entries, which authors replace. */
   starterSentences: readonly string[];
@@ -90,6 +93,7 @@ export function listKinds({ collections: listed, screens, files, sources, thread
     ),
   ];
   const definitions = [...collections.values()].map(({ definition }) => definition);
+  const named = NAMED_FILES.flatMap((path) => files[path] ?? []);
   const pageCopySchema = toUnion(pages.map(({ definition }) => definition.copy));
   const readEntryPath: Kinds['readEntryPath'] = (path) => {
     const [, folder = '', slug = ''] = ENTRY.exec(path) ?? [];
@@ -104,7 +108,7 @@ export function listKinds({ collections: listed, screens, files, sources, thread
     pages: new Map(pages.map((known) => [known.definition.kind, known])),
     pageCopySchema,
     neededFiles: Object.keys(files).filter((path) => !files[path]?.safeParse(null).success),
-    fieldNames: new Set(definitions.flatMap(({ schema }) => listNames(schema))),
+    fieldNames: new Set([...definitions.map(({ schema }) => schema), ...named].flatMap(listNames)),
     starterSentences: [...definitions.map(({ starter }) => starter.sentence), WRITE_HERE],
     readEntryPath,
     toEntryAddress(path) {

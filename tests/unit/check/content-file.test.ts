@@ -28,6 +28,16 @@ describe('a file of content', () => {
     expect(file.rangeAt(7, 8)).toEqual({ line: 2, column: 8, endLine: 2, endColumn: 9 });
   });
 
+  it('tells a field of the site from a line that goes on', () => {
+    const slipsOf = (last: string) =>
+      parseContentFile(kinds, 'content/site.yaml', `name: Ohm\n${last}\n`).slips.map(
+        ({ message }) => message,
+      );
+    const goesOn = expect.stringContaining('goes on in this line');
+    expect(slipsOf('and stead')).toEqual([goesOn]);
+    expect(slipsOf('labels')).not.toContainEqual(goesOn);
+  });
+
   it('never throws, whatever it holds', () => {
     for (const source of [
       '',
