@@ -13,10 +13,13 @@ export const LIMITS = { size: `${MEGABYTES} MB`, count: String(MOST) };
 export type FileProblem = 'otherType' | 'tooLarge' | 'tooMany';
 
 /** What is wrong with one file, by its ending and its size; undefined where nothing is. */
-export function findFileProblem({ name, size }: Pick<File, 'name' | 'size'>) {
+export function findFileProblem({
+  name,
+  size,
+}: Pick<File, 'name' | 'size'>): FileProblem | undefined {
   const [, ending = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? [];
-  if (!ENDINGS.includes(ending)) return 'otherType' satisfies FileProblem;
-  return size > MEGABYTES * 1e6 ? ('tooLarge' satisfies FileProblem) : undefined;
+  if (!ENDINGS.includes(ending)) return 'otherType';
+  return size > MEGABYTES * 1e6 ? 'tooLarge' : undefined;
 }
 
 /** The first thing that is wrong with files, and the file that it is said of. */
