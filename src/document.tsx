@@ -109,7 +109,7 @@ function Shell({ kind, head, children }: ShellProps) {
   );
 }
 
-/** From now on links fetch data: browsers need not fetch pages ahead (speculation-rules.ts). */
+/** From now on scripts answer what a page without them cannot: its styles may show that. */
 function markAsLive() {
   document.documentElement.dataset.live = '';
 }

@@ -29,7 +29,6 @@ export const typesByAddress: Readonly<Record<string, string>> = {
   '/feed.xml': 'application/rss+xml; charset=utf-8',
   '/atom.xml': 'application/atom+xml; charset=utf-8',
   '/feed.json': 'application/feed+json; charset=utf-8',
-  '/speculation-rules.json': 'application/speculationrules+json',
 };
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentTypeOf, typesByEnding } from './content-types';
+import { contentTypeOf } from './content-types';
 
 /**
  * The content security policy of every page.
@@ -54,12 +54,6 @@ export function listSecurityHeaders(policy: string): Header[] {
   ];
 }
 
-/** Where the rules lie by which browsers fetch pages ahead. */
-export const SPECULATION_RULES = '/speculation-rules.json';
-
-/** The headers that pages have beyond those of every response. */
-export const pageHeaders: readonly Header[] = [['Speculation-Rules', `"${SPECULATION_RULES}"`]];
-
 /** What search engines are told of data, which is for scripts alone. */
 export const dataHeader: Header = ['X-Robots-Tag', 'noindex'];
 
@@ -98,23 +92,9 @@ export function headersOf(pathname: string, { policy, origin }: Site): Header[] 
   const twin = MARKDOWN.exec(pathname)?.[1];
   return [
     ...listSecurityHeaders(policy),
-    ...(type === typesByEnding.html ? pageHeaders : []),
     ...(pathname.endsWith('.json') ? [dataHeader] : []),
     ...(twin === undefined ? [] : [toCanonicalLink(origin, twin === '/index' ? '/' : twin)]),
     ['Cache-Control', cacheControlOf(pathname)],
     ...(type === undefined ? [] : [['Content-Type', type] satisfies Header]),
   ];
-}
-
-/**
- * Which pages a browser may fetch before the visitor has let go of a link. Only a pressed link, and
- * only until React has taken over: from then on links fetch data, and a page would be fetched in
- * vain (docs/decisions/13-speculation-rules.md). Browsers themselves refrain where data is dear.
- * @returns JSON
- */
-export function toSpeculationRules(): string {
-  const files = { href_matches: ['/*.*', '/api/*'] };
-  const taken = { selector_matches: ':root[data-live] a, a[download]' };
-  const where = { and: [{ href_matches: '/*' }, { not: files }, { not: taken }] };
-  return JSON.stringify({ prefetch: [{ where, eagerness: 'conservative' }] });
 }

@@ -59,7 +59,6 @@ export const hostRequests: HostRequest[] = [
     headers: { 'content-type': 'image/svg+xml' },
   },
   { target: FEED, status: 200, headers: { 'content-type': 'application/rss+xml; charset=utf-8' } },
-  ...compressed('/speculation-rules.json', { 'content-type': 'application/speculationrules+json' }),
   { target: '/api/placeholder/1/1', status: 404, headers: HTML },
   ...['/nowhere', '/products/nothing', '/products/core/x', '/404', '/assets/none.js'].map(missing),
   ...compressed('/nowhere', HTML).map((one) => ({ ...one, status: 404 })),

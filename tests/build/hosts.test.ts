@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPreview } from '../../src/dev/preview-server';
-import { listSecurityHeaders, pageHeaders } from '../../src/publish/headers';
+import { listSecurityHeaders } from '../../src/publish/headers';
 import { readBuildFacts } from '../../src/publish/output';
 import { findHost, hasBrotli } from '../../src/tools/find-hosts.mjs';
 import { findFreePort } from './free-port';
@@ -171,16 +171,6 @@ async function expectHeaders(port: number) {
     const { headers } = await ask(port, { target, status: 200 });
     for (const [name, value] of listSecurityHeaders(policy)) {
       expect(headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);
-    }
-  }
-  for (const [name, value] of pageHeaders) {
-    for (const target of ['/', '/products/core', '/nowhere', '/assets/none.js']) {
-      const { headers } = await ask(port, { target, status: 200 });
-      expect(headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);
-    }
-    for (const target of ['/frame.json', FEED, '/api/placeholder/1200/675', '/products/core.md']) {
-      const { headers } = await ask(port, { target, status: 200 });
-      expect(headers[name.toLowerCase()], `${name} of ${target}`).toBeUndefined();
     }
   }
   const { body } = await ask(port, { target: '/', status: 200 });

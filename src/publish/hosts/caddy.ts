@@ -6,7 +6,6 @@ import {
   dataHeader,
   listSecurityHeaders,
   MARKDOWN,
-  pageHeaders,
   toCanonicalLink,
 } from '../headers';
 
@@ -24,7 +23,6 @@ export function toCaddySnippets({ policy, origin, redirects }: Site): string {
   const security = listSecurityHeaders(policy).map(
     ([name, value]) => `header ${name} ${quote(value)}`,
   );
-  const pages = pageHeaders.map(([name, value]) => `header {args.0} ${name} ${quote(value)}`);
   // The first one wins, since Caddy unwinds what is deferred; it wins over Caddy's own belief too.
   const types = [
     ...Object.entries(typesByAddress).map(([address, type]) => [
@@ -41,7 +39,6 @@ export function toCaddySnippets({ policy, origin, redirects }: Site): string {
   ]);
   return [
     ...snippet('security', [...security, `header Cache-Control ${quote(cacheControlOf('/'))}`]),
-    ...snippet('pages', pages),
     ...snippet('files', [
       `header ${ASSETS}* Cache-Control ${quote(cacheControlOf(ASSETS))}`,
       '@data path *.json',

@@ -6,7 +6,6 @@ import {
   dataHeader,
   listSecurityHeaders,
   MARKDOWN,
-  pageHeaders,
   toCanonicalLink,
 } from '../headers';
 
@@ -27,13 +26,6 @@ export function toNginxHttp(origin: string, redirects: readonly Redirect[]): str
       `~^${escapePattern(ASSETS)} ${quote(cacheControlOf(ASSETS))};`,
       `default ${quote(cacheControlOf('/'))};`,
     ]),
-    ...pageHeaders.flatMap(([name, value]) =>
-      // A value between single quotes, since it has double ones; an empty one is not sent.
-      block(`map $sent_http_content_type ${toVariable(name)}`, [
-        `~^text/html '${value}';`,
-        'default "";',
-      ]),
-    ),
     ...block(`map $uri ${toVariable(dataHeader[0])}`, [
       `"~\\.json$" ${quote(dataHeader[1])};`,
       'default "";',
@@ -57,10 +49,6 @@ export function toNginxServer(policy: string): string {
   const headers = listSecurityHeaders(policy).map(
     ([name, value]) => `add_header ${name} ${quote(value)} always;`,
   );
-  // An empty one is not sent.
-  const some = [...pageHeaders, dataHeader].map(
-    ([name]) => `add_header ${name} ${toVariable(name)} always;`,
-  );
   const locations = Object.entries(typesByAddress).flatMap(([address, type]) =>
     block(address.endsWith('/') ? `location ${address}` : `location = ${address}`, [
       'types { }',
@@ -68,11 +56,13 @@ export function toNginxServer(policy: string): string {
       'try_files $uri =404;',
     ]),
   );
+  // An empty one is not sent.
   const others = [
+    `add_header ${dataHeader[0]} ${toVariable(dataHeader[0])} always;`,
     'add_header Cache-Control $cache_control always;',
     'add_header Link $canonical_link always;',
   ];
-  return [...headers, ...some, ...others, ...locations, ''].join('\n');
+  return [...headers, ...others, ...locations, ''].join('\n');
 }
 
 function toVariable(header: string): string {

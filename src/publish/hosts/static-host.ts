@@ -1,6 +1,6 @@
 import { typesByAddress } from '../content-types';
 import type { Header } from '../headers';
-import { ASSETS, cacheControlOf, dataHeader, listSecurityHeaders, pageHeaders } from '../headers';
+import { ASSETS, cacheControlOf, dataHeader, listSecurityHeaders } from '../headers';
 
 /** The file that Cloudflare Pages and Netlify read headers from. */
 export const HEADERS_OUTPUT = '_headers';
@@ -21,15 +21,14 @@ interface Site {
 /**
  * The headers in the format of `_headers`. Both hosts join the values of a header that two rules
  * set, so each header stands in one rule only: how long pages are kept is left out, since what both
- * do by themselves is what we want (ask again each time). No pattern matches pages alone, so that
- * other files get the headers of pages too, where browsers pass them over.
+ * do by themselves is what we want (ask again each time).
  *
  * Files below `/assets/` have a rule each: one for the folder would let browsers keep its 404 for a
  * year as well. Those that find no room are asked for again each time. A rule for each Markdown
  * file would not fit, so that search engines are asked not to list any.
  */
 export function toHeadersFile({ policy, assets }: Site): string {
-  const everywhere = toRule('/*', [...listSecurityHeaders(policy), ...pageHeaders]);
+  const everywhere = toRule('/*', listSecurityHeaders(policy));
   const unlisted = ['/*.json', '/*.md'].map((addresses) => toRule(addresses, [dataHeader]));
   const types = Object.entries(typesByAddress).map(([address, type]) =>
     toRule(address.endsWith('/') ? `${address}*` : address, [['Content-Type', type]]),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { listFiles } from '../../node/files';
 import type { Redirect } from '../../schemas/redirects';
 import { DIST, WORK } from '../environments';
-import { SPECULATION_RULES, toSpeculationRules } from '../headers';
 import type { Write } from '../outlet';
 import { toCaddySnippets } from './caddy';
 import { toNginxHttp, toNginxServer } from './nginx';
@@ -34,7 +33,6 @@ export async function writeHosts({
 }: HostFacts): Promise<void> {
   const built = await listFiles(join(stage, DIST, 'assets'));
   const assets = built.filter((file) => !/\.(br|gz)$/.test(file));
-  await write(SPECULATION_RULES.slice(1), toSpeculationRules());
   await write(HEADERS_OUTPUT, toHeadersFile({ policy, assets }));
   const files = {
     'nginx-http.conf': toNginxHttp(origin, redirects),

@@ -31,14 +31,6 @@ it('says what a placeholder is, since its address has no ending', () => {
   expect(headers.get('Content-Type')).toBe('image/svg+xml');
 });
 
-it('names the rules for fetching ahead to pages only', () => {
-  const rulesOf = (path: string) => new Map(headersOf(path, site)).get('Speculation-Rules');
-  expect(rulesOf('/products')).toBe('"/speculation-rules.json"');
-  expect(rulesOf('/')).toBe('"/speculation-rules.json"');
-  expect(rulesOf('/products.json')).toBeUndefined();
-  expect(rulesOf('/api/placeholder/8/6')).toBeUndefined();
-});
-
 it('keeps data out of search engines, and names the page that Markdown is a twin of', () => {
   const headerOf = (path: string, name: string) => new Map(headersOf(path, site)).get(name);
   expect(headerOf('/products/core.json', 'X-Robots-Tag')).toBe('noindex');
