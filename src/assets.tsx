@@ -6,8 +6,8 @@ export interface Assets {
   css: string;
   /** The address of the linked stylesheet, in development; empty where it is inlined. */
   stylesheet: string;
-  /** The address of the font that is preloaded; empty in development. */
-  font: string;
+  /** The addresses of the fonts that are preloaded; none in development. */
+  fonts: readonly string[];
   /** The address of the first script. */
   script: string;
   /** The id of the build, which pages and their data bear; empty in development. */
@@ -17,7 +17,7 @@ export interface Assets {
 export const AssetsContext = createContext<Assets>({
   css: '',
   stylesheet: '',
-  font: '',
+  fonts: [],
   script: '',
   build: '',
 });
@@ -42,7 +42,9 @@ export function readAssets(root: Document): Assets {
     // precedence to the page.
     stylesheet:
       css === '' ? attribute('link[rel="stylesheet"]:not([data-precedence])', 'href') : '',
-    font: attribute('link[rel="preload"][as="font"]', 'href'),
+    fonts: [...root.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    ),
     script: attribute('script[type="module"][src*="boot"]', 'src'),
     build: root.documentElement.dataset.build ?? '',
   };

@@ -1,6 +1,6 @@
 /**
  * The first kilobyte: the page works without it. It makes the menu work in browsers that do not
- * know `command` and `closedby` yet, starts React when the visitor is idle or first acts, and opens
+ * know `command` and `closedby` yet, starts React when the page is painted and the browser idle, or the visitor first acts, and opens
  * the search with Ctrl or ⌘ K, however early that is pressed.
  */
 import { nextTask } from './lib/next-task';
@@ -22,6 +22,11 @@ async function load() {
   await nextTask();
   const { hydrate } = await import('./entry-client');
   await hydrate();
+}
+
+/** What is cached has loaded before anything is painted: the scripts would keep the page waiting. */
+function startWhenPainted() {
+  new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true });
 }
 
 function startWhenIdle() {
@@ -63,5 +68,5 @@ function isOutside(dialog: HTMLDialogElement, x: number, y: number): boolean {
 if (!('commandForElement' in HTMLButtonElement.prototype)) operateDialogs();
 for (const act of FIRST_ACTS) addEventListener(act, start, { passive: true });
 addEventListener('keydown', openSearch);
-if (document.readyState === 'complete') startWhenIdle();
-else addEventListener('load', startWhenIdle, { once: true });
+if (document.readyState === 'complete') startWhenPainted();
+else addEventListener('load', startWhenPainted, { once: true });

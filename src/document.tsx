@@ -79,7 +79,7 @@ interface ShellProps {
 }
 
 function Shell({ kind, head, children }: ShellProps) {
-  const { css, stylesheet, font, script, build } = useAssets();
+  const { css, stylesheet, fonts, script, build } = useAssets();
   const robots = useContext(RobotSlots);
   useEffect(markAsLive, []);
   return (
@@ -90,15 +90,23 @@ function Shell({ kind, head, children }: ShellProps) {
         {head}
         <meta name="theme-color" content="#0D1214" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {font !== '' && (
-          <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        )}
+        {fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         {stylesheet === '' ? (
           <style dangerouslySetInnerHTML={{ __html: css }} />
         ) : (
           <link rel="stylesheet" href={stylesheet} />
         )}
-        <script type="module" src={script} />
+        {/* The page works without: what it looks like comes first. */}
+        <script type="module" src={script} fetchPriority="low" />
         {robots.head}
       </head>
       <body>

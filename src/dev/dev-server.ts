@@ -17,7 +17,7 @@ import { createDevRunner } from './dev-runner';
 const ASSETS: Assets = {
   css: '',
   stylesheet: '/src/styles/main.css',
-  font: '',
+  fonts: [],
   script: '/src/boot.ts',
   build: '',
 };

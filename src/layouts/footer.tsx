@@ -17,7 +17,7 @@ export function Footer({ site, year }: FooterProps) {
   const { contact, footer } = site;
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <footer className="footer control">
         <div className="wrap">
           <div className="footer__top split">

@@ -81,11 +81,16 @@ export async function collectBundle(root: string): Promise<Bundle> {
   if (!script || !styles) throw new Error('The bundle lacks src/boot.ts or src/styles/main.css');
   const css = (await readFile(join(dist, styles.file), 'utf8')).trim();
   await Promise.all([rm(join(dist, styles.file)), rm(join(dist, '.vite'), { recursive: true })]);
-  const font = styles.assets?.find((file) => file.includes('archivo'));
-  if (font === undefined) throw new Error('The stylesheet does not load the Archivo font');
+  const fonts = (styles.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  if (fonts.length === 0) throw new Error('The stylesheet loads no font');
   const scripts = listScripts(manifest);
   const build = identify(await listFiles(dist, 'assets'), css);
-  const loads = { css, stylesheet: '', font: `/${font}`, script: `/${script.file}` };
+  const loads = {
+    css,
+    stylesheet: '',
+    fonts: fonts.map((file) => `/${file}`),
+    script: `/${script.file}`,
+  };
   return { assets: { ...loads, build }, scripts };
 }
 

@@ -30,7 +30,7 @@ export function Bays({ products, copy }: BaysProps) {
   const spare = hasSpare && <SpareBay words={copy.spare} />;
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <ol className="bays">
         {first.map((product) => (
           <Bay key={product.slug} product={product} alone={length === 1} />

@@ -21,7 +21,7 @@ interface DatasheetListProps {
 export function DatasheetList({ sheets, download }: DatasheetListProps) {
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <ul className="jobs">
         {sheets.map(({ product, path, file, drawing, bytes }) => (
           <li key={path}>

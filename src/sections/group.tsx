@@ -12,7 +12,7 @@ interface CertificatesProps {
 export function Certificates({ group, title, certifications }: CertificatesProps) {
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <div className="nameplate nameplate--large lg:col-span-7">
         <div className="nameplate__head">
           <b>{group}</b> <span className="tag">{title}</span>

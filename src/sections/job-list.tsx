@@ -26,7 +26,7 @@ export function JobList({ jobs, apply }: JobListProps) {
   if (jobs.length === 0) return <p className="lead none">{labels.none.jobs}</p>;
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <ul className="jobs">
         {jobs.map((job) => (
           <li key={job.slug}>

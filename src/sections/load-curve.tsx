@@ -10,7 +10,7 @@ const FLAT = 'load-curve load-curve--flat load-curve--columns';
 export function LoadCurve({ milestones }: Pick<CopyOf<'company'>, 'milestones'>) {
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <ol className={milestones.length > MOST_STEPS ? FLAT : 'load-curve'}>
         {milestones.map(({ year, title, description }) => (
           <li key={`${year} ${title}`}>

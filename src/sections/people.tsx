@@ -13,7 +13,7 @@ interface PeopleProps {
 export function People({ team }: PeopleProps) {
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <ul className="people">
         {team.map((person) => (
           <li key={person.name}>

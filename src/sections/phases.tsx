@@ -23,7 +23,7 @@ export function Phases({ timeline, timelineUnit = '', bars }: PhasesProps) {
   const { end, length, hasOpenEnd } = measurePhases(timeline);
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <ol className="phases">
         {length > 0 && <Scale unit={timelineUnit} end={end} length={length} />}
         {timeline.map((phase) => (

@@ -18,7 +18,7 @@ export function TeamTile({ before, after, figure }: TeamTileProps) {
   const height = Math.ceil(count / PER_ROW) * ROW;
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <div className="team-tile lg:col-start-9 lg:col-end-13">
         <h3>
           {before} <b>{figure}</b> {after}

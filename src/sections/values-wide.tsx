@@ -6,7 +6,7 @@ import { ValueList } from './value-list';
 export function ValuesWide({ values }: { values: Value[] }) {
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <ValueList values={values} className="values--wide" />
     </>
   );

@@ -17,7 +17,7 @@ type Search = typeof import('../../src/screens/search/screen');
 type Entry = typeof import('../../src/entry-server');
 
 const ADDED = 10_000;
-const ASSETS = { css: '', stylesheet: '/main.css', font: '', script: '/boot.js', build: '' };
+const ASSETS = { css: '', stylesheet: '/main.css', fonts: [], script: '/boot.js', build: '' };
 
 let workspace: Workspace;
 let server: ViteDevServer;

@@ -8,7 +8,7 @@ import type { Figures } from '../lighthouse/verdict';
 import { findFailures, toLighthouseHead, toLighthouseRow } from '../lighthouse/verdict';
 
 // npm run lighthouse measures the longest page of each kind; npm run lighthouse -- /products that
-// page. The long tasks below the table are for reading: only Lighthouse's figures decide.
+// page.
 const PORT = Number(process.env.PORT ?? 4175);
 const given = process.argv.slice(2);
 
