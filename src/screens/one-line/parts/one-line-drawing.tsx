@@ -150,7 +150,7 @@ function Incomer({
       <path className="copper" strokeWidth="2" d={`M450 30V54M450 92V${BUS}`} />
       <Breaker x={450} y={54} />
       <Label x={430} y={78} anchor="end">
-        Q0
+        QA0
       </Label>
       <Meter x={450} y={122} />
       <Label x={545} y={137} look="minor">
