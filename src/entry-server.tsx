@@ -13,6 +13,7 @@ import type { Opened } from './define/page';
 import { RobotSlots } from './head/robot-slots';
 import { RobotTags, StructuredData } from './head/robot-tags';
 import { Moved } from './layouts/moved';
+import { keepUnitsIn } from './lib/units';
 import { createRoutes } from './routes';
 import type { Redirect } from './schemas/redirects';
 import { buildIndex } from './search/build-index';
@@ -37,7 +38,7 @@ export function loadDatasheets(): [file: string, page: PageOf<'datasheet'>][] {
   const sheets = pages.filter(({ kind }) => kind === 'datasheet');
   return sheets.flatMap(({ open }): [string, PageOf<'datasheet'>][] => {
     const { page } = open({});
-    return page.kind === 'datasheet' ? [[page.file, page]] : [];
+    return page.kind === 'datasheet' ? [[page.file, keepUnitsIn(page)]] : [];
   });
 }
 
@@ -50,13 +51,14 @@ export function loadDatasheets(): [file: string, page: PageOf<'datasheet'>][] {
 export function openPage(path: string, sizes: FileSizes): Opened<Page> {
   const source = byPath.get(path) ?? byPath.get(NOT_FOUND_PATH);
   if (source === undefined) throw new Error('content/pages/404.mdx is missing');
-  return source.open(sizes);
+  const { page, about } = source.open(sizes);
+  return { page: keepUnitsIn(page), about };
 }
 
 /** What is fetched beside pages, the data of the frame first: file name without `/` → makes its JSON. */
 export const sharedData: Record<string, () => object> = {
   'frame.json': loadFrame,
-  'search-index.json': () => buildIndex(listSearchDocuments(content)),
+  'search-index.json': () => buildIndex(keepUnitsIn(listSearchDocuments(content))),
 };
 
 /** The data of pages that are being rendered, by address. */

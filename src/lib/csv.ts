@@ -34,5 +34,6 @@ export function toCsv(rows: string[][]): string {
 function toField(printed: string): string {
   const number = parsePrinted(printed);
   if (number !== undefined) return String(number);
-  return /[",\r\n]/.test(printed) ? `"${printed.replaceAll('"', '""')}"` : printed;
+  const text = printed.replaceAll('\u00a0', ' ');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,4 +1,4 @@
-import { toPhoneLink } from './text';
+import { mapTexts, toPhoneLink } from './text';
 
 /** What `content/site.yaml` says once, as it is printed, by the name of its tag: `Phone`. */
 export type Facts = ReadonlyMap<string, string>;
@@ -21,12 +21,7 @@ export function fillText(text: string, facts: Facts): string {
 
 /** The same for every text in a value, such as the frontmatter of a file. */
 export function fillFacts(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') return value.includes('<') ? fillText(value, facts) : value;
-  if (Array.isArray(value)) return value.map((item) => fillFacts(item, facts));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, fillFacts(inner, facts)]),
-  );
+  return mapTexts(value, (text) => (text.includes('<') ? fillText(text, facts) : text));
 }
 
 /** The number in a figure: `1000` of `1000+`; the figure itself where it has none. */

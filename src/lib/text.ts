@@ -65,3 +65,29 @@ export function count(number: number, noun: string): string {
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
+
+/**
+ * The same value with every text in it changed, however deep it lies.
+ * @param change gives the text in place of another
+ * @param except the names of fields that stay as they are
+ */
+export function mapTexts<T>(
+  value: T,
+  change: (text: string) => string,
+  except?: ReadonlySet<string>,
+): T;
+export function mapTexts(
+  value: unknown,
+  change: (text: string) => string,
+  except?: ReadonlySet<string>,
+): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, except));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      except?.has(key) ? inner : mapTexts(inner, change, except),
+    ]),
+  );
+}

@@ -1,3 +1,5 @@
+import { mapTexts } from './text';
+
 /** Symbols of units that stand behind figures here; words such as "minutes" may go to another line. */
 const UNITS = [
   'kVAr|kvar|kVA|MVA|VA|kV|mV|V|kA|mA|A|kWh|MWh|GWh|kW|MW|mW|W|kHz|Hz|MHz',
@@ -9,4 +11,15 @@ const GAP = new RegExp(String.raw`(?<=\d) (?=(?:${UNITS})(?![\p{L}\p{N}-]))`, 'g
 /** A text whose figures stay on one line with their units: the space between them does not break. */
 export function keepUnits(text: string): string {
   return text.replace(GAP, '\u00a0');
+}
+
+/** Their words are sent with a form, stand in addresses, or are read by machines. */
+const UNTOUCHED: ReadonlySet<string> = new Set(['head', 'choices']);
+
+/**
+ * The same for every text of what a page shows, but for markup, whose words have passed already.
+ * @param data of a page
+ */
+export function keepUnitsIn<T>(data: T): T {
+  return mapTexts(data, (text) => (/^<[a-z]/.test(text) ? text : keepUnits(text)), UNTOUCHED);
 }

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 
-/** What a description list or a table of two columns says: each value by its label. */
+/** What a description list or a table of two columns says: each value by its label, with plain spaces. */
 export async function readPairs(list: Locator): Promise<Record<string, string>> {
   const pairs = await list.locator('div, tr').evaluateAll((rows) =>
     rows.map((row) => {
-      const textOf = (selector: string) => row.querySelector(selector)?.textContent?.trim() ?? '';
+      const textOf = (selector: string) =>
+        (row.querySelector(selector)?.textContent ?? '').trim().replaceAll('\u00a0', ' ');
       return [textOf('dt, th'), textOf('dd, td')];
     }),
   );

@@ -3,7 +3,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { keepUnits } from '../../../src/lib/units';
+import { keepUnits, keepUnitsIn } from '../../../src/lib/units';
+import { vocabulary } from '../../../src/mdx/vocabulary';
 import { mdxOptions } from '../../../src/publish/mdx/mdx-options';
 
 /** What no line may break at, made visible. */
@@ -18,11 +19,25 @@ it.each([
   expect(show(keepUnits(text))).toBe(kept);
 });
 
+it('figures are kept with their units in what a page shows, but not in what machines read', () => {
+  const data = {
+    head: { title: 'At 4 kV' },
+    choices: [{ label: '4 kV' }],
+    rows: ['At 4 kV', 4],
+    prose: '<p>As typed: 4 kV</p>',
+    least: '< 4 kV',
+    picture: null,
+  };
+  expect(keepUnitsIn(data)).toEqual({ ...data, rows: ['At 4\u00a0kV', 4], least: '< 4\u00a0kV' });
+});
+
 it('units are kept in prose, and code stays as it was typed', async () => {
-  const source = '## At 4 kV\n\n3 kA and `3 kA`\n\n```yaml\nlevel: 3 kA\n```';
+  const source =
+    '## At 4 kV\n\n3 kA and `3 kA`\n\n```yaml\nlevel: 3 kA\n```\n\n<KeyFigure value="6 kA" />';
   const { default: Content } = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
-  const html = show(renderToStaticMarkup(jsx(Content, {})));
+  const html = show(renderToStaticMarkup(jsx(Content, { components: vocabulary })));
   expect(html).toContain('<h2 id="at-4-kv">At 4~kV</h2>');
   expect(html).toContain('3~kA and <code>3 kA</code>');
-  expect(html.match(/~kA/g)).toHaveLength(1);
+  expect(html).toContain('6~kA<div>');
+  expect(html.match(/~kA/g)).toHaveLength(2);
 });
