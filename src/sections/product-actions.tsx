@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { CopyOf } from '../content/page-data';
 import { withParameter } from '../lib/paths';
 import { ButtonLink } from '../ui/button';
@@ -6,10 +8,12 @@ import type { ProductSummary } from './equipment';
 interface ProductActionsProps {
   product: ProductSummary;
   copy: Pick<CopyOf<'products'>, 'quote' | 'datasheet'>;
+  /** What follows both buttons in their row. */
+  children?: ReactNode;
 }
 
 /** What a reader does next about a product: ask for a price, or read its ratings. */
-export function ProductActions({ product, copy }: ProductActionsProps) {
+export function ProductActions({ product, copy, children }: ProductActionsProps) {
   const { slug, path, name } = product;
   const { label, to } = copy.quote;
   return (
@@ -26,6 +30,7 @@ export function ProductActions({ product, copy }: ProductActionsProps) {
         variant="secondary"
         subject={name}
       />
+      {children}
     </div>
   );
 }

@@ -24,8 +24,9 @@ export function ProductHead({ product, list, copy }: ProductHeadProps) {
             <Equipment {...product} />
             <h1>{product.name}</h1>
             <p className="lead mb-8">{product.description}</p>
-            <ProductActions product={product} copy={copy} />
-            <ButtonLink variant="text" {...copy.compare} />
+            <ProductActions product={product} copy={copy}>
+              <ButtonLink variant="text" {...copy.compare} />
+            </ProductActions>
           </div>
           <div className="product-head__drawing lg:col-start-8 lg:col-end-13">
             <ProductSymbol product={product} travels={product.order} />
