@@ -23,7 +23,7 @@ export function View({ page }: { page: PageOf<'story'> }) {
           lead={story.category}
           facts={toFacts(page)}
         />
-        <div className="section section--joined pb-0">
+        <div className="section section--joined flow-root pb-0">
           <div className="wrap">
             <ArticleFigure picture={story.image} />
           </div>
