@@ -41,3 +41,14 @@ it('units are kept in prose, and code stays as it was typed', async () => {
   expect(html).toContain('6~kA<div>');
   expect(html.match(/~kA/g)).toHaveLength(2);
 });
+
+it.each([
+  ['At RMU 4 of SS-A.', ['SS-A']],
+  ['IEC 62271-103, NB-IoT and a 182-minute feeder', ['62271-103', 'NB-IoT', '182-minute']],
+  ['A one-line, SW-38-4000-40-AFLR-R and `SS-A`', []],
+])('"%s" breaks at no hyphen of a designation', async (source, kept) => {
+  const { default: Content } = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
+  const html = renderToStaticMarkup(jsx(Content, {}));
+  const spans = [...html.matchAll(/<span class="whole">([^<]*)<\/span>/g)];
+  expect(spans.map(([, words]) => words)).toEqual(kept);
+});
