@@ -6,7 +6,7 @@ export interface Figures {
   points: Record<Category, number | null>;
   /** How far things move while the page loads. */
   layoutShift: number;
-  /** Milliseconds that long tasks of any kind, layout included, keep the page from answering. */
+  /** Milliseconds that long tasks kept the page from answering. */
   blockingTime: number;
   /** Milliseconds until the largest thing of the first screen was painted. */
   largestPaint: number;
@@ -26,18 +26,19 @@ export const categories: readonly Category[] = [
 ];
 
 /**
- * Says what keeps a page from the best figures: 100 points, and nothing that moves as far as the
- * table shows. Time in which the page cannot answer is judged by its points.
+ * Says what keeps a page from the best figures: 100 points, no shift that the table shows, no
+ * blocking.
  * @returns one sentence a failure; none where all is well
  */
 export function findFailures(figures: Figures): string[] {
-  const { path, device, points, layoutShift, flaws } = figures;
+  const { path, device, points, layoutShift, blockingTime, flaws } = figures;
   const failures = categories.flatMap((category) => {
     const got = points[category];
     return got === null || got === 100 ? [] : [`${category} has ${got} of 100 points`];
   });
   const shift = layoutShift.toFixed(3);
   if (Number(shift) > 0) failures.push(`things move (CLS ${shift})`);
+  if (blockingTime > 0) failures.push(`scripts block for ${Math.round(blockingTime)} ms (TBT)`);
   const reasons = failures.length > 0 && flaws.length > 0 ? [`see: ${flaws.join('; ')}`] : [];
   return [...failures, ...reasons].map((text) => `${path}, ${device}: ${text}`);
 }

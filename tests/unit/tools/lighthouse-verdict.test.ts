@@ -29,9 +29,12 @@ describe('the verdict on a page', () => {
   it('names what a page has lost, and the audits that say why', () => {
     const points = { ...perfect.points, accessibility: 98 };
     const flaws = ['Links have no name', 'Contrast is low'];
-    expect(findFailures({ ...perfect, points, layoutShift: 0.02, flaws })).toEqual([
+    expect(
+      findFailures({ ...perfect, points, layoutShift: 0.02, blockingTime: 12, flaws }),
+    ).toEqual([
       '/products, mobile: accessibility has 98 of 100 points',
       '/products, mobile: things move (CLS 0.020)',
+      '/products, mobile: scripts block for 12 ms (TBT)',
       '/products, mobile: see: Links have no name; Contrast is low',
     ]);
   });
