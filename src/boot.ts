@@ -1,7 +1,7 @@
 /**
  * The first kilobyte: the page works without it. It makes the menu work in browsers that do not
- * know `command` and `closedby` yet, starts React when the page is painted and the browser idle, or the visitor first acts, and opens
- * the search with Ctrl or ⌘ K, however early that is pressed.
+ * know `command` and `closedby` yet, starts React when the page is painted and the browser idle, or
+ * the visitor first acts, and opens the search with Ctrl or ⌘ K, however early that is pressed.
  */
 import { nextTask } from './lib/next-task';
 
