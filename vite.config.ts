@@ -1,18 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-
-import { devServer } from './src/dev/dev-server';
-import { contentPlugin } from './src/publish/content/content-plugin';
-import { toEnvironments } from './src/publish/environments';
-import { picturePlugin } from './src/publish/images/picture-plugin';
-import { leanRouter } from './src/publish/lean-router';
-import { mdxPlugin } from './src/publish/mdx/mdx-plugin';
+import { contentPlugin } from '#site/build/content/content-plugin';
+import { toEnvironments } from '#site/build/environments';
+import { picturePlugin } from '#site/build/images/picture-plugin';
+import { leanRouter } from '#site/build/lean-router';
+import { mdxPlugin } from '#site/build/mdx/mdx-plugin';
+import { devServer } from '#site/dev/dev-server';
 
 /** How MDX becomes a module; loaded for the first file that no earlier run has compiled. */
 async function loadMdx() {
   const { default: mdx } = await import('@mdx-js/rollup');
-  const { mdxOptions } = await import('./src/publish/mdx/mdx-options');
+  const { mdxOptions } = await import('#site/build/mdx/mdx-options');
   return mdx(mdxOptions);
 }
 

@@ -17,8 +17,8 @@ function start(): Promise<void> {
 
 async function load() {
   for (const act of FIRST_ACTS) removeEventListener(act, start);
-  if (import.meta.hot) await (await import('./dev-refresh')).prepareRefresh();
-  await import('./libraries');
+  if (import.meta.hot) await (await import('#site/browser/dev-refresh')).prepareRefresh();
+  await import('#site/browser/libraries');
   await nextTask();
   const { hydrate } = await import('./entry-client');
   await hydrate();

@@ -9,21 +9,20 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router-dom';
-
-import { useAssets } from './assets';
-import type { Page } from './content/page-data';
-import type { Frame } from './define/frame';
+import type { Page } from '#site/content/page-data';
+import type { Frame } from '#site/define/frame';
+import { useAssets } from '../engine/site/browser/assets';
+import { Announcer } from './components/layout/announcer';
+import { Failure } from './components/layout/failure';
+import { Footer } from './components/layout/footer';
+import { Header } from './components/layout/header';
+import { Menu } from './components/layout/menu';
+import { Enhancement } from './components/ui/enhancement';
+import { FormTargetContext } from './components/ui/form-target';
+import { SiteContext } from './components/ui/site-context';
 import { HeadTags } from './head/page-head-tags';
 import { toPageTitle } from './head/page-title';
 import { RobotSlots } from './head/robot-slots';
-import { Announcer } from './layouts/announcer';
-import { Failure } from './layouts/failure';
-import { Footer } from './layouts/footer';
-import { Header } from './layouts/header';
-import { Menu } from './layouts/menu';
-import { Enhancement } from './ui/enhancement';
-import { FormTargetContext } from './ui/form-target';
-import { SiteContext } from './ui/site-context';
 
 /** The whole document: React renders it all, from `<html>` down, on the server and in the browser. */
 export function Document() {

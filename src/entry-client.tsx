@@ -1,11 +1,10 @@
 import { startTransition } from 'react';
-
-import { AssetsContext, readAssets } from './assets';
-import { createBrowserSources } from './browser-sources';
+import { isOfBuild } from '#base/build';
+import { createBrowserSources } from '#site/browser/browser-sources';
+import { createBrowserRouter, hydrateRoot, RouterProvider } from '#site/browser/libraries';
+import { AssetsContext, readAssets } from '../engine/site/browser/assets';
 import { forgetRobotTags } from './head/forget-robot-tags';
-import { isOfBuild } from './lib/build';
 import { nextTask } from './lib/next-task';
-import { createBrowserRouter, hydrateRoot, RouterProvider } from './libraries';
 import { createRoutes, PAGE_ROUTE, withView } from './routes';
 
 /** Starts React on the prerendered document, once its data has arrived. */

@@ -1,25 +1,25 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { Assets } from './assets';
-import { AssetsContext } from './assets';
+import { keepUnitsIn } from '#base/units';
+import type { Redirect } from '#check/redirects';
+import { content } from '#site/content/content';
+import { loadFrame } from '#site/content/load-frame';
+import type { Page, PageOf } from '#site/content/page-data';
+import { listSearchDocuments } from '#site/content/search-documents';
+import { listPages, NOT_FOUND_PATH } from '#site/content/site-pages';
+import type { FileSizes } from '#site/define/entry';
+import type { Opened } from '#site/define/page';
+import type { Assets } from '../engine/site/browser/assets';
+import { AssetsContext } from '../engine/site/browser/assets';
 import { markets } from './collections/markets/collection';
-import { content } from './content/content';
-import { loadFrame } from './content/load-frame';
-import type { Page, PageOf } from './content/page-data';
-import { listSearchDocuments } from './content/search-documents';
-import { listPages, NOT_FOUND_PATH } from './content/site-pages';
-import type { FileSizes } from './define/entry';
-import type { Opened } from './define/page';
+import { Moved } from './components/layout/moved';
 import { RobotSlots } from './head/robot-slots';
 import { RobotTags, StructuredData } from './head/robot-tags';
-import { Moved } from './layouts/moved';
-import { keepUnitsIn } from './lib/units';
 import { createRoutes } from './routes';
-import type { Redirect } from './schemas/redirects';
 import { buildIndex } from './search/build-index';
 
-export { findPictureAddress } from './content/media';
-export { redirects } from './content/redirects';
+export { findPictureAddress } from '#site/content/media';
+export { redirects } from '#site/content/redirects';
 
 export { loadFrame };
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { useLoaderData } from 'react-router-dom';
-import type { Page } from './content/page-data';
-import type { Frame } from './define/frame';
+import type { Page } from '#site/content/page-data';
+import type { Frame } from '#site/define/frame';
 import { Document, DocumentFailure } from './document';
 
 /** The module of a view. Its name is the kind of page that it draws, which a test holds. */
@@ -12,14 +12,15 @@ interface ViewModule {
 
 /** The module that draws each kind of page; a visitor loads only those that are opened. */
 const views = new Map(
-  Object.entries(import.meta.glob<ViewModule>('./{collections,screens}/*/*.tsx')).map(
-    ([file, load]) => [file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length), load],
-  ),
+  Object.entries(import.meta.glob<ViewModule>('./pages/*/*.tsx')).map(([file, load]) => [
+    file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length),
+    load,
+  ]),
 );
 
 /**
  * The route of all pages. Which pages there are, and at which addresses, say the two lists
- * `src/collections/index.ts` and `src/screens/index.ts`: the build writes data beside each page, and
+ * `src/collections/index.ts` and `src/pages/index.ts`: the build writes data beside each page, and
  * where there is none, the data of the 404 page comes in its place.
  */
 export const PAGE_ROUTE = 'page';

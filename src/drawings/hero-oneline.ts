@@ -1,4 +1,4 @@
-import type { Figure } from '../schemas/fields';
+import type { Figure } from '#check/fields';
 import type { ProductIcon } from '../collections/products/collection';
 
 interface Named {

@@ -2,10 +2,9 @@ import './forms.css';
 
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-
+import { fillIn } from '#base/text';
+import type { FormResult } from '../collections/files/forms';
 import { readStored, store } from '../lib/storage';
-import { fillIn } from '../lib/text';
-import type { FormResult } from '../schemas/forms';
 import {
   checkForm,
   controlsOf,
@@ -243,7 +242,7 @@ function isSubscribed({ setup }: Desk, { email }: Values): boolean {
 
 /** A toast beside the inline words, which stay: without its script nothing is missing. */
 function report({ setup }: Desk, tone: 'good' | 'bad', title: string, text: string) {
-  import('../ui/toaster')
+  import('../components/ui/toaster')
     .then(({ showToast }) => showToast({ tone, title, text }, setup.words.toasts))
     .catch(() => undefined);
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { fillIn } from '../lib/text';
-import type { FormWords } from '../schemas/forms';
-import { Button, ButtonLink } from '../ui/button';
-import { Contact } from '../ui/contact';
-import { Warning } from '../ui/warning';
+import { fillIn } from '#base/text';
+import type { FormWords } from '../collections/files/forms';
+import { Button, ButtonLink } from '../components/ui/button';
+import { Contact } from '../components/ui/contact';
+import { Warning } from '../components/ui/warning';
 import type { FormSetup } from './setup';
 
 /** Moves the focus to what has just appeared; one function, so that it happens once. */

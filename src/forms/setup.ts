@@ -1,4 +1,4 @@
-import type { FormField, FormResult, FormWords } from '../schemas/forms';
+import type { FormField, FormResult, FormWords } from '../collections/files/forms';
 
 /** What was typed into a form, by the name of the box. */
 export type Values = Record<string, string>;

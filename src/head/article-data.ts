@@ -1,7 +1,6 @@
 import type { Article } from 'schema-dts';
-
-import type { Frame } from '../define/frame';
-import { toCardFile } from '../lib/paths';
+import { toCardFile } from '#base/paths';
+import type { Frame } from '#site/define/frame';
 import { organizationId } from './organization-data';
 
 /** What is told of an article. */

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 
-import type { Body } from '../define/entry';
+import type { Body } from '#site/define/entry';
 import { toPlainHtml } from './plain-html';
 
 const QUESTION = /<h([23])[^>]*>((?:(?!<\/h).)*\?)<\/h\1>(.*?)(?=<h[23]|$)/gs;

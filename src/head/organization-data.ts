@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
 
-import type { Frame } from '../define/frame';
+import type { Frame } from '#site/define/frame';
 
 /** The name under which every page refers to the company. */
 export function organizationId({ origin }: Frame): string {

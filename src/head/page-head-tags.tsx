@@ -1,5 +1,5 @@
-import type { Frame } from '../define/frame';
-import type { AnyPage } from '../define/page';
+import type { Frame } from '#site/define/frame';
+import type { AnyPage } from '#site/define/page';
 import { toPageTitle } from './page-title';
 
 interface HeadTagsProps {

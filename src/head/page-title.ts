@@ -1,5 +1,5 @@
-import type { Frame } from '../define/frame';
-import type { AnyPage } from '../define/page';
+import type { Frame } from '#site/define/frame';
+import type { AnyPage } from '#site/define/page';
 
 /** What search engines show of a title before they cut it off. */
 const LONGEST = 70;

@@ -1,6 +1,6 @@
-import type { Frame } from '../define/frame';
-import type { Opened } from '../define/page';
-import { feedFiles, toCardFile } from '../lib/paths';
+import { feedFiles, toCardFile } from '#base/paths';
+import type { Frame } from '#site/define/frame';
+import type { Opened } from '#site/define/page';
 import { toStructuredData } from './structured-data';
 
 interface RobotTagsProps {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph } from 'schema-dts';
 
-import type { Frame } from '../define/frame';
-import type { Opened } from '../define/page';
+import type { Frame } from '#site/define/frame';
+import type { Opened } from '#site/define/page';
 
 /**
  * What a page tells machines about itself, in the vocabulary of schema.org. Pages refer to the

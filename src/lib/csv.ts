@@ -1,6 +1,6 @@
+import { parsePrinted } from '#base/numbers';
+import { toSlug } from '#base/text';
 import { toDataAddress } from './data-address';
-import { parsePrinted } from './numbers';
-import { toSlug } from './text';
 
 /** Programs for tables take a file for Latin text without it. */
 const BYTE_ORDER_MARK = '\uFEFF';

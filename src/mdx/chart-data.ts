@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 
-import { parsePrinted } from '../lib/numbers';
+import { parsePrinted } from '#base/numbers';
 import { toWords } from './words';
 
 /** A value as it is drawn, and as the table prints it. */

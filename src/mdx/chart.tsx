@@ -1,6 +1,6 @@
-import type { WordProps } from '../schemas/components';
 import { BarChart } from './bar-chart';
 import { readChartData } from './chart-data';
+import type { WordProps } from './component-schemas';
 import { LineChart } from './line-chart';
 
 const kinds = { bar: BarChart, line: LineChart } as const;

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 
-import type { Facts } from '../lib/facts';
-import { toFactLink, toNumber } from '../lib/facts';
-import type { WordProps } from '../schemas/components';
+import type { Facts } from '#base/facts';
+import { toFactLink, toNumber } from '#base/facts';
+import type { WordProps } from './component-schemas';
 
 /** Words inside are linked in place of the fact. */
 type FactProps = Partial<WordProps<'Projects'>>;

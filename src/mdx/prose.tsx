@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { isMotionWelcome } from '../ui/motion';
+import { isMotionWelcome } from '../components/ui/motion';
 import { toInternalPath } from './internal-link';
 
 interface ProseProps {

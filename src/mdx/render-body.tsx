@@ -2,8 +2,8 @@ import type { MDXContent } from 'mdx/types';
 import type { ComponentPropsWithoutRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Facts } from '../lib/facts';
-import type { IslandWords } from '../schemas/islands';
+import type { Facts } from '#base/facts';
+import type { IslandWords } from '../collections/files/islands';
 import { Anchor, toFactComponents } from './facts';
 import { stylesheet, toIslandComponents } from './live/prerender-islands';
 import { Sequence } from './sequence';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Children, isValidElement, useId } from 'react';
 
-import type { WordProps } from '../schemas/components';
+import type { WordProps } from './component-schemas';
 
 type Parent = ReactElement<{ children?: ReactNode }>;
 

@@ -1,13 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { createContext, useContext } from 'react';
-
+import { Picture } from '../components/ui/picture';
+import { ScrollRegion } from '../components/ui/scroll-region';
+import { GLOSSARY_PATH } from '../components/ui/term';
 import { toCsvFile } from '../lib/csv';
-import type { WordProps } from '../schemas/components';
-import { Picture } from '../ui/picture';
-import { ScrollRegion } from '../ui/scroll-region';
-import { GLOSSARY_PATH } from '../ui/term';
 import { ChartDrawing } from './chart';
 import { readRows } from './chart-data';
+import type { WordProps } from './component-schemas';
 
 const callouts = {
   note: 'callout',

@@ -1,9 +1,9 @@
 import type { AsPlainObject } from 'minisearch';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Delivered } from '../lib/build';
-import { isOfBuild } from '../lib/build';
-import { rememberSuccess } from '../lib/remember';
+import type { Delivered } from '#base/build';
+import { isOfBuild } from '#base/build';
+import { rememberSuccess } from '#base/remember';
 import type { Finder } from './finder';
 
 const INDEX = '/search-index.json';

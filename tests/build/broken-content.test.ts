@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { checkFiles } from '../../src/check/check-content';
-import type { ContentFile } from '../../src/check/read/content-file';
-import { parseContentFile, readContent } from '../../src/check/read/content-file';
-import type { Disk } from '../../src/check/read/disk';
-import { readDisk } from '../../src/check/read/disk';
-import { kinds } from '../../src/kinds';
+import { checkFiles } from '#check/check-content';
+import { kinds } from '#check/kinds/index';
+import type { ContentFile } from '#check/read/content-file';
+import { parseContentFile, readContent } from '#check/read/content-file';
+import type { Disk } from '#check/read/disk';
+import { readDisk } from '#check/read/disk';
 import { SAMPLE } from '../site/folders';
 import { toSnapshot } from './snapshot';
 

@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { checkFiles } from '../../src/check/check-content';
-import { fixFile } from '../../src/check/fix/fix-content';
-import type { ContentFile } from '../../src/check/read/content-file';
-import { parseContentFile, readContent } from '../../src/check/read/content-file';
-import type { Disk } from '../../src/check/read/disk';
-import { readDisk } from '../../src/check/read/disk';
+import { checkFiles } from '#check/check-content';
+import { fixFile } from '#check/fix/fix-content';
+import { kinds } from '#check/kinds/index';
+import type { ContentFile } from '#check/read/content-file';
+import { parseContentFile, readContent } from '#check/read/content-file';
+import type { Disk } from '#check/read/disk';
+import { readDisk } from '#check/read/disk';
 import { insightSchema } from '../../src/collections/insights/collection';
-import { kinds } from '../../src/kinds';
 import { toSnapshot } from './snapshot';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { listFiles } from '../../src/node/files';
+import { listFiles } from '#base/files';
 
 /**
  * What a build has left in `dist/`.

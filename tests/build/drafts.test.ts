@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-
-import { listAddresses, toSource } from '../../src/check/read/addresses';
-import { readContent } from '../../src/check/read/content-file';
-import { kinds as known } from '../../src/kinds';
+import { kinds as known } from '#check/kinds/index';
+import { listAddresses, toSource } from '#check/read/addresses';
+import { readContent } from '#check/read/content-file';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 

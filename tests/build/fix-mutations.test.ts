@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseMdx } from '../../src/check/fix/edit';
-import { fixContent } from '../../src/check/fix/fix-content';
-import { readContent } from '../../src/check/read/content-file';
-import { kinds } from '../../src/kinds';
+import { parseMdx } from '#check/fix/edit';
+import { fixContent } from '#check/fix/fix-content';
+import { kinds } from '#check/kinds/index';
+import { readContent } from '#check/read/content-file';
 import { SAMPLE } from '../site/folders';
 import { createRandom, mutations, pick } from './mutations';
 

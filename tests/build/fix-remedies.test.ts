@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { checkContent } from '../../src/check/check-content';
-import { fixContent } from '../../src/check/fix/fix-content';
-import { kinds } from '../../src/kinds';
+import { checkContent } from '#check/check-content';
+import { fixContent } from '#check/fix/fix-content';
+import { kinds } from '#check/kinds/index';
 import { SAMPLE } from '../site/folders';
 
 const BROKEN = join(import.meta.dirname, 'fixtures/broken');

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { listFiles } from '../../src/node/files';
+import { listFiles } from '#base/files';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 

@@ -77,7 +77,7 @@ it.skipIf(EACH)(
 it.runIf(EACH)(
   `names each hostile file within ${LONGEST} s and ${LARGEST} MB, and so does the compiler alone`,
   async () => {
-    await workspace.write('src/tools/commands/compile.ts', COMPILE);
+    await workspace.write('engine/cli/commands/compile.ts', COMPILE);
     await check();
     const rows: Row[] = [];
     for (const { path, text } of endlessFiles) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkFiles } from '../../src/check/check-content';
-import type { Problem } from '../../src/check/problem';
-import { parseContentFile } from '../../src/check/read/content-file';
-import type { Disk } from '../../src/check/read/disk';
-import { LARGEST_DRAWING } from '../../src/check/read/disk';
-import { kinds } from '../../src/kinds';
-import { compile } from '../../src/publish/mdx/mdx-worker';
+import { checkFiles } from '#check/check-content';
+import { kinds } from '#check/kinds/index';
+import type { Problem } from '#check/problem';
+import { parseContentFile } from '#check/read/content-file';
+import type { Disk } from '#check/read/disk';
+import { LARGEST_DRAWING } from '#check/read/disk';
+import { compile } from '#site/build/mdx/mdx-worker';
 import type { HostileFile } from './hostile-files';
 import { endlessArticles, endlessFiles, programs, toArticle } from './hostile-files';
 

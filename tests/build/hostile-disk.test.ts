@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { checkContent, readAndCheck } from '../../src/check/check-content';
-import type { Problem } from '../../src/check/problem';
-import { kinds } from '../../src/kinds';
-import { prepareContent } from '../../src/publish/content/prepare-content';
-import { openCompiler } from '../../src/publish/mdx/compile-content';
+import { checkContent, readAndCheck } from '#check/check-content';
+import { kinds } from '#check/kinds/index';
+import type { Problem } from '#check/problem';
+import { prepareContent } from '#site/build/content/prepare-content';
+import { openCompiler } from '#site/build/mdx/compile-content';
 import { toArticle } from './hostile-files';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
@@ -78,7 +78,7 @@ describe('a build', () => {
   });
 
   it('stops at code in a text, where the rule of the check is gone', async () => {
-    const rule = 'src/check/rules/syntax-rule.ts';
+    const rule = 'engine/check/rules/syntax-rule.ts';
     await workspace.edit(rule, 'if (!isSilent) add(', 'if (isSilent) add(');
     await writeFile(at(ARTICLE), toArticle('A {globalThis.process.exit(7)} text.'));
     const { code, output } = await workspace.run('build');

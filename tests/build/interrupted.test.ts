@@ -66,7 +66,7 @@ async function changeStyles(isWanted: boolean) {
 
 /** Kills a build, but not what it has started, as the kernel does where memory runs out. */
 async function killBuild(after: number): Promise<void> {
-  const child = spawn('node', ['src/tools/run.mjs', 'build'], {
+  const child = spawn('node', ['engine/cli/run.mjs', 'build'], {
     cwd: workspace.root,
     stdio: 'ignore',
   });

@@ -2,12 +2,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { BuildFacts } from '../../src/publish/output';
-import { collectBundle, readBuildFacts } from '../../src/publish/output';
+import type { BuildFacts } from '#site/build/output';
+import { collectBundle, readBuildFacts } from '#site/build/output';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
-const LIST = 'src/lib/islands/index.ts';
+const LIST = 'src/mdx/calculators/formulas/index.ts';
 const PAGE = 'content/insights/reading-a-capacitor-step.mdx';
 
 /** What the fourth live part calculates: the first of its two files. */
@@ -32,7 +32,7 @@ export const voltageDrop = defineIsland({
 `;
 
 /** How it is drawn: the second. */
-const DRAWING = `import { voltageDrop as island } from '../../lib/islands/voltage-drop';
+const DRAWING = `import { voltageDrop as island } from './formulas/voltage-drop';
 import type { ViewProps } from '../live/given';
 import { Paper } from '../live/paper';
 
@@ -74,8 +74,8 @@ beforeAll(async () => {
   if (bundled.code !== 0) throw new Error(bundled.output);
   before = await weighKinds(await collectBundle(workspace.root));
 
-  await workspace.write('src/lib/islands/voltage-drop.ts', FORMULA);
-  await workspace.write('src/mdx/islands/voltage-drop.tsx', DRAWING);
+  await workspace.write('src/mdx/calculators/formulas/voltage-drop.ts', FORMULA);
+  await workspace.write('src/mdx/calculators/voltage-drop.tsx', DRAWING);
   await workspace.edit(LIST, '] as const', ', voltageDrop] as const');
   await workspace.edit(LIST, 'import', `import { voltageDrop } from './voltage-drop';\nimport`);
   await workspace.edit('content/islands.yaml', 'parts:\n', `parts:\n${WORDS}`);

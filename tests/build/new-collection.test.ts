@@ -10,7 +10,7 @@ import { createWorkspace } from './workspace';
 
 const run = promisify(execFile);
 const DEFINITION = 'src/collections/events/collection.ts';
-const PAGES = 'src/collections/events/pages.ts';
+const PAGES = 'src/pages/events/pages.ts';
 const SUMMARY = 'What a crew can see, try and ask about in one short afternoon.';
 
 let workspace: Workspace;
@@ -71,7 +71,10 @@ const read = (file: string) => readFile(join(workspace.root, 'dist', file), 'utf
 
 describe('npm run new collection events', () => {
   it('writes four files of code and edits one', async () => {
-    const code = await readdir(join(workspace.root, 'src/collections/events'));
+    const inside = (folder: string) => readdir(join(workspace.root, 'src', folder));
+    const code = (
+      await Promise.all(['collections/events', 'pages/events', 'pages/event'].map(inside))
+    ).flat();
     expect(code.toSorted()).toEqual(['collection.ts', 'event.tsx', 'events.tsx', 'pages.ts']);
     expect(written.match(/^Edited: .*/gm)).toEqual(['Edited: src/collections/index.ts']);
   });

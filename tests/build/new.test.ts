@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { runNew } from '../../src/author/new/run-new';
-import { checkContent } from '../../src/check/check-content';
-import { kinds } from '../../src/kinds';
+import { checkContent } from '#check/check-content';
+import { kinds } from '#check/kinds/index';
+import { runNew } from '#check/new/run-new';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 

@@ -4,8 +4,8 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { CACHE_FOLDER } from '../../src/node/disk-cache';
-import { copyWithoutCache } from '../../src/tools/bench/copy-project';
+import { CACHE_FOLDER } from '#base/disk-cache';
+import { copyWithoutCache } from '../../engine/bench/copy-project';
 import { htmlRules } from '../e2e/seo/html-rules';
 import { SAMPLE } from '../site/folders';
 import { digestSite } from './digest-site';

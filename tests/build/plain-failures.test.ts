@@ -50,7 +50,7 @@ describe('what is no fault of the content', () => {
 
   it('is one sentence where the folder has a sign in its name that the bundler misreads', async () => {
     const folder = await mkdtemp(`${workspace.root}-#`);
-    const run = join(import.meta.dirname, '../../src/tools/run.mjs');
+    const run = join(import.meta.dirname, '../../engine/cli/run.mjs');
     const { status, stderr } = spawnSync('node', [run, 'build'], { cwd: folder, encoding: 'utf8' });
     await rm(folder, { recursive: true });
     expect(status).toBe(1);
@@ -59,7 +59,7 @@ describe('what is no fault of the content', () => {
   });
 
   it('says what was being worked on, where a step is ended by a signal', async () => {
-    const step = 'src/tools/commands/bundle.ts';
+    const step = 'engine/cli/commands/bundle.ts';
     const killed = "process.kill(process.pid, 'SIGKILL');";
     await workspace.edit(step, 'endWithParent();', `endWithParent();\n${killed}`);
     const { code, output } = await workspace.run('build');

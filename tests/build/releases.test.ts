@@ -4,7 +4,7 @@ import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findHost, hasBrotli } from '../../src/tools/find-hosts.mjs';
+import { findHost, hasBrotli } from '../../engine/cli/find-hosts.mjs';
 import { PROJECT } from '../site/folders';
 import { findFreePort } from './free-port';
 import type { Answer } from './host-requests';

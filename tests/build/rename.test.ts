@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runRename } from '../../src/author/rename/rename-entry';
-import { checkContent } from '../../src/check/check-content';
-import { kinds } from '../../src/kinds';
+import { checkContent } from '#check/check-content';
+import { kinds } from '#check/kinds/index';
+import { runRename } from '#check/rename/rename-entry';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { runReview } from '../../src/review';
-import { folderOf } from '../../src/review/build-state';
-import { findBrowser, findTestBrowser } from '../../src/tools/find-browser.mjs';
+import { runReview } from '#review';
+import { folderOf } from '#review/build-state';
+import { findBrowser, findTestBrowser } from '../../engine/cli/find-browser.mjs';
 import { PROJECT } from '../site/folders';
 
 const run = promisify(execFile);
@@ -49,6 +49,7 @@ beforeEach(async () => {
   for (const slug of ['one', 'two', 'three', 'four']) await writeEntry(slug, `Words of ${slug}`);
   await mkdir(join(root, 'node_modules'));
   await symlink(join(PROJECT, 'src'), join(root, 'src'));
+  await symlink(join(PROJECT, 'engine'), join(root, 'engine'));
 });
 afterEach(async () => {
   await rm(folderOf(root), { recursive: true, force: true });

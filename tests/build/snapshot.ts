@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/check/problem';
+import type { Problem } from '#check/problem';
 
 /**
  * Problems as a page that people like to read: each with its place, its line and a mark below it.

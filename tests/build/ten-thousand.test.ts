@@ -2,18 +2,17 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ViteDevServer } from 'vite';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
+import type { PageOf } from '#site/content/page-data';
+import type { Content } from '#site/define/content';
+import type { Opened } from '#site/define/page';
 import type { InsightEntry } from '../../src/collections/insights/collection';
-import type { PageOf } from '../../src/content/page-data';
-import type { Content } from '../../src/define/content';
-import type { Opened } from '../../src/define/page';
 import config from '../../vite.config';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
-type Lists = typeof import('../../src/collections/insights/lists');
-type Pages = typeof import('../../src/collections/insights/pages');
-type Search = typeof import('../../src/screens/search/screen');
+type Lists = typeof import('../../src/pages/insights/lists');
+type Pages = typeof import('../../src/pages/insights/pages');
+type Search = typeof import('../../src/pages/search/page');
 type Entry = typeof import('../../src/entry-server');
 
 const ADDED = 10_000;

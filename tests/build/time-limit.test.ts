@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseContentFile } from '../../src/check/read/content-file';
-import { kinds } from '../../src/kinds';
-import { openCompiler } from '../../src/publish/mdx/compile-content';
-import { copyWithoutCache } from '../../src/tools/bench/copy-project';
+import { kinds } from '#check/kinds/index';
+import { parseContentFile } from '#check/read/content-file';
+import { openCompiler } from '#site/build/mdx/compile-content';
+import { copyWithoutCache } from '../../engine/bench/copy-project';
 import { PROJECT } from '../site/folders';
 
 const QUICK = 'content/insights/quick.mdx';
@@ -21,7 +21,7 @@ let root: string;
 
 beforeAll(async () => {
   root = await copyWithoutCache(PROJECT);
-  await writeFile(join(root, 'src/publish/mdx/mdx-thread.mjs'), THREAD);
+  await writeFile(join(root, 'engine/site/build/mdx/mdx-thread.mjs'), THREAD);
 });
 afterAll(() => rm(root, { recursive: true }));
 

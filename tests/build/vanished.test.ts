@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-import { findVanished } from '../../src/check/rules/vanished-rule';
-import { kinds } from '../../src/kinds';
+import { kinds } from '#check/kinds/index';
+import { findVanished } from '#check/rules/vanished-rule';
 import { SAMPLE } from '../site/folders';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { copyProject } from '../../src/tools/bench/copy-project';
+import { copyProject } from '../../engine/bench/copy-project';
 import { PROJECT, SAMPLE } from '../site/folders';
 
 /** What a command of the project printed, and how it ended. */
@@ -17,7 +17,7 @@ export interface Workspace {
   /** Replaces words in a file; throws where they do not stand in it. */
   edit: (file: string, words: string | RegExp, replacement: string) => Promise<void>;
   write: (file: string, text: string) => Promise<void>;
-  /** Runs a command of `src/tools/commands/`. */
+  /** Runs a command of `engine/cli/commands/`. */
   run: (command: string, ...options: string[]) => Promise<Outcome>;
   /** Bundles both halves of the site, and writes no page. */
   bundle: () => Promise<Outcome>;
@@ -47,7 +47,7 @@ export async function createWorkspace(
       await write(file, text.replace(words, replacement));
     },
     run: (command, ...options) =>
-      runTool(root, ['node', 'src/tools/run.mjs', command, ...options], settings),
+      runTool(root, ['node', 'engine/cli/run.mjs', command, ...options], settings),
     bundle: () => runTool(root, ['npx', 'vite', 'build', '--app', '--logLevel', 'error'], settings),
     remove: () => rm(root, { recursive: true, force: true }),
   };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
-import { measureBuild } from '../../src/publish/measure';
-import { readBuildFacts } from '../../src/publish/output';
+import { measureBuild } from '#site/build/measure';
+import { readBuildFacts } from '#site/build/output';
 import { SAMPLE_ROOT } from '../site/folders';
 import { readFirstScreen } from './first-screen';
 

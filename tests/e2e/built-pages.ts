@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-import { toDataFile } from '../../src/lib/paths';
+import { toDataFile } from '#base/paths';
 import { SAMPLE_DIST as DIST } from '../site/folders';
 
 const MISSING = '/404';

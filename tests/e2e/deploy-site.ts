@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import { startPreview } from '../../src/dev/preview-server';
+import { startPreview } from '#site/preview/preview-server';
 import type { FormsEndpoint } from '../build/forms-endpoint';
 import { startFormsEndpoint } from '../build/forms-endpoint';
 import { findFreePort } from '../build/free-port';
@@ -72,7 +72,7 @@ export const test = base.extend<{ oldTab: OldTab }, { site: Deployments }>({
       };
       await build('first');
       await workspace.edit(
-        'src/publish/environments.ts',
+        'engine/site/build/environments.ts',
         'output: {',
         `output: {
           entryFileNames: 'assets/second-[name]-[hash].js',

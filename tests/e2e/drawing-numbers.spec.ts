@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { measureBuild } from '../../src/publish/measure';
+import { measureBuild } from '#site/build/measure';
 import { SAMPLE_ROOT } from '../site/folders';
 
 const { pages } = await measureBuild(SAMPLE_ROOT);

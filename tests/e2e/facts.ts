@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-
+import type { Site } from '../../src/collections/files/site';
 import { insightCategories } from '../../src/collections/insights/collection';
 import type { Job } from '../../src/collections/jobs/collection';
 import type { Market } from '../../src/collections/markets/collection';
 import type { Product } from '../../src/collections/products/collection';
 import type { Story } from '../../src/collections/stories/collection';
 import type { TeamMember } from '../../src/collections/team/collection';
-import type { Site } from '../../src/schemas/site';
 import { SAMPLE } from '../site/folders';
 
 /** Matches no page of the site. */

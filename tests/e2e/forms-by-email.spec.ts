@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { toQuery } from '../../src/lib/one-line/choices';
+import { toQuery } from '../../src/drawings/one-line/choices';
 import { SAMPLE_DIST } from '../site/folders';
 import { findAccessibilityProblems } from './accessibility';
 import { builtPages } from './built-pages';

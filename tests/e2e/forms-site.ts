@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 
-import { startPreview } from '../../src/dev/preview-server';
+import { startPreview } from '#site/preview/preview-server';
 import { createWorkspace } from '../build/workspace';
 import type { FormServer } from './form-server';
 import { portOf, startFormServer } from './form-server';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { isFile } from '../../src/lib/paths';
+import { isFile } from '#base/paths';
 import { builtPages } from './built-pages';
 import { UNKNOWN_PATH } from './facts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Route } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 
-import { startPreview } from '../../src/dev/preview-server';
+import { startPreview } from '#site/preview/preview-server';
 import { placePhotos } from '../build/photos';
 import { createWorkspace } from '../build/workspace';
 import { recordComplaints } from './complaints';

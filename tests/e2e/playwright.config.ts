@@ -1,6 +1,6 @@
 import { chromium, defineConfig, devices } from '@playwright/test';
 
-import { findBrowser, findTestBrowser } from '../../src/tools/find-browser.mjs';
+import { findBrowser, findTestBrowser } from '../../engine/cli/find-browser.mjs';
 import { SAMPLE_ROOT } from '../site/folders';
 import { FIREFOX, hasFirefox, PREFERENCES } from './firefox/firefox';
 
@@ -68,7 +68,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node src/tools/run.mjs preview',
+    command: 'node engine/cli/run.mjs preview',
     cwd: SAMPLE_ROOT,
     port: PORT,
     env: { PORT: String(PORT) },

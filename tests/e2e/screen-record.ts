@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
 
-import { toDataFile } from '../../src/lib/paths';
+import { toDataFile } from '#base/paths';
 import { SAMPLE_DIST as DIST } from '../site/folders';
 import { UNKNOWN_PATH } from './facts';
 import type { Screen } from './screen-list';

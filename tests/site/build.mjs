@@ -2,17 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-import { loadBundled } from '../../src/node/load-bundled.mjs';
+import { loadBundled } from '../../engine/base/load-bundled.mjs';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const ROOT = join(PROJECT, '.cache/sample');
 /** The sample site is always built on this day, so that nothing in it ever ages. */
 const TODAY = '2026-11-20';
 
-const { refreshCopy } = await loadBundled('src/tools/bench/copy-project.ts');
+const { refreshCopy } = await loadBundled('engine/bench/copy-project.ts');
 await refreshCopy(PROJECT, join(PROJECT, 'tests/site'), ROOT);
 const { SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES, ...env } = process.env;
-const { status } = spawnSync(process.execPath, ['src/tools/run.mjs', 'build'], {
+const { status } = spawnSync(process.execPath, ['engine/cli/run.mjs', 'build'], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...env, SITE_NOW: TODAY },

@@ -1,7 +1,7 @@
-import type { Advice, EntryData } from '../../define/advice';
+import { toMinutes, WORDS_A_MINUTE } from '#base/reading-time';
+import { count } from '#base/text';
+import type { Advice, EntryData } from '#check/advice';
 import { FEATURED_SIZE } from '../../lib/paging';
-import { toMinutes, WORDS_A_MINUTE } from '../../lib/reading-time';
-import { count } from '../../lib/text';
 
 interface Fields {
   readTime?: unknown;

@@ -1,6 +1,6 @@
-import type { Content } from '../../define/content';
+import { rememberFor } from '#base/remember';
+import type { Content } from '#site/define/content';
 import type { SymbolSource } from '../../drawings/symbols';
-import { rememberFor } from '../../lib/remember';
 import { products } from '../products/collection';
 import { team } from '../team/collection';
 import type { InsightEntry } from './collection';

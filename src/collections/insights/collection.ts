@@ -1,19 +1,9 @@
 import { z } from 'zod';
-
-import type { EntryOf } from '../../define/define-collection';
-import { defineCollection, newestFirst } from '../../define/define-collection';
-import { toMinutes } from '../../lib/reading-time';
-import type { FieldMeta } from '../../schemas/fields';
-import {
-  dayThat,
-  draft,
-  image,
-  line,
-  link,
-  list,
-  publishAt,
-  reference,
-} from '../../schemas/fields';
+import { toMinutes } from '#base/reading-time';
+import type { FieldMeta } from '#check/fields';
+import { dayThat, draft, image, line, link, list, publishAt, reference } from '#check/fields';
+import type { EntryOf } from '#site/define/define-collection';
+import { defineCollection, newestFirst } from '#site/define/define-collection';
 import { adviseFeatured, adviseReadTime } from './advice';
 
 export const insightCategories = [

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-
-import type { EntryOf } from '../../define/define-collection';
-import { byOrder, defineCollection } from '../../define/define-collection';
-import type { FieldMeta } from '../../schemas/fields';
-import { dayThat, draft, line, list, order, publishAt } from '../../schemas/fields';
+import type { FieldMeta } from '#check/fields';
+import { dayThat, draft, line, list, order, publishAt } from '#check/fields';
+import type { EntryOf } from '#site/define/define-collection';
+import { byOrder, defineCollection } from '#site/define/define-collection';
 
 export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
 

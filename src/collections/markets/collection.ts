@@ -1,7 +1,4 @@
 import { z } from 'zod';
-
-import type { EntryOf } from '../../define/define-collection';
-import { byOrder, defineCollection } from '../../define/define-collection';
 import {
   accent,
   draft,
@@ -13,7 +10,9 @@ import {
   order,
   publishAt,
   reference,
-} from '../../schemas/fields';
+} from '#check/fields';
+import type { EntryOf } from '#site/define/define-collection';
+import { byOrder, defineCollection } from '#site/define/define-collection';
 
 export const impactKinds = ['savings', 'reliability', 'efficiency', 'availability'] as const;
 

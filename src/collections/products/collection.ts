@@ -1,7 +1,4 @@
 import { z } from 'zod';
-
-import type { EntryOf } from '../../define/define-collection';
-import { byOrder, defineCollection } from '../../define/define-collection';
 import {
   accent,
   draft,
@@ -12,7 +9,9 @@ import {
   publishAt,
   reference,
   symbol,
-} from '../../schemas/fields';
+} from '#check/fields';
+import type { EntryOf } from '#site/define/define-collection';
+import { byOrder, defineCollection } from '#site/define/define-collection';
 import { productSheetSchema } from './sheet';
 
 export const productIconNames = [

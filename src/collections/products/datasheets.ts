@@ -1,6 +1,6 @@
-import type { Content } from '../../define/content';
-import { toDrawingNumber } from '../../define/drawing-numbers';
-import type { FileSizes } from '../../define/entry';
+import type { Content } from '#site/define/content';
+import type { FileSizes } from '#site/define/entry';
+import { toDrawingNumber } from '../../lib/drawing-numbers';
 import type { ProductEntry } from './collection';
 import { products } from './collection';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { FieldMeta } from '../../schemas/fields';
-import { dayThat, line, list } from '../../schemas/fields';
+import type { FieldMeta } from '#check/fields';
+import { dayThat, line, list } from '#check/fields';
 
 /** A rating and its value, as they are printed. */
 const row = z.strictObject({

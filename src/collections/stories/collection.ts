@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-import { byOrder, defineCollection } from '../../define/define-collection';
-import type { FieldMeta } from '../../schemas/fields';
+import type { FieldMeta } from '#check/fields';
 import {
   dayThat,
   draft,
@@ -12,7 +10,8 @@ import {
   order,
   publishAt,
   reference,
-} from '../../schemas/fields';
+} from '#check/fields';
+import { byOrder, defineCollection } from '#site/define/define-collection';
 
 export const resultIconNames = ['fall', 'rise', 'clock', 'home', 'lamp', 'check', 'coin'] as const;
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-
-import { byOrder, defineCollection } from '../../define/define-collection';
-import { draft, image, line, order, publishAt } from '../../schemas/fields';
+import { draft, image, line, order, publishAt } from '#check/fields';
+import { byOrder, defineCollection } from '#site/define/define-collection';
 
 /** A member of the leadership team: `content/team/<slug>.mdx`. */
 export const teamMemberSchema = z.strictObject({

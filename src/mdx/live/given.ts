@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
-import type { Island } from '../../lib/islands/island';
-import type { IslandWords } from '../../schemas/islands';
+import type { IslandWords } from '../../collections/files/islands';
+import type { Island } from '../calculators/formulas/island';
 
 /** What a live part is drawn from, on the server and in the browser alike. */
 export interface Given {
@@ -18,7 +17,7 @@ export type ViewProps<Part> =
     ? { result: Result; words: Record<Word, string>; values: Record<Input, number> }
     : never;
 
-/** What a file of `src/mdx/islands/` exports. */
+/** What a file of `src/mdx/calculators/` exports. */
 export interface IslandModule<Part extends Island = Island> {
   island: Part;
   /** The drawing, to scale. */

@@ -1,5 +1,5 @@
-import type { Quantity } from '../../lib/islands/island';
-import { printValue } from '../../lib/islands/quantity';
+import type { Quantity } from '../calculators/formulas/island';
+import { printValue } from '../calculators/formulas/quantity';
 
 interface InputCellProps {
   id: string;

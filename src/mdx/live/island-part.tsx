@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-
-import { printValue } from '../../lib/islands/quantity';
-import { fillIn } from '../../lib/text';
+import { fillIn } from '#base/text';
+import { printValue } from '../calculators/formulas/quantity';
 import type { Given, IslandModule } from './given';
 import { InputCell } from './input-cell';
 import { judgeTyped, toLimits } from './judge-typed';

@@ -1,7 +1,7 @@
-import type { Island, Quantity } from '../../lib/islands/island';
-import { isWithin, printLimit, printValue } from '../../lib/islands/quantity';
-import { parsePrinted } from '../../lib/numbers';
-import { fillIn } from '../../lib/text';
+import { parsePrinted } from '#base/numbers';
+import { fillIn } from '#base/text';
+import type { Island, Quantity } from '../calculators/formulas/island';
+import { isWithin, printLimit, printValue } from '../calculators/formulas/quantity';
 import type { Given } from './given';
 
 interface Judged {

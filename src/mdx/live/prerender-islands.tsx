@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
-
-import { toFileName } from '../../lib/islands/island';
-import { readGiven } from '../../lib/islands/quantity';
-import type { IslandWords } from '../../schemas/islands';
+import type { IslandWords } from '../../collections/files/islands';
+import { toFileName } from '../calculators/formulas/island';
+import { readGiven } from '../calculators/formulas/quantity';
 import type { Given, IslandModule } from './given';
 import { IslandPart } from './island-part';
 import stylesheet from './islands.css?url';
 
-const modules = import.meta.glob<IslandModule>('../islands/*.tsx', { eager: true });
+const modules = import.meta.glob<IslandModule>('../calculators/*.tsx', { eager: true });
 
 /** Where the styles of live parts lie; pages without one never load them. */
 export { stylesheet };

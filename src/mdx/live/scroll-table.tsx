@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
-
+import { ScrollRegion } from '../../components/ui/scroll-region';
 import { toCsvFile } from '../../lib/csv';
-import { ScrollRegion } from '../../ui/scroll-region';
 
 interface ScrollTableProps {
   caption: string;

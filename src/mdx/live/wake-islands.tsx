@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Given, IslandModule } from './given';
 import { IslandPart } from './island-part';
 
-const modules = import.meta.glob<IslandModule>('../islands/*.tsx');
+const modules = import.meta.glob<IslandModule>('../calculators/*.tsx');
 
 /** How far below the window a part wakes, so that it is ready when it is seen. */
 const AHEAD = '25% 0px';
@@ -39,7 +39,7 @@ export function wakeIslands(prose: Element): () => void {
 
   async function wake(element: HTMLElement) {
     const { island = '', id = '', given = '' } = element.dataset;
-    const module = await modules[`../islands/${island}.tsx`]?.();
+    const module = await modules[`../calculators/${island}.tsx`]?.();
     if (module === undefined || isOver) return;
     const prerendered = element.innerHTML;
     const restore = (error: unknown) => {

@@ -1,4 +1,4 @@
-import { findFirefox } from '../../../src/tools/find-browser.mjs';
+import { findFirefox } from '../../../engine/cli/find-browser.mjs';
 
 const firefox = findFirefox();
 

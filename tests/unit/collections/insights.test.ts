@@ -9,8 +9,8 @@ import {
 } from '../../../src/collections/insights/cards';
 import type { InsightCategory } from '../../../src/collections/insights/collection';
 import { insightCategories } from '../../../src/collections/insights/collection';
-import { splitInsights, toFilters, toListPath } from '../../../src/collections/insights/lists';
 import { FEATURED_SIZE, PAGE_SIZE } from '../../../src/lib/paging';
+import { splitInsights, toFilters, toListPath } from '../../../src/pages/insights/lists';
 
 const [first, second] = insightCategories;
 const BASE = '/insights';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { describePlace } from '../../../src/collections/jobs/job-posting';
+import { describePlace } from '../../../src/pages/job/job-posting';
 
 const countries = ['US', 'CA'];
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-import { kinds as known } from '../../../src/kinds';
+import { kinds as known } from '#check/kinds/index';
 import { PROJECT } from '../../site/folders';
 
 /** The modules that `src/routes.tsx` finds: their names are kinds of pages. */
-const views = ['collections', 'screens'].flatMap((room) =>
+const views = ['pages'].flatMap((room) =>
   readdirSync(join(PROJECT, 'src', room), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) =>

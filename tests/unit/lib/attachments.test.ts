@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
+import { formatBytes } from '#base/text';
 import { ACCEPTED, findFilesProblem } from '../../../src/lib/attachments';
-import { formatBytes } from '../../../src/lib/text';
 import { PROJECT } from '../../site/folders';
 
 const named = (...names: string[]) => names.map((name) => ({ name, size: 1000 }));

@@ -1,8 +1,8 @@
 import { evaluate } from '@mdx-js/mdx';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
+import { mdxOptions } from '#site/build/mdx/mdx-options';
 import { renderBody } from '../../../src/mdx/render-body';
-import { mdxOptions } from '../../../src/publish/mdx/mdx-options';
 import { ISLANDS } from './island-words';
 
 const facts = new Map([

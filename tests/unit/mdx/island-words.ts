@@ -1,5 +1,5 @@
-import { islands } from '../../../src/lib/islands';
-import type { IslandWords } from '../../../src/schemas/islands';
+import type { IslandWords } from '../../../src/collections/files/islands';
+import { islands } from '../../../src/mdx/calculators/formulas';
 
 /** Words for every live part that say nothing but their own names. */
 export const ISLANDS: IslandWords = {

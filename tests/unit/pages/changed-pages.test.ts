@@ -5,7 +5,7 @@ import { isContentOnly, toPages } from '../../content/changed-pages';
 describe('a change', () => {
   it.each([
     [true, ['content/jobs/engineer.mdx', 'public/plan.jpg']],
-    [false, ['content/jobs/engineer.mdx', 'src/collections/jobs/job.tsx']],
+    [false, ['content/jobs/engineer.mdx', 'src/pages/job/job.tsx']],
     [false, ['docs/content/words.md']],
     [false, []],
   ])('is of content only: %s, where it touches %j', (isOnly, files) => {

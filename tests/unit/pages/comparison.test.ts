@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Rated } from '../../../src/screens/compare/comparison';
-import { toComparison } from '../../../src/screens/compare/comparison';
+import type { Rated } from '../../../src/pages/compare/comparison';
+import { toComparison } from '../../../src/pages/compare/comparison';
 
 const toRated = (specifications: Rated['specifications'], rows: Rated['specifications'] = []) => ({
   specifications,

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openDiskCache } from '../disk-cache';
+
+let root: string;
+let made: number;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'cache-'));
+  made = 0;
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function remember(...key: string[]): Promise<string> {
+  const cache = await openDiskCache(root, 'words');
+  const result = await cache.remember(key, async () => {
+    made += 1;
+    return Buffer.from(`made of ${key.join(' and ')}`);
+  });
+  return Buffer.from(result).toString();
+}
+
+async function changeFile(change: (bytes: Buffer) => Buffer) {
+  const folder = join(root, 'node_modules/.cache/site/words');
+  const [name = ''] = await readdir(folder);
+  await writeFile(join(folder, name), change(await readFile(join(folder, name))));
+}
+
+describe('the disk cache', () => {
+  it('makes a result once', async () => {
+    expect(await remember('source', 'options')).toBe('made of source and options');
+    expect(await remember('source', 'options')).toBe('made of source and options');
+    expect(made).toBe(1);
+  });
+
+  it('makes it anew when any part of the key changes', async () => {
+    await remember('source', 'options');
+    await remember('source', 'other options');
+    await remember('sourceopt', 'ions');
+    expect(made).toBe(3);
+  });
+
+  it.each([
+    ['cut short', (bytes: Buffer) => bytes.subarray(0, 40)],
+    ['emptied', () => Buffer.alloc(0)],
+    ['changed in one byte', (bytes: Buffer) => Buffer.from(bytes).fill('x', 33, 34)],
+  ])('makes a file anew that was %s', async (_, damage) => {
+    await remember('source');
+    await changeFile(damage);
+    expect(await remember('source')).toBe('made of source');
+    expect(made).toBe(2);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { LOCAL_ORIGIN, toOrigin, toPublicOrigin } from '../site-address';
+
+describe('the address of the site', () => {
+  it('is this machine where nobody says otherwise', () => {
+    expect(toOrigin(undefined)).toBe(LOCAL_ORIGIN);
+    expect(toOrigin('')).toBe(LOCAL_ORIGIN);
+  });
+
+  it('is taken as an origin, with or without a slash at its end', () => {
+    expect(toOrigin('https://grid.example/')).toBe('https://grid.example');
+    expect(toOrigin('http://localhost:8080')).toBe('http://localhost:8080');
+  });
+
+  it('is refused where it is no web address, or more than an origin', () => {
+    expect(() => toOrigin('grid.example')).toThrow('SITE_URL is "grid.example", but is no web');
+    expect(() => toOrigin('ftp://grid.example')).toThrow('is no web address');
+    for (const setting of ['https://a.example/x', 'https://a.example/?q', 'https://u@a.example']) {
+      expect(() => toOrigin(setting)).toThrow('served from its root');
+    }
+  });
+
+  it('must be set, and safe, for the public', () => {
+    expect(toPublicOrigin('https://grid.example')).toBe('https://grid.example');
+    expect(() => toPublicOrigin(undefined)).toThrow(
+      'Set it: SITE_URL=https://grid.example npm run build -- --production',
+    );
+    expect(() => toPublicOrigin('http://grid.example')).toThrow('must start with https:');
+  });
+});

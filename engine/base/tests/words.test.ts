@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  describe as describeValue,
+  didYouMean,
+  findNearest,
+  shorten,
+  suggest,
+  toChoice,
+  toList,
+} from '../words';
+
+describe('the nearest of some names', () => {
+  const names = ['grid-modernization', 'industrial', 'saidi'];
+
+  it.each([
+    ['grid modernisation', 'grid-modernization'],
+    ['“Industrial”', 'industrial'],
+    ['SAIDY', 'saidi'],
+    // A part of one name, and longer than a syllable.
+    ['modernization', 'grid-modernization'],
+    ['the-industrial-site', 'industrial'],
+  ])('to %j is %j', (found, name) => {
+    expect(findNearest(found, names)).toBe(name);
+  });
+
+  it.each(['', 'wind', 'ind', 'x'.repeat(81)])('is none of them for %j', (found) => {
+    expect(findNearest(found, names)).toBeUndefined();
+  });
+
+  it('is not guessed where two have the same part', () => {
+    expect(findNearest('bank', ['capacitor-bank', 'detuned-bank'])).toBeUndefined();
+  });
+});
+
+describe('names as a question', () => {
+  it('are one or two, whichever are as near', () => {
+    expect(didYouMean('cora', ['core', 'link'])).toBe('; did you mean "core"?');
+    expect(didYouMean('cora', ['core', 'corb', 'link'])).toBe('; did you mean "core" or "corb"?');
+    expect(didYouMean('zzz', ['core'])).toBe('');
+  });
+
+  it('are all of them where none is near, as long as they are few', () => {
+    expect(suggest('zzz', ['core', 'link'])).toBe('; known are core and link');
+    expect(suggest('cora', ['core', 'link'])).toBe('; did you mean "core"?');
+    expect(suggest('zzz', [])).toBe('');
+    const many = Array.from({ length: 17 }, (_, at) => `name-${at}`);
+    expect(suggest('zzz', many)).toBe('');
+    expect(suggest('zzz', many.slice(1))).not.toBe('');
+  });
+});
+
+it('joins names and choices as sentences do', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(toList)).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
+  expect([['a'], ['a', 2], ['a', 'b', true]].map(toChoice)).toEqual([
+    '"a"',
+    '"a" or 2',
+    '"a", "b" or true',
+  ]);
+});
+
+it('says what a value is', () => {
+  expect([null, undefined, '', [], {}, 'a', 3, false].map(describeValue)).toEqual([
+    'empty',
+    'empty',
+    'empty',
+    'a list',
+    'a group of fields',
+    '"a"',
+    '3',
+    'false',
+  ]);
+});
+
+it('cuts what is longer than a line', () => {
+  expect(shorten(`${'x'.repeat(30)}\n  ${'y'.repeat(29)}`)).toBe(
+    `${'x'.repeat(30)} ${'y'.repeat(29)}`,
+  );
+  expect(shorten('x'.repeat(61))).toBe(`${'x'.repeat(57)}…`);
+});

@@ -1,0 +1,68 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What marketing writes. */
+const WORDS = ['content', 'public'];
+
+const CODE = [
+  'src',
+  'engine',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/**
+ * Copies the project into a temporary folder, without what is built; packages are linked, and with
+ * them what builds have remembered.
+ * @param project the project's folder
+ * @param words the folder in which `content/` and `public/` lie, where that is another one
+ * @returns the folder of the copy
+ */
+export async function copyProject(project: string, words = project): Promise<string> {
+  const root = await makeFolder();
+  await copySources(project, words, root);
+  await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+/**
+ * As `copyProject`, into a folder that stays: what was built there lets the next build be quick.
+ * @param root the folder of the copy
+ */
+export async function refreshCopy(project: string, words: string, root: string): Promise<void> {
+  await mkdir(root, { recursive: true });
+  for (const path of [...WORDS, ...CODE])
+    await rm(join(root, path), { recursive: true, force: true });
+  await copySources(project, words, root);
+  const packages = join(root, 'node_modules');
+  await rm(packages, { force: true });
+  await symlink(join(project, 'node_modules'), packages);
+}
+
+/** As `copyProject`, but the copy remembers nothing. */
+export async function copyWithoutCache(project: string, words = project): Promise<string> {
+  const root = await makeFolder();
+  await copySources(project, words, root);
+  await mkdir(join(root, 'node_modules'));
+  const packages = await readdir(join(project, 'node_modules'));
+  for (const name of packages.filter((name) => name !== '.cache')) {
+    await symlink(join(project, 'node_modules', name), join(root, 'node_modules', name));
+  }
+  return root;
+}
+
+function makeFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'ohmstead-'));
+}
+
+async function copySources(project: string, words: string, root: string): Promise<void> {
+  for (const path of WORDS) await cp(join(words, path), join(root, path), { recursive: true });
+  for (const path of CODE)
+    await cp(join(project, path), join(root, path), {
+      recursive: true,
+      filter: (file) => !file.endsWith('/tests'),
+    });
+}

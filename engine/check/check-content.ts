@@ -1,0 +1,187 @@
+import { toToday } from '#base/publishing';
+import { findCause } from './explain/cause';
+import { groupEqual } from './explain/group-equal';
+import type { Problem } from './problem';
+import type { Judge } from './read/clean-files';
+import { isRecalled, openCleanFiles } from './read/clean-files';
+import type { ContentFile } from './read/content-file';
+import { readContent } from './read/content-file';
+import type { Disk } from './read/disk';
+import { readDisk } from './read/disk';
+import { fillFiles, namesFacts } from './read/facts';
+import type { Kinds } from './read/kinds';
+import { REDIRECTS_FILE } from './read/kinds';
+import { gatherSite } from './read/site';
+import { adviseCollections } from './rules/collection-advice';
+import { checkCollections } from './rules/collection-rule';
+import { checkDrawings } from './rules/drawing-rule';
+import { checkEditorial } from './rules/editorial-rule';
+import { checkFacts } from './rules/fact-rule';
+import { checkImages } from './rules/image-rule';
+import { checkLinks } from './rules/link-rule';
+import { checkFieldMarks } from './rules/prose/field-marks';
+import { checkProse } from './rules/prose/prose-rule';
+import { checkRedirects } from './rules/redirect-rule';
+import { checkComponentReferences, checkReferences } from './rules/reference-rule';
+import type { Site } from './rules/rule';
+import { checkDisk, checkSafety } from './rules/safety-rule';
+import { checkSchema } from './rules/schema-rule';
+import { checkMdx, checkYaml } from './rules/syntax-rule';
+import { checkUnfinished } from './rules/unfinished-rule';
+
+/**
+ * Checks all content in one pass.
+ * @param kinds what the content consists of
+ * @param root the project's folder
+ * @returns every problem, by file and place; empty when there is nothing to mend
+ * @throws when `content/` cannot be read, or `SITE_NOW` is no day
+ */
+export async function checkContent(kinds: Kinds, root: string): Promise<Problem[]> {
+  return (await readAndCheck(kinds, root)).problems;
+}
+
+/** All content, and what is wrong with it. */
+export interface Checked {
+  files: readonly ContentFile[];
+  disk: Disk;
+  /** Every problem, by file and place. */
+  problems: Problem[];
+}
+
+/**
+ * As `checkContent`, with the files that were read.
+ * @param judge takes the files apart that no earlier run has found clean
+ */
+export async function readAndCheck(kinds: Kinds, root: string, judge?: Judge): Promise<Checked> {
+  const today = toToday(process.env.SITE_NOW, new Date());
+  const cleanFiles = await openCleanFiles(kinds, root, judge);
+  const [files, disk] = await Promise.all([
+    readContent(kinds, root, cleanFiles.read),
+    readDisk(root),
+  ]);
+  const problems = checkFiles(kinds, files, disk, today);
+  await cleanFiles.keep(files.filter(isClean));
+  return { files, disk, problems };
+}
+
+/**
+ * Checks files that were read before. What follows from one file alone is found once for each
+ * object: whoever exchanges one file and asks again waits for that file only.
+ * @param files every file of content
+ * @param disk the files that pages can name
+ * @param today `YYYY-MM-DD`, decides what is published
+ * @returns every problem, by file and place
+ */
+export function checkFiles(
+  kinds: Kinds,
+  files: readonly ContentFile[],
+  disk: Disk,
+  today: string = toToday(undefined, new Date()),
+): Problem[] {
+  const { files: filled, facts } = fillFiles(files);
+  const site = gatherSite(kinds, filled, disk, today);
+  const problems = [
+    ...checkCollections(site),
+    ...adviseCollections(site),
+    ...checkDrawings(disk),
+    ...checkDisk(disk),
+    ...filled.flatMap((file) => checkFile(file, site)),
+    ...filled.filter(isRedirects).flatMap((file) => checkRedirects(file, site.addresses)),
+  ];
+  const told = checkFacts(files, facts).filter((problem) => !isTooEarly(problem, problems));
+  const causes = filled.flatMap((file) => causeOf(file) ?? []);
+  const others = [...problems, ...told].filter(
+    (problem) => !causes.some(({ file }) => file === problem.file),
+  );
+  return groupEqual([...causes, ...others].toSorted(byPlace));
+}
+
+function isRedirects({ path, slips }: ContentFile): boolean {
+  return path === REDIRECTS_FILE && slips.length === 0;
+}
+
+function checkFile(file: ContentFile, site: Site): Problem[] {
+  const schema = file.kinds.schemaOf(file.path);
+  if (schema === undefined) return [];
+  if (causeOf(file) !== undefined) return [];
+  const own = checkAlone(file);
+  const fields = file.hasData
+    ? [
+        ...checkReferences(file, schema, site),
+        ...checkImages(file, schema, site),
+        ...checkLinks(file, schema, site),
+        ...checkEditorial(file, schema, site),
+      ]
+    : [];
+  const found = [
+    ...own,
+    ...fields.filter((problem) => !isGarbled(file, problem)),
+    ...checkComponentReferences(file, site),
+  ];
+  return found.filter((problem) => !isSettled(problem, found));
+}
+
+/**
+ * Advice about a value that has to be changed anyway comes too early, and so does that about a
+ * heading which was never meant as one.
+ */
+function isSettled({ rule, severity, line, column }: Problem, found: Problem[]): boolean {
+  const isSame = (one: Problem) => one.line === line && one.column === column;
+  if (rule === 'editorial' && found.some((one) => one.rule === 'markdown' && isSame(one))) {
+    return true;
+  }
+  return severity === 'warning' && found.some((one) => one.severity === 'error' && isSame(one));
+}
+
+/** Nor does anybody tidy a line that cannot stay as it is. */
+function isTooEarly({ severity, file, line }: Problem, found: Problem[]): boolean {
+  const isOnLine = (one: Problem) => one.file === file && one.line === line;
+  return severity === 'warning' && found.some((one) => one.severity === 'error' && isOnLine(one));
+}
+
+/** Whether nothing is wrong in a file, taken alone: it says no fact that another file holds. */
+export function isClean(file: ContentFile): boolean {
+  return (
+    file.kinds.schemaOf(file.path) !== undefined &&
+    !namesFacts(file) &&
+    checkAlone(file).length === 0
+  );
+}
+
+/** What spoils a file as a whole: nothing else is told of it. */
+function causeOf(file: ContentFile): Problem | undefined {
+  return isRecalled(file) ? undefined : findCause(file);
+}
+
+/** What follows from a file alone, found once. */
+function checkAlone(file: ContentFile): Problem[] {
+  if (isRecalled(file)) return [];
+  const known = alone.get(file);
+  if (known !== undefined) return known;
+  const cause = causeOf(file);
+  if (cause !== undefined) return [cause];
+  const schema = file.kinds.schemaOf(file.path);
+  const fields = file.hasData && schema !== undefined ? checkSchema(file, schema) : [];
+  const found = [
+    ...checkSafety(file),
+    ...checkYaml(file),
+    ...fields.filter((problem) => !isGarbled(file, problem)),
+    ...checkMdx(file),
+    ...checkProse(file),
+    ...checkUnfinished(file),
+    ...checkFieldMarks(file).filter((problem) => !isGarbled(file, problem)),
+  ];
+  alone.set(file, found);
+  return found;
+}
+
+const alone = new WeakMap<ContentFile, Problem[]>();
+
+/** A line that was mended by guessing has had its message. */
+function isGarbled(file: ContentFile, { line, field }: Problem): boolean {
+  return field !== '' && file.slips.some((slip) => slip.line === line && slip.endColumn > 1);
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+}

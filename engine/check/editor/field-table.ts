@@ -1,0 +1,61 @@
+import { factNames } from '#website/facts';
+import type { ContentKind } from './content-model';
+import type { FieldSchema } from './field-schema';
+import { fieldsOf, isRequired } from './field-schema';
+import { toAllowed } from './field-words';
+
+const INTRODUCTION = `<!-- Made by \`npm run schemas\` from the sentences above the fields of schemas in src/. Change them there. -->
+
+# What content may say
+
+Every word a visitor reads lies in this folder. This page lists each field of each kind of file: what it may hold,
+whether it must be there, and what it is for. A dot leads into a group of fields, \`[]\` to each item of a list.
+
+- Text may hold what \`site.yaml\` says: ${factNames.map((name) => `\`<${name} />\``).join(', ')}.
+- \`npm run new <collection>\` makes a file that fits.
+- \`npm run check\` names everything that does not fit, with its place and what to write instead.
+- \`npm run check -- --fix\` mends what has one right answer.
+`;
+
+/** `content/README.md`: every field of every kind of file. */
+export function toFieldTable(kinds: readonly ContentKind[]): string {
+  return [INTRODUCTION, ...kinds.flatMap(toSections)].join('\n');
+}
+
+function toSections(kind: ContentKind): string[] {
+  const { schema, files } = kind;
+  const head = [`## \`${files}\``, '', ...(schema.description ? [schema.description, ''] : [])];
+  if (schema.oneOf) return [...head, ...schema.oneOf.flatMap(toVariant)];
+  const isList = schema.items !== undefined;
+  return [...head, ...toTable(schema.items ?? schema, isList ? '[].' : '')];
+}
+
+function toVariant(variant: FieldSchema): string[] {
+  const name = variant.properties?.kind?.const ?? '';
+  return [
+    `### \`kind: ${name}\``,
+    '',
+    ...(variant.description ? [variant.description, ''] : []),
+    ...toTable(variant, ''),
+  ];
+}
+
+function toTable(group: FieldSchema, prefix: string): string[] {
+  const rows = toRows(group, prefix);
+  return ['| Field | Holds | Must | What it is for |', '| --- | --- | --- | --- |', ...rows, ''];
+}
+
+/** What a field is for, and why it has its limits. */
+function toPurpose({ description = '', why }: FieldSchema): string {
+  return why === undefined ? description : `${description} Its limits: ${why}.`.trim();
+}
+
+function toRows(group: FieldSchema, prefix: string): string[] {
+  return fieldsOf(group).flatMap(([name, field]) => {
+    const must = isRequired(group, name) ? 'yes' : '';
+    const cells = [`\`${prefix}${name}\``, toAllowed(field), must, toPurpose(field)];
+    const row = `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+    const inner = field.items?.properties ? toRows(field.items, `${prefix}${name}[].`) : [];
+    return [row, ...toRows(field, `${prefix}${name}.`), ...inner];
+  });
+}

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { count } from '#base/text';
+import { describe, didYouMean, shorten, toChoice, toList } from '#base/words';
+import type { Path } from '../read/data';
+import { isGroup } from '../read/data';
+import { fieldNamesAt } from '../read/schema-tree';
+import { readMeta } from '../schema-marks';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * What is wrong with a value, in the words of somebody who writes pages.
+ * @param issue one issue of zod
+ * @param found the value that stands there
+ * @param schema the schema of the field
+ * @returns what was found and what to write instead, without a full stop
+ */
+export function toWords(issue: Issue, found: unknown, schema: z.ZodType | undefined): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return toTypeWords(issue.expected, found, schema);
+    case 'invalid_value':
+      return `is ${describe(found)}, but must be ${toChoice(issue.values)}${typeof found === 'string' ? didYouMean(found, issue.values.map(String)) : ''}`;
+    case 'too_big':
+    case 'too_small':
+      return toSizeWords(issue, found, schema);
+    case 'invalid_format':
+      return toFormatWords(issue.message, found, schema);
+    case 'custom':
+      return issue.message;
+    default:
+      return `is ${describe(found)}, but ${issue.message}`;
+  }
+}
+
+/** What to say about a field that is not there. */
+export function toMissingWords(path: Path, schema: z.ZodType | undefined): string {
+  const group = path.slice(0, -1).filter((key) => typeof key === 'string');
+  const place = group.length === 0 ? '' : ` below ${group.join('.')}`;
+  return `is missing; add a line "${String(path.at(-1))}: …"${place}, with ${toExpectation(schema)}`;
+}
+
+/** What belongs into a field, such as `a number`. */
+function toExpectation(schema: z.ZodType | undefined): string {
+  const { reference, link, image, symbol } = schema === undefined ? {} : readMeta(schema);
+  if (reference === 'glossary') return 'the slug of a term of content/glossary.yaml';
+  if (reference) return `the name of a file of content/${reference}/, without .mdx`;
+  if (link) return 'an address such as /products or https://…';
+  if (symbol) return 'a drawing beside this entry such as ./name.svg';
+  if (image) return 'a picture such as /api/placeholder/1200/675 or ./name.svg';
+  if (schema instanceof z.ZodISODate) return 'a day such as 2024-09-17';
+  if (schema instanceof z.ZodEnum) return toChoice(schema.options);
+  if (schema instanceof z.ZodLiteral) return toChoice([...schema.values]);
+  if (schema instanceof z.ZodNumber) return 'a number';
+  if (schema instanceof z.ZodBoolean) return 'true or false';
+  if (schema instanceof z.ZodArray) return 'a list below it, each item on a line behind "- "';
+  const fields = schema === undefined ? [] : fieldNamesAt(schema, []);
+  return fields.length === 0 ? 'text' : `the fields ${toList(fields)} below it`;
+}
+
+function toTypeWords(expected: string, found: unknown, schema: z.ZodType | undefined): string {
+  const want = typeWords[expected] ?? 'another kind of value';
+  if (found === null) return `is empty; write ${toExpectation(schema)}`;
+  const remedy = toRemedy(expected, found, schema);
+  return `is ${describeType(found, expected)}, but must be ${want}${remedy === '' ? '' : `; ${remedy}`}`;
+}
+
+function describeType(found: unknown, expected: string): string {
+  if (typeof found === 'number' && expected === 'string') return `the number ${found}`;
+  if (typeof found === 'string' && /^[\d.]+$/.test(found)) return `the text ${describe(found)}`;
+  return describe(found);
+}
+
+function toRemedy(expected: string, found: unknown, schema: z.ZodType | undefined): string {
+  if (expected === 'string') return toTextRemedy(found);
+  if (expected === 'number' || expected === 'int') return toNumberRemedy(found);
+  if (expected === 'boolean') return toSwitchRemedy(found);
+  if (expected === 'array') return toListRemedy(found);
+  const fields = schema === undefined ? [] : fieldNamesAt(schema, []);
+  return fields.length === 0
+    ? ''
+    : `write its fields ${toList(fields)} below it, each on a line of its own and indented by two spaces`;
+}
+
+function isPlain(found: unknown): found is number | boolean {
+  return typeof found === 'number' || typeof found === 'boolean';
+}
+
+function toTextRemedy(found: unknown): string {
+  if (isPlain(found)) return `write "${found}"`;
+  const [pair, ...others] = isGroup(found) ? Object.entries(found) : [];
+  const isColon = pair !== undefined && others.length === 0 && typeof pair[1] !== 'object';
+  return isColon ? `text with a colon needs quotation marks: "${pair[0]}: ${String(pair[1])}"` : '';
+}
+
+function toNumberRemedy(found: unknown): string {
+  if (typeof found === 'number' && Number.isFinite(found)) return `write ${Math.round(found)}`;
+  const digits =
+    typeof found === 'string' ? /^\D{0,20}(\d{1,9})\D{0,20}$/.exec(found)?.[1] : undefined;
+  return digits === undefined ? 'write digits only' : `write ${Number(digits)}`;
+}
+
+function toSwitchRemedy(found: unknown): string {
+  const word = String(found).toLowerCase();
+  if (['yes', 'y', 'on', 'true', '1', 'ja'].includes(word)) return 'write true';
+  return ['no', 'n', 'off', 'false', '0', 'nein'].includes(word) ? 'write false' : '';
+}
+
+function toListRemedy(found: unknown): string {
+  if (typeof found !== 'string') return 'write each item on a line of its own behind "- "';
+  if (found.startsWith('-')) return 'write a space behind each hyphen: "- item"';
+  const items = found.split(/,\s*/).map(shorten);
+  return items.length > 6 ? '' : `put it between square brackets: [${items.join(', ')}]`;
+}
+
+function toSizeWords(
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  found: unknown,
+  schema: z.ZodType | undefined,
+): string {
+  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
+  if (typeof found === 'number')
+    return `is ${found}, but must be ${toBounds(schema, issue, limit)}${toReason(schema)}`;
+  if (found === '') return 'is empty; write some text between the quotation marks';
+  if (typeof found === 'string') {
+    const size = `is ${count(found.length, 'character')} long, but there is room for ${limit} where it stands`;
+    return `${size}; shorten it by ${found.length - limit}`;
+  }
+  const size = Array.isArray(found) ? found.length : 0;
+  const isTooMany = issue.code === 'too_big';
+  const verb = limit === 1 ? 'is' : 'are';
+  const bound = isTooMany ? `at most ${limit} ${verb} allowed` : `at least ${limit} ${verb} needed`;
+  const advice = isTooMany ? `delete ${size - limit}` : `add ${limit - size}`;
+  return `has ${count(size, 'item')}, but ${bound}${toReason(schema)}; ${advice}`;
+}
+
+/** Why a list or a number has its limits. */
+function toReason(schema: z.ZodType | undefined): string {
+  const why = schema === undefined ? undefined : readMeta(schema).why;
+  return why === undefined ? '' : `, since ${why}`;
+}
+
+function toBounds(schema: z.ZodType | undefined, issue: Issue, limit: number): string {
+  if (schema instanceof z.ZodNumber) {
+    const { minValue, maxValue } = schema;
+    if (minValue !== null && maxValue !== null) return `from ${minValue} to ${maxValue}`;
+  }
+  return issue.code === 'too_big' ? `${limit} at most` : `${limit} at least`;
+}
+
+function toFormatWords(message: string, found: unknown, schema: z.ZodType | undefined): string {
+  const text = typeof found === 'string' ? found : '';
+  if (schema instanceof z.ZodISODate) return toDayWords(text);
+  if (schema instanceof z.ZodEmail) {
+    return `is "${shorten(text)}", but must be an email address such as grid@ohmstead.example`;
+  }
+  if (/[\r\n]/.test(text)) return 'has a line break inside; write the text on one line';
+  if (text !== text.trim()) return 'begins or ends with a space; delete it';
+  return `is "${shorten(text)}", but ${message}`;
+}
+
+function toDayWords(text: string): string {
+  const day = findDay(text);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text))
+    return `is "${text}", which is no day of the calendar; correct it`;
+  const found = `is "${shorten(text)}", but a day is written year-month-day`;
+  return day === undefined ? `${found}, such as 2024-09-17` : `${found}; write ${day}`;
+}
+
+const typeWords: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/**
+ * The day that somebody meant who wrote it in another form.
+ * @param text such as `2024/3/5`, `17.9.2024` or `Sep 17, 2024`
+ * @returns `YYYY-MM-DD`; undefined where it may mean two days, or none
+ */
+function findDay(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:T.*)?$/.exec(text) ?? [];
+  if (year && month && day) return toDay(year, month, day);
+  const [, first, mark, second, last] =
+    /^(\d{1,2})([-/. ]+)(\d{1,2})[-/. ]+(\d{4})$/.exec(text) ?? [];
+  if (first && second && last) return toDayOfParts(first, second, last, mark === '.');
+  const [, word, number, end] =
+    /^([A-Za-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/.exec(text) ?? [];
+  if (word && number && end) return toDay(end, toMonth(word), number);
+  const [, before, name, after] =
+    /^(\d{1,2})\.? ([A-Za-z]{3})[a-z]*\.?,? (\d{4})$/.exec(text) ?? [];
+  return before && name && after ? toDay(after, toMonth(name), before) : undefined;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+function toMonth(word: string): string {
+  return String(months.indexOf(word.toLowerCase()) + 1);
+}
+
+/** With dots the day comes first; with slashes that depends on the country. */
+function toDayOfParts(first: string, second: string, year: string, isDayFirst: boolean) {
+  const isSure = isDayFirst || Number(first) > 12 || first === second;
+  if (isSure) return toDay(year, second, first);
+  return Number(second) > 12 ? toDay(year, first, second) : undefined;
+}
+
+function toDay(year: string, month: string, day: string): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+}

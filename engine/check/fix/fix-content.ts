@@ -1,0 +1,125 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { toToday } from '#base/publishing';
+import type { ContentFile } from '../read/content-file';
+import { parseContentFile, readContent } from '../read/content-file';
+import { readDisk } from '../read/disk';
+import type { Kinds } from '../read/kinds';
+import { applyRemedies } from './apply-remedies';
+import { findMarkdownFixes, findMarkupFixes } from './body-fixes';
+import type { Change, Edit } from './edit';
+import { applyEdits, parseMdx, splitParts, toChanges } from './edit';
+import { findFieldFixes, mendFrame } from './yaml-fixes';
+
+/** What was mended in one file. */
+export interface FixedContent {
+  /** Relative to the project's folder, with `/` between folders. */
+  file: string;
+  changes: Change[];
+}
+
+/** Slips may hide others behind them, as the properties of one tag do: so often all is looked at again. */
+const ROUNDS = 20;
+
+/**
+ * Mends the files below `content/` and writes those that changed.
+ * @param root the project's folder
+ * @param isSelected whether a file may be changed
+ * @returns the files that were changed
+ * @throws when a file cannot be read or written
+ */
+export async function fixContent(
+  kinds: Kinds,
+  root: string,
+  isSelected: (file: string) => boolean,
+): Promise<FixedContent[]> {
+  const [before, disk] = await Promise.all([readContent(kinds, root), readDisk(root)]);
+  const today = toToday(process.env.SITE_NOW, new Date());
+  const changes = new Map<string, Change[]>();
+  let files = before;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const tidy = files.map((file) => (isSelected(file.path) ? fixAlone(file, changes) : file));
+    const mended = applyRemedies({ kinds, files: tidy, disk, today, isSelected }, changes);
+    const isDone = mended.every((file, at) => file === files[at]);
+    files = mended;
+    if (isDone) break;
+  }
+  const changed = files.filter((file, at) => file.source !== before[at]?.source);
+  await Promise.all(changed.map(({ path, source }) => writeFile(join(root, path), source)));
+  return changed.map(({ path }) => ({ file: path, changes: changes.get(path) ?? [] }));
+}
+
+/** What follows from a file alone. */
+function fixAlone(file: ContentFile, changes: Map<string, Change[]>): ContentFile {
+  const { kinds } = file;
+  const schema = kinds.schemaOf(file.path);
+  if (schema === undefined || !file.isReadable || file.spoilt) return file;
+  const fixed = fixFile(kinds, file.path, file.source, schema);
+  if (fixed.source === file.source) return file;
+  changes.set(file.path, [...(changes.get(file.path) ?? []), ...fixed.changes]);
+  return parseContentFile(kinds, file.path, fixed.source);
+}
+
+/** What was mended, one change a line, for a terminal. */
+export function toFixReport(fixed: readonly FixedContent[]): string {
+  if (fixed.length === 0) return 'Nothing could be mended.\n\n';
+  const lines = fixed.flatMap(({ file, changes }) =>
+    changes.map(({ line, what }) => `  ${file}:${line}  ${what}`),
+  );
+  return `Mended:\n${lines.join('\n')}\n\n`;
+}
+
+/** A file after its slips were mended. */
+export interface FixedFile {
+  source: string;
+  /** What was mended; empty where nothing was. */
+  changes: Change[];
+}
+
+/**
+ * Mends every slip of a file that has one right answer.
+ * @param path the file's path
+ * @param source its text
+ * @param schema what its fields must fit
+ * @returns the text as it was where a part of it cannot be read, before or afterwards
+ */
+export function fixFile(kinds: Kinds, path: string, source: string, schema: z.ZodType): FixedFile {
+  const framed = mendFrame(kinds, path, source);
+  if (!hasReadableFields(path, framed.source)) return { source, changes: [] };
+  const fixed: FixedFile = { source: framed.source, changes: [...framed.changes] };
+  if (path.endsWith('.mdx')) edit(fixed, findMarkupFixes(source));
+  if (path.endsWith('.mdx')) edit(fixed, findMarkdownFixes(kinds, path, fixed.source));
+  edit(
+    fixed,
+    inYaml(path, fixed.source, (yaml) => findFieldFixes(yaml, schema)),
+  );
+  return fixed.source === source || isReadable(path, fixed.source) ? fixed : framed;
+}
+
+function edit(file: FixedFile, edits: Edit[]) {
+  file.changes.push(...toChanges(file.source, edits));
+  file.source = applyEdits(file.source, edits);
+}
+
+function inYaml(path: string, source: string, find: (yaml: string) => Edit[]): Edit[] {
+  const parts = splitParts(path, source);
+  if (parts === undefined) return [];
+  const shift = (found: Edit) => ({
+    ...found,
+    start: found.start + parts.start,
+    end: found.end + parts.start,
+  });
+  return find(parts.yaml).map(shift);
+}
+
+function hasReadableFields(path: string, source: string): boolean {
+  const parts = splitParts(path, source);
+  return parts !== undefined && parseDocument(parts.yaml).errors.length === 0;
+}
+
+function isReadable(path: string, source: string): boolean {
+  const isBodyReadable = path.endsWith('.yaml') || parseMdx(source) !== undefined;
+  return isBodyReadable && hasReadableFields(path, source);
+}

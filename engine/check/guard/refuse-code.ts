@@ -1,0 +1,53 @@
+import type { VFile } from 'vfile';
+import { componentSchemas } from '#website/components';
+import type { Element, Piece, Tree } from './body-code';
+import {
+  DEEPEST,
+  findTooDeep,
+  htmlAllowed,
+  isPlainValue,
+  isProgram,
+  isRemark,
+  stepDown,
+} from './body-code';
+
+const allowed = new Set<string | null>([...Object.keys(componentSchemas), ...htmlAllowed]);
+
+/**
+ * A remark plugin that fails where a body holds anything that could run. The content check names
+ * the same places in kinder words before: this is the second wall, for a hole in the first. It must
+ * be the first plugin, since later ones add code of ours.
+ */
+export function refuseCode() {
+  return (tree: Tree, file: VFile): void => {
+    const tooDeep = findTooDeep(tree);
+    if (tooDeep !== undefined) file.fail(`is nested more than ${DEEPEST} levels deep`, tooDeep);
+    for (let level: Piece[] = tree.children; level.length > 0; level = stepDown(level)) {
+      for (const piece of level) {
+        const reason = judge(piece);
+        if (reason !== undefined) file.fail(`${reason}, and content runs no code`, piece);
+      }
+    }
+  };
+}
+
+function judge(piece: Piece): string | undefined {
+  if (piece.type === 'mdxjsEsm') return 'has a line of program code';
+  if (piece.type === 'mdxFlowExpression' || piece.type === 'mdxTextExpression') {
+    return isRemark(piece.data?.estree) ? undefined : 'has program code in braces';
+  }
+  if ('url' in piece && isProgram(piece.url)) return 'has an address that runs as a program';
+  return 'attributes' in piece ? judgeElement(piece) : undefined;
+}
+
+function judgeElement({ name, attributes }: Element): string | undefined {
+  if (!allowed.has(name)) return `has the unknown tag <${name ?? ''}>`;
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return 'has a tag with program code';
+    const { name: property, value } = attribute;
+    if (/^(on|dangerously)/i.test(property)) return `has a tag with ${property}`;
+    const isText = typeof value !== 'object' || value === null;
+    if (!isText && !isPlainValue(value.data?.estree)) return `has program code in ${property}={…}`;
+  }
+  return undefined;
+}

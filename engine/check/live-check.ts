@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { readText as readContentText } from '#base/files';
+import { toToday } from '#base/publishing';
+import { checkFiles, isClean } from './check-content';
+import type { Problem } from './problem';
+import { openCleanFiles } from './read/clean-files';
+import type { ContentFile } from './read/content-file';
+import { parseContentFile, readContent } from './read/content-file';
+import type { Disk } from './read/disk';
+import { readDisk } from './read/disk';
+import type { Kinds } from './read/kinds';
+
+/** A content check that remembers every file, so that a saved file costs little. */
+export interface LiveCheck {
+  /** Every problem as of the last refresh, by file and place. */
+  check: () => Problem[];
+  /** Reads files again that were saved, made or removed: paths below the project's folder. */
+  refresh: (paths: Iterable<string>) => Promise<void>;
+  /** A file of content, by its path below the project's folder. */
+  fileOf: (path: string) => ContentFile | undefined;
+  /** Spares the next start the files in which nothing is wrong. */
+  remember: () => Promise<void>;
+}
+
+const READ_AGAIN = { times: 10, milliseconds: 10 };
+
+const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
+
+/**
+ * Reads all content once.
+ * @param root the project's folder
+ * @throws when `content/` cannot be read
+ */
+export async function createLiveCheck(kinds: Kinds, root: string): Promise<LiveCheck> {
+  const cleanFiles = await openCleanFiles(kinds, root);
+  const files = new Map(
+    (await readContent(kinds, root, cleanFiles.read)).map((file) => [file.path, file]),
+  );
+  let disk: Disk = await readDisk(root);
+
+  async function refreshText(path: string): Promise<boolean> {
+    const file = await readText(kinds, root, path);
+    const isNew = file !== undefined && !files.has(path);
+    if (file === undefined) return files.delete(path);
+    if (files.get(path)?.source !== file.source) files.set(path, file);
+    return isNew;
+  }
+
+  return {
+    check() {
+      const sorted = [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+      return checkFiles(kinds, sorted, disk, toToday(process.env.SITE_NOW, new Date()));
+    },
+    async refresh(paths) {
+      const changed = await Promise.all(
+        [...paths].map((path) => (IS_TEXT.test(path) ? refreshText(path) : true)),
+      );
+      if (changed.includes(true)) disk = await readDisk(root);
+    },
+    fileOf: (path) => files.get(path),
+    remember: () => cleanFiles.keep([...files.values()].filter(isClean)),
+  };
+}
+
+/**
+ * A file of content; undefined where it is gone. Saving empties a file before it fills it, and only
+ * the first of the two is told: so an empty one is read again.
+ */
+async function readText(
+  kinds: Kinds,
+  root: string,
+  path: string,
+): Promise<ContentFile | undefined> {
+  const read = () => readContentText(join(root, path)).catch(() => undefined);
+  let source = await read();
+  for (let again = 0; source === '' && again < READ_AGAIN.times; again += 1) {
+    await setTimeout(READ_AGAIN.milliseconds);
+    source = await read();
+  }
+  return source === undefined ? undefined : parseContentFile(kinds, path, source);
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { UsageError } from '#base/call';
+import { toToday } from '#base/publishing';
+
+const LIST = 'src/collections/index.ts';
+const TEMPLATES = 'engine/check/new/templates';
+
+/** What a collection and its parts are called. */
+interface Names {
+  /** The folder: `events`. */
+  many: string;
+  /** The kind of the page of an entry: `event`. */
+  one: string;
+  /** The same as types are: `Event`. */
+  type: string;
+  /** The list as a heading: `Events`. */
+  title: string;
+}
+
+/**
+ * Writes a new collection: its definition, the views of its list and of its entries, their words and
+ * a first entry, and its line in the list of collections.
+ * @param root the project's folder
+ * @param name the name of its folder, in the plural: `events`
+ * @returns what was written, for the developer
+ * @throws UsageError where there is such a collection, or where the name cannot be one
+ */
+export async function writeCollection(root: string, name: string): Promise<string> {
+  const names = toNames(name);
+  const files = toTemplates(names);
+  const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
+  if (taken !== undefined) throw new UsageError(`${taken} exists already; choose another name`);
+  const list = await readFile(join(root, LIST), 'utf8');
+  for (const [file, template] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), await fill(root, template, names));
+  }
+  await writeFile(join(root, LIST), addToList(list, names));
+  return [
+    'Written:',
+    ...Object.keys(files).map((file) => `  ${file}`),
+    `Edited: ${LIST}`,
+    `Its list is at /${names.many}; the first entry is a draft, which npm run dev shows.`,
+    'Give it its fields in collection.ts, then run npm run schemas.',
+  ].join('\n');
+}
+
+function toNames(many: string): Names {
+  if (!/^[a-z]{3,}s$/.test(many))
+    throw new UsageError(
+      `"${many}" cannot be the name of a collection; write one word in small letters, in the plural, such as events`,
+    );
+  const one = many.replace(/ies$/, 'y').replace(/s$/, '');
+  const toTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return { many, one, type: toTitle(one), title: toTitle(many) };
+}
+
+/** What each file is made of, by its place. */
+function toTemplates({ many, one }: Names): Record<string, string> {
+  return {
+    [`src/collections/${many}/collection.ts`]: 'collection.ts',
+    [`src/pages/${many}/pages.ts`]: 'pages.ts',
+    [`src/pages/${many}/${many}.tsx`]: 'list.tsx',
+    [`src/pages/${one}/${one}.tsx`]: 'entry.tsx',
+    [`content/pages/${many}.mdx`]: 'list.mdx',
+    [`content/pages/${many}/[slug].mdx`]: 'entry.mdx',
+    [`content/${many}/first.mdx`]: 'first.mdx',
+  };
+}
+
+/** A template with its names filled in: `{{many}}`. */
+async function fill(root: string, template: string, names: Names): Promise<string> {
+  const text = await readFile(join(root, TEMPLATES, `${template}.txt`), 'utf8');
+  const words = new Map([...Object.entries(names), ['today', toToday(undefined, new Date())]]);
+  return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => words.get(name) ?? gap);
+}
+
+/** Imports stand in the order of their paths. */
+function addToList(list: string, { many, one }: Names): string {
+  const added = `import { ${one}Pages } from '../pages/${many}/pages';`;
+  const lines = list.split('\n');
+  const after = lines.findIndex((line) => {
+    const path = /from '(\.\.\/pages\/[^']+)';$/.exec(line)?.[1];
+    return path !== undefined && path > `../pages/${many}/pages`;
+  });
+  const last = lines.findLastIndex((line) => line.startsWith('import '));
+  lines.splice(after < 0 ? last + 1 : after, 0, added);
+  return lines.join('\n').replace(/\n\}\);\n/, `\n  '/${many}': ${one}Pages,\n});\n`);
+}

@@ -1,0 +1,45 @@
+import GithubSlugger from 'github-slugger';
+import { toString as toText } from 'mdast-util-to-string';
+import { rememberFor } from '#base/remember';
+import { readBody } from './body';
+import type { ContentFile } from './content-file';
+import type { Range } from './locate';
+import { toRange } from './locate';
+
+/** A heading of a body, with the anchor that it gets on the page. */
+export interface Heading {
+  depth: number;
+  text: string;
+  id: string;
+  range: Range;
+}
+
+/** The headings of a body from top to bottom; read once. */
+export const listHeadings = rememberFor((file: ContentFile): Heading[] => {
+  const slugger = new GithubSlugger();
+  return readBody(file).pieces.flatMap((piece): Heading[] => {
+    if (piece.type !== 'heading') return [];
+    const text = toText(piece, { includeImageAlt: false });
+    return [{ depth: piece.depth, text, id: slugger.slug(text), range: toRange(piece) }];
+  });
+});
+
+/** A link or a picture in a body. */
+export interface BodyLink {
+  kind: 'link' | 'image';
+  url: string;
+  /** The words of a link, the alternative text of a picture. */
+  text: string;
+  range: Range;
+}
+
+/** The links and pictures of a body from top to bottom; read once. */
+export const listBodyLinks = rememberFor((file: ContentFile): BodyLink[] => {
+  return readBody(file).pieces.flatMap((piece): BodyLink[] => {
+    if (piece.type === 'link' || piece.type === 'definition') {
+      return [{ kind: 'link', url: piece.url, text: '', range: toRange(piece) }];
+    }
+    if (piece.type !== 'image') return [];
+    return [{ kind: 'image', url: piece.url, text: piece.alt ?? '', range: toRange(piece) }];
+  });
+});

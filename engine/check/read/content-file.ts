@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import pMap from 'p-map';
+import type { Document, LineCounter } from 'yaml';
+import { listFiles, readText } from '#base/files';
+import { findExcess } from '../guard/text-limits';
+import type { Slip } from './frontmatter';
+import { divide } from './frontmatter';
+import type { Kinds } from './kinds';
+import type { Range } from './locate';
+import type { MendedText } from './mend-text';
+import { mendText } from './mend-text';
+import { mendYaml, readData } from './mend-yaml';
+import type { Spoilt } from './whole-file';
+import { findSpoilt } from './whole-file';
+
+/** How many files are open at once. */
+const AT_ONCE = 32;
+
+/** A file below `content/` with its YAML part parsed. It never changes: a new text is a new file. */
+export interface ContentFile {
+  /** What the content consists of, of which this is a file. */
+  kinds: Kinds;
+  /** Relative to the project's folder, with `/` between folders. */
+  path: string;
+  /** The text as it stands on disk. */
+  source: string;
+  /** The YAML part as it stands: the frontmatter, or the whole of a `.yaml` file. */
+  document: Document;
+  /** Whether an MDX file has frontmatter between two lines of `---`. */
+  hasFrontmatter: boolean;
+  /** What is wrong with the file as a whole; all else is then told as if it were not. */
+  spoilt?: Spoilt | undefined;
+  /** What makes the YAML part unreadable, each with its remedy. */
+  slips: Slip[];
+  /** The YAML part as it was meant, once its slips are mended; null where that is past guessing. */
+  mended: Document | null;
+  /** Whether `mended` is a document. */
+  hasData: boolean;
+  /** The values in `mended`; undefined without it. */
+  data: unknown;
+  /** The place in the file of a piece of `mended`, given by its first and last offset. */
+  rangeAt: (start: number, end: number) => Range;
+  /** Whether the text as such can be read: false where a line is absurdly long. */
+  isReadable: boolean;
+  /** The body of an MDX file, with an empty line for each line above it. */
+  body: string;
+}
+
+/**
+ * Reads every `.mdx` and `.yaml` file below `content/`.
+ * @param root the project's folder
+ * @param parse takes a file apart, or knows it from before
+ * @returns the files in alphabetical order
+ * @throws when the folder cannot be read
+ */
+export async function readContent(
+  kinds: Kinds,
+  root: string,
+  parse: (path: string, source: string) => Promise<ContentFile> | ContentFile = (path, source) =>
+    parseContentFile(kinds, path, source),
+): Promise<ContentFile[]> {
+  const files = await listFiles(root, 'content');
+  const paths = files.filter((file) => /\.(mdx|yaml)$/.test(file));
+  return pMap(paths, async (path) => parse(path, await readText(join(root, path))), {
+    concurrency: AT_ONCE,
+  });
+}
+
+/** Parses the YAML part of a file; never throws: what cannot be read stands in `slips`. */
+export function parseContentFile(kinds: Kinds, path: string, source: string): ContentFile {
+  const isTooMuch = findExcess(source, path.endsWith('.mdx')) !== undefined;
+  const spoilt = isTooMuch ? undefined : findSpoilt(source);
+  const text = isTooMuch ? UNREAD : mendText(spoilt?.source ?? source);
+  const lines = text.lines;
+  const isMdx = path.endsWith('.mdx');
+  const parts =
+    isMdx && text !== UNREAD
+      ? divide(lines)
+      : { yaml: lines, yamlStart: 0, bodyStart: lines.length, slips: [] };
+  const yaml = mendYaml(text.isReadable ? parts.yaml : [], parts.yamlStart, kinds.fieldNames);
+  const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.slips.length === 0;
+  const isReadable = text.isReadable && hasFrontmatter && yaml.document !== null;
+  return {
+    kinds,
+    path,
+    source,
+    document: yaml.original,
+    hasFrontmatter,
+    spoilt,
+    slips: [...text.slips, ...parts.slips, ...yaml.slips],
+    mended: isReadable ? yaml.document : null,
+    hasData: isReadable,
+    data: isReadable && yaml.document ? readData(yaml.document) : undefined,
+    rangeAt: toRanges(yaml.counter, parts.yamlStart),
+    isReadable: text.isReadable,
+    body: '\n'.repeat(parts.bodyStart) + lines.slice(parts.bodyStart).join('\n'),
+  };
+}
+
+/** A text beyond all measure, which no parser is given. */
+const UNREAD: MendedText = { lines: [], slips: [], isReadable: false };
+
+function toRanges(counter: LineCounter, skipped: number): ContentFile['rangeAt'] {
+  const positionAt = (offset: number) => {
+    const { line, col } = counter.linePos(offset);
+    return { line: Math.max(1, line) + skipped, column: Math.max(1, col) };
+  };
+  return (start, end) => {
+    const from = positionAt(start);
+    const to = positionAt(Math.max(start, end));
+    return { ...from, endLine: to.line, endColumn: to.column };
+  };
+}

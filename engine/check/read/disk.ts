@@ -1,0 +1,94 @@
+import { open, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles, listOddities } from '#base/files';
+
+/** What the rules must know of a file beside its name. */
+export interface FileFacts {
+  bytes: number;
+  /** It is no file but leads to another place, or is something stranger. */
+  isLink?: true;
+  /** The text of a drawing, `.svg`; undefined for other files. */
+  drawing?: string;
+  /** What a picture made of pixels holds; null where nobody can read it as one. */
+  raster?: RasterFacts | null;
+}
+
+/** The files below `content/` and `public/`, by path relative to the project's folder. */
+export type Disk = ReadonlyMap<string, FileFacts>;
+
+/**
+ * Reads the names and sizes of all files below `content/` and `public/`, and the drawings.
+ * @param root the project's folder
+ * @throws when `content/` cannot be read; `public/` may be missing
+ */
+export async function readDisk(root: string): Promise<Disk> {
+  const content = await listFiles(root, 'content');
+  const files = [...content, ...(await listFiles(root, 'public').catch(() => []))];
+  const links = [...(await listOddities(root, 'content')), ...(await listOddities(root, 'public'))];
+  const facts = files.map(async (path) => [path, await readFacts(join(root, path))] as const);
+  return new Map([
+    ...(await Promise.all(facts)),
+    ...links.map((path) => [path, { bytes: 0, isLink: true }] as const),
+  ]);
+}
+
+/** In bytes; a larger one is refused unread. */
+export const LARGEST_DRAWING = 200_000;
+
+async function readFacts(path: string): Promise<FileFacts> {
+  const { size: bytes } = await stat(path);
+  if (/\.(png|jpe?g|webp|avif)$/i.test(path)) {
+    return { bytes, raster: (await readRaster(path)) ?? null };
+  }
+  if (!/\.svg$/i.test(path) || bytes > LARGEST_DRAWING) return { bytes };
+  const drawing = await readFile(path, 'utf8');
+  return { bytes, drawing };
+}
+
+/** What the rules must know of a picture made of pixels. */
+export interface RasterFacts {
+  /** In pixels, as it is seen: a camera that was held upright turns it. */
+  width: number;
+  height: number;
+  /** What the file really holds, whatever its name says, such as `gif`. */
+  type: string;
+  /** It has more than one frame. */
+  isAnimated: boolean;
+}
+
+/** So far into a file the marks of an animation stand. */
+const HEAD_BYTES = 4096;
+/** The sides are exchanged from here on, in the orientations that cameras write. */
+const FIRST_TURNED = 5;
+
+/**
+ * Reads the head of a picture.
+ * @param path the file
+ * @returns undefined where it cannot be read as a picture
+ */
+export async function readRaster(path: string): Promise<RasterFacts | undefined> {
+  const { imageSizeFromFile } = await import('image-size/fromFile');
+  const size = await imageSizeFromFile(path).catch(() => undefined);
+  if (size === undefined) return undefined;
+  const { width, height, type = '', orientation = 1 } = size;
+  const isAnimated = hasFrames(await readHead(path));
+  if (orientation >= FIRST_TURNED) return { width: height, height: width, type, isAnimated };
+  return { width, height, type, isAnimated };
+}
+
+async function readHead(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The chunks that announce frames: of WebP, and of PNG. AVIF says it in its brand. */
+function hasFrames(head: string): boolean {
+  if (head.startsWith('RIFF')) return head.includes('ANIM');
+  if (head.startsWith('\x89PNG')) return head.includes('acTL');
+  return head.slice(4, 12) === 'ftypavis';
+}

@@ -1,0 +1,36 @@
+import type { Facts } from '#base/facts';
+import { fillFacts } from '#base/facts';
+import { listFacts } from '#website/facts';
+import { splitParts } from '../fix/edit';
+import type { ContentFile } from './content-file';
+
+/** Where the facts stand. */
+export const SITE_FILE = 'content/site.yaml';
+
+const TAG = /<[A-Z]\w*[^<>]*\/>/;
+
+/** Whether the fields of a file say a fact, so that they mean more than what stands in it. */
+export function namesFacts({ path, source }: Pick<ContentFile, 'path' | 'source'>): boolean {
+  return source.includes('/>') && TAG.test(splitParts(path, source)?.yaml ?? '');
+}
+
+/**
+ * Fills the facts into the values of all files, so that rules judge what visitors will read.
+ * @returns the same object for a file and facts that were seen before
+ */
+export function fillFiles(files: readonly ContentFile[]): { files: ContentFile[]; facts: Facts } {
+  const facts = listFacts(files.find(({ path }) => path === SITE_FILE)?.data);
+  const key = JSON.stringify([...facts]);
+  return { files: files.map((file) => fill(file, facts, key)), facts };
+}
+
+function fill(file: ContentFile, facts: Facts, key: string): ContentFile {
+  if (!namesFacts(file)) return file;
+  const known = cache.get(file);
+  if (known?.key === key) return known.filled;
+  const filled = { ...file, data: fillFacts(file.data, facts) };
+  cache.set(file, { key, filled });
+  return filled;
+}
+
+const cache = new WeakMap<ContentFile, { key: string; filled: ContentFile }>();

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import type { AnyCollection } from '#site/define/define-collection';
+import type { PageKind } from '#site/define/page';
+import type { CopySchema } from '../copy';
+import { WRITE_HERE } from '../rules/starter-sentences';
+import { childrenOf } from '../schema-marks';
+
+/** Old addresses, and where they lead. */
+export const REDIRECTS_FILE = 'content/redirects.yaml';
+
+/** Files whose fields are told from words that a line begins with; other files name theirs like words. */
+const NAMED_FILES = ['content/site.yaml', 'content/glossary.yaml'];
+
+const ENTRY = /^content\/([^/]+)\/([^/]+)\.mdx$/;
+
+/** What a site says of itself, for its content to be checked. */
+export interface Given {
+  /** The collections, each under what the addresses of its entries begin with. */
+  collections: readonly { base: string; collection: AnyCollection }[];
+  /** The pages that are no entry; `*` stands for any other file below `content/pages/`. */
+  screens: readonly { address: string; screen: PageKind & { isMany: boolean } }[];
+  /** The files that are no entries and no pages, with what they may say. */
+  files: Readonly<Record<string, z.ZodType>>;
+  /** The folders of all that is said here: what was found valid is checked again when they change. */
+  sources: readonly string[];
+  /** The module that a worker thread begins with. It exports `judge`, given the same kinds. */
+  thread: string;
+}
+
+/** A collection as the check knows it. */
+export interface KnownCollection {
+  definition: AnyCollection;
+  /** What its addresses begin with. */
+  base: string;
+  /** Whether its entries have pages of their own. */
+  hasPages: boolean;
+}
+
+/** A kind of page as the check knows it. */
+export interface KnownKind {
+  definition: PageKind;
+  /** The collection whose entries it shows; undefined for screens. */
+  collection: KnownCollection | undefined;
+  /** The file of its words; undefined where any number of files may be of this kind. */
+  file: string | undefined;
+}
+
+/** Every kind of file that the content of a site consists of. */
+export interface Kinds extends Pick<Given, 'sources' | 'thread'> {
+  /** The collections by the name of their folder, in the order of the site. */
+  collections: ReadonlyMap<string, KnownCollection>;
+  /** The names of the collections. */
+  collectionNames: readonly string[];
+  /** The kinds of pages by name, in the order of the site. */
+  pages: ReadonlyMap<string, KnownKind>;
+  /** Every kind of file below `content/pages/`, told apart by its `kind`. */
+  pageCopySchema: z.ZodType;
+  /** The files without which there is no site: those that may not be empty. */
+  neededFiles: readonly string[];
+  /** The names of all fields of entries and of `NAMED_FILES`, however deep they stand. */
+  fieldNames: ReadonlySet<string>;
+  /** The sentences of new entries, which authors replace. */
+  starterSentences: readonly string[];
+  /** The collection and the slug of an entry's file; undefined for any other file. */
+  readEntryPath: (path: string) => { known: KnownCollection; slug: string } | undefined;
+  /** The address of the page of an entry; undefined where it has none, and for other files. */
+  toEntryAddress: (path: string) => string | undefined;
+  /** The schema that a file must fit; undefined where no file of content belongs. */
+  schemaOf: (path: string) => z.ZodType | undefined;
+}
+
+/** Lists every kind of file of a site. */
+export function listKinds({ collections: listed, screens, files, sources, thread }: Given): Kinds {
+  const collections = new Map(
+    listed.map(({ base, collection }): [string, KnownCollection] => [
+      collection.name,
+      { definition: collection, base, hasPages: pagesOf(collection).length > 0 },
+    ]),
+  );
+  const pages = [
+    ...screens.map(({ address, screen }) => ({
+      definition: screen,
+      collection: undefined,
+      file: screen.isMany ? undefined : toPageFile(address),
+    })),
+    ...listed.flatMap(({ base, collection }) =>
+      pagesOf(collection).map((definition) => ({
+        definition,
+        collection: collections.get(collection.name),
+        file: toPageFile(base + definition.place),
+      })),
+    ),
+  ];
+  const definitions = [...collections.values()].map(({ definition }) => definition);
+  const named = NAMED_FILES.flatMap((path) => files[path] ?? []);
+  const pageCopySchema = toUnion(pages.map(({ definition }) => definition.copy));
+  const readEntryPath: Kinds['readEntryPath'] = (path) => {
+    const [, folder = '', slug = ''] = ENTRY.exec(path) ?? [];
+    const known = collections.get(folder);
+    return known && { known, slug };
+  };
+  return {
+    sources,
+    thread,
+    collections,
+    collectionNames: [...collections.keys()],
+    pages: new Map(pages.map((known) => [known.definition.kind, known])),
+    pageCopySchema,
+    neededFiles: Object.keys(files).filter((path) => !files[path]?.safeParse(null).success),
+    fieldNames: new Set([...definitions.map(({ schema }) => schema), ...named].flatMap(listNames)),
+    starterSentences: [...definitions.map(({ starter }) => starter.sentence), WRITE_HERE],
+    readEntryPath,
+    toEntryAddress(path) {
+      const entry = readEntryPath(path);
+      return entry?.known.hasPages ? `${entry.known.base}/${entry.slug}` : undefined;
+    },
+    schemaOf: (path) =>
+      path.startsWith('content/pages/')
+        ? pageCopySchema
+        : (files[path] ?? readEntryPath(path)?.known.definition.schema),
+  };
+}
+
+function pagesOf(collection: AnyCollection | { pages: PageKind[] }): readonly PageKind[] {
+  return 'pages' in collection ? collection.pages : [];
+}
+
+function toPageFile(address: string): string {
+  return `content/pages${address === '/' ? '/index' : address}.mdx`;
+}
+
+function toUnion([first, ...others]: CopySchema[]): z.ZodType {
+  if (first === undefined) throw new Error('The site has no pages');
+  return z
+    .discriminatedUnion('kind', [first, ...others])
+    .describe('Every kind of file below `content/pages/`, told apart by its `kind`.');
+}
+
+function listNames(schema: z.ZodType): string[] {
+  return childrenOf(schema).flatMap(([name, inner]) => [
+    ...(/^\w+$/.test(name) ? [name] : []),
+    ...listNames(inner),
+  ]);
+}

@@ -1,0 +1,95 @@
+import { isPublished } from '#base/publishing';
+import { toPublication } from '../rules/reference-rule';
+import type { Site } from '../rules/rule';
+import { listAddresses } from './addresses';
+import { listAnchors, listTerms } from './anchors';
+import { readBody } from './body';
+import type { ContentFile } from './content-file';
+import { isGroup, valueAt } from './data';
+import type { Disk } from './disk';
+import type { Kinds } from './kinds';
+import { REDIRECTS_FILE } from './kinds';
+
+/**
+ * Gathers what rules must know beside the file that they look at.
+ * @param today `YYYY-MM-DD`, decides what is published
+ */
+export function gatherSite(
+  kinds: Kinds,
+  files: readonly ContentFile[],
+  disk: Disk,
+  today: string,
+): Site {
+  const addresses = new Set([...listAddresses(kinds, files, today), '/404']);
+  const all = listAddresses(
+    kinds,
+    files.map(({ path }) => ({ path, data: undefined })),
+    today,
+  );
+  const byAddress = new Map(files.map((file) => [toAddress(file), file]));
+  const anchors = new Map<ContentFile, Set<string>>();
+  return {
+    kinds,
+    files,
+    disk,
+    today,
+    slugs: gatherSlugs(kinds, files, today),
+    addresses,
+    unpublished: new Set([...all].filter((address) => !addresses.has(address))),
+    redirects: readRedirects(files),
+    anchorsOf: (address) => {
+      const file = byAddress.get(address) ?? byAddress.get(toListAddress(kinds, address));
+      if (file === undefined || !isWhole(file)) return undefined;
+      const known = anchors.get(file) ?? listAnchors(file, files);
+      anchors.set(file, known);
+      return known;
+    },
+    topicsOf: (address) => readTopics(byAddress.get(address)),
+  };
+}
+
+/** The address of the page that is made from a file; undefined where there is none. */
+export function toAddress({
+  kinds,
+  path,
+}: Pick<ContentFile, 'kinds' | 'path'>): string | undefined {
+  const page = /^content\/pages\/(.+)\.mdx$/.exec(path)?.[1];
+  if (page !== undefined)
+    return page.includes('[') ? undefined : page === 'index' ? '/' : `/${page}`;
+  return kinds.toEntryAddress(path);
+}
+
+/** Every page of a list is made from one file. */
+function toListAddress(kinds: Kinds, address: string): string | undefined {
+  const lists = [...kinds.pages.values()].filter(({ definition }) => definition.addresses);
+  return lists
+    .map(({ collection }) => collection?.base)
+    .find((base) => base !== undefined && address.startsWith(`${base}/`));
+}
+
+function gatherSlugs(kinds: Kinds, files: readonly ContentFile[], today: string): Site['slugs'] {
+  const slugs = new Map(kinds.collectionNames.map((name) => [name, new Map<string, boolean>()]));
+  for (const { path, data } of files) {
+    const entry = kinds.readEntryPath(path);
+    const isOut = isPublished(toPublication(data), today);
+    if (entry) slugs.get(entry.known.definition.name)?.set(entry.slug, isOut);
+  }
+  return slugs.set('glossary', new Map(listTerms(files).map((slug) => [slug, true])));
+}
+
+/** Whether all headings of a file are known. */
+function isWhole(file: ContentFile): boolean {
+  return file.isReadable && file.hasData && readBody(file).slips.length === 0;
+}
+
+function readRedirects(files: readonly ContentFile[]): Map<string, string> {
+  const data = files.find(({ path }) => path === REDIRECTS_FILE)?.data;
+  const pairs = Object.entries(isGroup(data) ? data : {});
+  return new Map(pairs.map(([from, to]) => [from, String(to)]));
+}
+
+function readTopics(file: ContentFile | undefined): string[] {
+  const topics = valueAt(file?.data, ['topics']);
+  if (!Array.isArray(topics)) return [];
+  return topics.map((topic) => valueAt(topic, ['name'])).filter((name) => typeof name === 'string');
+}

@@ -1,0 +1,149 @@
+import { isScalar, parseDocument } from 'yaml';
+import { componentSchemas } from '#website/components';
+import type { BodyNode, ContentFile, Edit } from '..';
+import { expandPath, isComponent, parseMdx, pickKind, splitParts } from '..';
+import { findMarked } from '../schema-marks';
+import type { Move } from './names';
+
+/** What is mended: the entry's name, and the names of the files beside it, old to new. */
+export interface Mending {
+  move: Move;
+  pictures: ReadonlyMap<string, string>;
+}
+
+/**
+ * Finds every place in a file that names the entry or a picture of it.
+ * @returns replacements of these names and of nothing else, so that the file stays as it was written
+ */
+export function findMentions(file: ContentFile, mending: Mending): Edit[] {
+  return [...findInFields(file, mending), ...findInBody(file, mending)];
+}
+
+function findInFields(file: ContentFile, mending: Mending): Edit[] {
+  const schema = file.kinds.schemaOf(file.path);
+  const parts = splitParts(file.path, file.source);
+  if (schema === undefined || parts === undefined || !file.hasData) return [];
+  const document = parseDocument(parts.yaml);
+  const data: unknown = document.toJS();
+  return findMarked(pickKind(schema, data)).flatMap(({ path, meta }) =>
+    expandPath(data, path).flatMap((place) => {
+      const node = document.getIn(place, true);
+      if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
+      const value = node.value;
+      const mended = meta.link
+        ? mendLink(value, mending.move, file.path)
+        : meta.image
+          ? mendPicture(value, file, mending)
+          : mendName(value, meta.reference, mending.move);
+      if (mended === undefined) return [];
+      const [start, end] = node.range;
+      const written = parts.yaml.slice(start, end);
+      const text = written.includes(value)
+        ? written.replace(value, () => mended)
+        : JSON.stringify(mended);
+      return [
+        toEdit(parts.start + start, parts.start + end, text, `${place.join('.')}: ${mended}`),
+      ];
+    }),
+  );
+}
+
+function mendName(value: string, reference: string | undefined, move: Move): string | undefined {
+  return reference === move.collection && value === move.from ? move.to : undefined;
+}
+
+/** A picture is named from the folder in which the file lies. */
+function mendPicture(
+  value: string,
+  { path }: ContentFile,
+  { move, pictures }: Mending,
+): string | undefined {
+  const isBeside = path.startsWith(`content/${move.collection}/`) && value.startsWith('./');
+  const name = isBeside ? pictures.get(value.slice('./'.length)) : undefined;
+  return name === undefined ? undefined : `./${name}`;
+}
+
+function findInBody(file: ContentFile, mending: Mending): Edit[] {
+  if (!file.path.endsWith('.mdx')) return [];
+  const tree = parseMdx(file.source);
+  return tree === undefined
+    ? []
+    : listNodes(tree).flatMap((node) => findInNode(node, file, mending));
+}
+
+function listNodes(node: BodyNode): BodyNode[] {
+  return [node, ...(node.children ?? []).flatMap(listNodes)];
+}
+
+function findInNode(node: BodyNode, file: ContentFile, mending: Mending): Edit[] {
+  if ('attributes' in node && 'name' in node) return findInTag(node, file, mending.move);
+  if (!('url' in node) || typeof node.url !== 'string') return [];
+  const { url } = node;
+  const mended =
+    node.type === 'image'
+      ? mendPicture(url, file, mending)
+      : mendLink(url, mending.move, file.path);
+  if (mended === undefined) return [];
+  // The words of a link may say the address too, which stay; the address stands behind them.
+  const words = node.children?.at(-1)?.position?.end.offset ?? node.position?.start.offset ?? 0;
+  const start = file.source.indexOf(url, words);
+  const end = node.position?.end.offset ?? 0;
+  return start < 0 || start >= end
+    ? []
+    : [toEdit(start, start + url.length, mended, `a link to ${mended}`)];
+}
+
+/** A property of a component that names an entry. */
+function findInTag(node: BodyNode, { source }: ContentFile, move: Move): Edit[] {
+  const name: unknown = Reflect.get(node, 'name');
+  const attributes: unknown = Reflect.get(node, 'attributes');
+  if (typeof name !== 'string' || !isComponent(name) || !Array.isArray(attributes)) return [];
+  const properties = findMarked(componentSchemas[name])
+    .filter(({ meta }) => meta.reference === move.collection)
+    .map(({ path }) => path[0]);
+  return attributes.flatMap((attribute: BodyNode & { name?: string; value?: unknown }) => {
+    if (!properties.includes(attribute.name) || attribute.value !== move.from) return [];
+    const start = source.indexOf(move.from, attribute.position?.start.offset);
+    return [toEdit(start, start + move.from.length, move.to, `${name}: ${move.to}`)];
+  });
+}
+
+function toEdit(start: number, end: number, text: string, what: string): Edit {
+  return { start, end, text, what };
+}
+
+/**
+ * A link as it must be after a move: its anchor, its query and the ending of a file stay.
+ * @param own the file in which it stands
+ * @returns undefined where it does not name the entry
+ */
+export function mendLink(link: string, move: Move, own: string): string | undefined {
+  const { pages, from, to } = move;
+  if (pages === undefined) return undefined;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+  const newPath = isBelow(path, pages.from) ? pages.to + path.slice(pages.from.length) : path;
+  const isList = path === toBase(pages.from) || (path === '' && isListFile(own, move));
+  const newRest = isList && rest === `#${from}` ? `#${to}` : mendQuery(rest, move);
+  const mended = newPath + newRest;
+  return link === mended || !/^[/#]/.test(link) ? undefined : mended;
+}
+
+/** The page itself, a page or a file below it, or one that is made of it, such as its PDF. */
+function isBelow(path: string, page: string): boolean {
+  return path === page || path.startsWith(`${page}/`) || path.startsWith(`${page}.`);
+}
+
+function toBase(page: string): string {
+  return page.slice(0, page.lastIndexOf('/'));
+}
+
+function isListFile(file: string, { pages }: Move): boolean {
+  return pages !== undefined && file === `content/pages${toBase(pages.from)}.mdx`;
+}
+
+/** The form can be opened with a subject: `?product=core`. */
+function mendQuery(rest: string, { collection, from, to }: Move): string {
+  const name = collection.replace(/s$/, '');
+  const subject = new RegExp(`([?&]${name}=)${from}(?=$|[&#])`);
+  return rest.replace(subject, `$1${to}`);
+}

@@ -1,0 +1,57 @@
+import { toString as toText } from 'mdast-util-to-string';
+import { parsePrinted } from '#base/numbers';
+import { shorten, suggest, toList } from '#base/words';
+import type { Element, Piece } from '../guard/body-code';
+import type { Placed, Range } from '../read/locate';
+import { toRange } from '../read/locate';
+import type { Finding } from './rule';
+
+type Table = Extract<Piece, { type: 'table' }>;
+
+/** A cell of a table, with its words. */
+interface Cell {
+  text: string;
+  place: Placed;
+}
+
+/**
+ * Judges the table inside a chart: whether it has the columns that are to be drawn, and numbers in
+ * them.
+ * @param chart the element, with its table and its properties judged before
+ * @param tag the place of the opening tag
+ */
+export function judgeChart(chart: Element, tag: Range): Finding[] {
+  const table = chart.children.find((child): child is Table => child.type === 'table');
+  const columns = chart.attributes.find((one) => 'name' in one && one.name === 'columns');
+  if (table === undefined || typeof columns?.value !== 'string') return [];
+  const [head = [], ...rows] = table.children.map((row): Cell[] =>
+    row.children.map((cell) => ({ text: toText(cell).trim(), place: cell })),
+  );
+  const names = head.map(({ text }) => text);
+  const range = columns.position === undefined ? tag : toRange(columns);
+  if (rows.length === 0) {
+    const message = 'has <Chart> whose table has no rows; write one for each bar or point';
+    return [{ range: toRange(table), message }];
+  }
+  return columns.value.split('|').flatMap((part) => {
+    const name = part.trim();
+    const index = names.indexOf(name);
+    if (index < 1) return [{ range, message: toColumnMessage(name, names) }];
+    return rows.flatMap((cells) => judgeCell(cells[index], name, toRange(table)));
+  });
+}
+
+function toColumnMessage(name: string, [first = '', ...others]: string[]): string {
+  if (name === first) {
+    return `has <Chart> that draws "${name}", but the first column holds the labels; name ${toList(others)}`;
+  }
+  return `has <Chart> that draws the column "${name}", but its table has ${toList(others)}${suggest(name, others)}`;
+}
+
+function judgeCell(cell: Cell | undefined, column: string, table: Range): Finding[] {
+  const text = cell?.text ?? '';
+  if (parsePrinted(text) !== undefined) return [];
+  const found = text === '' ? 'nothing' : `"${shorten(text)}"`;
+  const message = `has ${found} in the column "${column}" of a <Chart>, where only a number can be drawn; write one, or draw another column`;
+  return [{ range: cell?.place.position === undefined ? table : toRange(cell.place), message }];
+}

@@ -1,0 +1,59 @@
+import { isPublished } from '#base/publishing';
+import { count } from '#base/text';
+import type { Problem } from '../problem';
+import type { ContentFile } from '../read/content-file';
+import type { Kinds } from '../read/kinds';
+import { advise, titleOf, toEntryData } from './editorial-rule';
+import { toPublication } from './reference-rule';
+import type { Site } from './rule';
+import { toProblems } from './rule';
+
+/** Advice about entries beside each other; it stops no build. */
+export function adviseCollections({ kinds, files, today }: Site): Problem[] {
+  const published = files.filter(({ data }) => isPublished(toPublication(data), today));
+  return [...judgeTitles(published), ...judgeByKind(kinds, published), ...judgeLineEnds(files)];
+}
+
+/** Pages of one title cannot be told apart in tabs and search results; each title is told once. */
+function judgeTitles(files: readonly ContentFile[]): Problem[] {
+  const groups = new Map<string, ContentFile[]>();
+  for (const file of files) {
+    const key = titleOf(file)?.text.trim().toLowerCase();
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), file]);
+  }
+  return [...groups.values()].flatMap(([first, second, ...others]) => {
+    const title = second === undefined ? undefined : titleOf(second);
+    if (first === undefined || second === undefined || title === undefined) return [];
+    const more = others.length === 0 ? '' : ` and of ${count(others.length, 'other file')}`;
+    const message = `is the same as that of ${first.path}${more}; give this one a title of its own, or nobody can tell them apart in search results`;
+    return toProblems('editorial', second.path, [advise(second, title.path, message)]);
+  });
+}
+
+/** What only the entries of one collection are told beside each other. */
+function judgeByKind(kinds: Kinds, files: readonly ContentFile[]): Problem[] {
+  return [...kinds.collections].flatMap(([name, { definition }]) => {
+    const entries = files.filter(
+      ({ path, data }) => path.startsWith(`content/${name}/`) && data !== undefined,
+    );
+    return definition.adviseAll(entries.map(toEntryData)).flatMap(({ at, advice }) => {
+      const file = entries[at];
+      if (file === undefined) return [];
+      return toProblems('collection', file.path, [advise(file, [advice.field], advice.message)]);
+    });
+  });
+}
+
+/** A file with other line ends than the rest shows up as changed in every line. */
+function judgeLineEnds(files: readonly ContentFile[]): Problem[] {
+  const windows = files.filter(({ source }) => source.includes('\r\n'));
+  if (windows.length * 2 > files.length) return [];
+  return windows.flatMap(({ path, source }) => {
+    const line = source.slice(0, source.indexOf('\r\n')).split('\n').length;
+    const column = source.indexOf('\r\n') - source.lastIndexOf('\n', source.indexOf('\r\n') - 1);
+    const range = { line, column, endLine: line, endColumn: column };
+    const message =
+      'ends its lines as Windows does (CRLF), the other files do not (LF); choose "LF" in the lower right corner of VS Code and save, or the whole file will count as changed';
+    return toProblems('yaml', path, [{ range, message, isWarning: true }]);
+  });
+}

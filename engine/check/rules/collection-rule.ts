@@ -1,0 +1,194 @@
+import { didYouMean, toList } from '#base/words';
+import type { Problem } from '../problem';
+import type { ContentFile } from '../read/content-file';
+import { valueAt } from '../read/data';
+import type { Disk } from '../read/disk';
+import type { Kinds } from '../read/kinds';
+import { spanOfValue, WHOLE_FILE } from '../read/locate';
+import { toAddress } from '../read/site';
+import type { Site } from './rule';
+import { toProblems } from './rule';
+
+/** What is wrong with files as members of a collection, rather than by themselves. */
+export function checkCollections(site: Site): Problem[] {
+  const { kinds, files, disk } = site;
+  return [
+    ...judgeEmpty(kinds, files),
+    ...judgeAbsent(kinds, files),
+    ...judgeStrangers(disk),
+    ...files.flatMap((file) => judgeName(file)),
+    ...judgeOrder(kinds, files),
+    ...judgeKinds(kinds, files),
+    ...judgeAddresses(files),
+    ...judgeTerms(files),
+  ];
+}
+
+/** Lists without which the site says nothing; the others say so where they are empty. */
+function judgeEmpty({ collections }: Kinds, files: readonly ContentFile[]): Problem[] {
+  const needed = [...collections].flatMap(([name, { definition }]) =>
+    definition.needed ? [name] : [],
+  );
+  return needed
+    .filter((name) => !files.some(({ path }) => path.startsWith(`content/${name}/`)))
+    .flatMap((name) => {
+      const message = `has no entries, and the site has a list of them; add at least one .mdx file to content/${name}/`;
+      return toProblems('collection', `content/${name}`, [{ range: WHOLE_FILE, message }]);
+    });
+}
+
+/** The files that are no entries and no pages, and that every page needs. */
+function judgeAbsent({ neededFiles }: Kinds, files: readonly ContentFile[]): Problem[] {
+  const absent = neededFiles.filter((needed) => files.every(({ path }) => path !== needed));
+  const message = 'is missing; restore it from the history of the project';
+  return absent.flatMap((path) => toProblems('collection', path, [{ range: WHOLE_FILE, message }]));
+}
+
+const KNOWN_FILE = /\.(mdx|yaml|svg|png|jpe?g|webp|avif)$/;
+const endings: Record<string, string> = { md: 'mdx', markdown: 'mdx', txt: 'mdx', yml: 'yaml' };
+
+/** Files that no page would ever show, since their ending is not known. */
+function judgeStrangers(disk: Disk): Problem[] {
+  const strangers = [...disk].flatMap(([path, { isLink }]) => {
+    const isUnknown = path.startsWith('content/') && !KNOWN_FILE.test(path) && !isIgnored(path);
+    return isUnknown && !isLink ? [path] : [];
+  });
+  return strangers.toSorted().flatMap((path) => {
+    const ending = /\.([^./]+)$/.exec(path)?.[1] ?? '';
+    const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
+    const isKnown = KNOWN_FILE.test(`.${better}`);
+    const advice = isKnown
+      ? `rename it to ${path.slice(path.lastIndexOf('/') + 1, path.length - ending.length)}${better}`
+      : 'move it out of content/; known endings are .mdx, .yaml, .svg, .png, .jpg, .webp and .avif';
+    const message = `has the ending ".${ending}", so no page shows it; ${advice}`;
+    return toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
+  });
+}
+
+/** Notes to authors, and what operating systems leave behind. */
+function isIgnored(path: string): boolean {
+  return /(^|\/)(README\.md|\.[^/]+|Thumbs\.db)$/.test(path);
+}
+
+function judgeName({ kinds, path }: ContentFile): Problem[] {
+  const find = (message: string) =>
+    toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
+  if (kinds.schemaOf(path) === undefined) return find(toMisplaced(kinds, path));
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.(mdx|yaml)$/, '');
+  if (/^([a-z0-9]+(-[a-z0-9]+)*|\[slug\])$/.test(name)) return [];
+  const better = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const advice = better === '' ? '' : `; rename it to ${better}.mdx`;
+  return find(
+    `is called "${name}", and its name becomes its address, which has small letters, digits and hyphens only${advice}`,
+  );
+}
+
+function toMisplaced(kinds: Kinds, path: string): string {
+  const folder = /^content\/([^/]+)\//.exec(path)?.[1];
+  const folders = [...kinds.collectionNames, 'pages'];
+  const choice = toList(folders.map((name) => `content/${name}/`)).replace(
+    / and (?=[^ ]+$)/,
+    ' or ',
+  );
+  if (folder === undefined) {
+    return `lies directly in content/, where no page shows it; move it to ${choice}`;
+  }
+  return folders.includes(folder)
+    ? `lies in a folder inside content/${folder}/, where no page shows it; move it up into content/${folder}/ itself`
+    : `lies in content/${folder}/, a folder that the site does not know${didYouMean(folder, folders)}; move it to ${choice}`;
+}
+
+function judgeOrder(kinds: Kinds, files: readonly ContentFile[]): Problem[] {
+  return kinds.collectionNames.flatMap((name) => {
+    const members = files.filter(({ path }) => path.startsWith(`content/${name}/`));
+    return judgeTwins(members, ['order'], (twin, value) => {
+      const taken = members.map(({ data }) => valueAt(data, ['order']));
+      const free = Array.from({ length: taken.length + 1 }, (_, at) => at + 1);
+      const first = free.find((number) => !taken.includes(number));
+      return `is ${value}, and so is that of ${twin}; give each entry a number of its own, for example ${first}`;
+    });
+  });
+}
+
+/** Finds files whose field has the same value as that of a file before them. */
+function judgeTwins(
+  files: readonly ContentFile[],
+  path: string[],
+  explain: (twin: string, value: string) => string,
+): Problem[] {
+  const first = new Map<string, string>();
+  return files.flatMap((file) => {
+    const value = valueAt(file.data, path);
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const key = String(value).toLowerCase();
+    const twin = first.get(key);
+    if (twin === undefined) {
+      first.set(key, file.path);
+      return [];
+    }
+    const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
+    const message = explain(twin, String(value));
+    return toProblems('collection', file.path, [{ range, field: path.join('.'), message }]);
+  });
+}
+
+/** Each kind of page takes its words from one file, where the site map has it. */
+function judgeKinds({ pages: known }: Kinds, files: readonly ContentFile[]): Problem[] {
+  const pages = files.filter(({ path }) => path.startsWith('content/pages/'));
+  if (pages.some(({ hasData }) => !hasData)) return [];
+  const kindOf = ({ data }: ContentFile) => String(valueAt(data, ['kind']));
+  const single = pages.filter((page) => known.get(kindOf(page))?.file !== undefined);
+  const doubled = judgeTwins(
+    single,
+    ['kind'],
+    (twin, kind) =>
+      `is "${kind}", and so is that of ${twin}, but there is one such screen; write "kind: plain", or delete one of the files`,
+  );
+  const misplaced = single.flatMap((page) => {
+    const file = known.get(kindOf(page))?.file;
+    const isAlone = single.filter((other) => kindOf(other) === kindOf(page)).length === 1;
+    if (!isAlone || file === undefined || file === page.path) return [];
+    const range = page.rangeAt(...spanOfValue(page.mended?.contents ?? null, ['kind']));
+    const message = `is "${kindOf(page)}", whose words lie in ${file}; move the file there, or write "kind: plain"`;
+    return toProblems('collection', page.path, [{ range, field: 'kind', message }]);
+  });
+  if (pages.some((page) => !known.has(kindOf(page)))) return [...doubled, ...misplaced];
+  const absent = [...known].flatMap(([kind, { file }]) => {
+    if (file === undefined || single.some((page) => kindOf(page) === kind)) return [];
+    const message = `has no file with "kind: ${kind}", so that screen has no words; restore it from the history of the project`;
+    return toProblems('collection', 'content/pages', [{ range: WHOLE_FILE, message }]);
+  });
+  return [...doubled, ...misplaced, ...absent];
+}
+
+function judgeAddresses(files: readonly ContentFile[]): Problem[] {
+  const first = new Map<string, string>();
+  return files.flatMap((file) => {
+    const address = toAddress(file);
+    if (address === undefined) return [];
+    const key = address.toLowerCase();
+    const twin = first.get(key);
+    first.set(key, twin ?? file.path);
+    if (twin === undefined) return [];
+    const message = `would have the address ${address}, which ${twin} has already; rename one of the two files`;
+    return toProblems('collection', file.path, [{ range: WHOLE_FILE, message }]);
+  });
+}
+
+function judgeTerms(files: readonly ContentFile[]): Problem[] {
+  const file = files.find(({ path }) => path === 'content/glossary.yaml');
+  if (file === undefined || !Array.isArray(file.data)) return [];
+  const slugs: unknown[] = file.data.map((term: unknown) => valueAt(term, ['slug']));
+  return slugs.flatMap((slug, index) => {
+    if (typeof slug !== 'string' || slugs.indexOf(slug) === index) return [];
+    const path = [String(index), 'slug'];
+    const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
+    const message = `is "${slug}", and so is that of term ${slugs.indexOf(slug) + 1}; give each term a slug of its own`;
+    return toProblems('collection', file.path, [{ range, field: path.join('.'), message }]);
+  });
+}

@@ -1,0 +1,48 @@
+import { rememberFor } from '#base/remember';
+import type { Inspection } from '../guard/drawing-hazards';
+import { inspectDrawing } from '../guard/drawing-hazards';
+import type { Problem } from '../problem';
+import type { Disk, FileFacts } from '../read/disk';
+import { LARGEST_DRAWING } from '../read/disk';
+import { textIndex, WHOLE_FILE } from '../read/locate';
+import type { Finding } from './rule';
+import { toProblems } from './rule';
+
+/** More of them are mended by another export, not one by one. */
+const MOST_HAZARDS = 20;
+
+/** Everything in drawings that could run, load or lead anywhere, and drawings that nobody can read. */
+export function checkDrawings(disk: Disk): Problem[] {
+  return [...disk].flatMap(([path, facts]) =>
+    toProblems('image', path, [...judgeWeight(path, facts), ...judgeDrawing(facts)]),
+  );
+}
+
+/** A heavy drawing was not even read. */
+function judgeWeight(path: string, { bytes, drawing }: FileFacts): Finding[] {
+  if (drawing !== undefined || bytes <= LARGEST_DRAWING || !/\.svg$/i.test(path)) return [];
+  const [size, most] = [bytes, LARGEST_DRAWING].map((one) => Math.round(one / 1000));
+  const message = `has ${size?.toLocaleString('en-US')} kB, too much for a drawing; export it with at most ${most} kB`;
+  return [{ range: WHOLE_FILE, message }];
+}
+
+/** What follows from a drawing alone, found once. */
+const judgeDrawing = rememberFor(({ bytes, drawing }: FileFacts): Finding[] =>
+  drawing === undefined || bytes === 0 ? [] : toFindings(drawing, inspectDrawing(drawing)),
+);
+
+function toFindings(drawing: string, { hazards, unreadable }: Inspection): Finding[] {
+  const { rangeOf } = textIndex(drawing);
+  if (unreadable !== undefined) {
+    const { start, message } = unreadable;
+    const range = rangeOf(start, start + 1);
+    return [
+      { range, message: `cannot be read as a drawing from here on (${message}); export it again` },
+    ];
+  }
+  return hazards
+    .slice(0, MOST_HAZARDS)
+    .flatMap(({ start, end, message }) =>
+      message === undefined ? [] : [{ range: rangeOf(start, end), message }],
+    );
+}

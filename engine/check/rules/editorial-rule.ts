@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+import { countWords } from '#base/reading-time';
+import { shorten } from '#base/words';
+import type { EntryData } from '../advice';
+import type { Problem } from '../problem';
+import { listHeadings } from '../read/body-parts';
+import type { ContentFile } from '../read/content-file';
+import { expandPath, valueAt } from '../read/data';
+import { spanOfValue } from '../read/locate';
+import { pickKind } from '../read/schema-tree';
+import { findMarked } from '../schema-marks';
+import { toPublication } from './reference-rule';
+import type { Finding, Site } from './rule';
+import { toProblems } from './rule';
+
+/** What search results show of a title, and of the sentences below it, in characters. */
+const TITLE = 65;
+const EXCERPT = { least: 50, most: 165 };
+
+/** What an editor would say: mostly advice, which stops no build. */
+export function checkEditorial(
+  file: ContentFile,
+  schema: z.ZodType,
+  { today }: Pick<Site, 'today'>,
+): Problem[] {
+  return toProblems('editorial', file.path, [
+    ...judgeTitle(file),
+    ...judgeExcerpt(file),
+    ...judgeDays(file, schema, today),
+    ...judgeByKind(file),
+    ...judgeHeadings(file),
+  ]);
+}
+
+/** The title that search results show; undefined where a file has none. */
+export function titleOf(file: ContentFile): Text | undefined {
+  const roles = rolesOf(file);
+  return textAt(file, roles === undefined ? ['seo', 'title'] : [roles.title]);
+}
+
+function excerptOf(file: ContentFile): Text | undefined {
+  const roles = rolesOf(file);
+  if (roles === undefined) return textAt(file, ['seo', 'description']);
+  return file.kinds.readEntryPath(file.path)?.known.definition.cutExcerpt
+    ? undefined
+    : textAt(file, [roles.excerpt]);
+}
+
+interface Text {
+  path: string[];
+  text: string;
+}
+
+/** What the fields of an entry with a page are; undefined for any other file. */
+function rolesOf({ kinds, path }: ContentFile) {
+  const known = kinds.readEntryPath(path)?.known;
+  return known?.hasPages ? known.definition.roles : undefined;
+}
+
+function textAt(file: ContentFile, path: string[]): Text | undefined {
+  const text = valueAt(file.data, path);
+  return typeof text === 'string' ? { path, text } : undefined;
+}
+
+/** Advice about a field of the frontmatter. */
+export function advise(file: ContentFile, path: string[], message: string): Finding {
+  const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
+  return { range, field: path.join('.'), message, isWarning: true };
+}
+
+function judgeTitle(file: ContentFile): Finding[] {
+  const title = titleOf(file);
+  if (title === undefined || title.text.length <= TITLE) return [];
+  const message = `is ${title.text.length} characters long, and search results cut titles off at about ${TITLE}; shorten it, or move the most important words to the front`;
+  return [advise(file, title.path, message)];
+}
+
+function judgeExcerpt(file: ContentFile): Finding[] {
+  const excerpt = excerptOf(file);
+  if (excerpt === undefined || excerpt.text === '') return [];
+  const { path, text } = excerpt;
+  const found: string[] = [];
+  if (text.length > EXCERPT.most) {
+    found.push(
+      `is ${text.length} characters long, and search results cut it off at about ${EXCERPT.most}; shorten it by ${text.length - EXCERPT.most}`,
+    );
+  }
+  if (text.length < EXCERPT.least) {
+    found.push(
+      `is ${text.length} characters long, too short to make anybody curious; write ${EXCERPT.least} to ${EXCERPT.most}`,
+    );
+  }
+  if (!/[.!?]["”’')\]]*$/.test(text)) {
+    const end = text.length > 24 ? `…${text.slice(-24)}` : text;
+    found.push(
+      `ends in the middle of a sentence, "${end}"; finish it, with a full stop at its end`,
+    );
+  }
+  return found.map((message) => advise(file, path, message));
+}
+
+/** What is online has been published; a day that means something else may lie ahead. */
+function judgeDays(file: ContentFile, schema: z.ZodType, today: string): Finding[] {
+  const { draft, publishAt } = toPublication(file.data);
+  if (draft || publishAt !== undefined) return [];
+  return findMarked(pickKind(schema, file.data))
+    .filter(({ meta }) => meta.means === 'published')
+    .flatMap(({ path }) => expandPath(file.data, path))
+    .flatMap((path) => {
+      const day = valueAt(file.data, path);
+      const isFuture = typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) && day > today;
+      if (!isFuture) return [];
+      const message = `is ${day}, which is still to come, but the entry goes online at once; add a line "publishAt: ${day}", or "draft: true", or correct the date`;
+      return [advise(file, path, message)];
+    });
+}
+
+/** What only entries of this collection are told. */
+function judgeByKind(file: ContentFile): Finding[] {
+  const definition = file.kinds.readEntryPath(file.path)?.known.definition;
+  const advice = definition?.advise(toEntryData(file)) ?? [];
+  return advice.map(({ field, message }) => advise(file, [field], message));
+}
+
+/** A file as the advice of its collection sees it. */
+export function toEntryData({ data, source }: ContentFile): EntryData {
+  return {
+    data,
+    // Few pieces of advice ask for them.
+    get words() {
+      return countWords(source);
+    },
+  };
+}
+
+function judgeHeadings(file: ContentFile): Finding[] {
+  let above = 1;
+  return listHeadings(file).flatMap(({ depth, text, range }) => {
+    const from = above;
+    above = depth === 1 ? 2 : depth;
+    if (text.trim() === '')
+      return [{ range, message: 'has a heading without words; write them, or delete its #' }];
+    if (depth === 1) {
+      const message = `has "# ${shorten(text)}", but the one heading of the first level is the title in the frontmatter; write "## ${shorten(text)}"`;
+      return [{ range, message }];
+    }
+    if (depth <= from + 1) return [];
+    const message = `has a heading of level ${depth} below one of level ${from}, which readers of a screen reader take for a gap; write "${'#'.repeat(from + 1)} ${shorten(text)}"`;
+    return [{ range, message, isWarning: true }];
+  });
+}

@@ -1,0 +1,244 @@
+import { isScalar, visit } from 'yaml';
+import type { Facts } from '#base/facts';
+import { toFactLink } from '#base/facts';
+import { toPhoneLink } from '#base/text';
+import { findNearest, shorten, toList } from '#base/words';
+import { factNames, factPlaces } from '#website/facts';
+import { splitParts } from '../fix/edit';
+import type { Problem } from '../problem';
+import type { ContentFile } from '../read/content-file';
+import { valueAt } from '../read/data';
+import { SITE_FILE } from '../read/facts';
+import { spanOfValue, textIndex } from '../read/locate';
+import type { Finding } from './rule';
+import { toProblems } from './rule';
+
+/**
+ * Finds facts of `content/site.yaml` that a file writes out, or says otherwise, and tags in its
+ * fields that stand for none.
+ * @param files all files as they stand
+ */
+export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem[] {
+  const site = files.find(({ path }) => path === SITE_FILE);
+  const others = listOthers(site?.data);
+  return files.flatMap((file) => {
+    if (!file.isReadable) return [];
+    const own = file === site ? findCircles(file, facts) : [];
+    const findings = [...own, ...findUnknownTags(file), ...judgeWritten(file, facts, others)];
+    return toProblems('fact', file.path, findings);
+  });
+}
+
+/** A fact that names a fact is none. */
+function findCircles(site: ContentFile, facts: Facts): Finding[] {
+  return [...facts].flatMap(([name, text]) => {
+    if (!/<[A-Z]/.test(text)) return [];
+    const path = factPlaces.get(name) ?? [];
+    const range = site.rangeAt(...spanOfValue(site.mended?.contents ?? null, path));
+    const message = `is "${shorten(text)}", but this is where a fact is said; write it out`;
+    return [{ range, field: path.join('.'), message }];
+  });
+}
+
+/** What pages may name beside our own number and address. */
+function listOthers(site: unknown): string[] {
+  const others = valueAt(site, ['contact', 'others']);
+  return Array.isArray(others) ? others.filter((other) => typeof other === 'string') : [];
+}
+
+const kinds: Record<string, string> = {
+  Phone: 'phone number',
+  Email: 'email address',
+  Address: 'address',
+};
+
+function judgeWritten(file: ContentFile, facts: Facts, others: readonly string[]): Finding[] {
+  const written = listWritten(file, facts, others);
+  if (written.length === 0) return [];
+  const { rangeOf } = textIndex(file.source);
+  return written.map(({ start, end, tag, found, isSame, remedy }) => {
+    const what = `has the ${kinds[tag]} "${shorten(found)}"`;
+    const message = isSame
+      ? `${what}, which ${SITE_FILE} has too; write ${remedy} instead, so that a change there changes it here`
+      : `${what}, but ${SITE_FILE} has "${facts.get(tag)}"; write ${remedy}, or add "${shorten(found)}" to contact.others there, where this one is meant`;
+    return { range: rangeOf(start, end), message, isWarning: true };
+  });
+}
+
+const TAG = /<\/?([A-Za-z]\w*)([^<>]*?)\/?>|\{\{\s*([\w.-]+)\s*\}\}/g;
+const WHOLE = /^<[A-Z]\w*( number)?\s*\/>$/;
+
+/** Tags in the fields of a file; those of its body are components, which have a rule of their own. */
+function findUnknownTags(file: ContentFile): Finding[] {
+  // Most files have none, and are then not read for it.
+  if (!/<[A-Za-z/]|\{\{/.test(splitParts(file.path, file.source)?.yaml ?? '')) return [];
+  const findings: Finding[] = [];
+  visit(file.document, {
+    Scalar(_, node) {
+      if (!isScalar<unknown>(node) || typeof node.value !== 'string' || !node.range) return;
+      for (const [tag, name, rest, braced] of node.value.matchAll(TAG)) {
+        const message = judgeTag(tag, name ?? braced ?? '', rest);
+        if (message === undefined) continue;
+        findings.push({ range: file.rangeAt(node.range[0], node.range[1]), message });
+      }
+    },
+  });
+  return findings;
+}
+
+function judgeTag(tag: string, name: string, rest = ''): string | undefined {
+  if (factNames.includes(name) && WHOLE.test(tag)) return undefined;
+  const nearest = findNearest(name.replace(/^.*\./, ''), factNames);
+  if (nearest !== undefined) {
+    const isNumber = /\bnumber\b/.test(rest);
+    return `has ${shorten(tag)}; text of a field takes a fact of ${SITE_FILE} in one form only; write <${nearest}${isNumber ? ' number' : ''} />`;
+  }
+  return /^<\/?[A-Z]/.test(tag) || tag.startsWith('{{')
+    ? `has ${shorten(tag)}, and text of a field takes no tags but the facts of ${SITE_FILE}; known are ${toList(factNames.map((fact) => `<${fact} />`))}`
+    : undefined;
+}
+
+/** A phone number, an email address or an address that is written out. */
+interface WrittenFact {
+  /** Its offsets in the file. */
+  start: number;
+  end: number;
+  /** The tag that stands for the one of `content/site.yaml`. */
+  tag: 'Phone' | 'Email' | 'Address';
+  found: string;
+  /** Whether it is the one of `content/site.yaml`. */
+  isSame: boolean;
+  /** What to write in its place. */
+  remedy: string;
+}
+
+const PHONE =
+  /(?<![\w+/.-])(?:\+\d[\d ()./-]{6,20}\d|\(\d{3}\) ?\d{3}[ -]\d{4}|\d{3}-\d{3}-\d{4})(?!\w)/g;
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
+const LINK = /\[([^\]\n]*)\]\((tel|mailto):([^)\s?]*)\)/g;
+/** What no visitor reads: code and remarks. */
+const UNREAD = /^(`{3,})[\s\S]*?^\1`*[ \t]*$|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}/gm;
+/** Lines of remarks, and the group in which the facts themselves stand. */
+const REMARK = /(?:^|[ \t])#.*$/gm;
+const CONTACT = /^contact:[^\n]*\n(?:[ \t][^\n]*\n|\r?\n)*/m;
+
+/**
+ * Finds the phone numbers, email addresses and addresses that a file writes out.
+ * @param others what is meant where it is written
+ * @returns them in their order, a link of the text as a whole
+ */
+function listWritten(file: ContentFile, facts: Facts, others: readonly string[]): WrittenFact[] {
+  if (!mayHold(file.source, facts)) return [];
+  const text = blank(file);
+  const links = [...text.matchAll(LINK)].flatMap((match) => toLinked(match, facts));
+  const plain = [
+    ...findPhones(text, facts),
+    ...findEmails(text, facts),
+    ...findStreets(text, facts),
+  ];
+  const isInLink = ({ start }: WrittenFact) =>
+    links.some((link) => start >= link.start && start < link.end);
+  const known = new Set(others.flatMap((other) => [other, toKey(other)]));
+  return [...links, ...plain.filter((one) => !isInLink(one))]
+    .filter(({ found }) => !known.has(found) && !known.has(toKey(found)))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** Most files hold none, and need not be looked at closely. */
+function mayHold(source: string, facts: Facts): boolean {
+  const street = toStreet(facts.get('Address') ?? '');
+  return (
+    source.includes('@') ||
+    source.search(PHONE) >= 0 ||
+    source.includes('tel:') ||
+    (street !== '' && source.includes(street))
+  );
+}
+
+/** The text of a file, with spaces in place of what no visitor reads. */
+function blank({ path, source }: ContentFile): string {
+  const clear = (piece: string) => piece.replace(/[^\n]/g, ' ');
+  const { start = 0, end = 0 } = splitParts(path, source) ?? {};
+  const yaml = source.slice(start, end).replace(REMARK, clear);
+  const fields = path === SITE_FILE ? yaml.replace(CONTACT, clear) : yaml;
+  return source.slice(0, start) + fields + source.slice(end).replace(UNREAD, clear);
+}
+
+function toLinked(match: RegExpMatchArray, facts: Facts): WrittenFact[] {
+  const [whole, words = '', protocol, target = ''] = match;
+  const tag = protocol === 'tel' ? 'Phone' : 'Email';
+  const fact = facts.get(tag);
+  if (fact === undefined || (tag === 'Email' && !isOurs(target, fact)) || /<[A-Z]/.test(words))
+    return [];
+  const isSame = `${protocol}:${target}`.toLowerCase() === toFactLink(tag, fact)?.toLowerCase();
+  const isShown = toKey(words) === toKey(target);
+  const remedy = isShown ? `<${tag} />` : `<${tag}>${words}</${tag}>`;
+  const start = match.index ?? 0;
+  const found = isShown ? words : target;
+  return [{ start, end: start + whole.length, tag, found, isSame, remedy }];
+}
+
+function findPhones(text: string, facts: Facts): WrittenFact[] {
+  const phone = facts.get('Phone');
+  if (phone === undefined) return [];
+  return [...text.matchAll(PHONE)].flatMap((match) => {
+    const digits = match[0].replace(/\D/g, '');
+    const isSame = digits.length >= 7 && toPhoneLink(phone).endsWith(digits);
+    return digits.length < 8 ? [] : [toPlain('Phone', match, text, isSame)];
+  });
+}
+
+function findEmails(text: string, facts: Facts): WrittenFact[] {
+  const email = facts.get('Email');
+  if (email === undefined || !text.includes('@')) return [];
+  return [...text.matchAll(EMAIL)]
+    .filter(([found]) => isOurs(found, email))
+    .map((match) => toPlain('Email', match, text, match[0].toLowerCase() === email.toLowerCase()));
+}
+
+/** Ours has our domain, or had another one before: addresses of others are their own affair. */
+function isOurs(found: string, email: string): boolean {
+  const [name, domain] = found.toLowerCase().split('@');
+  const [ownName, ownDomain] = email.toLowerCase().split('@');
+  return domain === ownDomain || name === ownName;
+}
+
+/** A street is known by its name; it is written out where a number stands beside it. */
+function findStreets(text: string, facts: Facts): WrittenFact[] {
+  const address = facts.get('Address') ?? '';
+  const street = toStreet(address);
+  if (street === '' || !text.includes(street)) return [];
+  const name = street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(
+    `\\d+\\w? ${name}(?:, [\\p{L}\\d -]*[\\p{L}\\d])?|${name} \\d+\\w?(?:, [\\p{L}\\d -]*[\\p{L}\\d])?`,
+    'gu',
+  );
+  return [...text.matchAll(pattern)].map((match) => {
+    const start = match.index;
+    const isSame = text.startsWith(address, start);
+    const found = isSame ? address : match[0];
+    return toPlain('Address', Object.assign([found], { index: start }), text, isSame);
+  });
+}
+
+/** The name of the street, without its number: `Conductor Way` of `1200 Conductor Way, Harrow Bay`. */
+function toStreet(address: string): string {
+  const [line = ''] = address.split(',');
+  return line.replace(/^\d+\w?\s+|\s+\d+\w?$/g, '').trim();
+}
+
+function toPlain(
+  tag: WrittenFact['tag'],
+  { 0: found = '', index: start = 0 }: { 0?: string; index?: number },
+  text: string,
+  isSame: boolean,
+): WrittenFact {
+  const isAddress = /(?:tel|mailto):$/.test(text.slice(0, start));
+  const remedy = isAddress ? `<${tag}/>` : `<${tag} />`;
+  return { start, end: start + found.length, tag, found, isSame, remedy };
+}
+
+/** Numbers are compared by their digits, addresses by their letters. */
+function toKey(text: string): string {
+  return text.includes('@') ? text.toLowerCase() : text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+}

@@ -1,0 +1,155 @@
+import { dirname } from 'node:path/posix';
+import type { z } from 'zod';
+import { didYouMean, shorten } from '#base/words';
+import { isProgram } from '../guard/body-code';
+import type { Problem } from '../problem';
+import { listBodyLinks } from '../read/body-parts';
+import type { ContentFile } from '../read/content-file';
+import { expandPath, valueAt } from '../read/data';
+import type { Disk } from '../read/disk';
+import { spanOfValue } from '../read/locate';
+import { judgeNeighbourFile, judgePublicFile } from '../read/picture-file';
+import { pickKind } from '../read/schema-tree';
+import { findMarked } from '../schema-marks';
+import type { Finding, Site } from './rule';
+import { toProblems } from './rule';
+
+const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
+const PLACEHOLDER = '/api/placeholder/1200/675';
+/** A placeholder stands for a picture across a column: neither an icon nor a poster. */
+const BOUNDS = { width: [200, 2400], height: [100, 2400] } as const;
+const SYMBOL_BOX = 'viewBox="0 0 96 96"';
+/** What becomes part of an address without being written otherwise there. */
+const NAME = /^\.\/[\w.-]+\.[a-z]+$/;
+
+/** What a picture's address is judged by. */
+interface Place {
+  folder: string;
+  isBody: boolean;
+  disk: Disk;
+}
+
+/** Every picture of the frontmatter or the body that is missing or unfit for its place. */
+export function checkImages(
+  file: ContentFile,
+  schema: z.ZodType,
+  { disk }: Pick<Site, 'disk'>,
+): Problem[] {
+  const folder = dirname(file.path);
+  const fields = findMarked(pickKind(schema, file.data))
+    .filter(({ meta }) => meta.image)
+    .flatMap(({ path, meta }) => expandPath(file.data, path).map((one) => ({ path: one, meta })))
+    .flatMap(({ path, meta }) => {
+      const src = valueAt(file.data, path);
+      if (typeof src !== 'string' || src === '') return [];
+      const place = { folder, isBody: false, disk };
+      const message = meta.symbol ? judgeSymbol(src, place) : judgePicture(src, place);
+      if (message === undefined) return [];
+      const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
+      return [
+        {
+          range,
+          field: path.join('.'),
+          message: `is "${shorten(src)}", ${message}`,
+        } satisfies Finding,
+      ];
+    });
+  const body = listBodyLinks(file)
+    .filter(({ kind, url }) => kind === 'image' && !isProgram(url))
+    .flatMap(({ url, text, range }) => {
+      const message = judgePicture(url, { folder, isBody: true, disk });
+      const found =
+        message === undefined
+          ? []
+          : [{ range, message: `has a picture "${shorten(url)}", ${message}` }];
+      const silent = `has a picture without words for people who cannot see it; write them between the square brackets: ![what it shows](${shorten(url)})`;
+      return text.trim() === '' ? [...found, { range, message: silent }] : found;
+    });
+  return toProblems('image', file.path, [...fields, ...body]);
+}
+
+/** A symbol is a drawing as any other, in the field that all symbols share. */
+function judgeSymbol(src: string, place: Place): string | undefined {
+  if (!src.endsWith('.svg')) {
+    return 'but a symbol is a drawing; export it as .svg and write "./name.svg"';
+  }
+  const drawing = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`)?.drawing;
+  const message = judgePicture(src, place);
+  if (message !== undefined || drawing === undefined || drawing.includes(SYMBOL_BOX))
+    return message;
+  return `but a symbol is drawn in a field of 96 by 96, its conductor from top to bottom in the middle; scale the drawing, and write ${SYMBOL_BOX} in its <svg> tag`;
+}
+
+function judgePicture(src: string, place: Place): string | undefined {
+  if (src.startsWith('/api/')) return judgePlaceholder(src);
+  if (/^(https?:)?\/\//.test(src)) {
+    return 'but nothing is loaded from other sites; save the picture here and write its name';
+  }
+  const type = /\.(\w+)$/.exec(src)?.[1] ?? '';
+  if (type === 'gif') {
+    return 'but a GIF is not shown; save one frame of it as .png, or link to a film of what moves';
+  }
+  if (!TYPES.includes(type.toLowerCase())) {
+    return `but a picture must be one of ${TYPES.map((one) => `.${one}`).join(', ')}`;
+  }
+  return place.isBody && src.startsWith('/') ? judgePublic(src, place) : judgeNeighbour(src, place);
+}
+
+function judgePlaceholder(src: string): string | undefined {
+  const [, width = '', height = ''] = /^\/api\/placeholder\/(\d{1,5})\/(\d{1,5})$/.exec(src) ?? [];
+  if (width === '')
+    return `but a placeholder is written /api/placeholder/width/height, such as ${PLACEHOLDER}`;
+  return (
+    judgeBound('wide', Number(width), BOUNDS.width) ??
+    judgeBound('high', Number(height), BOUNDS.height)
+  );
+}
+
+function judgeBound(word: string, size: number, [least, most]: readonly [number, number]) {
+  if (size >= least && size <= most) return undefined;
+  return `which is ${size} pixels ${word}, but a placeholder is ${least} to ${most} pixels ${word}, such as ${PLACEHOLDER}`;
+}
+
+/** A file beside the entry; the build gives it an address. */
+function judgeNeighbour(src: string, { folder, isBody, disk }: Place): string | undefined {
+  const name = src.replace(/^(\.?\/)+/, '');
+  if (!src.startsWith('./')) {
+    if (namesIn(disk, folder).includes(name))
+      return `but a file beside this entry is written "./${name}"`;
+    const other = isBody ? ', or "/name.svg", a file of public/' : '';
+    return `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`;
+  }
+  const facts = disk.get(`${folder}/${name}`);
+  if (facts !== undefined) {
+    return NAME.test(src)
+      ? judgeNeighbourFile(facts, name)
+      : 'but the name of a picture has only letters, digits, hyphens and dots, and a small ending such as .jpg; rename the file';
+  }
+  const names = namesIn(disk, folder);
+  const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
+  return twin === undefined
+    ? `but there is no such file beside this entry${didYouMean(
+        `./${name}`,
+        names.map((one) => `./${one}`),
+      )}`
+    : `but the file is called "${twin}", and servers tell small and capital letters apart; write "./${twin}"`;
+}
+
+/** A file that has its address already. */
+function judgePublic(src: string, { folder, disk }: Place): string | undefined {
+  const facts = disk.get(`public${src}`);
+  if (facts !== undefined) return judgePublicFile(facts, src);
+  const name = src.slice(1);
+  if (disk.has(`${folder}/${name}`)) return `but a file beside this entry is written "./${name}"`;
+  const names = [...disk.keys()].filter((path) => path.startsWith('public/'));
+  return `but there is no such file in public/${didYouMean(
+    src,
+    names.map((path) => path.slice(6)),
+  )}`;
+}
+
+function namesIn(disk: Disk, folder: string): string[] {
+  return [...disk.keys()]
+    .filter((path) => dirname(path) === folder && TYPES.includes(path.split('.').at(-1) ?? ''))
+    .map((path) => path.slice(folder.length + 1));
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { findNearest, shorten, toList } from '#base/words';
+import type { ComponentName } from '#website/components';
+import { componentSchemas } from '#website/components';
+import { toProgramMessage } from '../explain/mdx-slips';
+import { toWords } from '../explain/schema-words';
+import type { Element } from '../guard/body-code';
+import { isProgram } from '../guard/body-code';
+import type { Placed, Range } from '../read/locate';
+import { toRange } from '../read/locate';
+import { schemaAt } from '../read/schema-tree';
+import { readMeta } from '../schema-marks';
+import type { Finding } from './rule';
+
+/** HTML tags that are allowed at all may have these attributes. */
+const htmlSchemas: Record<string, z.ZodType> = {
+  abbr: z.strictObject({ title: z.string() }),
+};
+const nothing = z.strictObject({});
+
+/** A property of a component as it was written. */
+interface Property {
+  name: string;
+  value: string | number | boolean;
+  range: Range;
+}
+
+/**
+ * Judges what a tag was given: no program code, and only what its schema knows.
+ * @param tag the place of the opening tag
+ */
+export function judgeAttributes(element: Element, name: string, tag: Range): Finding[] {
+  const findings: Finding[] = [];
+  const properties: Property[] = [];
+  const refused: string[] = [];
+  for (const attribute of element.attributes) {
+    const range = placeOf(attribute, tag);
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      const message = `has {${shorten(attribute.value)}} in the tag <${name}>, which is program code; write each property by its name: name="value"`;
+      findings.push({ range, message });
+      continue;
+    }
+    const value = readValue(attribute.value);
+    const message = judgeOne(name, attribute.name, value, attribute.value);
+    if (message !== undefined) {
+      findings.push({ range, message });
+      refused.push(attribute.name);
+    } else if (value !== undefined) properties.push({ name: attribute.name, value, range });
+  }
+  const isSpread = findings.length > refused.length;
+  const misfits = judgeProperties(name, properties, tag);
+  const others = misfits.filter(({ property }) => !isSpread && !refused.includes(property));
+  return [...findings, ...others.map(({ range: at, message }) => ({ range: at, message }))];
+}
+
+function placeOf(attribute: Placed, tag: Range): Range {
+  return attribute.position === undefined ? tag : toRange(attribute);
+}
+
+/** The value of an attribute; undefined where it is program code. */
+function readValue(value: Element['attributes'][number]['value']): Property['value'] | undefined {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value;
+  const code = value.value.trim();
+  const text = /^(?:"([^"\\]*)"|'([^'\\]*)'|`([^`\\$]*)`)$/.exec(code);
+  if (text !== null) return text[1] ?? text[2] ?? text[3] ?? '';
+  if (/^-?\d+(\.\d+)?$/.test(code)) return Number(code);
+  return code === 'true' || code === 'false' ? code === 'true' : undefined;
+}
+
+function judgeOne(
+  tag: string,
+  name: string,
+  value: Property['value'] | undefined,
+  raw: Element['attributes'][number]['value'],
+): string | undefined {
+  if (/^on[a-z]/i.test(name)) {
+    return `has "${name}" in the tag <${tag}>, which runs program code; delete it`;
+  }
+  if (name === 'style' || name === 'class' || name === 'className') {
+    return `has "${name}" in the tag <${tag}>; how things look is decided by the design of the site; delete it`;
+  }
+  if (typeof value === 'string' && isProgram(value)) return toProgramMessage(value);
+  if (value !== undefined) return undefined;
+  const code = typeof raw === 'object' && raw !== null ? shorten(raw.value) : '';
+  return `has ${name}={${code}} in the tag <${tag}>, which is program code; write the value itself: ${name}="value"`;
+}
+
+interface Misfit {
+  property: string;
+  range: Range;
+  message: string;
+}
+
+function judgeProperties(tag: string, properties: Property[], place: Range): Misfit[] {
+  const schema = componentSchemas[tag as ComponentName] ?? htmlSchemas[tag] ?? nothing;
+  const given = Object.fromEntries(properties.map(({ name, value }) => [name, value]));
+  const known = Object.keys(schema instanceof z.ZodObject ? schema.shape : {});
+  const strays = properties.filter(({ name }) => !known.includes(name));
+  const free = known.filter((name) => given[name] === undefined);
+  const meant = strays.map(({ name }) => findNearest(name, free));
+  const unknown = strays.map(({ name, range }, index) => ({
+    range,
+    property: name,
+    message: `has "${name}" in the tag <${tag}>, which knows no such property${toAdvice(meant[index], known)}`,
+  }));
+  const fit = Object.fromEntries(Object.entries(given).filter(([name]) => known.includes(name)));
+  const result = schema.safeParse(fit);
+  const misfits = (result.success ? [] : result.error.issues).flatMap((issue) => {
+    const name = String(issue.path[0]);
+    if (meant.includes(name) || isReference(schema, name, given[name])) return [];
+    const range = properties.find((property) => property.name === name)?.range ?? place;
+    return [{ range, property: name, message: toMisfit(tag, name, given[name], schema, issue) }];
+  });
+  return [...unknown, ...onePerName(misfits)];
+}
+
+/** What a reference names is judged by the rule that knows what exists. */
+function isReference(schema: z.ZodType, name: string, found: unknown): boolean {
+  const field = schemaAt(schema, [name]);
+  const isNamed = typeof found === 'string' && found !== '';
+  return isNamed && field !== undefined && readMeta(field).reference !== undefined;
+}
+
+function toAdvice(nearest: string | undefined, known: string[]): string {
+  if (nearest !== undefined) return `; did you mean "${nearest}"?`;
+  return known.length === 0 ? '; delete it' : `; known are ${toList(known)}`;
+}
+
+function toMisfit(
+  tag: string,
+  name: string,
+  found: Property['value'] | undefined,
+  schema: z.ZodType,
+  issue: z.core.$ZodIssue,
+): string {
+  if (found === undefined) {
+    return `has <${tag}> without "${name}"; write <${tag} ${name}="…">${toExamples(schema, name)}`;
+  }
+  if (found === true) return `has <${tag}> whose "${name}" has no value; write ${name}="…"`;
+  return `has <${tag}> whose "${name}" ${toWords(issue, found, schemaAt(schema, [name]))}`;
+}
+
+function toExamples(schema: z.ZodType, name: string): string {
+  const field = schemaAt(schema, [name]);
+  if (field instanceof z.ZodEnum)
+    return ` with ${field.options.map((one) => `"${one}"`).join(' or ')}`;
+  const reference = field === undefined ? undefined : readMeta(field).reference;
+  return reference === 'glossary' ? ' with the slug of a term of content/glossary.yaml' : '';
+}
+
+function onePerName(misfits: Misfit[]): Misfit[] {
+  return [...new Map(misfits.toReversed().map((one) => [one.property, one])).values()].toReversed();
+}

@@ -1,0 +1,46 @@
+import { shorten } from '#base/words';
+import type { Problem } from '../../problem';
+import type { ContentFile } from '../../read/content-file';
+import { valueAt } from '../../read/data';
+import { spanOfValue } from '../../read/locate';
+import type { Finding } from '../rule';
+import { toProblems } from '../rule';
+import { listTexts } from '../unfinished-rule';
+import { judgeAlt } from './pictures';
+
+/** Marks that mean nothing in a field, and what to say about them. */
+const marks: [pattern: RegExp, name: string][] = [
+  [/\*\*(?=\S)[^*]+\*\*|(?<![\w_])__(?=\S)[^_]+__(?![\w_])/, 'bold text'],
+  [/!?\[[^\]\n]+\]\((?:https?:|mailto:|tel:|\.?\/|#)[^)\s]*\)/, 'a link'],
+  [/`[^`\n]+`/, 'code'],
+  [/^(?:#{1,6}|[-*•]) \S/, 'a heading or a point of a list'],
+  [/<\/?(?:b|i|u|p|br|em|strong|span|div|a|sup|sub)(?:\s[^<>]*)?\/?>/, 'HTML'],
+  [/&(?:nbsp|amp|lt|gt|quot|ndash|mdash|#\d{2,4});/, 'HTML'],
+];
+
+/** Marks of Markdown and HTML in fields, which hold plain text, and pictures named by their file. */
+export function checkFieldMarks(file: ContentFile): Problem[] {
+  if (!file.hasData) return [];
+  const findings = listTexts(file.data).flatMap(({ path, text }): Finding[] => {
+    const message = path.at(-1) === 'alt' ? judgePicture(file, path, text) : judgeText(text);
+    if (message === undefined) return [];
+    const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
+    return [{ range, field: path.join('.'), message }];
+  });
+  return toProblems('markdown', file.path, findings);
+}
+
+function judgePicture(file: ContentFile, path: string[], alt: string): string | undefined {
+  const src = valueAt(file.data, [...path.slice(0, -1), 'src']);
+  const why = judgeAlt(alt, typeof src === 'string' ? src : '');
+  return why === undefined
+    ? judgeText(alt)
+    : `${why}; write one sentence about what the picture shows, for people who cannot see it`;
+}
+
+function judgeText(text: string): string | undefined {
+  const found = marks.map(([pattern, name]) => ({ name, mark: pattern.exec(text)?.[0] }));
+  const first = found.find(({ mark }) => mark !== undefined);
+  if (first?.mark === undefined) return undefined;
+  return `has ${shorten(first.mark)}, ${first.name} elsewhere, but fields hold plain text, so readers see the signs; write the words alone`;
+}

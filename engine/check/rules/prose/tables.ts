@@ -1,0 +1,129 @@
+import { count } from '#base/text';
+import { shorten } from '#base/words';
+import type { Block, Line, Misread, Node, Prose } from './prose';
+import { endOf, linesOf, paragraphsOf, startOf, wordsOf } from './prose';
+
+/** Tables that became a paragraph, and cells that readers never see. */
+export function findTables(prose: Prose): Misread[] {
+  return [
+    ...paragraphsOf(prose).flatMap((block) => findTabs(block) ?? findPipes(block) ?? []),
+    ...prose.visits
+      .filter(({ node }) => node.type === 'table')
+      .flatMap(({ node }) => [...findRows(node, prose.text), ...findHead(node, prose.text)]),
+  ];
+}
+
+/** What Word writes in front of a tab in a list. */
+const POINT = /^[ \t]*(?:[^\p{L}\p{N}\s]|o|\(?[a-z\d]{1,3}[.)])\t/u;
+
+function lineEnd({ start, raw }: Line): number {
+  return start + raw.length;
+}
+
+/** Pasted from a spreadsheet: words with tabs between them. */
+function findTabs(block: Block): Misread[] | undefined {
+  const lines = linesOf(block);
+  const rows = lines.filter(({ seen }) => /\S\t+\S/.test(seen) && !POINT.test(seen));
+  const [first] = rows;
+  if (first === undefined || rows.length < 2 || rows.length < lines.length - 1) return undefined;
+  const cells = first.raw.trim().split(/\t+/);
+  const head = `| ${cells.map((cell) => cell.trim()).join(' | ')} |`;
+  const message = `has a table with tabs between its cells, so readers see one paragraph; write | between the cells and a second row: "${shorten(head)}", then "${toSecond(cells.length)}", then a line for each row`;
+  return [{ kind: 'table-of-tabs', start: first.start, end: lineEnd(first), message }];
+}
+
+function toSecond(cells: number): string {
+  return `|${' --- |'.repeat(cells)}`;
+}
+
+/** Lines with | between words that became no table. */
+function findPipes(block: Block): Misread[] | undefined {
+  const lines = linesOf(block);
+  const rows = lines.filter(({ seen }) => /^[ \t]*\|.*\|/.test(seen) || countBars(seen) >= 2);
+  const [first, second] = rows;
+  if (first === undefined) return undefined;
+  const isFramed = /^[ \t]*\|.*\|[ \t]*$/.test(first.seen);
+  if (second === undefined && !isFramed) return undefined;
+  const columns = countCells(first.seen);
+  if (second !== undefined && isDivider(second.seen)) return findDivider(second, columns);
+  const start = first.start;
+  if (isDivider(first.seen)) {
+    const message = `has the row of hyphens of a table without a head above it, so readers see the signs; write the head above it: "| Column | Column |"`;
+    return [{ kind: 'table-without-head', start, end: lineEnd(first), message }];
+  }
+  if (second !== undefined && !isFramed && countCells(second.seen) !== columns) return undefined;
+  const message = `has a table without its second row, so readers see the signs; write "${toSecond(columns)}" on a line of its own below this one`;
+  const at = lineEnd(first);
+  const fix = [{ start: at, end: at, text: `\n${toSecond(columns)}` }];
+  return [{ kind: 'table-without-second-row', start, end: at, message, fix }];
+}
+
+function countBars(seen: string): number {
+  return seen.split('|').length - 1;
+}
+
+function countCells(seen: string): number {
+  return seen
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|').length;
+}
+
+function isDivider(seen: string): boolean {
+  return /^[ \t]*\|?[ \t:–—−_=+|-]+\|?[ \t]*$/.test(seen) && /[-–—−_=]/.test(seen);
+}
+
+function findDivider(line: Line, columns: number): Misread[] {
+  const cells = countCells(line.seen);
+  const isOdd = /[–—−_=+]/.test(line.seen);
+  const why = isOdd
+    ? 'has a second row of a table that is not made of hyphens'
+    : `has a second row of a table with ${count(cells, 'cell')}, and its head has ${columns}`;
+  const message = `${why}, so readers see the signs; write "${toSecond(columns)}"`;
+  const end = lineEnd(line);
+  const isPlain = isOdd && cells === columns && !line.seen.includes(':');
+  const fix = isPlain ? [{ start: line.start, end, text: toSecond(columns) }] : undefined;
+  const found = { kind: 'table-with-odd-second-row', start: line.start, end, message };
+  return [fix === undefined ? found : { ...found, fix }];
+}
+
+function findRows(table: Node, text: string): Misread[] {
+  const [head, ...rows] = table.children ?? [];
+  const columns = head?.children?.length ?? 0;
+  return rows.flatMap((row) => findRow(row, columns, text));
+}
+
+function findRow(row: Node, columns: number, text: string): Misread[] {
+  const cells = row.children ?? [];
+  const [start, end] = [startOf(row), endOf(row)];
+  const raw = text.slice(start, end);
+  if (cells.length > columns) {
+    const extra = cells.slice(columns);
+    const words = shorten(extra.map(wordsOf).join(' | ').trim());
+    const isCode = /`[^`]*\|[^`]*`/.test(raw);
+    const from = isCode ? start : startOf(extra[0] ?? row);
+    const code = isCode ? ', or write \\| for one that parts no cells' : '';
+    const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${words === '' ? 'the last' : `"${words}"`}; give the head a column more, or delete a |${code}`;
+    return [{ kind: 'cells-vanish', start: from, end, message }];
+  }
+  if (!raw.includes('|') && columns > 1) {
+    const message = `has a line that becomes a row of the table above it; leave an empty line between the table and "${shorten(raw)}"`;
+    const fix = [{ start, end: start, text: '\n' }];
+    return [{ kind: 'text-becomes-row', start, end, message, fix }];
+  }
+  if (cells.length === columns) return [];
+  const missing = columns - cells.length;
+  const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers see ${missing === 1 ? 'an empty cell' : `${missing} empty cells`} at its end; write what is missing, or a | for each empty cell`;
+  return [{ kind: 'cells-missing', start, end, message, isWarning: true }];
+}
+
+/** A head without a word, as Confluence and Word export it. */
+function findHead(table: Node, text: string): Misread[] {
+  const [head] = table.children ?? [];
+  if (head === undefined || text.slice(startOf(head), endOf(head)).replace(/[|\s]/g, '') !== '') {
+    return [];
+  }
+  const message =
+    'has a table whose head is empty, so nobody learns what its columns hold; write their names into the first row';
+  return [{ kind: 'table-with-empty-head', start: startOf(head), end: endOf(head), message }];
+}

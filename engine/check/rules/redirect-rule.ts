@@ -1,0 +1,128 @@
+import type { Node } from 'yaml';
+import { isMap, isScalar } from 'yaml';
+
+import { toCanonicalPath } from '#base/paths';
+import { didYouMean } from '#base/words';
+import type { Problem } from '../problem';
+import type { ContentFile } from '../read/content-file';
+import type { Redirect } from '../redirects';
+
+/** A line of the file, with the places of its two addresses. */
+interface Line extends Redirect {
+  key: Node;
+  value: Node;
+}
+
+/** What is wrong with a line, and at which of its two addresses. */
+interface Finding {
+  at: 'key' | 'value';
+  message: string;
+}
+
+/** All that a line is judged by. */
+interface Situation {
+  /** The addresses of all pages. */
+  addresses: ReadonlySet<string>;
+  /** Every redirect of the file, by its old address. */
+  targets: ReadonlyMap<string, string>;
+}
+
+const ADDRESS = /^\/[\w.~/-]+$/;
+/** Addresses that hosts and the build use themselves. */
+const RESERVED = /^\/(index|404|assets\/.*|api\/.*|\.well-known\/.*|.*\.json)$/;
+
+/**
+ * Checks `content/redirects.yaml`: old addresses are free and well-formed, new ones exist, and
+ * nobody is sent twice or in a circle. One slip gives one problem.
+ * @param file the parsed file; what is no pair of texts is left to its schema
+ * @param addresses the addresses of all pages
+ */
+export function checkRedirects(file: ContentFile, addresses: ReadonlySet<string>): Problem[] {
+  const lines = toLines(file);
+  const targets = new Map(lines.map(({ from, to }) => [from, to]));
+  return lines.flatMap((line, index) => {
+    const twin = lines.slice(0, index).find(({ from }) => isSameAddress(from, line.from));
+    const finding = twin
+      ? { at: 'key' as const, message: `is redirected twice: to "${twin.to}" and to "${line.to}"` }
+      : (judgeOld(line, addresses) ?? judgeNew(line, { addresses, targets }));
+    return finding === null ? [] : [toProblem(file, line, finding)];
+  });
+}
+
+function judgeOld({ from }: Line, addresses: ReadonlySet<string>): Finding | null {
+  const found = (message: string): Finding => ({ at: 'key', message });
+  const canonical = toCanonicalPath(from);
+  if (addresses.has(from)) {
+    return found('is a page of this site, so nobody can be sent on from it; remove this line');
+  }
+  if (!ADDRESS.test(from) || canonical !== from) {
+    const hint = canonical !== from && ADDRESS.test(canonical) ? `; write ${canonical}` : '';
+    return found(`must be an address such as /old/page, without ending and slash${hint}`);
+  }
+  return RESERVED.test(from) ? found('is an address that the site needs itself') : null;
+}
+
+function judgeNew({ from, to }: Line, { addresses, targets }: Situation): Finding | null {
+  const found = (message: string): Finding => ({ at: 'value', message });
+  if (isHttps(to)) return null;
+  if (!to.startsWith('/')) {
+    return found(`leads to "${to}", but must lead to /a/page of this site or to https://…`);
+  }
+  const path = toPath(to);
+  if (targets.has(path)) {
+    const end = followTo(path, targets);
+    return found(
+      end === null || end === from
+        ? `leads to "${to}", which leads back; readers would go in a circle`
+        : `leads to "${to}", which is redirected too; write "${end}"`,
+    );
+  }
+  if (addresses.has(path)) return null;
+  return found(`leads to "${to}", but there is no such page${didYouMean(path, [...addresses])}`);
+}
+
+/** The end of a chain of redirects; null where it has none. */
+function followTo(start: string, targets: ReadonlyMap<string, string>): string | null {
+  const seen = new Set<string>();
+  let end = start;
+  for (let next = targets.get(end); next !== undefined; next = targets.get(toPath(next))) {
+    if (seen.has(next)) return null;
+    seen.add(next);
+    end = next;
+  }
+  return end;
+}
+
+function toLines({ document }: ContentFile): Line[] {
+  if (!isMap(document.contents)) return [];
+  return document.contents.items.flatMap(({ key, value }) =>
+    isScalar(key) && isScalar(value) && typeof value.value === 'string'
+      ? [{ from: String(key.value), to: value.value, key, value }]
+      : [],
+  );
+}
+
+function toProblem(file: ContentFile, line: Line, { at, message }: Finding): Problem {
+  const [start, end] = line[at].range ?? [0, 0];
+  return {
+    file: file.path,
+    ...file.rangeAt(start, end),
+    field: line.from,
+    message,
+    rule: 'redirect',
+    severity: 'error',
+  };
+}
+
+/** File systems and many hosts take both spellings for one. */
+function isSameAddress(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+function isHttps(address: string): boolean {
+  return /^https:\/\/\S+$/.test(address) && URL.canParse(address);
+}
+
+function toPath(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}

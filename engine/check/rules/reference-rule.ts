@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { isPublished } from '#base/publishing';
+import { suggest } from '#base/words';
+import { componentSchemas } from '#website/components';
+import type { FieldMeta } from '../fields';
+import type { Problem } from '../problem';
+import { listElements, readBody } from '../read/body';
+import type { ContentFile } from '../read/content-file';
+import { expandPath, isGroup, valueAt } from '../read/data';
+import { spanOfValue, toRange, toTagRange } from '../read/locate';
+import { pickKind } from '../read/schema-tree';
+import { findMarked } from '../schema-marks';
+import { isComponent } from './mdx-elements';
+import type { Finding, Site } from './rule';
+import { toProblems } from './rule';
+
+type Reference = NonNullable<FieldMeta['reference']>;
+
+/** Every slug that names an entry which does not exist, or which nobody can read yet. */
+export function checkReferences(
+  file: ContentFile,
+  schema: z.ZodType,
+  site: Pick<Site, 'slugs' | 'today'>,
+): Problem[] {
+  const isOut = isPublished(toPublication(file.data), site.today);
+  const findings = findMarked(pickKind(schema, file.data)).flatMap(({ path, meta }) => {
+    const { reference } = meta;
+    if (reference === undefined) return [];
+    return expandPath(file.data, path).flatMap((exact) => {
+      const value = valueAt(file.data, exact);
+      if (typeof value !== 'string' || value === '') return [];
+      const message = judge(value, reference, site.slugs.get(reference) ?? new Map(), isOut);
+      if (message === undefined) return [];
+      const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, exact));
+      return [{ range, field: exact.join('.'), message } satisfies Finding];
+    });
+  });
+  return toProblems('reference', file.path, findings);
+}
+
+function judge(
+  value: string,
+  reference: Reference,
+  slugs: ReadonlyMap<string, boolean>,
+  isOut: boolean,
+): string | undefined {
+  const place = reference === 'glossary' ? 'content/glossary.yaml' : `content/${reference}/`;
+  const noun = reference === 'glossary' ? 'term' : 'entry';
+  // An empty or unreadable collection has a problem of its own, which says it once.
+  if (slugs.size === 0) return undefined;
+  const isReady = slugs.get(value);
+  if (isReady === undefined) {
+    return `is "${value}", but ${place} has no such ${noun}${suggest(value, [...slugs.keys()])}`;
+  }
+  if (isReady || !isOut) return undefined;
+  return `names "${value}", which is not published yet; publish content/${reference}/${value}.mdx first (see its draft and publishAt), or name another entry`;
+}
+
+/** What an entry says of its own publication, as far as it says it properly. */
+export function toPublication(data: unknown) {
+  const { draft, publishAt } = isGroup(data) ? data : {};
+  return {
+    draft: draft === true,
+    publishAt: typeof publishAt === 'string' ? publishAt : undefined,
+  };
+}
+
+/** Every component of a body that names something which does not exist. */
+export function checkComponentReferences(
+  file: ContentFile,
+  { slugs }: Pick<Site, 'slugs'>,
+): Problem[] {
+  const findings = listElements(readBody(file)).flatMap((element) => {
+    const { name, attributes } = element;
+    if (!isComponent(name)) return [];
+    return findMarked(componentSchemas[name]).flatMap(({ path: [property], meta }) => {
+      const attribute = attributes.find((one) => 'name' in one && one.name === property);
+      const value = attribute?.value;
+      if (meta.reference === undefined || typeof value !== 'string' || value === '') return [];
+      const known = slugs.get(meta.reference);
+      if (known === undefined || known.size === 0 || known.has(value)) return [];
+      const place = `content/${meta.reference}${meta.reference === 'glossary' ? '.yaml' : '/'}`;
+      const range =
+        attribute?.position === undefined ? toTagRange(element, file.body) : toRange(attribute);
+      const message = `has <${name}> whose "${property}" is "${value}", but ${place} has no such entry${suggest(value, [...known.keys()])}`;
+      return [{ range, message } satisfies Finding];
+    });
+  });
+  return toProblems('reference', file.path, findings);
+}

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { describe, didYouMean, toChoice } from '#base/words';
+import { toMissingWords, toWords } from '../explain/schema-words';
+import type { Problem } from '../problem';
+import type { ContentFile } from '../read/content-file';
+import type { Path } from '../read/data';
+import { valueAt } from '../read/data';
+import type { Span } from '../read/locate';
+import { spanOfValue } from '../read/locate';
+import { kindsOf, pickKind, schemaAt } from '../read/schema-tree';
+import { readMeta } from '../schema-marks';
+import type { StrayKey } from './stray-fields';
+import { guessMeaning, putInPlace, toSchemaProblem, toStrayProblems } from './stray-fields';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Every field of a file that does not fit its schema. One slip gives one problem: a field that is
+ * misspelt or stands in the wrong group is put where it belongs before the rest is judged.
+ */
+export function checkSchema(file: ContentFile, union: z.ZodType): Problem[] {
+  const { data } = file;
+  const kinds = kindsOf(union);
+  const schema = pickKind(union, data);
+  const unknown = kinds.length > 0 && !kinds.includes(String(valueAt(data, ['kind'])));
+  const kind = unknown ? [toUnknownKind(file, union)] : [];
+  if (schema === union && kinds.length > 0) return kind;
+  const first = schema.safeParse(data);
+  if (first.success) return kind;
+  const strays = first.error.issues.flatMap((issue) => toStrays(schema, data, issue));
+  const meant = putInPlace(data, strays);
+  const second = schema.safeParse(meant);
+  const issues = second.success ? [] : second.error.issues;
+  const problems = issues
+    .filter((issue) => issue.code !== 'unrecognized_keys' && !isOfOtherRule(schema, meant, issue))
+    .map((issue) => toValueProblem(file, schema, meant, strays, issue));
+  const own = problems.filter(({ field }) => !(unknown && field === 'kind'));
+  return [...kind, ...toStrayProblems(file, schema, strays), ...onePerField(own)];
+}
+
+function toUnknownKind(file: ContentFile, union: z.ZodType): Problem {
+  const found = valueAt(file.data, ['kind']);
+  const kinds = kindsOf(union);
+  const message =
+    found === undefined
+      ? `is missing; write which kind of page this is: ${toChoice(kinds)}`
+      : `is ${describe(found)}, but must be ${toChoice(kinds)}${didYouMean(String(found), kinds)}`;
+  return toSchemaProblem(
+    file,
+    spanOfValue(file.mended?.contents ?? null, ['kind']),
+    ['kind'],
+    message,
+  );
+}
+
+function toStrays(schema: z.ZodType, data: unknown, issue: Issue): StrayKey[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  return issue.keys.map((key) => guessMeaning(schema, data, issue.path, key));
+}
+
+/** References, links and pictures are judged by rules of their own, which know what exists. */
+function isOfOtherRule(schema: z.ZodType, data: unknown, { path, code }: Issue): boolean {
+  const field = schemaAt(schema, path);
+  const found = valueAt(data, path);
+  if (field === undefined || code !== 'invalid_format') return false;
+  const { reference, link, image } = readMeta(field);
+  return Boolean(reference ?? link ?? image) && typeof found === 'string' && found !== '';
+}
+
+function toValueProblem(
+  file: ContentFile,
+  schema: z.ZodType,
+  data: unknown,
+  strays: StrayKey[],
+  issue: Issue,
+): Problem {
+  const found = valueAt(data, issue.path);
+  const path = toWritten(issue.path, strays);
+  const span = spanOfValue(file.mended?.contents ?? null, path);
+  if (found === undefined && issue.code !== 'custom') {
+    const message = toMissingWords(issue.path, schemaAt(schema, issue.path));
+    return toSchemaProblem(file, path.length === 1 ? null : span, path, message);
+  }
+  const message = isRemark(file, span, found)
+    ? 'is empty, because everything behind " #" is a remark; put the text between quotation marks'
+    : toWords(issue, found, schemaAt(schema, issue.path));
+  return toSchemaProblem(file, span, path, message);
+}
+
+/** The path as it stands in the file, where a guess has moved it. */
+function toWritten(path: Path, strays: StrayKey[]): Path {
+  const stray = strays.find(({ meant }) => meant?.every((key, index) => key === path[index]));
+  if (stray?.meant === undefined) return path;
+  return [...stray.group, stray.key, ...path.slice(stray.meant.length)];
+}
+
+function isRemark(file: ContentFile, span: Span, found: unknown): boolean {
+  if (found !== null) return false;
+  const { line } = file.rangeAt(...span);
+  return /:\s+#/.test(file.source.split(/\r\n|\n|\r/)[line - 1] ?? '');
+}
+
+/** Two rules may find fault with the same value; the first says enough. */
+function onePerField(problems: Problem[]): Problem[] {
+  return [...new Map(problems.toReversed().map((one) => [one.field, one])).values()].toReversed();
+}

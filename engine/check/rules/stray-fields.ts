@@ -1,0 +1,170 @@
+import type { z } from 'zod';
+import { findNearest, suggest, toList } from '#base/words';
+import type { Problem } from '../problem';
+import type { ContentFile } from '../read/content-file';
+import type { Path } from '../read/data';
+import { isGroup, valueAt } from '../read/data';
+import type { Span } from '../read/locate';
+import { spanOfKeyIn } from '../read/locate';
+import { fieldNamesAt } from '../read/schema-tree';
+
+/**
+ * A field that does not fit.
+ * @param span where it stands in `file.mended`; null for the first line of the file
+ * @param path keys and indexes, as they stand in the file
+ */
+export function toSchemaProblem(
+  file: ContentFile,
+  span: Span | null,
+  path: Path,
+  message: string,
+): Problem {
+  const range =
+    span === null ? { line: 1, column: 1, endLine: 1, endColumn: 4 } : file.rangeAt(...span);
+  const field = path.map(String).join('.');
+  return { file: file.path, ...range, field, message, rule: 'schema', severity: 'error' };
+}
+
+/** A field that no schema knows in its place. */
+export interface StrayKey {
+  /** The group that it stands in. */
+  group: Path;
+  key: string;
+  /** Where it belongs, if that can be guessed: another spelling, or another group. */
+  meant?: Path;
+}
+
+/**
+ * Guesses what was meant by a field that is not known in its place.
+ * @param schema the schema of the whole file
+ * @param data the values of the whole file
+ */
+export function guessMeaning(schema: z.ZodType, data: unknown, group: Path, key: string): StrayKey {
+  const here = fieldNamesAt(schema, group).filter((name) => isFree(data, [...group, name]));
+  const nearest = findNearest(key, here);
+  const elsewhere = findHome(schema, data, group, key);
+  if (elsewhere !== undefined) return { group, key, meant: elsewhere };
+  return nearest === undefined ? { group, key } : { group, key, meant: [...group, nearest] };
+}
+
+/** The values with every guess carried out, and every stray field without a guess left out. */
+export function putInPlace(data: unknown, strays: StrayKey[]): unknown {
+  const copy: unknown = structuredClone(data);
+  for (const { group, key, meant } of strays) {
+    const from = valueAt(copy, group);
+    if (!isGroup(from)) continue;
+    const value = from[key];
+    delete from[key];
+    if (meant !== undefined) place(copy, meant, value);
+  }
+  return copy;
+}
+
+function place(copy: unknown, path: Path, value: unknown) {
+  const name = path.at(-1);
+  const parent = path.slice(0, -1);
+  if (name === undefined) return;
+  const group = valueAt(copy, parent);
+  if (isGroup(group)) group[String(name)] = value;
+  else place(copy, parent, { [name]: value });
+}
+
+/** A group below or above this one that lacks a field of exactly this name; rather one that is there. */
+function findHome(schema: z.ZodType, data: unknown, group: Path, key: string): Path | undefined {
+  const homes = [...groupsBelow(schema, group), ...groupsAbove(group)];
+  const fitting = homes.filter(
+    (home) => fieldNamesAt(schema, home).includes(key) && isFree(data, [...home, key]),
+  );
+  const home = fitting.find((one) => valueAt(data, one) !== undefined) ?? fitting[0];
+  return home && [...home, key];
+}
+
+function groupsBelow(schema: z.ZodType, group: Path): Path[] {
+  return fieldNamesAt(schema, group)
+    .map((name) => [...group, name])
+    .filter((path) => fieldNamesAt(schema, path).length > 0);
+}
+
+function groupsAbove(group: Path): Path[] {
+  return group.map((_, index) => group.slice(0, index)).toReversed();
+}
+
+function isFree(data: unknown, path: Path): boolean {
+  const parent = valueAt(data, path.slice(0, -1));
+  const isRoom = parent === undefined || parent === null || isGroup(parent);
+  return isRoom && valueAt(data, path) === undefined;
+}
+
+/** What to say about fields that no schema knows in their place. */
+export function toStrayProblems(
+  file: ContentFile,
+  schema: z.ZodType,
+  strays: StrayKey[],
+): Problem[] {
+  const moved = strays.filter(isMoved);
+  const homes = [...new Set(moved.map((stray) => homeOf(stray).join('.')))];
+  return [
+    ...homes.map((home) =>
+      toMovedProblem(
+        file,
+        moved.filter((stray) => homeOf(stray).join('.') === home),
+      ),
+    ),
+    ...strays
+      .filter((stray) => !isMoved(stray))
+      .map((stray) => toStrayProblem(file, schema, stray)),
+  ];
+}
+
+function isMoved(stray: StrayKey): boolean {
+  return stray.meant !== undefined && homeOf(stray).join('.') !== stray.group.map(String).join('.');
+}
+
+function homeOf({ meant }: StrayKey): string[] {
+  return (meant ?? []).slice(0, -1).map(String);
+}
+
+/** Fields that stand in the wrong group together are one slip: their indentation. */
+function toMovedProblem(file: ContentFile, strays: StrayKey[]): Problem {
+  const [first] = strays as [StrayKey];
+  const home = homeOf(first);
+  const others = strays.slice(1).map(({ key }) => key);
+  const message = toMovedMessage(first.group.map(String), home, others);
+  return toSchemaProblem(file, spanOfStray(file, first), [...first.group, first.key], message);
+}
+
+function toMovedMessage(group: string[], home: string[], others: string[]): string {
+  const isOne = others.length === 0;
+  const subject = isOne ? 'belongs' : `and ${toList(others)} belong`;
+  const line = isOne ? 'its line' : 'their lines';
+  if (home.length === 0) {
+    return `${subject} to the file as a whole, not to ${group.join('.')}; begin ${line} without spaces in front`;
+  }
+  return `${subject} to ${home.join('.')}; write ${isOne ? 'it' : 'them'} below "${home.at(-1)}:" and begin ${line} with ${home.length * 2} spaces`;
+}
+
+function toStrayProblem(file: ContentFile, schema: z.ZodType, stray: StrayKey): Problem {
+  const { group, key, meant } = stray;
+  const names = fieldNamesAt(schema, group);
+  const advice =
+    meant === undefined
+      ? toUnknownAdvice(file, stray, names)
+      : `; did you mean "${String(meant.at(-1))}"?`;
+  return toSchemaProblem(
+    file,
+    spanOfStray(file, stray),
+    [...group, key],
+    `is not a known field${advice}`,
+  );
+}
+
+function toUnknownAdvice(file: ContentFile, { group, key }: StrayKey, names: string[]): string {
+  const free = names.filter((name) => valueAt(file.data, [...group, name]) === undefined);
+  return free.length === 0
+    ? `; delete it, or write it as one of ${toList(names)}`
+    : suggest(key, names) || `; known are ${toList(names)}`;
+}
+
+function spanOfStray(file: ContentFile, { group, key }: StrayKey): Span {
+  return spanOfKeyIn(file.mended?.contents ?? null, group, key);
+}

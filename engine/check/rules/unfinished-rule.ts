@@ -1,0 +1,50 @@
+import { shorten } from '#base/words';
+import type { Problem } from '../problem';
+import type { ContentFile } from '../read/content-file';
+import { spanOfValue } from '../read/locate';
+import { toPublication } from './reference-rule';
+import type { Finding } from './rule';
+import { toProblems } from './rule';
+import { findPlaceholder } from './unfinished';
+
+const FINISH = 'write what belongs there, or keep the entry offline with "draft: true"';
+const REMARK = /\{\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+\}/g;
+
+/** What must not go online yet: words that stand for others, and no words at all. */
+export function checkUnfinished(file: ContentFile): Problem[] {
+  if (!file.hasData || toPublication(file.data).draft) return [];
+  return toProblems('unfinished', file.path, [...findInFields(file), ...findEmpty(file)]);
+}
+
+function findInFields(file: ContentFile): Finding[] {
+  return listTexts(file.data).flatMap(({ path, text }) => {
+    const found = findPlaceholder(text, file.kinds.starterSentences);
+    if (found === undefined) return [];
+    const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
+    const remedy = file.path.endsWith('.mdx') ? FINISH : 'write what belongs there';
+    const message = `has "${shorten(found.words)}", and readers would see it; ${remedy}`;
+    return [{ range, field: path.join('.'), message }];
+  });
+}
+
+interface Text {
+  path: string[];
+  text: string;
+}
+
+/** Every text of a file's fields. */
+export function listTexts(value: unknown, path: string[] = []): Text[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, [...path, key]));
+}
+
+function findEmpty(file: ContentFile): Finding[] {
+  if (file.kinds.toEntryAddress(file.path) === undefined) return [];
+  const words = file.body.replace(REMARK, '').replace(/^#+ .*$/gm, '');
+  if (words.trim() !== '') return [];
+  const line = file.source.split(/\r\n|\n|\r/).length;
+  const range = { line, column: 1, endLine: line, endColumn: 1 };
+  const message = `has no text below its fields, so its page would be empty; ${FINISH}`;
+  return [{ range, message }];
+}

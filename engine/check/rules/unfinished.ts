@@ -1,0 +1,82 @@
+import { shorten } from '#base/words';
+import type { Misread, Node, Prose } from './prose/prose';
+import { endOf, startOf, wordsOf } from './prose/prose';
+import { TO_DO } from './starter-sentences';
+
+/** Words that stand for others: what they are, by their first place in a text. */
+export interface Placeholder {
+  index: number;
+  /** As they were written. */
+  words: string;
+}
+
+const NOTES = [
+  new RegExp(`(?:^|(?<=[.!?:] )|(?<=["“]))${TO_DO.slice(0, -1)}(?::|$)`, 'im'),
+  /\b(?:TODO|TO DO|TO-DO|FIXME|TBD|TKTK)\b/,
+  /(?:^|(?<=[.!?:] ))todo(?:[:.]|$)/im,
+  /\blorem ipsum\b/i,
+  /(?<![\p{L}\p{N}/._])(?:x{3,}|X{4,}|X{3}(?=[ .,;:!?)]*$))(?![\p{L}\p{N}/_-])/u,
+  /[[<](?:insert|add|your|replace|placeholder|fill in|enter)\b[^\]>\n]{0,60}[\]>]/i,
+  /\b(?:your text (?:goes )?here|text (?:goes|comes) here|placeholder text|insert text here)\b/i,
+];
+
+/**
+ * Finds words that somebody meant to replace.
+ * @param text what readers would see
+ * @param starters the sentences of new entries
+ * @returns undefined where the text is finished, as far as words tell
+ */
+export function findPlaceholder(
+  text: string,
+  starters: readonly string[],
+): Placeholder | undefined {
+  const whole = starters.find((sentence) => text.trim() === sentence);
+  if (whole !== undefined) return { index: text.indexOf(whole), words: whole };
+  const found = NOTES.flatMap((note) => {
+    const match = note.exec(text);
+    return match === null ? [] : [{ index: match.index, words: match[0] }];
+  });
+  return found.toSorted((a, b) => a.index - b.index)[0];
+}
+
+const FINISH = 'write what belongs there, or keep the entry offline with "draft: true"';
+
+/** Whether a slip of this kind is allowed in a draft. */
+export function isUnfinished(kind: string): boolean {
+  return kind.startsWith('unfinished-');
+}
+
+/** Words of a body that stand for others, and headings with nothing below them. */
+export function findUnfinished({ blocks, visits }: Prose, starters: readonly string[]): Misread[] {
+  const words = blocks.flatMap(({ start, seen }): Misread[] => {
+    const found = findPlaceholder(seen, starters);
+    if (found === undefined) return [];
+    const from = start + found.index;
+    const message = `has "${shorten(found.words)}", and readers would see it; ${FINISH}`;
+    return [{ kind: 'unfinished-words', start: from, end: from + found.words.length, message }];
+  });
+  const [root] = visits;
+  return [...words, ...(root === undefined ? [] : findEmptySections(root.node))];
+}
+
+function findEmptySections({ children = [] }: Node): Misread[] {
+  const pieces = children.filter(({ type }) => type !== 'mdxFlowExpression');
+  if (pieces.every(({ type }) => type === 'heading')) return [];
+  return pieces.flatMap((piece, index): Misread[] => {
+    const next = pieces[index + 1];
+    const isLast = next === undefined;
+    const isBare = next?.type === 'heading' && (next.depth ?? 0) <= (piece.depth ?? 0);
+    const text = wordsOf(piece).trim();
+    if (piece.type !== 'heading' || text === '' || !(isLast || isBare)) return [];
+    const message = `has the heading "${shorten(text)}" with nothing below it; write what belongs there, or delete it`;
+    return [
+      {
+        kind: 'unfinished-section',
+        start: startOf(piece),
+        end: endOf(piece),
+        message,
+        isWarning: true,
+      },
+    ];
+  });
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { ContentKind } from '../../editor/content-model';
+import { loadContentModel } from '../../editor/content-model';
+import { toEditorFiles } from '../../editor/editor-files';
+import type { FieldSchema } from '../../editor/field-schema';
+import { toAllowed } from '../../editor/field-words';
+import { describeFields } from '../../editor/read-sentences';
+
+const PROJECT = join(import.meta.dirname, '../../../..');
+
+describe('the sentences above schema fields', () => {
+  it('become descriptions, also above a shorthand and a constant', () => {
+    const code =
+      '/** A page. */\nexport const page = z.strictObject({\n  /** Its name,\n   *  once. */\n  name: line(3).optional(),\n  /** A slug. */\n  slug,\n  other,\n});\n';
+    expect(describeFields('page.ts', code)).toBe(
+      '/** A page. */\nexport const page = z.strictObject({\n  /** Its name,\n   *  once. */\n  name: line(3).optional().describe("Its name, once."),\n  /** A slug. */\n  slug: slug.describe("A slug."),\n  other,\n}).describe("A page.");\n',
+    );
+  });
+
+  it('leave lists of names and functions alone', () => {
+    const code =
+      "/** Names. */\nexport const names = ['a'];\n/** A line. */\nexport const line = () => z.string();\n";
+    expect(describeFields('names.ts', code)).toBe(code);
+  });
+});
+
+describe('what a field may hold', () => {
+  it.each<[FieldSchema, string]>([
+    [{ type: 'string', maxLength: 40 }, 'text, at most 40 characters'],
+    [{ type: 'string', enum: ['a', 'b'] }, '`a`, `b`'],
+    [{ type: 'string', format: 'date' }, 'a day such as 2024-09-17'],
+    [{ type: 'integer', minimum: 1, maximum: 9 }, 'a number from 1 to 9'],
+    [
+      { type: 'array', minItems: 1, maxItems: 3, items: { reference: 'team' } },
+      'a list of 1 to 3: a name from `team/`',
+    ],
+  ])('is told for %j', (field, words) => {
+    expect(toAllowed(field)).toBe(words);
+  });
+});
+
+describe('the files for editors', () => {
+  let kinds: ContentKind[];
+
+  beforeAll(async () => {
+    kinds = await loadContentModel(PROJECT);
+  });
+
+  it('are fresh; where they are not, run: npm run schemas', () => {
+    for (const { path, text } of toEditorFiles(kinds)) {
+      const file = join(PROJECT, path);
+      expect({ path, text: existsSync(file) && readFileSync(file, 'utf8') }).toEqual({
+        path,
+        text,
+      });
+    }
+  });
+
+  it('have a sentence for every field of every collection', () => {
+    const collections = kinds.filter(({ isCollection }) => isCollection);
+    expect(collections).toHaveLength(6);
+    expect(collections.flatMap(({ name, schema }) => listSilent(schema, name))).toEqual([]);
+  });
+});
+
+function listSilent(field: FieldSchema, path: string): string[] {
+  const below = Object.entries({ ...field.properties, ...field.items?.properties });
+  const inner = below.flatMap(([name, child]) => listSilent(child, `${path}.${name}`));
+  return field.description ? inner : [path, ...inner];
+}

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { runCheck } from '../../cli/run-check';
+import { kinds } from '../../kinds';
+
+const JOB = `---
+order: 1
+title: Engineer
+department: Field
+location: Remote
+type: Full time
+date: 2024-01-02
+countries: [US]
+summary: You build what others draw, on site and in the weather.
+---
+
+Prose.
+`;
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'ohmstead-check-'));
+  await mkdir(join(root, 'content/jobs'), { recursive: true });
+  await writeFile(join(root, 'content/jobs/engineer.mdx'), JOB);
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+async function check(words: string[], env: NodeJS.ProcessEnv = {}) {
+  let printed = '';
+  let complaint = '';
+  const code = await runCheck({
+    kinds,
+    root,
+    words,
+    env,
+    isTerminal: false,
+    print: (text) => {
+      printed += text;
+    },
+    complain: (text) => {
+      complaint += text;
+    },
+  });
+  return { code, printed, complaint };
+}
+
+describe('npm run check', () => {
+  it('ends with 1 and a report where there are problems', async () => {
+    const { code, printed } = await check([]);
+    expect(code).toBe(1);
+    expect(printed).toContain('content/jobs/engineer.mdx:6:7\n');
+    expect(printed).toContain('did you mean "Full-time"?');
+  });
+
+  it('shows only the files that were asked for', async () => {
+    const { printed } = await check(['content/jobs']);
+    expect(printed).toContain('1 problem in 1 file of content.');
+    const { printed: same } = await check(['./content/jobs/engineer.mdx']);
+    expect(same).toBe(printed);
+  });
+
+  it.each([
+    [['--frmat', 'json'], '--frmat is not an option; did you mean "--format"?'],
+    [['--format', 'jsn'], 'did you mean "json"?'],
+    [['--format'], '--format needs a name: "terminal", "github"'],
+    [['--fix=yes'], '--fix takes no value'],
+    [['content/jbs'], 'content/jbs does not exist; did you mean "content/jobs"?'],
+    [['..'], '.. lies outside content/'],
+  ])('ends with 2 and a hint for %j', async (words, hint) => {
+    const { code, printed, complaint } = await check(words);
+    expect(code).toBe(2);
+    expect(printed).toBe('');
+    expect(complaint).toContain(hint);
+    expect(complaint).toContain('--help');
+  });
+
+  it('lets warnings fail only where it is told to be strict', async () => {
+    const file = join(root, 'content/jobs/engineer.mdx');
+    const text = JOB.replace('Full time', 'Full-time').replace('You build', 'You');
+    await writeFile(file, text.replace(', on site and in the weather', ''));
+    const relaxed = await check(['content/jobs/engineer.mdx']);
+    expect(relaxed.code).toBe(0);
+    expect(relaxed.printed).toContain('warning  summary is');
+    expect(relaxed.printed).toContain('--strict lets them fail');
+    expect((await check(['--strict', 'content/jobs/engineer.mdx'])).code).toBe(1);
+    await writeFile(file, JOB);
+  });
+
+  it('mends what has one right answer, tells it, and has nothing to do the second time', async () => {
+    const file = 'content/jobs/engineer.mdx';
+    const first = await check(['--fix', file]);
+    expect(first.code).toBe(0);
+    expect(first.printed).toContain(`${file}:6  type: "Full time" is now "Full-time"`);
+    const second = await check(['--fix', file]);
+    expect(second.printed).toBe('Nothing could be mended.\n\nAll content is valid.\n');
+    await writeFile(join(root, file), JOB);
+  });
+
+  it('explains itself', async () => {
+    const { code, printed } = await check(['--help']);
+    expect(code).toBe(0);
+    expect(printed).toContain('--strict');
+  });
+
+  it('prints JSON and nothing else', async () => {
+    const { printed } = await check(['--format', 'json', 'content/jobs']);
+    expect(JSON.parse(printed)).toMatchObject({ version: 1, counts: { errors: 1 } });
+  });
+
+  it('adds annotations and a summary in GitHub Actions', async () => {
+    const summary = join(root, 'summary.md');
+    const { printed } = await check(['content/jobs'], {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_STEP_SUMMARY: summary,
+    });
+    expect(printed).toContain('1 problem in 1 file of content.\n');
+    expect(printed).toContain('::error file=content/jobs/engineer.mdx,line=6,');
+    expect(await readFile(summary, 'utf8')).toContain('### content/jobs/engineer.mdx');
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { readRaster } from '../read/disk';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rasters-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const image = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#a8451a' } });
+
+async function read(bytes: Uint8Array | string) {
+  const file = join(folder, 'picture.jpg');
+  await writeFile(file, bytes);
+  return readRaster(file);
+}
+
+it('tells what a file holds, whatever its name says', async () => {
+  const facts = { width: 60, height: 40, isAnimated: false };
+  expect(await read(await image().png().toBuffer())).toEqual({ ...facts, type: 'png' });
+  expect(await read(await image().avif().toBuffer())).toEqual({ ...facts, type: 'avif' });
+  expect(await read(await image().webp().toBuffer())).toEqual({ ...facts, type: 'webp' });
+  expect(await read(await image().gif().toBuffer())).toEqual({ ...facts, type: 'gif' });
+});
+
+it('exchanges the sides of what was taken with an upright camera', async () => {
+  const upright = await image().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await read(upright)).toMatchObject({ width: 40, height: 60 });
+});
+
+it('sees that a picture moves', async () => {
+  const frames = Buffer.concat(['#a00', '#0a0'].map((colour) => frame(colour)));
+  const raw = { width: 60, height: 80, channels: 3 as const, pageHeight: 40 };
+  const moving = await sharp(frames, { raw })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+  expect(await read(moving)).toMatchObject({ isAnimated: true, type: 'webp' });
+});
+
+it('gives up on what is no picture', async () => {
+  expect(await read('words')).toBeUndefined();
+});
+
+function frame(colour: string): Buffer {
+  const value = Number.parseInt(colour.slice(1, 2), 16) * 17;
+  return Buffer.alloc(60 * 40 * 3, value);
+}

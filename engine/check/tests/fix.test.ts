@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SAMPLE } from '../../../tests/site/folders';
+import { fixFile } from '../fix/fix-content';
+import { kinds } from '../kinds';
+
+const INSIGHT = readFileSync(join(SAMPLE, 'content/insights/reading-a-capacitor-step.mdx'), 'utf8');
+
+function fix(source: string, path = 'content/insights/x.mdx') {
+  const schema = kinds.schemaOf(path);
+  if (schema === undefined) throw new Error(`${path} has no schema`);
+  const fixed = fixFile(kinds, path, source, schema);
+  const again = fixFile(kinds, path, fixed.source, schema);
+  expect(again).toEqual({ source: fixed.source, changes: [] });
+  return { ...fixed, whats: fixed.changes.map(({ line, what }) => `${line} ${what}`) };
+}
+
+/** The line, counted from 1, which begins so in the article, below so many others. */
+function lineOf(start: string, above = 0): number {
+  return INSIGHT.split('\n').findIndex((line, at) => at >= above && line.startsWith(start)) + 1;
+}
+
+/** What is left of a body behind the fields of a valid article. */
+function fixBody(body: string) {
+  const head = INSIGHT.slice(0, INSIGHT.indexOf('\n---\n') + 6);
+  const { source, whats } = fix(head + body);
+  expect(source.startsWith(head)).toBe(true);
+  return { body: source.slice(head.length), whats };
+}
+
+describe('npm run check -- --fix', () => {
+  it('leaves a valid file as it is', () => {
+    expect(fix(INSIGHT)).toMatchObject({ source: INSIGHT, changes: [] });
+  });
+
+  it('writes a choice in its case and spacing, in the quotation marks that stand there', () => {
+    const slips = INSIGHT.replace('Technical Guides', "'technical  guides '")
+      .replace('type: article', 'type: Article')
+      .replace('badge: outline', 'badge: "OUTLINE" # why not');
+    const { source, whats } = fix(slips);
+    expect(source).toContain("category: 'Technical Guides'\ntype: article\n");
+    expect(source).toContain('badge: "outline" # why not\n');
+    expect(whats).toEqual([
+      `${lineOf('category:')} category: "technical  guides " is now "Technical Guides"`,
+      `${lineOf('type:')} type: "Article" is now "article"`,
+      `${lineOf('badge:')} badge: "OUTLINE" is now "outline"`,
+    ]);
+  });
+
+  it('leaves a choice that is meant in more than one way', () => {
+    const slip = INSIGHT.replace('type: article', 'type: paper');
+    expect(fix(slip).source).toBe(slip);
+  });
+
+  it.each([
+    ['2024/4/3', '2024-04-03'],
+    ['2024-4-23', '2024-04-23'],
+    ['"2024.04.3"', '"2024-04-03"'],
+  ])('writes the day %s as %s', (slip, day) => {
+    const { source } = fix(INSIGHT.replace('2024-04-23', slip));
+    expect(source).toBe(INSIGHT.replace('2024-04-23', day));
+  });
+
+  it.each(['3/4/2024', '2024/13/1', '2024-2-30', '2024'])('leaves the day %s', (day) => {
+    const slip = INSIGHT.replace('2024-04-23', day);
+    expect(fix(slip).source).toBe(slip);
+  });
+
+  it('writes <br> and comments as MDX does, and leaves code alone', () => {
+    const { body, whats } = fixBody(
+      'One<br>two<BR >three `<br>`.\n\n<!-- Ask Ines\nabout this -->\n\n```html\n<br>\n<!-- x -->\n```\n',
+    );
+    expect(body).toBe(
+      'One<br />two<br />three `<br>`.\n\n{/* Ask Ines\nabout this */}\n\n```html\n<br>\n<!-- x -->\n```\n',
+    );
+    expect(whats[0]).toBe(`${lineOf('---', 1) + 2} <br> is now <br />`);
+  });
+
+  it('keeps the line ends of Windows', () => {
+    const slip = INSIGHT.replace('type: article', 'type: Article').replaceAll('\n', '\r\n');
+    expect(fix(slip).source).toBe(INSIGHT.replaceAll('\n', '\r\n'));
+  });
+
+  it.each([
+    ['fields that stand twice', INSIGHT.replace('featured:', 'type: article\nfeatured:')],
+    ['no fields', '# Title\n\n<br>\n'],
+    ['a body that cannot be read', `${INSIGHT.replace('article', 'Article')}\nUnder <3 s<br>\n`],
+    ['fields that are none', INSIGHT.replace('featured: false', '}{ Article')],
+  ])('does not touch a file with %s', (_, source) => {
+    expect(fix(source)).toMatchObject({ source, changes: [] });
+  });
+
+  it.each([
+    ['without an end', INSIGHT.replace('\n---\n', '\n\n').replace('\n\n\n', '\n\n')],
+    ['below an empty line', `\n${INSIGHT}`],
+    ['behind another fence', INSIGHT.replace('---', '—')],
+    ['behind a byte order mark', `\uFEFF${INSIGHT}`],
+    [
+      'with an unclosed quotation mark',
+      INSIGHT.replace('three alarm limits"', 'three alarm limits'),
+    ],
+    ['without a space', INSIGHT.replace('featured: ', 'featured:')],
+  ])('makes fields %s readable, and changes no letter', (_, source) => {
+    const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+    const fixed = fix(source);
+    expect(fixed.changes.length).toBeGreaterThan(0);
+    expect(letters(fixed.source)).toBe(letters(INSIGHT));
+    expect(fix(fixed.source).changes).toEqual([]);
+  });
+
+  it('has nothing to do in the content of the sample site', () => {
+    const files = readdirSync(join(SAMPLE, 'content'), { recursive: true, encoding: 'utf8' })
+      .map((file) => `content/${file}`)
+      .filter((file) => /\.(mdx|yaml)$/.test(file));
+    const known = files.flatMap((file) => {
+      const schema = kinds.schemaOf(file);
+      return schema === undefined ? [] : [{ file, schema }];
+    });
+    expect(known.length).toBeGreaterThan(60);
+    for (const { file, schema } of known) {
+      const source = readFileSync(join(SAMPLE, file), 'utf8');
+      expect({ file, ...fixFile(kinds, file, source, schema) }).toEqual({
+        file,
+        source,
+        changes: [],
+      });
+    }
+  });
+});

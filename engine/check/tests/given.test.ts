@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineCollection } from '#site/define/define-collection';
+import { plain } from '../../../src/pages/plain/page';
+import { checkFiles } from '../check-content';
+import { line, reference } from '../fields';
+import { parseContentFile } from '../read/content-file';
+import { listKinds } from '../read/kinds';
+
+/** A site of ferries and plain pages. */
+const kinds = listKinds({
+  collections: [
+    {
+      base: '/crossings',
+      collection: defineCollection({
+        name: 'ferries',
+        schema: z.strictObject({
+          harbour: line(40),
+          note: line(80),
+          sister: reference('ferries'),
+          draft: z.boolean().optional(),
+        }),
+        roles: { title: 'harbour', excerpt: 'note' },
+        order: () => 0,
+        shownOn: 'the timetable',
+        starter: { sentence: 'Say when she sails.', headings: [] },
+      }),
+    },
+  ],
+  screens: [{ address: '*', screen: plain }],
+  files: {},
+  sources: [],
+  thread: '',
+});
+
+function check(path: string, fields: string): string[] {
+  const file = parseContentFile(kinds, path, `---\n${fields}\n---\n\nShe sails at noon.\n`);
+  return checkFiles(kinds, [file], new Map(), '2026-11-22').map(({ message }) => message);
+}
+
+describe('the check', () => {
+  it('knows the collections that it is given', () => {
+    const fields = 'harbour: Ystad\nnote: She sails at noon.\nsister: moen';
+    expect(check('content/ferries/moen.mdx', fields)).toEqual([]);
+    const missing = check('content/ferries/moen.mdx', fields.replace('moen', 'mon'));
+    expect(missing).toEqual([expect.stringContaining('content/ferries/ has no such entry')]);
+  });
+
+  it('knows no others', () => {
+    const [message] = check('content/products/core.mdx', 'name: Core');
+    expect(message).toContain('move it to content/ferries/ or content/pages/');
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compile } from '#site/build/mdx/mdx-worker';
+import { toArticle } from '../../../../tests/build/hostile-files';
+import { checkFiles } from '../../check-content';
+import { findExcess } from '../../guard/text-limits';
+import { kinds } from '../../kinds';
+import { parseContentFile } from '../../read/content-file';
+import { callWithin } from '../../read/time-limit';
+
+const PATH = 'content/insights/x.mdx';
+
+describe('the limits of a text', () => {
+  it('let a long article pass', () => {
+    const paragraph = `${'The relay opens and closes again. '.repeat(20)}\n\n`;
+    const table = `| a | b |\n| - | - |\n${'| 1 | 2 |\n'.repeat(200)}\n`;
+    const code = `\`\`\`json\n${'  { "a": [1, 2] },\n'.repeat(200)}\`\`\`\n\n`;
+    const list = `${'- an *item* of a `list`\n'.repeat(200)}\n`;
+    const tags = `\`\`\`ts\n${'let list: Array<String>;\n'.repeat(90)}\`\`\`\n\n`;
+    const parts = '<Term slug="a">a</Term> <Chart\n  title="a > b"\n/>\n\n'.repeat(90);
+    const sections = `## A heading\n\n${paragraph.repeat(5)}${list}`.repeat(6);
+    const body = sections + table + code + tags + parts;
+    expect(findExcess(toArticle(body), true)).toBeUndefined();
+  });
+
+  it('say where the first place beyond them is', () => {
+    const excess = findExcess(`${toArticle('A text.')}\n${'> '.repeat(40)}a`, true);
+    expect(excess).toMatchObject({ line: 19, column: 1 });
+    const open = `${'<Callout kind="note">\n\n'.repeat(90)}`;
+    expect(findExcess(toArticle(open), true)).toMatchObject({ line: 17 + 120, column: 1 });
+    expect(findExcess(`a: 1\nb: ${'['.repeat(90)}`, false)).toMatchObject({ line: 2, column: 44 });
+  });
+
+  it('answer at once, whatever the text is', () => {
+    const signs = ['[', '*', '<', '> ', '- ', '|', '{', '`', '\n', ' ', '#', 'a', '\r', '1. '];
+    for (const sign of signs) {
+      const text = sign.repeat(5_000_000 / sign.length);
+      const began = process.cpuUsage();
+      expect(findExcess(text, true)).toBeDefined();
+      const { user } = process.cpuUsage(began);
+      expect(user / 1000).toBeLessThan(500);
+    }
+  });
+});
+
+describe('a soup of signs', () => {
+  const sign = fc.constantFrom(
+    ...[
+      '[',
+      ']',
+      '(',
+      ')',
+      '![a](',
+      '*',
+      '**',
+      '_',
+      '~~',
+      '`',
+      '```\n',
+      '<',
+      '</',
+      '>',
+      '<Callout>',
+    ],
+    ...[
+      '<Term slug="a">',
+      '</Term>',
+      '{',
+      '}',
+      '{/*',
+      '*/}',
+      '|',
+      '| - |',
+      '\n',
+      '\n\n',
+      '- ',
+      '1. ',
+    ],
+    ...[
+      '> ',
+      '# ',
+      '[^1]',
+      '[^1]: ',
+      '&amp;',
+      '\\',
+      'import a',
+      'export ',
+      'www.a.b',
+      'a@b.c',
+      '---\n',
+    ],
+  );
+  const soup = fc
+    .array(fc.tuple(sign, fc.integer({ min: 1, max: 60 })), { maxLength: 12 })
+    .map((parts) => parts.map(([text, times]) => text.repeat(times)).join(' '));
+
+  it('is answered in time by the check and by the compiler, with a place, and never crashes', async () => {
+    const answer = async (body: string) => {
+      const source = toArticle(body);
+      const began = process.cpuUsage();
+      const problems = checkFiles(
+        kinds,
+        [parseContentFile(kinds, PATH, source)],
+        new Map(),
+        '2026-11-21',
+      );
+      await compile({ path: PATH, source }).catch((error: unknown) => {
+        expect(String(error)).not.toMatch(/call stack|TypeError/);
+      });
+      const { user, system } = process.cpuUsage(began);
+      expect((user + system) / 1000).toBeLessThan(2_000);
+      for (const { line, message } of problems) {
+        expect(line).toBeGreaterThan(0);
+        expect(message).not.toMatch(/call stack|undefined|NaN/);
+      }
+    };
+    await fc.assert(fc.asyncProperty(soup, answer), { numRuns: 60, seed: 12 });
+  });
+});
+
+describe('the time limit', () => {
+  it('stops what does not end, and what follows works as before', () => {
+    const endless = () => {
+      for (;;) JSON.stringify('a');
+    };
+    expect(callWithin(20, endless)).toBeUndefined();
+    expect(callWithin(1000, () => 7)).toBe(7);
+  });
+
+  it('lets errors through', () => {
+    expect(() =>
+      callWithin(1000, () => {
+        throw new TypeError('a');
+      }),
+    ).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,60 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SAMPLE } from '../../../tests/site/folders';
+import { checkContent } from '../check-content';
+import { kinds } from '../kinds';
+import { createLiveCheck } from '../live-check';
+
+const FILE = 'content/products/core.mdx';
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'ohmstead-live-'));
+  for (const folder of ['content', 'public'])
+    await cp(join(SAMPLE, folder), join(root, folder), { recursive: true });
+  // Whole checks remember there what they have read.
+  await mkdir(join(root, 'node_modules'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function misspell() {
+  const text = await readFile(join(root, FILE), 'utf8');
+  await writeFile(join(root, FILE), text.replace('icon: core', 'icon: cor'));
+}
+
+describe('the live content check', () => {
+  it('finds what a whole check finds, after a file was saved, renamed and removed', async () => {
+    const live = await createLiveCheck(kinds, root);
+    expect(live.check()).toEqual(await checkContent(kinds, root));
+    await misspell();
+    await live.refresh([FILE]);
+    expect(live.check()).toEqual(await checkContent(kinds, root));
+    expect(live.check()).not.toEqual([]);
+    const moved = 'content/products/core-two.mdx';
+    await rename(join(root, FILE), join(root, moved));
+    await live.refresh([FILE, moved]);
+    expect(live.check()).toEqual(await checkContent(kinds, root));
+    await rm(join(root, 'content/team/dana-kessler.svg'));
+    await live.refresh(['content/team/dana-kessler.svg']);
+    expect(live.check()).toEqual(await checkContent(kinds, root));
+    expect(live.check().some(({ file }) => file === 'content/team/dana-kessler.mdx')).toBe(true);
+  });
+
+  it('takes less than 100 ms of work after a save', async () => {
+    const live = await createLiveCheck(kinds, root);
+    live.check();
+    const text = await readFile(join(root, FILE), 'utf8');
+    const times: number[] = [];
+    for (let save = 0; save < 8; save += 1) {
+      await writeFile(join(root, FILE), `${text}\nSave ${save}.\n`);
+      const began = process.cpuUsage();
+      await live.refresh([FILE]);
+      live.check();
+      const { user, system } = process.cpuUsage(began);
+      times.push((user + system) / 1000);
+    }
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+});

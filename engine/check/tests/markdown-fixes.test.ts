@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { insightSchema } from '../../../src/collections/insights/collection';
+import { fixFile } from '../fix/fix-content';
+import { kinds } from '../kinds';
+import { parseContentFile } from '../read/content-file';
+import { checkProse } from '../rules/prose/prose-rule';
+
+const MISREAD = join(import.meta.dirname, '../../../tests/build/fixtures/broken/markdown');
+const PATH = 'content/insights/entry.mdx';
+const HEAD = '---\ntitle: A title\n---\n\n';
+
+function fixBody(body: string): string {
+  return fixFile(kinds, PATH, HEAD + body, insightSchema).source.slice(HEAD.length);
+}
+
+describe('--fix writes Markdown as it was meant', () => {
+  it.each([
+    ['##Results\n', '## Results\n'],
+    ['##\u00A0Results\n', '## Results\n'],
+    ['\u00A0## Results\n', '## Results\n'],
+    ['== Results ==\n', '## Results\n'],
+    ['## **Results**\n', '## Results\n'],
+    ['• one\n• two\n', '- one\n- two\n'],
+    ['\uF0B7\tone\n\uF0B7\ttwo\n', '- one\n- two\n'],
+    ['-\u00A0one\n-\u00A0two\n', '- one\n- two\n'],
+    ['1.\u00A0One\n2.\u00A0Two\n', '1. One\n2. Two\n'],
+    ['1.One\n2.Two\n', '1. One\n2. Two\n'],
+    ['Go on:\n2. Two\n3. Three\n', 'Go on:\n\n2. Two\n3. Three\n'],
+    ['| a | b |\n| 1 | 2 |\n', '| a | b |\n| --- | --- |\n| 1 | 2 |\n'],
+    [
+      '| a | b |\n| - | - |\n| 1 | 2 |\nSource: us.\n',
+      '| a | b |\n| - | - |\n| 1 | 2 |\n\nSource: us.\n',
+    ],
+    ['A ** bold** word.\n', 'A **bold** word.\n'],
+    ['A **bold **word.\n', 'A **bold** word.\n'],
+    ['**Note:**words.\n', '**Note:** words.\n'],
+    ['See [us] (/company).\n', 'See [us](/company).\n'],
+    ['See (us)[/company].\n', 'See [us](/company).\n'],
+    ['See [ us ](/company).\n', 'See [us](/company).\n'],
+    ['See [us|https://us.example].\n', 'See [us](https://us.example).\n'],
+    ['CO~2~ and m^2^.\n', 'CO<sub>2</sub> and m<sup>2</sup>.\n'],
+    ['They don`t.\n', 'They don’t.\n'],
+    ['So %%ask%% it is.\n', 'So {/* ask */} it is.\n'],
+  ])('%j', (body, mended) => {
+    expect(fixBody(body)).toBe(mended);
+  });
+
+  it('tells what it changed, with the line', () => {
+    expect(fixFile(kinds, PATH, `${HEAD}##Results\n`, insightSchema).changes).toEqual([
+      { line: 5, what: '"##Results" is now "## Results"' },
+    ]);
+  });
+
+  it('keeps the line ends of Windows', () => {
+    const source = `${HEAD}| a | b |\n| 1 | 2 |\n`.replaceAll('\n', '\r\n');
+    const { source: mended } = fixFile(kinds, PATH, source, insightSchema);
+    expect(mended.endsWith('| a | b |\r\n| --- | --- |\r\n| 1 | 2 |\r\n')).toBe(true);
+  });
+
+  it.each([
+    'The **third switch was it.\n',
+    'a) one\nb) two\n',
+    '[us](/a b)\n',
+    'Words.\n---\n\nMore.\n',
+  ])('leaves alone what has more than one answer: %j', (body) => {
+    expect(fixBody(body)).toBe(body);
+  });
+});
+
+describe('each file of Markdown that did not take', async () => {
+  const files = (await readdir(MISREAD)).filter((file) => file.endsWith('.mdx')).toSorted();
+
+  it.each(files)('%s is mended once and for all, and never for the worse', async (file) => {
+    const source = await readFile(join(MISREAD, file), 'utf8');
+    const once = fixFile(kinds, PATH, source, insightSchema);
+    const twice = fixFile(kinds, PATH, once.source, insightSchema);
+    expect(twice.changes).toEqual([]);
+    const before = checkProse(parseContentFile(kinds, PATH, source));
+    const after = checkProse(parseContentFile(kinds, PATH, once.source));
+    expect(once.changes.length === 0 || after.length < before.length).toBe(true);
+  });
+});

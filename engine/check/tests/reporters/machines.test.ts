@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { toJson } from '../../reporters/formats';
+import { toGitHub, toGitHubSummary } from '../../reporters/github';
+import { createProblem, createReport } from './problems';
+
+const warning = createProblem({ severity: 'warning', rule: 'editorial', file: 'content/a.mdx' });
+
+describe('annotations of GitHub Actions', () => {
+  it('name the range, and escape what would end a property or the message', () => {
+    const problem = createProblem({ file: 'content/a,b:c%.mdx', message: 'is 100%\r\n::wrong::' });
+    expect(toGitHub(createReport([problem]))).toBe(
+      '::error file=content/a%2Cb%3Ac%25.mdx,line=3,endLine=3,col=7,endColumn=10,title=A field does not fit::date is 100%25%0D%0A::wrong::\n',
+    );
+  });
+
+  it('leave columns out where a problem spans lines', () => {
+    const problem = createProblem({ endLine: 5 });
+    expect(toGitHub(createReport([problem]))).toContain('line=3,endLine=5,title=');
+  });
+
+  it('begin with changed files, and there with errors', () => {
+    const changed = new Set(['content/a.mdx']);
+    const error = createProblem({ file: 'content/a.mdx' });
+    const report = createReport([createProblem(), warning, error]);
+    const order = toGitHub({ ...report, changed }).split('\n');
+    expect(order.map((line) => line.slice(0, 28))).toEqual([
+      '::error file=content/a.mdx,l',
+      '::warning file=content/a.mdx',
+      '::error file=content/jobs/x.',
+      '',
+    ]);
+  });
+});
+
+describe('the summary of a workflow run', () => {
+  it('links each line and lets content be nothing but text', () => {
+    const problem = createProblem({ message: 'has <b>|`x`[y](z)@all' });
+    const report = { ...createReport([problem]), filesUrl: 'https://h/o/n/blob/1' };
+    expect(toGitHubSummary(report)).toContain(
+      '| [3](https://h/o/n/blob/1/content/jobs/x.mdx?plain=1#L3) | date has &lt;b&gt;\\|\\`x\\`\\[y\\](z)@\u200ball |',
+    );
+  });
+
+  it('says when all is well, and how many more there are', () => {
+    expect(toGitHubSummary(createReport([]))).toContain('All content is valid.');
+    const many = Array.from({ length: 503 }, () => createProblem());
+    expect(toGitHubSummary(createReport(many))).toContain('And 3 more');
+  });
+});
+
+describe('JSON', () => {
+  it('has a version, the problems as they are, and their counts', () => {
+    const problems = [createProblem(), warning];
+    expect(JSON.parse(toJson(createReport(problems)))).toEqual({
+      version: 1,
+      problems,
+      counts: { errors: 1, warnings: 1, files: 2 },
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+
+import { toTerminal } from '../../reporters/terminal';
+import { createProblem, createReport } from './problems';
+
+const SOURCE = '---\ntitle: Engineer\ndate: soon\n---\n';
+
+describe('the report for a terminal', () => {
+  it('shows each file once, each problem with its place and a caret below it, and a count', () => {
+    const other = createProblem({ file: 'content/jobs/y.mdx', severity: 'warning', field: '' });
+    const problems = [
+      createProblem(),
+      createProblem({ line: 2, column: 1, endLine: 2, endColumn: 6 }),
+      other,
+    ];
+    expect(toTerminal(createReport(problems, SOURCE))).toBe(`content/jobs/x.mdx
+
+  error  date is "soon", but must be a day such as 2024-09-17
+  content/jobs/x.mdx:3:7
+    2 │ title: Engineer
+    3 │ date: soon
+      │       ^^^^
+
+  error  date is "soon", but must be a day such as 2024-09-17
+  content/jobs/x.mdx:2:1
+    1 │ ---
+    2 │ title: Engineer
+      │ ^^^^^
+
+content/jobs/y.mdx
+
+  warning  this file is "soon", but must be a day such as 2024-09-17
+  content/jobs/y.mdx:3:7
+    2 │ title: Engineer
+    3 │ date: soon
+      │       ^^^^
+
+3 problems (2 errors, 1 warning) in 2 files of content.
+`);
+  });
+
+  it('is empty where all is well, and has no frame where there is no text', () => {
+    expect(toTerminal(createReport([]))).toBe('');
+    expect(toTerminal(createReport([createProblem()]))).not.toContain('│');
+  });
+
+  it('speaks of a folder where an entry is missing from it', () => {
+    const problem = createProblem({ file: 'content/jobs', field: '', message: 'has no entries' });
+    expect(toTerminal(createReport([problem]))).toContain('this folder has no entries');
+  });
+
+  it('is coloured only on request', () => {
+    const control = String.fromCharCode(27);
+    const report = createReport([createProblem()], SOURCE);
+    expect(toTerminal(report)).not.toContain(control);
+    expect(toTerminal({ ...report, isColoured: true })).toContain(`${control}[31m^^^^`);
+  });
+
+  it('cuts a long line around the problem', () => {
+    const long = `${'a'.repeat(500_000)}HERE${'b'.repeat(500_000)}`;
+    const place = { line: 1, column: 500_001, endLine: 1, endColumn: 500_005 };
+    const lines = toTerminal(createReport([createProblem(place)], long)).split('\n');
+    expect(lines.every((line) => line.length < 120)).toBe(true);
+    const frame = lines.findIndex((line) => line.includes('HERE'));
+    expect(lines[frame + 1]?.indexOf('^^^^')).toBe(lines[frame]?.indexOf('HERE'));
+  });
+
+  it('lets no control character of a file reach the terminal, and counts wide letters', () => {
+    const bell = String.fromCharCode(7);
+    const text = `a${bell}\t🔌 x`;
+    const place = { line: 1, column: 7, endLine: 1, endColumn: 8, message: `is ${bell}` };
+    const report = toTerminal(createReport([createProblem(place)], text));
+    expect(report).not.toContain(bell);
+    expect(report).toContain('1 │ a· 🔌 x\n      │       ^');
+  });
+});

@@ -1,0 +1,21 @@
+import { toOrigin, toPublicOrigin } from '#base/site-address';
+import { buildSite } from '#site/build/build-site';
+import { toPlainWords } from '../../base/plain-error.mjs';
+
+const { SITE_URL, SITE_ENV, SITE_COMPRESS } = process.env;
+const isProduction = process.argv.includes('--production') || SITE_ENV === 'production';
+// For hosts to which folders are copied: pages of the version before go on working.
+const keepsPrevious = process.argv.includes('--keep-previous');
+// For hosts that send the .br and .gz files beside a text, and do not compress by themselves.
+const isCompressed = process.argv.includes('--compress') || SITE_COMPRESS === '1';
+
+try {
+  const origin = isProduction ? toPublicOrigin(SITE_URL) : toOrigin(SITE_URL);
+  const note = SITE_URL ? '' : ' (SITE_URL is not set; a build for the public needs it)';
+  console.log(`Building for ${origin}${note}`);
+  process.exitCode = await buildSite(process.cwd(), { keepsPrevious, isCompressed });
+} catch (error) {
+  const isSetting = error instanceof Error && error.message.startsWith('SITE_');
+  console.error(isSetting ? error.message : toPlainWords(error));
+  process.exitCode = 1;
+}

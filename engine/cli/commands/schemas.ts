@@ -1,0 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { loadContentModel } from '#check/editor/content-model';
+import { toEditorFiles } from '#check/editor/editor-files';
+
+const root = process.cwd();
+for (const { path, text } of toEditorFiles(await loadContentModel(root))) {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+  console.log(path);
+}

@@ -1,0 +1,16 @@
+// Runs a command of engine/cli/commands/: `node engine/cli/run.mjs build`.
+import { loadBundled } from '../base/load-bundled.mjs';
+import { judgeFolder, toPlainWords } from '../base/plain-error.mjs';
+
+const [command] = process.argv.splice(2, 1);
+process.on('uncaughtException', fail);
+
+const problem = judgeFolder(process.cwd());
+if (problem === undefined) await loadBundled(`engine/cli/commands/${command}.ts`).catch(fail);
+else fail(problem);
+
+/** Whatever goes wrong is told in words, and ends the command. */
+function fail(error) {
+  console.error(toPlainWords(error));
+  process.exit(1);
+}

@@ -1,0 +1,169 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Call } from '#base/call';
+import { toToday } from '#base/publishing';
+import { toPlainWords } from '../base/plain-error.mjs';
+import { buildBase, buildHead, checkState, folderOf, toName } from './build-state';
+import { readBuiltSite } from './built-site';
+import { readSources } from './content-changes';
+import type { Base } from './git';
+import { findBase, isUnchanged, listCode, ReviewError } from './git';
+import type { ReviewOptions } from './options';
+import { parseOptions, USAGE } from './options';
+import type { Scheme } from './photographs';
+import { openStudio } from './photographs';
+import type { Problem, ProblemChange } from './problems';
+import { compareProblems, parseProblems, toProblemSentence } from './problems';
+import { toHtmlReport } from './report/html-report';
+import { toJsonReport } from './report/json-report';
+import { toSummary } from './report/summary';
+import type { Review } from './review';
+import { makeReview } from './review';
+import { toCount } from './sentences';
+
+const FOLDER = 'review';
+
+/**
+ * Runs `npm run review`.
+ * @param browser where a Chromium stands; without one, no pictures are taken
+ * @returns the exit code: 0, 1 where the state at hand does not build, 2 where nothing was compared
+ */
+export async function runReview(call: Call, browser: string | undefined): Promise<number> {
+  try {
+    const options = parseOptions(call.words);
+    if (options.isHelp) {
+      call.print(USAGE);
+      return 0;
+    }
+    return await compare(call, options, browser);
+  } catch (error) {
+    const words = error instanceof ReviewError ? error.message : toPlainWords(error);
+    call.complain(`Nothing was compared: ${words}\n`);
+    return 2;
+  }
+}
+
+async function compare(
+  call: Call,
+  options: ReviewOptions,
+  browser: string | undefined,
+): Promise<number> {
+  const { root, print } = call;
+  const today = toToday(call.env.SITE_NOW, new Date());
+  const base = await findBase(root, options.against);
+  const links = {
+    preview: call.env.REVIEW_URL || undefined,
+    report: call.env.REVIEW_REPORT_URL || undefined,
+  };
+  if (await isUnchanged(root, base.commit)) {
+    const sentence = `Nothing differs from ${toName(base)}, so there is nothing to review.`;
+    print(`${sentence}\n`);
+    await writeReports(root, toBlank(base, sentence, NO_PROBLEMS, links));
+    return 0;
+  }
+  const tell = createTeller(call);
+  const before = await buildBase(root, base, today, tell);
+  tell('Building this state …');
+  const head = await buildHead(root, today);
+  const found = parseProblems(await checkState(root, today, base.commit));
+  const problems = compareProblems(parseProblems(before.report), nameBase(found, base));
+  if (!head.isBuilt) {
+    const count = problems.fresh.length;
+    const reason = count > 0 ? toCount(count, 'new problem') : 'its code fails';
+    const review = toBlank(base, `This change does not build: ${reason}.`, problems, links);
+    print(`${review.sentence}\n`);
+    for (const problem of problems.fresh)
+      print(`  ${problem.file}:${problem.line} ${toProblemSentence(problem)}\n`);
+    if (count === 0) print(`${head.output}\n`);
+    const notes = count > 0 ? [] : [`The build said: ${head.output}`];
+    print(`${await writeReports(root, { ...review, notes })}\n`);
+    return 1;
+  }
+  const [old, fresh] = await Promise.all(
+    [before.root, root].map(async (folder) => ({
+      site: await readBuiltSite(join(folder, 'dist')),
+      sources: await readSources(folder),
+    })),
+  );
+  if (old === undefined || fresh === undefined) return 2;
+  const schemes: Scheme[] = options.isDark ? ['light', 'dark'] : ['light'];
+  const cache = join(folderOf(root), 'pictures');
+  const sites = { before: old.site, after: fresh.site };
+  const studio =
+    browser === undefined ? undefined : await openStudio({ ...sites, schemes, cache, browser });
+  try {
+    const review = await makeReview({
+      root,
+      before: old,
+      after: fresh,
+      base: toName(base),
+      problems,
+      notes: before.note === '' ? [] : [before.note],
+      code: await listCode(root, base.commit),
+      studio,
+      tell,
+      ...links,
+    });
+    print(`${review.sentence}\n`);
+    print(`${await writeReports(root, review)}\n`);
+    return 0;
+  } finally {
+    await studio?.close();
+  }
+}
+
+/** The check was given a hash, which nobody reads. */
+function nameBase(problems: readonly Problem[], base: Base): Problem[] {
+  const name = toName(base);
+  return problems.map((problem) => {
+    return { ...problem, message: problem.message.replaceAll(base.commit, () => name) };
+  });
+}
+
+/** At a terminal, progress is written over itself. */
+function createTeller({ isTerminal, complain }: Call): (sentence: string) => void {
+  let [last, width] = ['', 0];
+  return (sentence) => {
+    const isProgress = sentence.startsWith('Photographing') && last.startsWith('Photographing');
+    if (!isTerminal && isProgress && !/(\d+) of \1 /.test(sentence)) return;
+    const lead = isTerminal && isProgress ? '\u001B[1A\r' : '';
+    complain(`${lead}${sentence.padEnd(width)}\n`);
+    [last, width] = [sentence, sentence.length];
+  };
+}
+
+const NO_PROBLEMS: ProblemChange = { fresh: [], mended: [], old: [] };
+
+/** A review that says nothing but its sentence, and problems. */
+function toBlank(
+  base: Base,
+  sentence: string,
+  problems: ProblemChange,
+  links: Pick<Review, 'preview' | 'report'>,
+): Review {
+  return {
+    base: toName(base),
+    sentence,
+    notes: [],
+    counts: { pages: 0, changed: 0, wordsIn: 0, wordsOut: 0, lost: 0 },
+    changes: [],
+    pages: [],
+    consequences: [],
+    cards: [],
+    problems,
+    ...links,
+  };
+}
+
+/** Writes all three reports, and returns the path of the one for people. */
+async function writeReports(root: string, review: Review): Promise<string> {
+  const folder = join(root, FOLDER);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    writeFile(join(folder, 'index.html'), await toHtmlReport(root, review)),
+    writeFile(join(folder, 'summary.md'), toSummary(review)),
+    writeFile(join(folder, 'review.json'), toJsonReport(review)),
+  ]);
+  return join(folder, 'index.html');
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import type { Problem } from '../problems';
+import { compareProblems, parseProblems } from '../problems';
+
+const problem = (message: string, line = 3): Problem => {
+  return {
+    file: 'content/a.mdx',
+    line,
+    field: 'title',
+    message,
+    rule: 'schema',
+    severity: 'error',
+  };
+};
+
+it('tells new problems from mended and old ones, also on another line', () => {
+  const { fresh, mended, old } = compareProblems(
+    [problem('is empty'), problem('is too long')],
+    [problem('is too long', 9), problem('is wrong')],
+  );
+  expect(fresh).toEqual([problem('is wrong')]);
+  expect(mended).toEqual([problem('is empty')]);
+  expect(old).toEqual([problem('is too long', 9)]);
+});
+
+it('reads what the check printed, also behind other lines', () => {
+  const report = JSON.stringify({ version: 1, problems: [problem('is empty')], counts: {} });
+  expect(parseProblems(`npm said something\n${report}`)).toEqual([problem('is empty')]);
+});

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { findEndpointProblem, findFilesSettingProblem } from '#base/form-endpoint';
+import { toToday } from '#base/publishing';
+import { writeDatasheets } from '#website/datasheet/write';
+import { lockBuild } from './build-lock';
+import { openBundles } from './bundle-cache';
+import { openCards } from './cards/write-cards';
+import { compressFiles } from './compress';
+import { DIST } from './environments';
+import { writeHosts } from './hosts/write-hosts';
+import { sanitiseDrawings } from './images/sanitise-drawing';
+import { writePhotos } from './images/write-photos';
+import { digestCode } from './ingredients';
+import { keepPrevious } from './keep-previous';
+import { completeLicences } from './licences';
+import { measureBuild, toByteTable } from './measure';
+import { openOutlet } from './outlet';
+import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
+import { prerender } from './prerender';
+import { writeRedirects } from './redirects';
+import { writeSeoFiles } from './seo/write-seo-files';
+import { loadServerEntry } from './server-entry';
+import { openStaging, putInPlace, removeStaging } from './staging';
+import { openStamps } from './stamps';
+
+/**
+ * Builds the site into `dist/`: check, bundle, prerender, measure. The first two run in
+ * processes of their own, so that what they hold is given back before pages are made. `dist/` stays
+ * as it is until all of the new one is there; another build of the same project is waited for.
+ * @param root the project's folder
+ * @param wishes what beside the site itself is wanted of it
+ * @returns the exit code: 0, or 1 where content or settings are invalid
+ * @throws when `SITE_NOW` is not a day, and what a component throws
+ */
+export async function buildSite(root: string, wishes: Wishes): Promise<number> {
+  // Or React would look for mistakes in each of thousands of pages, which takes eight times as long.
+  process.env.NODE_ENV = 'production';
+  const today = toToday(process.env.SITE_NOW, new Date());
+  // One day for every step, also where midnight passes between two of them.
+  process.env.SITE_NOW = today;
+  const { SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
+  const problem =
+    findEndpointProblem(SITE_FORM_ENDPOINT) ??
+    findFilesSettingProblem(SITE_FORM_FILES, SITE_FORM_ENDPOINT);
+  if (problem !== null) {
+    console.error(problem);
+    return 1;
+  }
+  const release = await lockBuild(root, console.log);
+  try {
+    return await buildAlone(root, today, wishes);
+  } finally {
+    await release();
+  }
+}
+
+/** Builds while no other build does. */
+async function buildAlone(root: string, today: string, wishes: Wishes): Promise<number> {
+  const stage = await openStaging(root);
+  // Bundles hold no content, and so are made while that is being checked.
+  const bundling = await startBundle(root, stage);
+  try {
+    if ((await startStep(root, 'prepare', stage).ended) !== 0) {
+      console.error('Nothing was built.');
+      return 1;
+    }
+    const code = await bundling.ended;
+    if (code !== 0) return code;
+    await writeSite({ root, stage, today, wishes });
+    await putInPlace(root, stage);
+  } finally {
+    await bundling.stop();
+    await removeStaging(stage);
+  }
+  console.log(toByteTable(await measureBuild(root)));
+  return 0;
+}
+
+/** Bundles the site, where that is not remembered. */
+async function startBundle(root: string, stage: string): Promise<Step> {
+  const { recall } = await openBundles(root);
+  if (!(await recall(stage))) return startStep(root, 'bundle', stage);
+  return { ended: Promise.resolve(0), stop: async () => {} };
+}
+
+/** Another command that runs with its words in the place of ours. */
+interface Step {
+  /** Its exit code. Why a step ended that was not stopped is said. */
+  ended: Promise<number>;
+  /** Ends it, where it has not ended. */
+  stop: () => Promise<void>;
+}
+
+function startStep(root: string, ...command: string[]): Step {
+  const child = spawn(process.execPath, ['engine/cli/run.mjs', ...command], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  const work = command[0] === 'bundle' ? 'bundling the site' : 'checking the content';
+  let isStopped = false;
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    if (typeof code === 'number') return code;
+    if (!isStopped) console.error(toEndWords(work, String(signal)));
+    return 1;
+  });
+  return {
+    ended,
+    async stop() {
+      isStopped = true;
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** What an operating system, and Node itself, end a process with that wants too much memory. */
+const MEMORY = new Set(['SIGKILL', 'SIGABRT']);
+
+/** What to say of a step that did not end by itself. */
+function toEndWords(work: string, signal: string): string {
+  const cause = MEMORY.has(signal)
+    ? 'most often because the machine has too little memory; close what else runs there'
+    : 'which is a fault of the tools rather than of the content; run it again, and tell a developer';
+  return `The build was ended by ${signal} while ${work}, ${cause}.
+Nothing was built.`;
+}
+
+/** What some hosts need and others do not. */
+export interface Wishes {
+  /** Whether hashed files of the version before stay in `dist/`. */
+  keepsPrevious: boolean;
+  /** Whether each text has a `.br` and a `.gz` beside it. */
+  isCompressed: boolean;
+}
+
+interface Site {
+  /** The project's folder. */
+  root: string;
+  /** The folder of the build to come. */
+  stage: string;
+  /** The day of the build. */
+  today: string;
+  wishes: Wishes;
+}
+
+/** Writes all that stands beside the bundles: pages, files made of them, and what hosts need. */
+async function writeSite({ root, stage, today, wishes }: Site): Promise<void> {
+  const bundle = await collectBundle(stage);
+  const outlet = openOutlet(stage);
+  const { write } = outlet;
+  const stamps = await openStamps({ root, stage, outlet });
+  const entry = await loadServerEntry(stage);
+  const frame = entry.loadFrame();
+  const press = await digestCode(root, [bundle.assets, frame]);
+  const sizes = await writeDatasheets({ stage, entry, press, stamps });
+  const { assets } = bundle;
+  const cards = await openCards({ root, markets: entry.marketNames, stamps });
+  const pages = await prerender({ root, entry, assets, press, write, stamps, sizes, cards });
+  await cards.close();
+  await writeSeoFiles({ pages, frame, today }, write);
+  await writeRedirects(entry, write);
+  await copyServerAssets(stage, outlet.assets);
+  await writePhotos({ root, named: outlet.assets, write });
+  await sanitiseDrawings(join(stage, DIST));
+  await completeLicences({ root, stage });
+  const { origin } = frame;
+  const { policy } = await writeBuildFacts(stage, { bundle, pages, origin });
+  await writeHosts({ stage, policy, origin, redirects: entry.redirects, write });
+  await stamps.save();
+  if (wishes.isCompressed) await compressFiles({ root, stage });
+  await keepPrevious({ root, stage, isAsked: wishes.keepsPrevious });
+}

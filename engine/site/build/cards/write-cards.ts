@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { digestParts } from '#base/disk-cache';
+import { toCardFile } from '#base/paths';
+import { countThreads, openThreads } from '#base/threads';
+import type { PageRecord } from '../seo/page-record';
+import { isIndexable } from '../seo/sitemap';
+import type { Stamps } from '../stamps';
+import { digestPress, rememberCards } from './card-cache';
+import type { CardTask } from './card-worker';
+
+/** Draws the pictures of pages for shared links, beside the process that renders pages. */
+export interface Cards {
+  /** Draws the card of a page, where it has one and its words have changed. */
+  renew: (page: PageRecord) => Promise<void>;
+  /** Ends the threads. */
+  close: () => Promise<void>;
+}
+
+interface Place {
+  /** The project's folder. */
+  root: string;
+  /** The names of all markets. */
+  markets: string[];
+  /** Receives each card. */
+  stamps: Stamps;
+}
+
+/** Makes ready for drawing cards, as far as they changed. */
+export async function openCards({ root, markets, stamps }: Place): Promise<Cards> {
+  const names = markets.map((name) => name.split(' ')[0] ?? name);
+  const press = await digestPress(root, names);
+  // This thread is busy with pages meanwhile.
+  const most = Math.max(1, countThreads() - 1);
+  const threads = openThreads(join(root, 'engine/site/build/cards/card-thread.mjs'), most);
+  const draw = await rememberCards(root, (words) =>
+    threads.run<CardTask, Uint8Array>('drawCard', { words, markets: names }),
+  );
+  return {
+    async renew(page) {
+      if (!page.hasCard || !isIndexable(page)) return;
+      const { path, section, title } = page;
+      const key = digestParts([press, section, title]).toString('base64url');
+      const file = toCardFile(path);
+      await stamps.renew(file, key, async (write) =>
+        write(file, await draw(key, { section, title })),
+      );
+    },
+    close: threads.close,
+  };
+}

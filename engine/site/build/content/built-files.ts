@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import * as runtime from 'react/jsx-runtime';
+import { readSigned } from '#base/signed-file';
+import type * as developed from '../../content/files';
+import type { MdxModule } from '../../content/mdx-module';
+import type { BuiltContent } from './built-content';
+import { CONTENT } from './built-content';
+
+// What `engine/site/content/files.ts` is in development. A body is loaded when it is rendered, and let go
+// afterwards: thousands of them would not fit into memory.
+
+const content: BuiltContent = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', CONTENT), 'utf8'),
+);
+
+export const { texts, pictures }: Pick<typeof developed, 'texts' | 'pictures'> = content;
+
+export const modules: typeof developed.modules = Object.fromEntries(
+  Object.entries(content.modules).map(([path, { words, compiled }]) => {
+    const load = () => loadCompiled(path, compiled);
+    const { frontmatter } = load();
+    return [path, { frontmatter, words, default: (props) => load().default(props) }];
+  }),
+);
+
+function loadCompiled(path: string, file: string): Omit<MdxModule, 'words'> {
+  const code = readSigned(file);
+  if (code === undefined) throw new Error(`${path} is compiled no more; build again`);
+  const run = compileFunction(Buffer.from(code).toString('utf8'), [], { filename: path });
+  return run(runtime);
+}

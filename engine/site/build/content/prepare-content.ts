@@ -1,0 +1,69 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { digestParts } from '#base/disk-cache';
+import type { Checked } from '#check';
+import { DIST, WORK } from '../environments';
+import { toName } from '../images/copies';
+import { openPhotos } from '../images/photo-store';
+import { readDrawing, readPublicDrawing } from '../images/rehype-pictures';
+import type { BuiltContent, BuiltModule } from './built-content';
+import { CONTENT, DRAWINGS } from './built-content';
+
+const TEXT = /^content\/[^/]+\.yaml$/;
+const PICTURE = /\.(svg|png|jpg|jpeg|webp|avif)$/;
+const PUBLIC = /^public(?=\/)/;
+
+interface Gathered extends Pick<Checked, 'files' | 'disk'> {
+  /** The project's folder. */
+  root: string;
+  /** The folder of the build to come. */
+  stage: string;
+  /** The compiled MDX files, by path below the project's folder. */
+  modules: ReadonlyMap<string, BuiltModule>;
+}
+
+/**
+ * Writes down all that pages are made of, and copies the files of `public/` into the site: nothing
+ * but what the check has read, and in its words.
+ * @throws where a picture cannot be read
+ */
+export async function prepareContent(gathered: Gathered): Promise<void> {
+  const { root, stage, files, disk, modules } = gathered;
+  const photos = await openPhotos(root, ['avif', 'webp']);
+  const drawings = join(stage, WORK, DRAWINGS);
+  await mkdir(drawings, { recursive: true });
+
+  async function describe(file: string): Promise<BuiltContent['pictures'][string]> {
+    if (!file.endsWith('.svg')) return photos.describe(join(root, file));
+    // One that is too large for the check is read after all: it has been warned of.
+    const svg = disk.get(file)?.drawing ?? (await readFile(join(root, file), 'utf8'));
+    if (PUBLIC.test(file)) return readPublicDrawing(svg, file.replace(PUBLIC, ''));
+    const field = readDrawing(svg, file);
+    const name = `${toName(file)}-${digestParts([svg]).toString('hex').slice(0, 10)}.svg`;
+    await writeFile(join(drawings, name), svg);
+    return { src: `/assets/${name}`, ...field, drawing: true };
+  }
+
+  const content: BuiltContent = { modules: {}, texts: {}, pictures: {} };
+  for (const { path, source } of files) {
+    const module = modules.get(path);
+    if (module !== undefined) content.modules[toKey(path)] = module;
+    else if (TEXT.test(path)) content.texts[toKey(path)] = source;
+  }
+  for (const file of [...disk.keys()].toSorted()) {
+    if (PICTURE.test(file)) content.pictures[toKey(file)] = await describe(file);
+    if (PUBLIC.test(file))
+      await copy(join(root, file), join(stage, DIST, file.replace(PUBLIC, '')));
+  }
+  await writeFile(join(stage, WORK, CONTENT), JSON.stringify(content));
+}
+
+/** As `engine/site/content/files.ts` names it. */
+function toKey(path: string): string {
+  return `/${path}`;
+}
+
+async function copy(file: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(file, target);
+}

@@ -1,0 +1,81 @@
+import type { Redirect } from '#check/redirects';
+import { typesByAddress, typesByEnding } from '../content-types';
+import {
+  ASSETS,
+  cacheControlOf,
+  dataHeader,
+  listSecurityHeaders,
+  MARKDOWN,
+  toCanonicalLink,
+} from '../headers';
+
+interface Site {
+  /** The content security policy. */
+  policy: string;
+  /** The origin in canonical addresses. */
+  origin: string;
+  /** Old addresses and new ones. */
+  redirects: readonly Redirect[];
+}
+
+/** What `deploy/Caddyfile` imports: named pieces for headers, types and redirects. */
+export function toCaddySnippets({ policy, origin, redirects }: Site): string {
+  const security = listSecurityHeaders(policy).map(
+    ([name, value]) => `header ${name} ${quote(value)}`,
+  );
+  // The first one wins, since Caddy unwinds what is deferred; it wins over Caddy's own belief too.
+  const types = [
+    ...Object.entries(typesByAddress).map(([address, type]) => [
+      address.endsWith('/') ? `${address}*` : address,
+      type,
+    ]),
+    ...Object.entries(typesByEnding).map(([ending, type]) => [`*.${ending}`, type]),
+  ].flatMap(([addresses = '', type = ''], index) => [
+    `@type${index} path ${addresses}`,
+    `header @type${index} {`,
+    `\tContent-Type ${quote(type)}`,
+    '\tdefer',
+    '}',
+  ]);
+  return [
+    ...snippet('security', [...security, `header Cache-Control ${quote(cacheControlOf('/'))}`]),
+    ...snippet('files', [
+      `header ${ASSETS}* Cache-Control ${quote(cacheControlOf(ASSETS))}`,
+      '@data path *.json',
+      `header @data ${dataHeader[0]} ${quote(dataHeader[1])}`,
+      ...toTwinLinks(origin),
+      ...types,
+    ]),
+    ...snippet('redirects', redirects.flatMap(toRedirect)),
+    '',
+  ].join('\n');
+}
+
+/** The later one wins. */
+function toTwinLinks(origin: string): string[] {
+  const [name, ofTwin] = toCanonicalLink(origin, '{re.twin.1}');
+  const [, ofHome] = toCanonicalLink(origin, '/');
+  return [
+    `@twin path_regexp twin ${MARKDOWN.source.replaceAll('\\/', '/')}`,
+    `header @twin ${name} ${quote(ofTwin)}`,
+    `header /index.md ${name} ${quote(ofHome)}`,
+  ];
+}
+
+function toRedirect({ from, to }: Redirect, index: number): string[] {
+  const name = `@moved${index}`;
+  const query = /[?#]/.test(to) ? '' : '{query_part}';
+  const pattern = from.replace(/[.~]/g, '\\$&');
+  return [
+    `${name} path_regexp ^${pattern}(/|\\.html)?$`,
+    `redir ${name} ${quote(to.replace(/[{}]/g, (sign) => encodeURIComponent(sign)) + query)} 301`,
+  ];
+}
+
+function snippet(name: string, lines: string[]): string[] {
+  return [`(${name}) {`, ...lines.map((line) => `\t${line}`), '}'];
+}
+
+function quote(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,93 @@
+import type { Redirect } from '#check/redirects';
+import { typesByAddress, typesByEnding } from '../content-types';
+import {
+  ASSETS,
+  cacheControlOf,
+  dataHeader,
+  listSecurityHeaders,
+  MARKDOWN,
+  toCanonicalLink,
+} from '../headers';
+
+/**
+ * What `deploy/nginx.conf` includes in its `http` block: types, caching and redirects.
+ * @param origin the origin in canonical addresses
+ * @param redirects old addresses and new ones
+ */
+export function toNginxHttp(origin: string, redirects: readonly Redirect[]): string {
+  const twin = MARKDOWN.source.replace('(', '(?<twin>');
+  const linkOf = (path: string) => `'${toCanonicalLink(origin, path)[1]}'`;
+  return [
+    ...block(
+      'types',
+      Object.entries(typesByEnding).map(([ending, type]) => `${quote(type)} ${ending};`),
+    ),
+    ...block('map $uri $cache_control', [
+      `~^${escapePattern(ASSETS)} ${quote(cacheControlOf(ASSETS))};`,
+      `default ${quote(cacheControlOf('/'))};`,
+    ]),
+    ...block(`map $uri ${toVariable(dataHeader[0])}`, [
+      `"~\\.json$" ${quote(dataHeader[1])};`,
+      'default "";',
+    ]),
+    ...block('map $uri $canonical_link', [
+      `/index.md ${linkOf('/')};`,
+      `"~${twin}" ${linkOf('$twin')};`,
+      'default "";',
+    ]),
+    ...block('map $uri $moved_to', ['default "";', ...redirects.map(toMapLine)]),
+    '',
+  ].join('\n');
+}
+
+/**
+ * What `deploy/nginx.conf` includes in its `server` block: headers, and the types of addresses
+ * without a telling ending.
+ * @param policy the content security policy
+ */
+export function toNginxServer(policy: string): string {
+  const headers = listSecurityHeaders(policy).map(
+    ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+  );
+  const locations = Object.entries(typesByAddress).flatMap(([address, type]) =>
+    block(address.endsWith('/') ? `location ${address}` : `location = ${address}`, [
+      'types { }',
+      `default_type ${quote(type)};`,
+      'try_files $uri =404;',
+    ]),
+  );
+  // An empty one is not sent.
+  const others = [
+    `add_header ${dataHeader[0]} ${toVariable(dataHeader[0])} always;`,
+    'add_header Cache-Control $cache_control always;',
+    'add_header Link $canonical_link always;',
+  ];
+  return [...headers, ...others, ...locations, ''].join('\n');
+}
+
+function toVariable(header: string): string {
+  return `$${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** A pattern, since nginx compares plain texts in a map without regard to case. */
+function toMapLine({ from, to }: Redirect): string {
+  const query = /[?#]/.test(to) ? '' : '$is_args$args';
+  return `"~^${escapePattern(from)}(/|\\.html)?$" "${escapeValue(to)}${query}";`;
+}
+
+function block(head: string, lines: string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];
+}
+
+function quote(value: string): string {
+  return `"${escapeValue(value)}"`;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Percent-encodes what would end a text or begin a variable in nginx. */
+function escapeValue(value: string): string {
+  return value.replace(/["\\$]/g, (sign) => encodeURIComponent(sign));
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { digestParts, openDiskCache } from '#base/disk-cache';
+import type { Picture } from '../../define/picture';
+import type { Format } from './copies';
+import { chooseWidths, parseAddress, toBase, toPlainAddress } from './copies';
+import type { Measured } from './encode';
+
+/** A photograph ready for pages: all but the words for those who cannot see it. */
+export type Photo = Omit<Picture, 'alt'> & Required<Pick<Picture, 'copies'>>;
+
+/** The photographs beside entries, and the copies of them that pages load. */
+export interface PhotoStore {
+  /**
+   * Measures an original and decides upon its copies. It makes none of them.
+   * @param file its path
+   * @throws where it is missing or no picture
+   */
+  describe: (file: string) => Promise<Photo>;
+  /**
+   * The bytes of a copy of an original that was described before: remembered, or made now.
+   * @param address as pages name it
+   * @returns undefined where the address is of no copy
+   */
+  make: (address: string) => Promise<Uint8Array | undefined>;
+}
+
+/**
+ * Opens the photographs of a project. Whatever is measured or made is remembered on disk by the
+ * bytes of the original and the version of the encoder; originals are only ever read. The encoder
+ * is loaded when the first photograph needs it: a site of drawings never waits for it.
+ * @param root the project's folder
+ * @param formats what copies are saved as; the last one stands for all
+ */
+export async function openPhotos(root: string, formats: Format[]): Promise<PhotoStore> {
+  const cache = await openDiskCache(root, 'images');
+  const files = new Map<string, string>();
+
+  async function measure(file: string) {
+    const { ingredients, measurePhoto } = await import('./encode');
+    const bytes = await readFile(file);
+    const digest = digestParts([ingredients, bytes]).toString('hex').slice(0, 10);
+    const text = await cache.remember(['size', ingredients, bytes], async () =>
+      Buffer.from(JSON.stringify(await measurePhoto(bytes))),
+    );
+    const measured: Measured = JSON.parse(Buffer.from(text).toString('utf8'));
+    return { digest, ...measured };
+  }
+
+  return {
+    async describe(file) {
+      const { digest, width, height, colour } = await measure(file).catch((cause: unknown) => {
+        throw new Error(`${file} cannot be read as a picture`, { cause });
+      });
+      files.set(digest, file);
+      const copies = { base: toBase(file, digest), formats, widths: chooseWidths(width) };
+      const photo = { src: toPlainAddress(copies), width, height, drawing: false };
+      return { ...photo, copies: colour === undefined ? copies : { ...copies, colour } };
+    },
+    async make(address) {
+      const copy = parseAddress(address);
+      const file = files.get(copy?.digest ?? '');
+      if (copy === undefined || file === undefined) return undefined;
+      const { ingredients, encodeCopy } = await import('./encode');
+      const bytes = await readFile(file);
+      const key = ['copy', ingredients, String(copy.width), copy.format, bytes];
+      return cache.remember(key, () => encodeCopy(bytes, copy));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Facts } from '#base/facts';
+import { toFactLink, toNumber } from '#base/facts';
+import { toBody } from '#base/frontmatter';
+import { islands } from '#website/calculators';
+import { toFileName } from '#website/calculators/island';
+
+// Braces may stand in braces twice, as in data={[{ x: 1 }]}.
+const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
+const ATTRIBUTE = String.raw`\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?`;
+const TAG = String.raw`<(?<closing>\/)?(?<name>[A-Z]\w*)(?<attributes>(?:${ATTRIBUTE})*)\s*(?<end>\/?)>`;
+const FENCED = '^[ \\t>]*(?<fence>`{3,}|~{3,})[^]*?^[ \\t>]*\\k<fence>[`~]*[ \\t]*$';
+const SPAN = '(?<!`)(?<ticks>`+)(?!`)(?:(?!\\n[ \\t]*\\n)[^])*?(?<!`)\\k<ticks>(?!`)';
+const NOTE = String.raw`(?<!\\)\{(?:\s*\/\*(?:(?!\*\/)[^])*\*\/)+\s*\}`;
+const REMARK = `^${NOTE}[ \\t]*|[ \\t]*${NOTE}(?=[\\s.,;:!?)]|$)|${NOTE}`;
+const PART = new RegExp(`(?<code>${FENCED}|${SPAN})|${REMARK}|${TAG}`, 'gm');
+
+/** What a component says by its attributes and not by its children. */
+const SPOKEN = /\b(?:title|caption|by|value)="([^"]*)"/;
+
+/**
+ * The body of an MDX file as plain Markdown: components are taken out, their words stay; remarks in
+ * braces go, since they are for authors. A capital letter after `<` always begins a component in
+ * MDX, so no parser is needed; code is left as it is.
+ * @param source the file as it stands on disk
+ * @param facts what `content/site.yaml` says, for the tags that stand for it
+ * @returns Markdown without frontmatter, without spaces at its ends
+ */
+export function toPlainMarkdown(source: string, facts: Facts): string {
+  return toBody(source)
+    .replace(PART, (...match) => toWords(match.at(-1), facts))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+interface Part {
+  code?: string;
+  name?: string;
+  closing?: string;
+  attributes?: string;
+  end?: string;
+}
+
+function toWords(part: Part, facts: Facts): string {
+  const { code, name = '', closing, attributes = '' } = part;
+  if (code !== undefined) return code;
+  const fact = facts.get(name);
+  if (fact !== undefined) return toFactWords(part, fact);
+  if (islands.some((island) => island.name === name)) return toLiveWords(name, attributes);
+  const spoken = SPOKEN.exec(attributes)?.[1];
+  return closing === undefined && spoken !== undefined ? `**${spoken}**` : '';
+}
+
+/** A part that calculates, by what it is given: `**Power factor**: load 800 kW, from 0.78, to 0.95`. */
+function toLiveWords(name: string, attributes: string): string {
+  const given = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)];
+  const title = toFileName(name).replaceAll('-', ' ');
+  return `**${title.charAt(0).toUpperCase()}${title.slice(1)}**: ${given.map(([, input, value]) => `${input} ${value}`).join(', ')}`;
+}
+
+function toFactWords({ name = '', closing, attributes = '', end }: Part, fact: string): string {
+  const link = toFactLink(name, fact);
+  const words = attributes.includes('number') ? toNumber(fact) : fact;
+  if (end) return link === undefined ? words : `[${words}](${link})`;
+  if (link === undefined) return '';
+  return closing ? `](${link})` : '[';
+}

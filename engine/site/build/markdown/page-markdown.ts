@@ -1,0 +1,18 @@
+import { stringify } from 'yaml';
+import { joinBlocks } from '#base/markdown';
+import type { Frame } from '../../define/frame';
+import type { Opened } from '../../define/page';
+
+/**
+ * The twin of a page in Markdown, for machines that read rather than look.
+ * @param opened the page with what machines are told of it
+ * @param prose its prose as Markdown; empty where it has none
+ * @param frame the words of the frame and the origin
+ * @returns a document whose frontmatter names title, description and address
+ */
+export function toPageMarkdown({ page, about }: Opened, prose: string, frame: Frame): string {
+  const { title, description } = page.head;
+  const url = frame.origin + page.path;
+  const frontmatter = `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---`;
+  return `${joinBlocks(frontmatter, ...about.blocks(prose, frame))}\n`;
+}

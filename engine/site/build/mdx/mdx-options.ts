@@ -1,0 +1,16 @@
+import type { ProcessorOptions } from '@mdx-js/mdx';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { refuseCode } from '#check/guard/refuse-code';
+import { rehypePictures } from '../images/rehype-pictures';
+import { rehypeHighlight } from './highlight/rehype-highlight';
+import { rehypeUnits } from './rehype-units';
+
+/** How an MDX file becomes `frontmatter` and a component, headings with ids. */
+export const mdxOptions: ProcessorOptions = {
+  outputFormat: 'function-body',
+  remarkPlugins: [refuseCode, remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+  rehypePlugins: [rehypeSlug, rehypeUnits, rehypeHighlight, rehypePictures],
+};

@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDiskCache } from '#base/disk-cache';
+import { toHtmlFile } from '#base/paths';
+import { compressQuickly, compressThoroughly } from './compress';
+import { DIST } from './environments';
+import { listOwnAssets } from './keep-previous';
+import { readBuildFacts } from './output';
+
+/** The largest page of a kind, in bytes after brotli. */
+export interface PageMeasure {
+  kind: string;
+  path: string;
+  /** The file of its document, below `dist/`. */
+  file: string;
+  /** How many pages there are of its kind. */
+  alike: number;
+  /** The document with the stylesheet in it. */
+  document: number;
+  /** All scripts that it loads by itself. */
+  scripts: number;
+}
+
+/** All that is measured of a build, in bytes as they travel. */
+export interface BuildMeasures {
+  pages: PageMeasure[];
+  /** All fonts together. */
+  fonts: number;
+}
+
+/**
+ * Measures the largest page of each kind, compressed as hosts do that compress by themselves, its
+ * scripts as well as possible, and all fonts together. What was measured before is remembered.
+ * @param root the project's folder
+ * @throws when there is no build, or one of its files or a script of a page cannot be found
+ */
+export async function measureBuild(root: string): Promise<BuildMeasures> {
+  const dist = join(root, DIST);
+  const { scripts, pages } = await readBuildFacts(root);
+  const sizeOf = async (file: string) => (await stat(join(dist, file))).size;
+  const cache = await openDiskCache(root, 'bytes');
+  const weigh = async (file: string, compress: typeof compressThoroughly) => {
+    const text = await readFile(join(dist, file));
+    const make = async () => Buffer.from(String((await compress(text)).length));
+    return Number(Buffer.from(await cache.remember([text], make)).toString());
+  };
+
+  const weights = new Map<string, Promise<number>>();
+  const weighScripts = (kind: string) => {
+    const files = scripts[kind] ?? [];
+    if (files.length === 0) throw new Error(`The scripts of pages of kind ${kind} cannot be found`);
+    for (const file of files)
+      weights.set(file, weights.get(file) ?? weigh(file, compressThoroughly));
+    return sumOf(files.map((file) => weights.get(file) ?? 0));
+  };
+
+  const kinds = [...new Set(pages.map(({ kind }) => kind))];
+  const measures = kinds.map(async (kind): Promise<PageMeasure> => {
+    const alike = pages.filter((page) => page.kind === kind);
+    const sized = alike.map(async ({ path }) => ({ path, size: await sizeOf(toHtmlFile(path)) }));
+    const [{ path } = { path: '' }] = (await Promise.all(sized)).sort((a, b) => b.size - a.size);
+    const file = toHtmlFile(path);
+    const [document, loaded] = await Promise.all([weigh(file, weighPage), weighScripts(kind)]);
+    return { kind, path, file, alike: alike.length, document, scripts: loaded };
+  });
+  const fonts = (await listOwnAssets(root)).filter((file) => file.endsWith('.woff2'));
+  const bytes = fonts.map((file) => sizeOf(`assets/${file}`));
+  return { pages: await Promise.all(measures), fonts: await sumOf(bytes) };
+}
+
+function weighPage(text: Uint8Array): Promise<Uint8Array> {
+  return compressQuickly(text, 'br');
+}
+
+async function sumOf(numbers: (number | Promise<number>)[]): Promise<number> {
+  return (await Promise.all(numbers)).reduce((sum, number) => sum + number, 0);
+}
+
+/** The largest page of each kind, and how many there are of its kind: for information. */
+export function toByteTable({ pages, fonts }: BuildMeasures): string {
+  const rows = pages.map(({ file, alike, document, scripts }) => [file, alike, document, scripts]);
+  const head = ['bytes after brotli, largest', 'of', 'page', 'scripts'];
+  const table = [head, ...rows, ['all fonts', '', fonts]];
+  const width = Math.max(...table.map(([name]) => String(name).length));
+  return table
+    .map(([name, ...cells]) => String(name).padEnd(width) + cells.map(toCell).join(''))
+    .join('\n');
+}
+
+function toCell(cell: string | number): string {
+  return String(cell).padStart(9);
+}

@@ -1,0 +1,156 @@
+import { statSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { digestParts } from '#base/disk-cache';
+import { listFiles } from '#base/files';
+import { readFormEndpoint } from '#base/form-endpoint';
+import type { Assets } from '../browser/assets';
+import { DRAWINGS } from './content/built-content';
+import { DIST, WORK } from './environments';
+import { toContentSecurityPolicy } from './headers';
+
+const MANIFEST = '.vite/manifest.json';
+const FACTS = 'facts.json';
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    assets: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+  }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** What the preview server and the table of bytes must know of a build. */
+const factsSchema = z.object({
+  /** The content security policy. */
+  policy: z.string(),
+  /** The origin in canonical addresses. */
+  origin: z.string(),
+  /** The scripts that each kind of page loads, below `dist/`. */
+  scripts: z.record(z.string(), z.array(z.string())),
+  /** Every page: its address and its kind. */
+  pages: z.array(z.object({ path: z.string(), kind: z.string() })),
+});
+export type BuildFacts = z.infer<typeof factsSchema>;
+
+/** The module of a view; its name is the kind of page that it draws. */
+const VIEW = /^src\/pages\/[^/]+\/([^/]+)\.tsx$/;
+
+/**
+ * Copies those files of the server's half, and those drawings, that a page names: both folders also
+ * hold those of entries that are not published.
+ * @param root the project's folder
+ * @param named the names of files below `assets/`
+ */
+export async function copyServerAssets(root: string, named: ReadonlySet<string>): Promise<void> {
+  for (const folder of ['server/assets', DRAWINGS]) {
+    const from = join(root, WORK, folder);
+    const files = await readdir(from);
+    const made = files.filter((file) => named.has(file) && !file.endsWith('.js'));
+    for (const file of made) await cp(join(from, file), join(root, DIST, 'assets', file));
+  }
+}
+
+/** What a finished bundle gives to every document, and to the facts. */
+interface Bundle {
+  assets: Assets;
+  scripts: BuildFacts['scripts'];
+}
+
+/** What facts are made of. */
+interface Built {
+  bundle: Bundle;
+  pages: BuildFacts['pages'];
+  origin: string;
+}
+
+/**
+ * Finds in the bundler's manifest what documents load, and takes the stylesheet out of `dist/`,
+ * since it is inlined.
+ * @throws when the manifest lacks the first script, the stylesheet or the font
+ */
+export async function collectBundle(root: string): Promise<Bundle> {
+  const dist = join(root, DIST);
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(dist, MANIFEST), 'utf8')));
+  const script = manifest['src/boot.ts'];
+  const styles = manifest['src/styles/main.css'];
+  if (!script || !styles) throw new Error('The bundle lacks src/boot.ts or src/styles/main.css');
+  const css = (await readFile(join(dist, styles.file), 'utf8')).trim();
+  await Promise.all([rm(join(dist, styles.file)), rm(join(dist, '.vite'), { recursive: true })]);
+  const fonts = (styles.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  if (fonts.length === 0) throw new Error('The stylesheet loads no font');
+  const scripts = listScripts(manifest);
+  const build = identify(await listFiles(dist, 'assets'), css);
+  const loads = {
+    css,
+    stylesheet: '',
+    fonts: fonts.map((file) => `/${file}`),
+    script: `/${script.file}`,
+  };
+  return { assets: { ...loads, build }, scripts };
+}
+
+/**
+ * The id of a build: the same where browsers get the same scripts, styles and fonts, so that words
+ * alone make no new one, and where forms go to the same place, since the policy names it.
+ */
+function identify(files: string[], css: string): string {
+  const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT) ?? '';
+  return digestParts([endpoint, css, ...files])
+    .toString('base64url')
+    .slice(0, 8);
+}
+
+function listScripts(manifest: Manifest): BuildFacts['scripts'] {
+  const views = Object.keys(manifest).flatMap((key) => {
+    const kind = VIEW.exec(key)?.[1];
+    return kind === undefined ? [] : [{ key, kind }];
+  });
+  return Object.fromEntries(
+    views.map(({ key, kind }) => {
+      const entries = ['src/boot.ts', 'src/entry-client.tsx', key];
+      const files = new Set(entries.flatMap((key) => filesOf(manifest, key)));
+      return [kind, [...files].toSorted()];
+    }),
+  );
+}
+
+function filesOf(manifest: Manifest, key: string): string[] {
+  const chunk = manifest[key];
+  if (chunk === undefined) return [];
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next))];
+}
+
+/** Writes down what the preview server and the table of bytes must know, and returns it. */
+export async function writeBuildFacts(root: string, built: Built): Promise<BuildFacts> {
+  await mkdir(join(root, WORK), { recursive: true });
+  const { assets, scripts } = built.bundle;
+  const pages = built.pages.map(({ path, kind }) => ({ path, kind }));
+  const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
+  const policy = toContentSecurityPolicy(assets.css, endpoint);
+  const facts: BuildFacts = { policy, origin: built.origin, scripts, pages };
+  await writeFile(join(root, WORK, FACTS), JSON.stringify(facts));
+  return facts;
+}
+
+/**
+ * When the finished build was put in place, in milliseconds.
+ * @returns undefined where there is none
+ */
+export function timeOfBuild(root: string): number | undefined {
+  return statSync(join(root, WORK, FACTS), { throwIfNoEntry: false })?.mtimeMs;
+}
+
+/**
+ * Reads what `writeBuildFacts` wrote.
+ * @throws when there is no build
+ */
+export async function readBuildFacts(root: string): Promise<BuildFacts> {
+  const text = await readFile(join(root, WORK, FACTS), 'utf8').catch(() => {
+    throw new Error('There is no build to serve. Run: npm run build');
+  });
+  return factsSchema.parse(JSON.parse(text));
+}

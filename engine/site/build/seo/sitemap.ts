@@ -1,0 +1,26 @@
+import { escapeText } from '#base/text';
+import type { PageRecord } from './page-record';
+
+/** The sitemap of all pages that may be indexed, with the days of their entries. */
+export function toSitemap(pages: PageRecord[], origin: string): string {
+  const urls = pages.filter(isIndexable).map(({ path, lastChange }) => {
+    const day = lastChange === undefined ? '' : `<lastmod>${lastChange}</lastmod>`;
+    return `<url><loc>${escapeText(origin + path)}</loc>${day}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** What robots may read, and where the sitemap lies. */
+export function toRobots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Whether a page may be indexed: all but the one for unknown addresses and unlisted ones. */
+export function isIndexable({ isHidden, unlisted }: PageRecord): boolean {
+  return !isHidden && !unlisted;
+}

@@ -1,0 +1,48 @@
+import type { MDXContent } from 'mdx/types';
+import type { Image } from '#check/fields';
+import type { Picture } from '../define/picture';
+import { pictures } from './files';
+
+/**
+ * Resolves the picture of an entry to the address it is served at, and for a photograph to its
+ * copies.
+ * @param image the frontmatter's picture
+ * @param file the entry's file, as `files.ts` names it
+ * @returns its address and its size, in pixels or in units of the drawing's view box
+ * @throws when there is no such file beside the entry
+ */
+export function resolvePicture(image: Image, file: string): Picture {
+  const placeholder = /^\/api\/placeholder\/(\d+)\/(\d+)$/.exec(image.src);
+  if (placeholder) {
+    const [width, height] = placeholder.slice(1).map(Number);
+    return { ...image, width: width ?? 0, height: height ?? 0, drawing: false };
+  }
+  return { ...image, ...pictureAt(image.src, file) };
+}
+
+/**
+ * Gives a body the pictures that its text names (engine/site/build/images/rehype-pictures.ts).
+ * @param file the body's file, as `files.ts` names it
+ */
+export function withPictures(body: MDXContent, file: string): MDXContent {
+  const pictureOf = (src: string) => pictureAt(src, file);
+  return (props) => body({ ...props, pictureOf });
+}
+
+/** The picture beside a file, `./ring.jpg`, or of `public/`, `/ring.jpg`. */
+function pictureAt(src: string, file: string): Omit<Picture, 'alt'> {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const key = src.startsWith('/') ? `/public${src}` : `${folder}/${src.replace(/^\.\//, '')}`;
+  const picture = pictures[key];
+  if (picture === undefined) throw new Error(`${file}: there is no picture ${key}`);
+  return picture;
+}
+
+/**
+ * Finds the address at which a picture beside an entry is served.
+ * @param path its path, such as `content/insights/ring.jpg`
+ * @returns undefined where no such picture exists
+ */
+export function findPictureAddress(path: string): string | undefined {
+  return pictures[`/${path}`]?.src;
+}

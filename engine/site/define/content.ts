@@ -1,0 +1,54 @@
+import type { MDXContent } from 'mdx/types';
+import type { z } from 'zod';
+import type { CopySchema } from '#check/copy';
+import type { GlossaryTerm } from '#website/files/glossary';
+import type { Site } from '#website/files/site';
+import type { SearchEntry } from '#website/search-document';
+import type { Entries } from './define-collection';
+import type { Door } from './door';
+import type { Body, NamedLink, Terms } from './entry';
+
+/** A file below `content/pages/`: its address, its words and its text. */
+export interface WrittenPage<S extends CopySchema = CopySchema> {
+  path: string;
+  /** Below the project's folder. */
+  file: string;
+  copy: z.output<S>;
+  body: MDXContent;
+}
+
+/** All content, as definitions join it. */
+export interface Content {
+  /** The entries of a collection. */
+  of: <E, F>(collection: { read: (door: Door) => Entries<E, F> }) => Entries<E, F>;
+  /** The words of the only page of a kind; throws where no file is of that kind. */
+  words: <S extends CopySchema>(schema: S) => z.output<S>;
+  /** The address of the only page of a kind; throws like `words`. */
+  pathOf: (schema: CopySchema) => string;
+  /** Every file of a kind. */
+  pagesOf: <S extends CopySchema>(schema: S) => WrittenPage<S>[];
+  site: Site;
+  /** Where the site is served, such as `https://grid.example`, without a slash at its end. */
+  origin: string;
+  /** The year of the day on which the site is built. */
+  year: number;
+  glossary: GlossaryTerm[];
+  /** The terms that a page explains, by slug; throws where the glossary lacks one. */
+  terms: (slugs: (string | undefined)[]) => Terms;
+  /** Renders a text; `opensPage` where it stands on the first screen, with no figure above it. */
+  render: (body: MDXContent, opensPage?: boolean) => Body;
+  /** The headings of a body; a build that has rendered it before does not render it again. */
+  headings: (body: MDXContent) => Body['headings'];
+  /** The text of a drawing whose names are filled in at build time, by its file's name. */
+  drawing: (name: string) => string;
+  /** A page by its name in the bar or, where it is not there, by its own title. */
+  linkTo: (path: string) => NamedLink;
+  /** The link of the bar below which an address lies. */
+  parentOf: (path: string) => NamedLink[];
+  /** What an entry is called, by the name of its collection; its slug where there is none. */
+  titleOf: (collection: string, slug: string) => string;
+  /** Every page that can be found, in the order in which lists show them. */
+  findable: () => SearchEntry[];
+  /** The groups of what can be found, with the list that has them all where there is one. */
+  groups: () => { kind: string; full: string | null }[];
+}

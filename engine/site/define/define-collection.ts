@@ -1,0 +1,170 @@
+import type { MDXContent } from 'mdx/types';
+import type { z } from 'zod';
+
+import type { Publication } from '#base/publishing';
+import { rememberFor } from '#base/remember';
+import type { Advice, EntryData } from '#check/advice';
+import type { Image } from '#check/fields';
+import type { Door } from './door';
+import type { Entry, EntryBase } from './entry';
+
+/** The fields of an entry that are texts, pictures and so on, by what they are to every page. */
+export interface Roles<Field extends string = string> {
+  /** The headline, the words of links, the title in search results. */
+  title: Field;
+  /** What search results and lists say below the title. */
+  excerpt: Field;
+  /** The word beside the title: a category or a department. */
+  category?: Field;
+  /** The day of an entry, and what it means. */
+  date?: Field;
+  /** Where it takes place. */
+  place?: Field;
+}
+
+/** What a new entry of a collection begins with. */
+export interface Starter {
+  /** The first sentence of its text, which says what belongs there. */
+  sentence: string;
+  /** The headings below it. */
+  headings: string[];
+  /** The address of a placeholder for its picture; a wide one where nothing is said. */
+  picture?: string;
+  /** A field that a rule across fields asks for, and the one that would do instead. */
+  either?: [asked: string, instead: string];
+}
+
+/** The entries of a collection, ready to be listed and looked up. */
+export interface Entries<E, F = unknown> {
+  /** All published entries (in development all), in the order of their lists. */
+  all: E[];
+  /** The entry of a slug; throws when there is none. */
+  get: (slug: string) => E;
+  /** Everything that its frontmatter says, also what is left out of lists; throws like `get`. */
+  fields: (slug: string) => F;
+  /** The prose of a slug; throws like `get`. */
+  body: (slug: string) => MDXContent;
+}
+
+/** What the site knows of a kind of entry, whichever its fields are. */
+export interface AnyCollection {
+  name: string;
+  schema: z.ZodType;
+  roles: Roles;
+  starter: Starter;
+  needed: boolean;
+  shownOn: string | undefined;
+  cutExcerpt: boolean;
+  advise: (entry: EntryData) => Advice[];
+  adviseAll: (entries: EntryData[]) => { at: number; advice: Advice }[];
+}
+
+/** A kind of entry: `content/<name>/<slug>.mdx`. `E` is an entry as pages see it, `F` its frontmatter. */
+export interface Collection<N extends string, F, E> extends AnyCollection {
+  name: N;
+  /** Reads all entries, once for each door. */
+  read: (door: Door) => Entries<E, F>;
+}
+
+/** An entry of a collection: `EntryOf<typeof products>`. */
+export type EntryOf<C> = C extends { read: (door: Door) => Entries<infer E> } ? E : never;
+
+type TextField<T> = {
+  [K in keyof T & string]: T[K] extends string | undefined ? K : never;
+}[keyof T & string];
+
+interface CollectionOptions<N extends string, S extends z.ZodType<Publication>, T> {
+  /** The name of its folder below `content/`, by which others refer to it. */
+  name: N;
+  schema: S;
+  /** What travels with lists and pages, made of the frontmatter and the words below it; else all. */
+  shown?: (fields: z.output<S>, words: number) => T;
+  /** The order of its lists. */
+  order: (a: NoInfer<T>, b: NoInfer<T>) => number;
+  roles: Roles<TextField<NoInfer<T>>>;
+  starter: Starter;
+  /** Whether the site says nothing without an entry of it, so that the check asks for one. */
+  needed?: boolean;
+  /** The page on which its entries stand, where they have none of their own. */
+  shownOn?: string;
+  /** Whether its excerpt is a text of its page, which search results may cut off. */
+  cutExcerpt?: boolean;
+  /** What an editor would say of an entry. */
+  advise?: (entry: EntryData) => Advice[];
+  /** What an editor would say of all published entries beside each other. */
+  adviseAll?: (entries: EntryData[]) => { at: number; advice: Advice }[];
+}
+
+/**
+ * Defines a kind of entry. Everything that follows from it does so by a loop over
+ * `src/collections/index.ts`.
+ * @returns what others refer to by value: `content.of(products)`
+ */
+export function defineCollection<
+  const N extends string,
+  S extends z.ZodType<Publication>,
+  T = z.output<S>,
+>(options: CollectionOptions<N, S, T>): Collection<N, z.output<S>, Entry<T>> {
+  const { name, schema, roles, starter, needed = false, shownOn, cutExcerpt = false } = options;
+  const { advise = () => [], adviseAll = () => [] } = options;
+  return {
+    ...{ name, schema, roles, starter, needed, shownOn, cutExcerpt, advise, adviseAll },
+    read: rememberFor((door: Door) => readEntries(options, door)),
+  };
+}
+
+/** A position in a list. */
+export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+/** The newest first. */
+export const newestFirst = (a: { date: string }, b: { date: string }) =>
+  b.date.localeCompare(a.date);
+
+/** Where a definition leaves nothing out, its entries are what its schema reads. */
+function toAll<F, T>(fields: F): T {
+  return fields as unknown as T;
+}
+
+/** The content check has seen the files before: what fails here was changed in between. */
+function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
+  { name, schema, shown = toAll, order }: CollectionOptions<N, S, T>,
+  door: Door,
+): Entries<Entry<T>, z.output<S>> {
+  const base = door.base(name);
+  const found = door.files(name).flatMap(({ file, slug, frontmatter, words, body }) => {
+    const fields = schema.parse(frontmatter);
+    if (!door.isShown(fields)) return [];
+    const listed = shown(fields, words);
+    const entry = toEntry(listed, { slug, path: `${base}/${slug}` }, file, door);
+    return [{ fields, listed, entry, body, slug }];
+  });
+  found.sort((a, b) => order(a.listed, b.listed));
+  const bySlug = new Map(found.map((one) => [one.slug, one]));
+  const get = (slug: string) => {
+    const one = bySlug.get(slug);
+    if (one === undefined) throw new Error(`content/${name} has no entry "${slug}"`);
+    return one;
+  };
+  return {
+    all: found.map(({ entry }) => entry),
+    get: (slug) => get(slug).entry,
+    fields: (slug) => get(slug).fields,
+    body: (slug) => get(slug).body,
+  };
+}
+
+/** The fields that say when an entry is shown, or name files beside it. */
+interface Special extends Publication {
+  image?: Image;
+  symbol?: string;
+}
+
+function toEntry<T>(fields: T, base: EntryBase, file: string, door: Door): Entry<T> {
+  const { image, symbol, draft, publishAt, ...rest } = fields as T & Special;
+  const pictures = {
+    ...(image && { image: door.pictureOf(image, file) }),
+    ...(symbol && { symbol: door.pictureOf({ src: symbol, alt: '' }, file) }),
+  };
+  const publication = door.isPublished({ draft, publishAt }) ? {} : { draft, publishAt };
+  return { ...rest, ...pictures, ...publication, ...base } as unknown as Entry<T>;
+}

@@ -1,0 +1,33 @@
+import type { MDXContent } from 'mdx/types';
+
+import type { Publication } from '#base/publishing';
+import type { Image } from '#check/fields';
+import type { Picture } from './picture';
+
+/** A file of a collection, as the door to content has it. */
+export interface EntryFile {
+  /** The file, as the door names it. */
+  file: string;
+  slug: string;
+  /** Its frontmatter, with the facts of the site filled in. */
+  frontmatter: unknown;
+  /** How many words its body has. */
+  words: number;
+  body: MDXContent;
+}
+
+/**
+ * The only door to entries: what may not be read yet stays behind it, so that no page, list, feed or
+ * search file of a build can know of it.
+ */
+export interface Door {
+  /** The files of a folder below `content/`. */
+  files: (name: string) => EntryFile[];
+  /** What the addresses of a collection begin with. */
+  base: (name: string) => string;
+  /** Whether an entry is shown: published, or any in development. */
+  isShown: (publication: Publication) => boolean;
+  isPublished: (publication: Publication) => boolean;
+  /** Resolves a picture beside a file; throws where there is none. */
+  pictureOf: (image: Image, file: string) => Picture;
+}

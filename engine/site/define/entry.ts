@@ -1,0 +1,64 @@
+import type { Image } from '#check/fields';
+import type { GlossaryTerm } from '#website/files/glossary';
+import type { Picture } from './picture';
+
+/**
+ * An entry as pages see it: its frontmatter, its slug, its address, its picture resolved. Only
+ * development sees `draft` and `publishAt`, on entries that are not published yet.
+ */
+export type Entry<T> = Omit<T, 'image' | 'symbol'> & EntryBase & PictureOf<T> & SymbolOf<T>;
+
+/** What every entry has, whatever it is. */
+export interface EntryBase {
+  slug: string;
+  path: string;
+}
+
+type PictureOf<T> = T extends { image: Image }
+  ? { image: Picture }
+  : T extends { image?: Image | undefined }
+    ? { image?: Picture | undefined }
+    : unknown;
+
+type SymbolOf<T> = T extends { symbol?: string | undefined }
+  ? { symbol?: Picture | undefined }
+  : unknown;
+
+/** Terms of the glossary that a page explains in tooltips, by slug. */
+export type Terms = Record<string, GlossaryTerm>;
+
+/** A heading of a body, for tables of contents. */
+export interface BodyHeading {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+/** The prose of an entry, rendered at build time. */
+export interface Body {
+  html: string;
+  headings: BodyHeading[];
+  /** Slugs of the glossary's terms in it. */
+  terms: string[];
+  /** The stylesheet of the parts that act in it, where there are any. */
+  live?: string;
+}
+
+/** A link with its words. */
+export interface NamedLink {
+  label: string;
+  path: string;
+}
+
+/** The bytes of files that are made beside pages, by address; empty while the site is developed. */
+export type FileSizes = Record<string, number>;
+
+/** What `<head>` says of a page. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Whether search engines shall leave it out. */
+  unlisted?: boolean | undefined;
+  /** The address of the page whose card it shares, where it has none of its own. */
+  card?: string | undefined;
+}

@@ -1,0 +1,137 @@
+import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { toCanonicalPath, toDataFile } from '#base/paths';
+import { escapeText } from '#base/text';
+import type { Assets } from '../browser/assets';
+import { PLACEHOLDER } from '../build/placeholder';
+import { drawPlaceholderOf } from '../build/prerender';
+import { toWebManifest } from '../build/seo/small-files';
+import type { ServerEntry } from '../build/server-entry';
+import type { PageOf } from '../content/page-data';
+import type { DevContent } from './dev-content';
+import { createDevContent } from './dev-content';
+import type { DevRunner } from './dev-runner';
+import { createDevRunner } from './dev-runner';
+
+const ASSETS: Assets = {
+  css: '',
+  stylesheet: '/src/styles/main.css',
+  fonts: [],
+  script: '/src/boot.ts',
+  build: '',
+};
+
+/** Files beside pages are made when they are asked for, so nothing is known of their sizes. */
+const NOT_MADE = {};
+const MANIFEST = '/site.webmanifest';
+
+/**
+ * Serves the same pages as the build, through the same entry, and refreshes the open page when
+ * content changes. Invalid content shows in the overlay and in the terminal; the last good pages
+ * stay until it is mended.
+ */
+export function devServer(): Plugin {
+  let content: DevContent;
+  return {
+    name: 'site:dev-server',
+    apply: 'serve',
+    configureServer(server) {
+      const runner = createDevRunner(server);
+      content = createDevContent(server, runner);
+      server.httpServer?.once('listening', () => void content.start());
+      return () => server.middlewares.use(servePages(server, content, runner));
+    },
+    load: {
+      filter: { id: /\.mdx(\?body)?$/ },
+      handler(id) {
+        const [file = id, query] = id.split('?');
+        return query === undefined ? content.outline(file) : content.body(file);
+      },
+    },
+    async hotUpdate({ file, server, modules }) {
+      if (!file.startsWith(resolve(server.config.root, 'content'))) return undefined;
+      if (this.environment.name === 'ssr') await content.update(file, modules);
+      return [];
+    },
+  };
+}
+
+function servePages(
+  server: ViteDevServer,
+  content: DevContent,
+  runner: DevRunner,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev');
+    answer(content, runner, decodeURI(pathname), response).catch((error: unknown) => {
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      next(error);
+    });
+  };
+}
+
+async function answer(
+  content: DevContent,
+  { complete }: DevRunner,
+  pathname: string,
+  response: ServerResponse,
+) {
+  if (PLACEHOLDER.test(pathname))
+    return send(response, 'image/svg+xml', drawPlaceholderOf(pathname));
+  const entry = await content.current();
+  if (entry === undefined) return sendReport(response, content.report());
+  const sheet = entry.loadDatasheets().find(([file]) => file === pathname)?.[1];
+  if (sheet) return sendDatasheet(response, sheet, entry);
+  if (pathname === MANIFEST) {
+    return send(response, 'application/manifest+json', toWebManifest(entry.loadFrame()));
+  }
+  if (pathname.endsWith('.json')) {
+    return sendData(response, await complete(() => findData(entry, pathname)));
+  }
+  const opened = await complete(() => entry.openPage(toCanonicalPath(pathname), NOT_MADE));
+  const html = await entry.renderPage(opened, ASSETS);
+  response.statusCode = opened.about.isHidden ? 404 : 200;
+  return send(response, 'text/html', html);
+}
+
+/** What a browser gets while no good page exists: the report, and Vite's client for the overlay. */
+function sendReport(response: ServerResponse, report: string) {
+  const text = escapeText(report);
+  const client = '<script type="module" src="/@vite/client"></script>';
+  response.statusCode = 500;
+  send(
+    response,
+    'text/html',
+    `<!doctype html><title>Content check</title>${client}<pre>${text}</pre>`,
+  );
+}
+
+/** The data of a file beside pages, and whether there is such a file. */
+function findData(entry: ServerEntry, pathname: string): { data: unknown; isKnown: boolean } {
+  const load = entry.sharedData[pathname.slice(1)];
+  if (load !== undefined) return { data: load(), isKnown: true };
+  const path = entry.paths.find((candidate) => `/${toDataFile(candidate)}` === pathname);
+  return { data: entry.openPage(path ?? pathname, NOT_MADE).page, isKnown: path !== undefined };
+}
+
+function sendData(response: ServerResponse, { data, isKnown }: ReturnType<typeof findData>) {
+  if (!isKnown) response.statusCode = 404;
+  send(response, 'application/json', JSON.stringify(data));
+}
+
+/** The library that draws it is loaded when it is wanted: most sessions never do. */
+async function sendDatasheet(
+  response: ServerResponse,
+  sheet: PageOf<'datasheet'>,
+  entry: ServerEntry,
+) {
+  const { drawDatasheet } = await import('#website/datasheet/draw');
+  response.setHeader('Content-Type', 'application/pdf');
+  response.end(await drawDatasheet(sheet, entry.loadFrame()));
+}
+
+function send(response: ServerResponse, type: string, body: string) {
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.end(body);
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+import { DIST } from '../build/environments';
+import { headersOf } from '../build/headers';
+import { decide } from '../build/hosts/decide';
+import type { BuildFacts } from '../build/output';
+import { readBuildFacts, timeOfBuild } from '../build/output';
+import { parseRedirectLines, REDIRECTS_OUTPUT } from '../build/redirects';
+import { openPreviewFiles } from './preview-files';
+
+const MISSING = '404.html';
+
+/** This machine, and no other. */
+const LOOPBACK = '127.0.0.1';
+
+/** Answers requests from one finished build. */
+interface Site {
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+/**
+ * Serves `dist/` as a static host would: clean addresses, redirects, compressed files, the headers
+ * of production, and 404.html with status 404 for everything else. Once a build has been put in
+ * place of the one that is served, it serves that one.
+ * @param root the project's folder
+ * @param port the port to listen on; 0 picks a free one
+ * @param host the address to listen on; others than this machine reach only one that is theirs
+ * @returns the listening server
+ * @throws when there is no build, or the port is taken
+ */
+export async function startPreview(root: string, port: number, host = LOOPBACK): Promise<Server> {
+  const follow = await followBuilds(root);
+  const server = createServer((request, response) => {
+    follow()
+      .then((site) => site.answer(request, response))
+      // A file was taken away at this very moment.
+      .catch(() => (response.headersSent ? response.destroy() : response.writeHead(503).end()));
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** Opens the finished build, and anew whenever another has been put in its place. */
+async function followBuilds(root: string): Promise<() => Promise<Site>> {
+  let [opened, site] = [timeOfBuild(root), openSite(root)];
+  await site;
+  return () => {
+    const now = timeOfBuild(root);
+    if (now !== opened && now !== undefined) [opened, site] = [now, openSite(root)];
+    return site;
+  };
+}
+
+async function openSite(root: string): Promise<Site> {
+  const facts = await readBuildFacts(root);
+  const redirects = await readRedirects(root);
+  const files = openPreviewFiles(join(root, DIST));
+  return {
+    async answer(request, response) {
+      const { method = 'GET', url: target = '/' } = request;
+      const decision = decide({ method, target, redirects });
+      const found = decision.status === 200 ? await files.find(decision.path) : undefined;
+      setHeaders(response, found === undefined ? '/' : `/${found}`, facts);
+      if (found !== undefined) {
+        await files.deliver({ request, response, file: found, status: 200 });
+      } else if (decision.status === 200 || decision.status === 404) {
+        await files.deliver({ request, response, file: MISSING, status: 404 });
+      } else {
+        if (decision.status === 301) response.setHeader('Location', decision.location);
+        if (decision.status === 405) response.setHeader('Allow', 'GET, HEAD');
+        response.writeHead(decision.status).end();
+      }
+    },
+  };
+}
+
+function setHeaders(response: ServerResponse, path: string, facts: BuildFacts) {
+  for (const [name, value] of headersOf(path, facts)) response.setHeader(name, value);
+}
+
+async function readRedirects(root: string): Promise<Map<string, string>> {
+  const text = await readFile(join(root, DIST, REDIRECTS_OUTPUT), 'utf8');
+  return new Map(parseRedirectLines(text).map(({ from, to }) => [from, to]));
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+
+import { digestPress, rememberCards } from '../build/cards/card-cache';
+import { createCardPress } from '../build/cards/draw-card';
+
+const MARKETS = ['Cities', 'Utilities', 'Parks', 'Ports'];
+const WORDS = { section: 'Insights · Guides', title: 'A ring that heals itself & more <fast>' };
+
+const SECTION_AREA = { left: 80, top: 175, width: 1040, height: 35 };
+const TITLE_AREA = { left: 80, top: 215, width: 1040, height: 230 };
+const MARKET_AREA = { left: 160, top: 515, width: 200, height: 25 };
+
+/** How many pixels of an area are not paper. */
+async function countInk(card: Uint8Array, area: typeof TITLE_AREA): Promise<number> {
+  const data = await sharp(card).extract(area).raw().toBuffer();
+  return data.filter((value, at) => at % 3 === 0 && value < 0xc0).length;
+}
+
+it('draws a small picture of 1200 by 630 pixels on porcelain', async () => {
+  const card = await (await createCardPress(MARKETS))(WORDS);
+  expect(card.length).toBeLessThan(60_000);
+  const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, info.channels]).toEqual([1200, 630, 3]);
+  expect([...data.subarray(0, 3)]).toEqual([0xf6, 0xf4, 0xef]);
+});
+
+it.each([
+  ['the section', SECTION_AREA, { ...WORDS, section: '' }],
+  ['the title', TITLE_AREA, { ...WORDS, title: '' }],
+])('writes %s in its place and nothing else there', async (_, area, without) => {
+  const draw = await createCardPress(MARKETS);
+  expect(await countInk(await draw(WORDS), area)).toBeGreaterThan(500);
+  expect(await countInk(await draw(without), area)).toBe(0);
+});
+
+it('writes the markets at their feeders, and leaves a feeder without one bare', async () => {
+  const [all, none] = [await createCardPress(MARKETS), await createCardPress([])];
+  expect(await countInk(await all(WORDS), MARKET_AREA)).toBeGreaterThan(100);
+  expect(await countInk(await none(WORDS), MARKET_AREA)).toBe(0);
+});
+
+it('keeps the longest title above the bus and within the margins', async () => {
+  const draw = await createCardPress(MARKETS);
+  const card = await draw({ section: '', title: 'Wide words < & more '.repeat(20).trim() });
+  expect(await countInk(card, TITLE_AREA)).toBeGreaterThan(10_000);
+  const below = { left: 80, top: 446, width: 1040, height: 14 };
+  const beside = { left: 1121, top: 175, width: 40, height: 285 };
+  expect([await countInk(card, below), await countInk(card, beside)]).toEqual([0, 0]);
+});
+
+it('draws a card the same every time, and another one for other words', async () => {
+  const [first, second] = [await createCardPress(MARKETS), await createCardPress(MARKETS)];
+  const card = Buffer.from(await first(WORDS));
+  expect(card.equals(await second(WORDS))).toBe(true);
+  expect(card.equals(await second({ ...WORDS, title: 'Another' }))).toBe(false);
+});
+
+it('draws a card that is remembered only once', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'cards-'));
+  let drawn = 0;
+  const remembered = await rememberCards(root, async () => {
+    drawn += 1;
+    return Buffer.from('a card');
+  });
+  await remembered('key', WORDS);
+  expect(String(await remembered('key', WORDS))).toBe('a card');
+  expect(drawn).toBe(1);
+  await remembered('another key', WORDS);
+  expect(drawn).toBe(2);
+  await rm(root, { recursive: true });
+});
+
+it('has another press for other markets and other packages', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'cards-'));
+  const pressOf = async (packages: string, markets: string[]) => {
+    await writeFile(join(root, 'package-lock.json'), packages);
+    return Buffer.from(await digestPress(root, markets)).toString('hex');
+  };
+  const press = await pressOf('{}', MARKETS);
+  expect(await pressOf('{}', MARKETS)).toBe(press);
+  expect(await pressOf('{}', ['Ports'])).not.toBe(press);
+  expect(await pressOf('{ }', MARKETS)).not.toBe(press);
+  await rm(root, { recursive: true });
+});

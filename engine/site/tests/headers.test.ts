@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+
+import { headersOf, toContentSecurityPolicy } from '../build/headers';
+
+const site = { policy: '', origin: 'https://grid.example' };
+
+it('allows the one inlined stylesheet by its hash and nothing else inline', () => {
+  const policy = toContentSecurityPolicy('a{}', null);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(
+    "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+  );
+  expect(policy).not.toContain('unsafe');
+});
+
+it('lets forms and scripts reach the origin of the server for forms, and no other', () => {
+  const policy = toContentSecurityPolicy('', 'https://forms.example/site?x=1');
+  expect(policy).toContain("connect-src 'self' https://forms.example;");
+  expect(policy).toContain("form-action 'self' mailto: https://forms.example;");
+  expect(toContentSecurityPolicy('', null)).toContain("form-action 'self' mailto:;");
+});
+
+it('lets browsers keep hashed files for good and asks again for pages', () => {
+  const cacheOf = (path: string) => new Map(headersOf(path, site)).get('Cache-Control');
+  expect(cacheOf('/assets/boot-1.js')).toBe('public, max-age=31536000, immutable');
+  expect(cacheOf('/products')).toBe('public, max-age=0, must-revalidate');
+});
+
+it('says what a placeholder is, since its address has no ending', () => {
+  const headers = new Map(headersOf('/api/placeholder/8/6', site));
+  expect(headers.get('Content-Type')).toBe('image/svg+xml');
+});
+
+it('keeps data out of search engines, and names the page that Markdown is a twin of', () => {
+  const headerOf = (path: string, name: string) => new Map(headersOf(path, site)).get(name);
+  expect(headerOf('/products/core.json', 'X-Robots-Tag')).toBe('noindex');
+  expect(headerOf('/products/core', 'X-Robots-Tag')).toBeUndefined();
+  expect(headerOf('/products/core.md', 'Link')).toBe(
+    '<https://grid.example/products/core>; rel="canonical"',
+  );
+  expect(headerOf('/index.md', 'Link')).toBe('<https://grid.example/>; rel="canonical"');
+  expect(headerOf('/a.md\n', 'Link')).toBeUndefined();
+  expect(headerOf('/products/core', 'Link')).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { compile } from '@mdx-js/mdx';
+import { describe, expect, it } from 'vitest';
+
+import { tokenize } from '../build/mdx/highlight/tokens';
+import { mdxOptions } from '../build/mdx/mdx-options';
+
+describe('code in fenced blocks', () => {
+  it('is told apart into words, values and remarks', async () => {
+    expect(await tokenize('level: 30 # dim', 'yaml')).toEqual([
+      [
+        { text: 'level', kind: 'word' },
+        { text: ': ', kind: undefined },
+        { text: '30 ', kind: 'value' },
+        { text: '# dim', kind: 'remark' },
+      ],
+    ]);
+    const [line = []] = (await tokenize('<LN0 lnClass="LLN0"/>', 'xml')) ?? [];
+    expect(line.find(({ kind }) => kind === 'word')?.text).toBe('LN0');
+    expect(line.map(({ text }) => text).join('')).toBe('<LN0 lnClass="LLN0"/>');
+  });
+
+  it('is compiled without style attributes, scripts and colours', async () => {
+    const module = String(await compile('```yaml\nlevel: 30 # dim\n```', mdxOptions));
+    expect(module).toContain('tabIndex: "0"');
+    expect(module).toContain('children: "level"');
+    expect(module).not.toMatch(/style|className|#00000/);
+  });
+
+  it('stays plain where no language is named, or none is wanted', async () => {
+    for (const fence of ['```', '```text']) {
+      const module = String(await compile(`${fence}\na: 1\n\`\`\``, mdxOptions));
+      expect(module).toContain('a: 1');
+    }
+  });
+
+  it('stops the build at a language that nobody knows', async () => {
+    await expect(compile('Prose.\n\n```klingon\nx\n```', mdxOptions)).rejects.toMatchObject({
+      line: 3,
+      reason: expect.stringContaining('```klingon is a language that nobody knows'),
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+
+import { toNginxHttp, toNginxServer } from '../../build/hosts/nginx';
+import { toHeadersFile } from '../../build/hosts/static-host';
+
+/** The rules of a `_headers` file: addresses, and below them name and value of each header. */
+function rulesOf(assets: string[]): Map<string, string[]> {
+  const text = toHeadersFile({ policy: "default-src 'none'", assets });
+  const rules = text.split(/\n(?=\/)/).map((rule) => rule.trim().split(/\n {2}/));
+  return new Map(rules.map(([addresses = '', ...headers]) => [addresses, headers]));
+}
+
+it('sets each header in one rule of _headers, since hosts join the values of two', () => {
+  const everywhere = rulesOf([]).get('/*') ?? [];
+  expect(everywhere).toContain("Content-Security-Policy: default-src 'none'");
+  expect(everywhere.join('\n')).not.toMatch(/^(Cache-Control|Content-Type|X-Robots-Tag):/m);
+  expect(rulesOf([]).get('/*.json')).toEqual(['X-Robots-Tag: noindex']);
+  expect(rulesOf([]).get('/api/placeholder/*')).toEqual(['Content-Type: image/svg+xml']);
+});
+
+it('lets browsers keep the files of /assets/ for good, and no answer that there is none', () => {
+  const rules = rulesOf(['plan-1.svg', 'boot-1.js']);
+  expect(rules.get('/assets/boot-1.js')).toEqual([
+    'Cache-Control: public, max-age=31536000, immutable',
+  ]);
+  const patterns = [...rules.keys()].filter((addresses) => addresses.includes('*'));
+  const ofPatterns = patterns.flatMap((addresses) => rules.get(addresses) ?? []);
+  expect(ofPatterns.join()).not.toContain('immutable');
+});
+
+it('has at most a hundred rules, those for scripts before those for pictures', () => {
+  const pictures = Array.from({ length: 200 }, (_, index) => `a-${index}.svg`);
+  const rules = rulesOf([...pictures, 'z-1.js']);
+  expect(rules.size).toBe(100);
+  expect(rules.has('/assets/z-1.js')).toBe(true);
+});
+
+it('writes redirects for nginx as patterns, which know upper and lower case', () => {
+  const http = toNginxHttp('https://grid.example', [
+    { from: '/old.php', to: '/new' },
+    { from: '/shop', to: 'https://shop.example/?a=$b"' },
+  ]);
+  expect(http).toContain('"~^/old\\.php(/|\\.html)?$" "/new$is_args$args";');
+  expect(http).toContain('"~^/shop(/|\\.html)?$" "https://shop.example/?a=%24b%22";');
+});
+
+it('sends headers with errors too', () => {
+  const lines = toNginxServer('p')
+    .split('\n')
+    .filter((line) => line.startsWith('add_header'));
+  expect(lines.length).toBeGreaterThan(7);
+  expect(lines.filter((line) => !line.endsWith(' always;'))).toEqual([]);
+});

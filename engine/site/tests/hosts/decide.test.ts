@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { decide, toPlainPath } from '../../build/hosts/decide';
+
+const redirects = new Map([
+  ['/careers', '/company/careers'],
+  ['/apply', '/company/contact?topic=careers'],
+]);
+const get = (target: string) => decide({ method: 'GET', target, redirects });
+
+describe('a request', () => {
+  it('for a page or a file is served', () => {
+    expect(get('/')).toEqual({ status: 200, path: '/' });
+    expect(get('/products/core?x=1')).toEqual({ status: 200, path: '/products/core' });
+    expect(get('/assets/boot-1.js')).toEqual({ status: 200, path: '/assets/boot-1.js' });
+    expect(get('/.well-known/security.txt')).toMatchObject({ status: 200 });
+  });
+
+  it('for an old address goes to the new one, with its query', () => {
+    expect(get('/careers?utm=x')).toEqual({ status: 301, location: '/company/careers?utm=x' });
+    expect(get('/careers/')).toEqual({ status: 301, location: '/company/careers' });
+  });
+
+  it('for an old address whose successor has a query loses its own', () => {
+    expect(get('/apply?utm=x')).toEqual({
+      status: 301,
+      location: '/company/contact?topic=careers',
+    });
+  });
+
+  it('for another spelling goes to the one spelling', () => {
+    expect(get('/products/')).toEqual({ status: 301, location: '/products' });
+    expect(get('/products.html?a=1')).toEqual({ status: 301, location: '/products?a=1' });
+    expect(get('/index.html')).toEqual({ status: 301, location: '/' });
+  });
+
+  it('for what is not public finds nothing', () => {
+    for (const target of ['/_headers', '/index.html.br', '/.env', '/a/.git/config', '/404']) {
+      expect(get(target)).toEqual({ status: 404 });
+    }
+  });
+
+  it('that wants to change something is refused', () => {
+    expect(decide({ method: 'POST', target: '/', redirects })).toEqual({ status: 405 });
+  });
+
+  it('that is malformed or climbs out is refused', () => {
+    for (const target of ['/%', '/%0', '/a%00', '/../a', '/a/../../b', '/%2e%2e/a', 'a', '*']) {
+      expect(get(target)).toEqual({ status: 400 });
+    }
+  });
+
+  it('whatever it is, never leads to another site or out of the folder', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '.',
+      '..',
+      '%2f',
+      '%2e',
+      '\\',
+      'a',
+      '%5c',
+      ':',
+      '@',
+      'é',
+      '?',
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const decision = get(`/${pieces.join('')}`);
+        if (decision.status === 301) expect(decision.location).not.toMatch(/^\/[/\\]|^[^/]|[\r\n]/);
+        if (decision.status === 200) expect(decision.path.split('/')).not.toContain('..');
+      }),
+    );
+  });
+});
+
+it('takes out dots and doubled slashes', () => {
+  expect(toPlainPath('/a/./b//c/../d')).toBe('/a/b/d');
+  expect(toPlainPath('/a/')).toBe('/a/');
+  expect(toPlainPath('/a/..')).toBe('/');
+});

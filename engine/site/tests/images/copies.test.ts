@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  chooseWidths,
+  listAddresses,
+  parseAddress,
+  toBase,
+  toPlainAddress,
+} from '../../build/images/copies';
+
+describe('the widths of a photograph', () => {
+  it('grow in steps, and never beyond the original', () => {
+    expect(chooseWidths(1600)).toEqual([480, 800, 1200, 1600]);
+    expect(chooseWidths(640)).toEqual([480, 640]);
+    expect(chooseWidths(300)).toEqual([300]);
+  });
+
+  it('end at what the largest screens show', () => {
+    expect(chooseWidths(6000)).toEqual([480, 800, 1200, 2000]);
+  });
+
+  it('leave out a step that the original hardly exceeds', () => {
+    expect(chooseWidths(1210)).toEqual([480, 800, 1210]);
+  });
+});
+
+describe('the addresses of copies', () => {
+  const base = toBase('/site/content/insights/Mast_4 (new).final.jpg', '0123456789');
+  const copies = { base, formats: ['avif', 'webp'] as const, widths: [480, 800, 1200, 1600] };
+  const shown = { ...copies, formats: [...copies.formats] };
+
+  it('begin with the name of the original, in letters that addresses are made of', () => {
+    expect(base).toBe('/assets/images/mast-4-new-final-0123456789');
+  });
+
+  it('tell what they were made for', () => {
+    const found = listAddresses(shown).map(parseAddress);
+    expect(found).toHaveLength(8);
+    expect(found[0]).toEqual({ digest: '0123456789', width: 480, format: 'avif' });
+    expect(found[7]).toEqual({ digest: '0123456789', width: 1600, format: 'webp' });
+  });
+
+  it('have one that stands for all: of middling width, in the format that all browsers know', () => {
+    expect(toPlainAddress(shown)).toBe(`${base}-1200.webp`);
+    expect(toPlainAddress({ ...shown, widths: [1500] })).toBe(`${base}-1500.webp`);
+  });
+
+  it('are told from all others', () => {
+    const others = [
+      '/assets/index-0123456789-480.webp',
+      '/assets/images/a-0123456789-480.png',
+      '/assets/images/a-01234567-480.webp',
+      '/assets/images/../a.webp',
+    ];
+    expect(others.map(parseAddress)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});

@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { listAddresses } from '../../build/images/copies';
+import { openPhotos } from '../../build/images/photo-store';
+
+let root: string;
+let file: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'photos-'));
+  file = join(root, 'Dusk.jpg');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+function draw(background: string, channels: 3 | 4 = 3) {
+  return sharp({ create: { width: 700, height: 500, channels, background } });
+}
+
+it('measures a photograph as it is seen, with its mean colour', async () => {
+  await draw('#a8451a').png().toFile(file);
+  const { describe } = await openPhotos(root, ['avif', 'webp']);
+  expect(await describe(file)).toMatchObject({
+    src: expect.stringMatching(/^\/assets\/images\/dusk-[0-9a-f]{10}-700\.webp$/),
+    width: 700,
+    height: 500,
+    drawing: false,
+    copies: { formats: ['avif', 'webp'], widths: [480, 700], colour: '#a8451a' },
+  });
+});
+
+it('turns what was taken with an upright camera', async () => {
+  await draw('#a8451a').withMetadata({ orientation: 8 }).jpeg().toFile(file);
+  const { describe } = await openPhotos(root, ['webp']);
+  expect(await describe(file)).toMatchObject({ width: 500, height: 700 });
+});
+
+it('knows no colour for what one can look through', async () => {
+  await draw('#a8451a80', 4).png().toFile(file);
+  const { describe } = await openPhotos(root, ['webp']);
+  expect((await describe(file)).copies).not.toHaveProperty('colour');
+});
+
+it('makes a grey and a CMYK picture into one that every browser shows', async () => {
+  for (const space of ['b-w', 'cmyk']) {
+    await draw('#808080').toColourspace(space).jpeg().toFile(file);
+    const { describe, make } = await openPhotos(root, ['webp']);
+    const { src, copies } = await describe(file);
+    expect(copies.colour).toMatch(/^#([78]\w){3}$/);
+    const copy = await sharp(await make(src)).metadata();
+    expect([copy.space, copy.icc]).toEqual(['srgb', undefined]);
+  }
+});
+
+it('gives a new address to a new picture of the same name', async () => {
+  const { describe } = await openPhotos(root, ['webp']);
+  await draw('#a8451a').jpeg().toFile(file);
+  const before = await describe(file);
+  await draw('#1b635b').jpeg().toFile(file);
+  expect((await describe(file)).src).not.toBe(before.src);
+});
+
+it('makes the same bytes from a cache and without one, and never writes into an original', async () => {
+  await draw('#a8451a').jpeg().toFile(file);
+  const original = await readFile(file);
+  const make = async () => {
+    const photos = await openPhotos(root, ['avif', 'webp']);
+    const { copies } = await photos.describe(file);
+    return Promise.all(listAddresses(copies).map(photos.make));
+  };
+  const cold = await make();
+  expect(await make()).toEqual(cold);
+  await rm(join(root, 'node_modules'), { recursive: true });
+  expect(await make()).toEqual(cold);
+  expect(await readFile(file)).toEqual(original);
+});
+
+it('makes nothing for an address that no photograph has', async () => {
+  const { make } = await openPhotos(root, ['webp']);
+  expect(await make('/assets/images/dusk-0123456789-480.webp')).toBeUndefined();
+  expect(await make('/favicon.svg')).toBeUndefined();
+});
+
+it('names the file that is no picture', async () => {
+  await writeFile(file, 'not a picture');
+  const { describe } = await openPhotos(root, ['webp']);
+  await expect(describe(file)).rejects.toThrow(`${file} cannot be read as a picture`);
+});

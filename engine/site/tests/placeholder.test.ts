@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+import { drawPlaceholder, findPlaceholders } from '../build/placeholder';
+
+it('draws a placeholder in its size, without a word on it', () => {
+  const svg = drawPlaceholder(640, 400);
+  expect(svg).toMatch(/^<svg [^>]*width="640" height="400" viewBox="0 0 640 400">/);
+  expect(svg).not.toContain('<text');
+  expect(svg).not.toContain('NaN');
+});
+
+it('draws a placeholder that is dark where the visitor prefers dark', () => {
+  expect(drawPlaceholder(8, 6)).toContain(
+    '@media(prefers-color-scheme:dark){[fill="#ECE8DF"]{fill:#141b1e}',
+  );
+});
+
+it('finds the placeholders of page data, however deep', () => {
+  const data = { image: { src: '/api/placeholder/8/6' }, list: [{ src: '/api/placeholder/1/2' }] };
+  expect([...findPlaceholders(data)]).toEqual(['/api/placeholder/8/6', '/api/placeholder/1/2']);
+  expect([...findPlaceholders({ src: '/api/placeholder/8/6?x', none: null })]).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { action, line } from '#check/fields';
+import type { IslandName } from '../../mdx/calculators/formulas';
+import { islands } from '../../mdx/calculators/formulas';
+import type { Island, Quantity } from '../../mdx/calculators/formulas/island';
+import { printGiven, readGiven } from '../../mdx/calculators/formulas/quantity';
+
+/** What an author may give to each live part, by its tag: its quantities with their units. */
+export const islandSchemas = Object.fromEntries(
+  islands.map((island) => [island.name, toPropsSchema(island)]),
+) as Record<IslandName, z.ZodObject>;
+
+/** A label above each quantity, and the words that the part itself asks for. */
+function toWordsSchema({ inputs, words, problems }: Island) {
+  const labels = toLines(inputs, ({ about }) => `Above this quantity: ${toLower(about)}`, 40);
+  const others = toLines(words, (about) => about);
+  const reasons = toLines(
+    problems,
+    ({ when, fills }) => `What to change when ${when}. It may name ${fills}.`,
+  );
+  return z.strictObject({
+    /** The heading. */
+    title: line(60),
+    /** The formula, below the result. */
+    formula: line(160),
+    /** Where the formula comes from, in one sentence. */
+    source: line(160),
+    /** A button below it, such as one that asks for an offer. */
+    ask: action.optional(),
+    /** The names of its quantities. */
+    inputs: labels,
+    /** Its other words. */
+    words: others,
+    /** Why there may be no result, and what to change. */
+    problems: reasons,
+  });
+}
+
+/** A line for each name, described by a sentence to its author. */
+function toLines<T>(
+  names: Record<string, T>,
+  describe: (about: T) => string,
+  most = 160,
+): z.ZodObject<Record<string, z.ZodString>> {
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(names).map(([name, about]) => [name, line(most).describe(describe(about))]),
+    ),
+  );
+}
+
+/** The words of the live parts of pages: `content/islands.yaml`. */
+export const islandWordsSchema = z.strictObject({
+  /** What all of them say. */
+  all: z.strictObject({
+    /** In the corner, as long as the values are those of the page. */
+    example: line(40),
+    /** In the corner, once they can be changed. */
+    live: line(40),
+    /** Below a quantity: `{least}` and `{most}` are its limits. */
+    range: line(40),
+    /** When a box holds no number. `{example}` is one. */
+    notNumber: line(120),
+    /** When a number lies beyond the limits `{least}` and `{most}`. */
+    outside: line(120),
+    /** Instead of the result, where there is none. */
+    none: line(160),
+    /** The button that brings the values of the page back. */
+    reset: line(40),
+    /** The link below a table that downloads its figures. */
+    csv: line(40),
+  }),
+  /** Each part by its tag. */
+  parts: z.strictObject(
+    Object.fromEntries(islands.map((island) => [island.name, toWordsSchema(island)])),
+  ),
+});
+
+export type IslandWords = z.infer<typeof islandWordsSchema>;
+
+function toPropsSchema(island: Island) {
+  const shape = Object.entries(island.inputs).map(([name, quantity]) => [
+    name,
+    toPropSchema(quantity),
+  ]);
+  return z.strictObject(Object.fromEntries(shape)).superRefine((given, context) => {
+    const values = Object.entries(island.inputs).map(([name, quantity]) => [
+      name,
+      readGiven(String(given[name]), quantity),
+    ]);
+    if (values.some(([, value]) => value === undefined)) return;
+    const outcome = island.solve(Object.fromEntries(values));
+    if ('result' in outcome) return;
+    const { input, problem } = outcome;
+    const message = `is "${given[input]}", but then there is no result, since ${island.problems[problem]?.when}`;
+    context.addIssue({ code: 'custom', path: [input], message });
+  });
+}
+
+/** A quantity as authors write it: a number between its limits, and its unit. */
+function toPropSchema(quantity: Quantity) {
+  const { least, most, choices, example } = quantity;
+  const print = (value: number) => `"${printGiven(value, quantity)}"`;
+  const advice =
+    choices === undefined
+      ? `a number from ${print(least)} to ${print(most)}, written as ${print(example)}`
+      : choices.map(print).join(' or ');
+  return z.string().refine((given) => readGiven(given, quantity) !== undefined, {
+    error: ({ input }) => `is "${String(input)}", but must be ${advice}`,
+  });
+}
+
+function toLower(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

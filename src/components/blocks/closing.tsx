@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import type { Closing } from '#check/fields';
+import { ButtonLink } from '../ui/button';
+
+interface ClosingBandProps {
+  id: string;
+  title: string;
+  lead: string;
+  /** The buttons or the form of the band. */
+  children: ReactNode;
+}
+
+/** The one surface of copper on a page: an invitation, and the contact that accepts it. */
+export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
+  return (
+    <section className="section section--copper" aria-labelledby={id}>
+      <div className="wrap split closing">
+        <div className="lg:col-span-7">
+          <h2 id={id}>{title}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className="closing__actions lg:col-start-8 lg:col-end-13">
+          <svg className="closing__contact" viewBox="0 0 534 90" aria-hidden="true">
+            <path d="M0 70h150M320 70h3000M306 56l28 28M334 56l-28 28" />
+            <path className="lever" d="M150 70h168" />
+            <circle cx="150" cy="70" r="7" fill="currentColor" stroke="none" />
+          </svg>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The closing band with one or two buttons. */
+export function ClosingActions({ closing }: { closing: Closing }) {
+  return (
+    <ClosingBand id="closing" title={closing.title} lead={closing.lead}>
+      <div className="row row--stack">
+        {closing.actions.map(({ label, to }, index) => (
+          <ButtonLink
+            key={label}
+            to={to}
+            label={label}
+            variant={index === 0 ? 'primary' : 'secondary'}
+          />
+        ))}
+      </div>
+    </ClosingBand>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+import standard from '../../drawings/elevation.svg?url';
+import { Picture } from '../ui/picture';
+
+type PictureProps = ComponentProps<typeof Picture>;
+
+interface ElevationProps extends Pick<PictureProps, 'decorative' | 'first'> {
+  /** The market's own picture, where it has one. */
+  picture: PictureProps['picture'] | undefined;
+}
+
+/** A building on the cable, for markets without a drawing of their own; it says nothing of them. */
+const STANDARD = { src: standard, alt: '', width: 360, height: 300, drawing: true };
+
+/** The elevation of a market above its cable. */
+export function Elevation({ picture, decorative, first }: ElevationProps) {
+  const isOwn = picture !== undefined;
+  return (
+    <Picture
+      picture={picture ?? STANDARD}
+      className="elevation"
+      decorative={decorative || !isOwn}
+      first={first}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Figure } from '#check/fields';
+
+/** Headline figures, each over its dimension line. */
+export function Figures({ figures }: { figures: Figure[] }) {
+  return (
+    <dl className="figures">
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dd>{value}</dd>
+          <dt>{label}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { withParameter } from '#base/paths';
+import type { Publication } from '#base/publishing';
+import type { Job } from '../../collections/jobs/collection';
+import { ButtonLink } from '../ui/button';
+import { PublicationBadge } from '../ui/publication-badge';
+import { useSite } from '../ui/site-context';
+import { SiteLink } from '../ui/site-link';
+import stylesheet from './company.css?url';
+
+const APPLY = '/company/contact?topic=careers';
+
+interface JobSummary extends Publication, Pick<Job, 'title' | 'department' | 'location' | 'type'> {
+  slug: string;
+  path: string;
+}
+
+interface JobListProps {
+  jobs: JobSummary[];
+  /** The button beside each position, where there is one. */
+  apply?: string | undefined;
+}
+
+/** Open positions, one row each; a sentence where none is open. */
+export function JobList({ jobs, apply }: JobListProps) {
+  const { labels } = useSite();
+  if (jobs.length === 0) return <p className="lead none">{labels.none.jobs}</p>;
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+      <ul className="jobs">
+        {jobs.map((job) => (
+          <li key={job.slug}>
+            <h3>
+              <SiteLink to={job.path}>{job.title}</SiteLink> <PublicationBadge entry={job} />
+            </h3>
+            <span>{job.department}</span>
+            <span>{job.location}</span>
+            <span className="mono">{job.type}</span>
+            {apply !== undefined && (
+              <ButtonLink
+                variant="small"
+                to={withParameter(APPLY, 'job', job.slug)}
+                label={apply}
+                subject={job.title}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

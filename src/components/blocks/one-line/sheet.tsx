@@ -1,0 +1,68 @@
+import { fillIn } from '#base/text';
+import type { PageOf } from '#site/content/page-data';
+import type { Choices } from '../../../drawings/one-line/choices';
+import { toQuery } from '../../../drawings/one-line/choices';
+import type { RoleName } from '../../../drawings/one-line/plan';
+import { planOneLine, roleNames } from '../../../drawings/one-line/plan';
+import type { OneLineCopy } from '../../../pages/one-line/copy';
+import { ScrollRegion } from '../../ui/scroll-region';
+import { OneLineDrawing } from './one-line-drawing';
+
+interface SheetProps {
+  page: PageOf<'one-line'>;
+  choices: Choices;
+}
+
+/** The drawing of three answers, with its title block. */
+export function Sheet({ page: { copy, products }, choices }: SheetProps) {
+  const plan = planOneLine(choices, isLowVoltage(copy, choices));
+  const title = toTitle(copy, choices);
+  const words = copy.drawing;
+  const nameOf = (role: RoleName) =>
+    products.find(({ slug }) => slug === copy.roles[role].product)?.name ?? '';
+  const names = Object.fromEntries(roleNames.map((role) => [role, nameOf(role)]));
+  const description = plan.items.map(({ role }) => names[role]).join(', ');
+  return (
+    <figure className="one-line__sheet">
+      <ScrollRegion className="one-line__paper" label={words.region}>
+        <OneLineDrawing
+          plan={plan}
+          voltage={choices.voltage}
+          title={title}
+          description={description}
+          words={words}
+          names={names as Record<RoleName, string>}
+        />
+      </ScrollRegion>
+      <dl className="one-line__cells">
+        <div>
+          <dt>{words.titleCell}</dt>
+          <dd>{title}</dd>
+        </div>
+        <div>
+          <dt>{words.status}</dt>
+          <dd>{words.proposal}</dd>
+        </div>
+        <div>
+          <dt>{words.bays}</dt>
+          <dd>{plan.feeders + 1}</dd>
+        </div>
+      </dl>
+    </figure>
+  );
+}
+
+/** Whether the bus has low voltage. */
+export function isLowVoltage({ voltages }: OneLineCopy, { voltage }: Choices): boolean {
+  return voltages.choices.some(({ label, low }) => low && label === voltage);
+}
+
+/** The name of the drawing. */
+export function toTitle({ drawing }: OneLineCopy, { voltage, feeders }: Choices): string {
+  return fillIn(drawing.title, { voltage, feeders: String(feeders) });
+}
+
+/** The whole address that draws it again. */
+export function toAddress({ origin, path }: PageOf<'one-line'>, choices: Choices): string {
+  return `${origin}${path}${toQuery(choices)}`;
+}

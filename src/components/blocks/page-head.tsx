@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import { toTitleClass } from '#base/text';
+import type { PageHeader } from './page-parts';
+
+interface PageHeadProps {
+  header: PageHeader;
+  /** Stands above the headline, such as a breadcrumb. */
+  above?: ReactNode;
+  /** Stands below the headline, in its column. */
+  below?: ReactNode;
+  /** Stands below both columns. */
+  children?: ReactNode;
+}
+
+/** The head of a page: its h1 and a paragraph beside it. */
+export function PageHead({ header, above, below, children }: PageHeadProps) {
+  return (
+    <section className="section page-head">
+      <div className="wrap">
+        {above}
+        <div className="page-head__main split">
+          <div className="lg:col-span-8">
+            <h1 className={toTitleClass(header.title)}>{header.title}</h1>
+            {below}
+          </div>
+          <div className="lg:col-start-9 lg:col-end-13">
+            <p className="lead">{header.lead}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

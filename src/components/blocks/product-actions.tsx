@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { withParameter } from '#base/paths';
+import type { CopyOf } from '#site/content/page-data';
+import { ButtonLink } from '../ui/button';
+import type { ProductSummary } from './equipment';
+
+interface ProductActionsProps {
+  product: ProductSummary;
+  copy: Pick<CopyOf<'products'>, 'quote' | 'datasheet'>;
+  /** What follows both buttons in their row. */
+  children?: ReactNode;
+}
+
+/** What a reader does next about a product: ask for a price, or read its ratings. */
+export function ProductActions({ product, copy, children }: ProductActionsProps) {
+  const { slug, path, name } = product;
+  const { label, to } = copy.quote;
+  return (
+    <div className="row row--stack">
+      <ButtonLink
+        to={withParameter(to, 'product', slug)}
+        label={label}
+        variant="primary"
+        subject={name}
+      />
+      <ButtonLink
+        to={`${path}/datasheet`}
+        label={copy.datasheet}
+        variant="secondary"
+        subject={name}
+      />
+      {children}
+    </div>
+  );
+}

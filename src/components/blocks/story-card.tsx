@@ -1,0 +1,74 @@
+import type { Story } from '../../collections/stories/collection';
+import type { PictureProps } from '../ui/picture';
+import { Picture } from '../ui/picture';
+import { PublicationBadge } from '../ui/publication-badge';
+import { useSite } from '../ui/site-context';
+import { SiteLink } from '../ui/site-link';
+import { More } from './more';
+import { Results } from './results';
+
+/** A success story as sections show it: its frontmatter, its address and its drawing. */
+export interface StorySummary extends Omit<Story, 'image'> {
+  path: string;
+  image: PictureProps['picture'];
+}
+
+interface StoryCardProps {
+  story: StorySummary;
+  /** The first story of a page takes the whole width. */
+  lead: boolean;
+  /** Its title is an h2 where no other heading stands above the stories. */
+  level?: 2 | 3;
+  /** Its picture lies on the first screen. */
+  first?: boolean;
+}
+
+/** A success story: its drawing, problem, answer and readings. */
+export function StoryCard({ story, lead, level, first }: StoryCardProps) {
+  const { labels } = useSite();
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={lead ? 'story story--lead' : 'story lg:col-span-6'}>
+      <div className="plate plate--ticks">
+        <Picture picture={story.image} first={first} />
+      </div>
+      <div className="flex flex-col">
+        <StoryMeta story={story} />
+        <Title>
+          <SiteLink to={story.path}>{story.title}</SiteLink>
+        </Title>
+        <Case story={story} />
+        <Results results={story.results} />
+        <SiteLink to={story.path} aria-label={`${labels.readStory}: ${story.title}`}>
+          <More label={labels.readStory} />
+        </SiteLink>
+      </div>
+    </article>
+  );
+}
+
+/** The kind of a project, who it was done for and how long it took. */
+export function StoryMeta({ story }: { story: StorySummary }) {
+  return (
+    <p className="meta">
+      <b>{story.category}</b> <span>{`${story.client}, ${story.location}`}</span>{' '}
+      <span>{story.duration}</span> <PublicationBadge entry={story} />
+    </p>
+  );
+}
+
+function Case({ story }: { story: StorySummary }) {
+  const { labels } = useSite();
+  return (
+    <dl className="case">
+      <div>
+        <dt>{labels.challenge}</dt>
+        <dd>{story.challenge}</dd>
+      </div>
+      <div>
+        <dt>{labels.solution}</dt>
+        <dd>{story.solution}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Heading } from '#check/fields';
+
+interface TitleBlockProps {
+  heading: Heading;
+  /** Names the section: the id of the h2, for anchors and `aria-labelledby`. */
+  id: string;
+  /** Rows hang directly below it. */
+  joined?: boolean;
+}
+
+/** The heading of a section, drawn as the title block of an engineering drawing. */
+export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
+  return (
+    <header className={joined ? 'title-block split title-block--join' : 'title-block split'}>
+      <h2 id={id}>{heading.title}</h2>
+      {heading.lead !== undefined && (
+        <div className="title-block__lead">
+          <p>{heading.lead}</p>
+        </div>
+      )}
+      <div className="title-block__cells" aria-hidden="true">
+        <Cell name="DWG" value={heading.drawing} />
+        <Cell name="Sheet" value={heading.sheet} />
+        <Cell name="Rev" value={heading.revision} />
+      </div>
+    </header>
+  );
+}
+
+function Cell({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      {`${name} `}
+      <b>{value}</b>
+    </div>
+  );
+}

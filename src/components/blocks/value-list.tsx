@@ -1,0 +1,25 @@
+import { ValueMark } from '../ui/icon';
+import type { Value } from './page-parts';
+
+interface ValueListProps {
+  values: Value[];
+  /** How the list stands on its page. */
+  className: string;
+}
+
+/** What the company stands for, each value with its mark. */
+export function ValueList({ values, className }: ValueListProps) {
+  return (
+    <ul className={`values ${className}`}>
+      {values.map(({ title, text, icon }) => (
+        <li key={title}>
+          <ValueMark icon={icon} />
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { isPlaceholder } from '#base/paths';
+import type { Publication } from '#base/publishing';
+import { toTitleClass } from '#base/text';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { Picture } from '../ui/picture';
+import { PublicationBadge } from '../ui/publication-badge';
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+interface ArticleHeadProps {
+  /** The pages above this one. */
+  breadcrumb: ComponentProps<typeof Breadcrumb>['links'];
+  /** The document as an entry, which may be unpublished in development. */
+  entry: Publication;
+  title: string;
+  lead: string;
+  /** What a drawing's title block would say of the document. */
+  facts: Fact[];
+}
+
+interface ArticleFrameProps extends ArticleHeadProps {
+  /** The figure under the headline. */
+  figure?: ReactNode;
+  /** Stands beside the text and stays in view. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The head of a document: what it is, and what a drawing's title block would say of it. */
+export function ArticleHead({ breadcrumb, entry, title, lead, facts }: ArticleHeadProps) {
+  return (
+    <header className="section page-head">
+      <div className="wrap">
+        <Breadcrumb links={breadcrumb} />
+        <div className="article-head split">
+          <div className="lg:col-span-8">
+            <PublicationBadge entry={entry} />
+            <h1 className={toTitleClass(title)}>{title}</h1>
+            <p className="lead">{lead}</p>
+          </div>
+          <Facts facts={facts} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** A document: its head, a figure, and the text with something beside it. */
+export function ArticleFrame({ figure, aside, children, ...head }: ArticleFrameProps) {
+  return (
+    <article>
+      <ArticleHead {...head} />
+      <div className="section section--joined">
+        <div className="wrap">
+          {figure}
+          <div className="split">
+            <div className="margin margin--next lg:col-span-3">{aside}</div>
+            <div className="article-text lg:col-start-5 lg:col-end-13">{children}</div>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="lg:col-start-10 lg:col-end-13">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ArticleFigureProps {
+  picture: ComponentProps<typeof Picture>['picture'];
+  /** The number of the figure, such as "Fig. 1". */
+  number?: string;
+}
+
+/** The figure of a document; its caption says what the drawing shows. A placeholder has none. */
+export function ArticleFigure({ picture, number }: ArticleFigureProps) {
+  const isEmpty = isPlaceholder(picture.src);
+  return (
+    <figure className={isEmpty ? 'article-figure mb-12' : 'article-figure'}>
+      <div className="plate plate--ticks">
+        <Picture picture={picture} decorative sizes="90vw" first />
+      </div>
+      {!isEmpty && (
+        <figcaption className="caption">
+          {number !== undefined && <b>{number}</b>}
+          <span>{picture.alt}</span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Site } from '../../collections/files/site';
+import { ButtonLink } from '../ui/button';
+
+/** Said where the words of the site themselves could not be loaded. */
+const LAST_RESORT = { failure: 'Unexpected Application Error!', failureAction: 'Return to Home' };
+
+interface FailureProps {
+  labels: Pick<Site['labels'], 'failure' | 'failureAction'> | undefined;
+  /** The status text, or the message of what went wrong. */
+  message: string;
+}
+
+/** The screen of an unexpected failure while routing or rendering. */
+export function Failure({ labels = LAST_RESORT, message }: FailureProps) {
+  return (
+    <main className="wrap section">
+      <div className="failure" role="alert">
+        <h1>{labels.failure}</h1>
+        <p className="mono">{message}</p>
+        <ButtonLink to="/" label={labels.failureAction} variant="secondary" />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Redirect } from '#check/redirects';
+import type { Frame } from '#site/define/frame';
+
+interface MovedProps {
+  redirect: Redirect;
+  frame: Frame;
+}
+
+/** The document at an old address, for hosts that cannot redirect: it leads on at once. */
+export function Moved({ redirect, frame }: MovedProps) {
+  const { brand, labels } = frame.site;
+  const { to } = redirect;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <link rel="canonical" href={to.startsWith('/') ? frame.origin + to : to} />
+        <title>{`${labels.moved} | ${brand.name}`}</title>
+      </head>
+      <body>
+        <h1>{labels.moved}</h1>
+        <p>
+          {labels.movedTo} <a href={to}>{to}</a>
+        </p>
+      </body>
+    </html>
+  );
+}

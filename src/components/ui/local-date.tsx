@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+import { formatDay, formatDayInEnglish, isLocale } from '../../lib/dates';
+
+const PRERENDERED_LOCALE = 'en-US';
+
+/** A day in the viewer's locale; the prerendered page, and React while it hydrates, say it in US English. */
+export function LocalDate({ day }: { day: string }) {
+  const words = useSyncExternalStore(
+    subscribe,
+    () => format(day),
+    () => formatDayInEnglish(day),
+  );
+  return <time dateTime={day}>{words}</time>;
+}
+
+let format = formatDayInEnglish;
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isAsked && navigator.language !== PRERENDERED_LOCALE) {
+    isAsked = true;
+    setTimeout(speakLocally);
+  }
+  return () => listeners.delete(listener);
+}
+
+/** From now on in the viewer's locale; in a task of its own, since the first format takes long. */
+function speakLocally() {
+  const { language } = navigator;
+  if (!isLocale(language)) return console.warn(`Dates stay in English: no locale "${language}"`);
+  format = (day) => formatDay(day, language);
+  for (const listener of listeners) listener();
+}

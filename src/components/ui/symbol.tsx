@@ -1,0 +1,68 @@
+import type { SVGAttributes } from 'react';
+
+import type { StrokeKind, SymbolSource, SymbolStroke } from '../../drawings/symbols';
+import {
+  documentSymbol,
+  fitLetters,
+  SYMBOL_FIELD,
+  symbols,
+  unitSymbol,
+} from '../../drawings/symbols';
+import { Picture } from './picture';
+
+const FIELD = `0 0 ${SYMBOL_FIELD} ${SYMBOL_FIELD}`;
+
+const looks: Record<StrokeKind, SVGAttributes<SVGPathElement>> = {
+  plain: {},
+  conductor: { stroke: 'var(--copper)' },
+  solid: { fill: 'currentColor', stroke: 'none' },
+  bus: { className: 'symbol__bus' },
+  plates: { className: 'symbol__plates' },
+  blade: { className: 'lever' },
+};
+
+interface ProductSymbolProps {
+  product: SymbolSource | null;
+  /**
+   * The place of the product among all, where its symbol travels to the next page: the largest one
+   * of a page only, since two of one name stop every transition.
+   */
+  travels?: number;
+}
+
+/**
+ * The symbol of a product: its own drawing, or one of those drawn for the site, or else its
+ * designation in the box of a functional unit. Where there is no product, a document. CSS sets the
+ * size and, with `--sw`, the weight of the lines.
+ */
+export function ProductSymbol({ product, travels }: ProductSymbolProps) {
+  if (product === null) return <Strokes strokes={documentSymbol} />;
+  const { icon, symbol, designation } = product;
+  const look = travels === undefined ? 'symbol' : `symbol travels-${travels}`;
+  if (symbol !== undefined) return <Picture picture={symbol} className={look} decorative />;
+  if (icon !== undefined) return <Strokes strokes={symbols[icon]} look={look} />;
+  return <Strokes strokes={unitSymbol} letters={designation} look={look} />;
+}
+
+interface StrokesProps {
+  strokes: SymbolStroke[];
+  letters?: string;
+  /** Its classes. */
+  look?: string;
+}
+
+function Strokes({ strokes, letters, look = 'symbol' }: StrokesProps) {
+  const middle = SYMBOL_FIELD / 2;
+  return (
+    <svg className={look} viewBox={FIELD} aria-hidden="true">
+      {strokes.map(({ d, kind }) => (
+        <path key={d} d={d} {...looks[kind]} />
+      ))}
+      {letters !== undefined && (
+        <text className="symbol__letters" x={middle} y={middle} fontSize={fitLetters(letters)}>
+          {letters}
+        </text>
+      )}
+    </svg>
+  );
+}

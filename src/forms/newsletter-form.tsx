@@ -1,0 +1,65 @@
+import { Button } from '../components/ui/button';
+import { useFormTarget } from '../components/ui/form-target';
+import { useHydrated } from '../components/ui/hydration';
+import { useSite } from '../components/ui/site-context';
+import { FormTrap, toFormAttributes } from './form-trap';
+import type { FormSetup } from './setup';
+import { useForm } from './use-form';
+
+interface NewsletterFormProps {
+  /** Names the box; different for each form of a page. */
+  id: string;
+  large?: boolean;
+}
+
+/** A box for an address: it subscribes, or opens a ready-written email. */
+export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
+  const { contact, footer, forms } = useSite();
+  const words = footer.newsletter;
+  const target = useFormTarget();
+  const setup: FormSetup = {
+    name: 'newsletter',
+    endpoint: target?.endpoint ?? null,
+    email: contact.email,
+    toSubject: () => words.subject,
+    boxes: { email: words },
+    words: forms,
+    sent: words.sent,
+    duplicate: words.duplicate,
+  };
+  const { view, bind } = useForm(setup);
+  const isHydrated = useHydrated();
+  const isWrong = view.errors.email !== undefined;
+  return (
+    <div>
+      <form
+        {...bind}
+        {...toFormAttributes(target, contact.email, words.subject)}
+        className={large ? 'newsletter newsletter--large' : 'newsletter'}
+      >
+        <FormTrap target={target} name={setup.name} id={`${id}-fax`} />
+        <label className="visually-hidden" htmlFor={id}>
+          {words.label}
+        </label>
+        <input
+          className="input"
+          id={id}
+          name="email"
+          type="email"
+          required
+          placeholder={words.placeholder}
+          autoComplete="email"
+          readOnly={view.isBusy}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-note` : undefined}
+        />
+        <Button variant="primary" label={words.button} />
+      </form>
+      {isHydrated && (
+        <div role="status" id={`${id}-note`}>
+          {view.below}
+        </div>
+      )}
+    </div>
+  );
+}

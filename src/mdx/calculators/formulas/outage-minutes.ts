@@ -1,0 +1,84 @@
+import { printNumber } from '#base/numbers';
+import { defineIsland } from './island';
+
+/** A year on a network, before and after: customer minutes, and dollars. */
+export interface Outage {
+  before: number;
+  after: number;
+  saved: number;
+  /** The part of the minutes that is gone, from 0 to 1. */
+  share: number;
+  /** What the saved minutes would have cost. */
+  savedCost: number;
+}
+
+/**
+ * Customer minutes of a year, as IEEE 1366 adds them: SAIDI multiplied by the customers served.
+ * @param customers customers served
+ * @param minutes SAIDI, in minutes per customer
+ */
+export function toCustomerMinutes(customers: number, minutes: number): number {
+  return customers * minutes;
+}
+
+/** Outage minutes and their cost, before and after a ring that heals itself. */
+export const outageMinutes = defineIsland({
+  name: 'OutageMinutes',
+  about: 'Customer minutes and their cost in a year, before and after a ring that heals itself.',
+  inputs: {
+    customers: {
+      about: 'Customers that the ring serves.',
+      unit: 'customers',
+      example: 4200,
+      least: 1,
+      most: 500_000,
+      decimals: 0,
+    },
+    before: {
+      about: 'Minutes without supply per customer and year, before.',
+      unit: 'min',
+      example: 94,
+      least: 1,
+      most: 2000,
+      decimals: 0,
+    },
+    after: {
+      about: 'The same with the ring, below the first.',
+      unit: 'min',
+      example: 36,
+      least: 0,
+      most: 2000,
+      decimals: 0,
+    },
+    cost: {
+      about: 'What one minute without supply costs, for one customer.',
+      unit: '$',
+      example: 0.25,
+      least: 0.01,
+      most: 1000,
+      decimals: 2,
+    },
+  },
+  words: {
+    drawing: 'The name of the drawing, for people who cannot see it.',
+    before: 'Above the bar and the costs of the time before.',
+    after: 'Above the bar and the costs of the time after.',
+    saved: 'Below the minutes that are gone. `{share}` is their part in percent.',
+    savedCost: 'Below what these minutes would have cost.',
+    table: 'Above the table of costs.',
+    minute: 'At the head of its first column, what one minute costs.',
+  },
+  problems: {
+    notBelow: { when: 'the minutes after are not below the minutes before', fills: '{before}' },
+  },
+  solve: ({ customers, before, after, cost }) => {
+    if (after >= before) {
+      return { input: 'after', problem: 'notBelow', figures: { before: printNumber(before) } };
+    }
+    const minutes = toCustomerMinutes(customers, before);
+    const left = toCustomerMinutes(customers, after);
+    const saved = minutes - left;
+    const share = saved / minutes;
+    return { result: { before: minutes, after: left, saved, share, savedCost: saved * cost } };
+  },
+});

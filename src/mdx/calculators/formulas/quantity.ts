@@ -1,0 +1,34 @@
+import { parsePrinted, printNumber } from '#base/numbers';
+import type { Quantity } from './island';
+
+/**
+ * Reads what an author gives, such as `800 kW`.
+ * @returns the number; undefined where it is none, has another unit or lies beyond the limits
+ */
+export function readGiven(given: string, quantity: Quantity): number | undefined {
+  const { unit } = quantity;
+  if (!given.endsWith(unit)) return undefined;
+  const value = parsePrinted(given.slice(0, given.length - unit.length));
+  return value !== undefined && isWithin(value, quantity) ? value : undefined;
+}
+
+/** Whether a value lies between the limits of a quantity, or is one of its choices. */
+export function isWithin(value: number, { least, most, choices }: Quantity): boolean {
+  return choices === undefined ? value >= least && value <= most : choices.includes(value);
+}
+
+/** A value as an author writes it, such as `800 kW` or `7%`. */
+export function printGiven(value: number, { unit, decimals }: Quantity): string {
+  const space = unit === '' || unit === '%' ? '' : ' ';
+  return `${printNumber(value, decimals)}${space}${unit}`;
+}
+
+/** A limit of a quantity: whole numbers without decimals. */
+export function printLimit(value: number, { decimals }: Quantity): string {
+  return printNumber(value, Number.isInteger(value) ? 0 : decimals);
+}
+
+/** A value as it stands in a box. */
+export function printValue(value: number, { decimals }: Quantity): string {
+  return printNumber(value, decimals);
+}

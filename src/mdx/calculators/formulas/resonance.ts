@@ -1,0 +1,142 @@
+import { printNumber } from '#base/numbers';
+import { defineIsland } from './island';
+
+/** Where a bank resonates, as multiples of the mains frequency. */
+export interface Resonances {
+  /** With the network, without reactors. */
+  plain: number;
+  /** Each step with its own reactor. */
+  tuning: number;
+  /** The same in hertz. */
+  tuningFrequency: number;
+  /** All steps, with their reactors, with the network: below the tuning. */
+  detuned: number;
+  /** The harmonic of a drive that lies next to the plain resonance. */
+  nearest: number;
+  /** Whether that one lies so close that it would be amplified. */
+  isClose: boolean;
+}
+
+/** The orders that six-pulse drives draw: 6k ± 1. */
+export const DRIVE_ORDERS = [5, 7, 11, 13, 17, 19];
+
+/** Closer than this part of its own order, a harmonic is amplified several times. */
+const CLOSE = 0.1;
+
+/**
+ * Where a plain bank and the network resonate: √(short-circuit power / bank power).
+ * @param shortCircuit short-circuit power at the busbar, in MVA
+ * @param bank reactive power of the bank, in kVAr
+ * @returns the order, a multiple of the mains frequency
+ */
+export function toParallelOrder(shortCircuit: number, bank: number): number {
+  return Math.sqrt((shortCircuit * 1000) / bank);
+}
+
+/**
+ * Where a step and its reactor resonate: 1 / √p.
+ * @param detuning the reactor in percent of the capacitor
+ * @returns the order
+ */
+export function toTuningOrder(detuning: number): number {
+  return 1 / Math.sqrt(detuning / 100);
+}
+
+/**
+ * Where a detuned bank and the network resonate: reactor and network are in series, and the
+ * reactor lifts what the capacitor gives, so that the capacitor is smaller than the bank.
+ * @param shortCircuit in MVA
+ * @param bank what it gives at the mains, in kVAr
+ * @param detuning in percent
+ * @returns the order, always below the tuning order
+ */
+export function toDetunedOrder(shortCircuit: number, bank: number, detuning: number): number {
+  const p = detuning / 100;
+  return 1 / Math.sqrt(p + ((1 - p) * bank) / (shortCircuit * 1000));
+}
+
+/** Harmonic resonance of a bank, plain and detuned. */
+export const resonance = defineIsland({
+  name: 'Resonance',
+  about: 'The harmonics at which a capacitor bank resonates, without reactors and with them.',
+  inputs: {
+    shortCircuit: {
+      about: 'Short-circuit power at the busbar, the lowest.',
+      unit: 'MVA',
+      example: 26.7,
+      least: 1,
+      most: 500,
+      decimals: 1,
+    },
+    bank: {
+      about: 'Reactive power of the steps that are in.',
+      unit: 'kVAr',
+      example: 1050,
+      least: 50,
+      most: 5000,
+      decimals: 0,
+    },
+    detuning: {
+      about: 'The reactor in percent of the capacitor.',
+      unit: '%',
+      example: 7,
+      least: 7,
+      most: 14,
+      decimals: 0,
+      choices: [7, 14],
+    },
+    mains: {
+      about: 'The frequency of the mains.',
+      unit: 'Hz',
+      example: 60,
+      least: 50,
+      most: 60,
+      decimals: 0,
+      choices: [50, 60],
+    },
+  },
+  words: {
+    drawing: 'The name of the drawing, for people who cannot see it.',
+    plain: 'Beside the mark of the plain bank.',
+    tuned: 'Beside the mark of a step with its reactor.',
+    order: 'Before an order, such as “order 5.0”.',
+    close: 'Below the plain resonance where harmonic `{order}` lies close to it.',
+    clear: 'The same where the next harmonic, `{order}`, keeps away.',
+    tuning: 'Below the tuning of a step. `{detuning}` is the reactor in percent.',
+    detuned: 'Below the resonance of the detuned bank with the network.',
+    table: 'Above the table of steps.',
+    tableBank: 'At the head of its column of banks.',
+    tablePlain: 'At the head of its column of plain resonances.',
+    tableDetuned: 'At the head of its column of detuned resonances.',
+  },
+  problems: {
+    tooLarge: {
+      when: 'the bank is larger than a quarter of the short-circuit power',
+      fills: '{most}',
+    },
+  },
+  solve: ({ shortCircuit, bank, detuning, mains }) => {
+    // Beyond it the plain bank resonates below the second harmonic, where the formula ends.
+    const most = Math.floor(shortCircuit * 250);
+    if (bank > most)
+      return { input: 'bank', problem: 'tooLarge', figures: { most: printNumber(most) } };
+    const plain = toParallelOrder(shortCircuit, bank);
+    const tuning = toTuningOrder(detuning);
+    const nearest = toNearest(plain);
+    return {
+      result: {
+        plain,
+        tuning,
+        tuningFrequency: tuning * mains,
+        detuned: toDetunedOrder(shortCircuit, bank, detuning),
+        nearest,
+        isClose: Math.abs(plain - nearest) < nearest * CLOSE,
+      },
+    };
+  },
+});
+
+function toNearest(order: number): number {
+  const distance = (harmonic: number) => Math.abs(harmonic - order);
+  return DRIVE_ORDERS.reduce((best, next) => (distance(next) < distance(best) ? next : best));
+}

@@ -1,0 +1,68 @@
+import { printNumber } from '#base/numbers';
+import { fillIn } from '#base/text';
+import type { Reading, ViewProps } from '../live/given';
+import { Paper, Words } from '../live/paper';
+import { ScrollTable } from '../live/scroll-table';
+import { outageMinutes as island } from './formulas/outage-minutes';
+
+export { island };
+
+/** The longest bar; the rest of the paper is for its figure. */
+const LONGEST = 440;
+
+/** Two bars to one scale: the customer minutes of a year before and after. */
+export function Drawing({ result: { before, after }, words }: ViewProps<typeof island>) {
+  const length = Math.round((LONGEST * after) / before);
+  const [many, few] = [printNumber(before), printNumber(after)];
+  const description = `${words.before}: ${many}. ${words.after}: ${few}.`;
+  return (
+    <Paper width={600} height={150} title={words.drawing} description={description}>
+      <Words at={[0, 16]} look="ink-3">
+        {words.before}
+      </Words>
+      <path className="ink-3-block" d={`M0 26h${LONGEST}v26H0z`} />
+      <Words at={[LONGEST + 10, 45]}>{many}</Words>
+      <Words at={[0, 92]} look="ink-3">
+        {words.after}
+      </Words>
+      <path className="copper-block" d={`M0 102h${length}v26H0z`} />
+      <Words at={[length + 10, 121]} look="copper">
+        {few}
+      </Words>
+    </Paper>
+  );
+}
+
+/** The minutes that are gone, and their worth. */
+export function list({ result, words }: ViewProps<typeof island>): Reading[] {
+  const { saved, share, savedCost } = result;
+  return [
+    {
+      figure: printNumber(-saved),
+      label: fillIn(words.saved, { share: printNumber(share * 100) }),
+    },
+    { figure: dollars(savedCost), label: words.savedCost },
+  ];
+}
+
+/** Costs of a minute from which a reader picks their own. */
+const COSTS = [0.1, 0.25, 0.5, 1, 2];
+
+/** What the minutes cost a year, at several figures for one of them. */
+export function Table({ result: { before, after }, words }: ViewProps<typeof island>) {
+  return (
+    <ScrollTable
+      caption={words.table}
+      heads={[words.minute, words.before, words.after]}
+      rows={COSTS.map((cost) => [
+        `$${printNumber(cost, 2)}`,
+        dollars(before * cost),
+        dollars(after * cost),
+      ])}
+    />
+  );
+}
+
+function dollars(value: number): string {
+  return `$${printNumber(value)}`;
+}

@@ -1,0 +1,162 @@
+import { printNumber } from '#base/numbers';
+import type { Reading, ViewProps } from '../live/given';
+import { Paper, Words } from '../live/paper';
+import { ScrollTable } from '../live/scroll-table';
+import type { Correction } from './formulas/power-factor';
+import { powerFactor as island, toFactor } from './formulas/power-factor';
+
+export { island };
+
+/** The corner of the triangle, and the room to its right and above it. */
+const LEFT = 52;
+const BASE = 348;
+const WIDTH = 336;
+const HEIGHT = 300;
+const ARC = 110;
+
+/** The power triangle: active power to the right, reactive power upwards, one scale for both. */
+export function Drawing({ result, words, values }: ViewProps<typeof island>) {
+  const { active, reactiveBefore, reactiveAfter, apparentBefore, apparentAfter } = result;
+  const scale = Math.min(WIDTH / active, HEIGHT / reactiveBefore);
+  const right = round(LEFT + active * scale);
+  const before = round(BASE - reactiveBefore * scale);
+  const after = round(BASE - reactiveAfter * scale);
+  const description = `${kw(active)}. ${kvar(reactiveBefore)}, cos φ ${values.from}. ${kvar(reactiveAfter)}, cos φ ${printNumber(result.reached, 3)}.`;
+  return (
+    <Paper width={600} height={420} title={words.drawing} description={description}>
+      <path
+        className="ink-3"
+        strokeDasharray="7 5"
+        strokeWidth="2"
+        d={`M${LEFT} ${BASE}L${right} ${before}V${BASE}`}
+      />
+      <path
+        className="copper-area"
+        strokeWidth="3"
+        d={`M${LEFT} ${BASE}L${right} ${after}V${BASE}`}
+      />
+      <path strokeWidth="3" d={`M${LEFT} ${BASE}H${right}`} />
+      <Angle degrees={result.angleBefore} />
+      <Words at={[(LEFT + right) / 2 - 10, (BASE + before) / 2 - 14]} anchor="end" look="ink-3">
+        {`S ${kva(apparentBefore)}`}
+      </Words>
+      <Words at={[right - 14, BASE - (BASE - after) * 0.9 - 12]} anchor="end" look="copper">
+        {`S ${kva(apparentAfter)}`}
+      </Words>
+      <Words at={[(LEFT + right) / 2, BASE + 24]} anchor="middle">
+        {`P ${kw(active)}`}
+      </Words>
+      <Words at={[right + 12, Math.max(after + 18, BASE - (BASE - after) / 2 + 6)]}>
+        {`Q ${printNumber(reactiveAfter)}`}
+      </Words>
+      <Steps result={result} x={right} top={before} scale={scale} word={words.step} />
+      <ScaleBar scale={scale} />
+    </Paper>
+  );
+}
+
+/** The angle of the load as it is, and its arc. */
+function Angle({ degrees }: { degrees: number }) {
+  const angle = (degrees * Math.PI) / 180;
+  const x = round(LEFT + ARC * Math.cos(angle));
+  const y = round(BASE - ARC * Math.sin(angle));
+  return (
+    <>
+      <path className="ink-3" d={`M${LEFT + ARC} ${BASE}A${ARC} ${ARC} 0 0 0 ${x} ${y}`} />
+      <Words at={[x - 6, y - 8]} anchor="end" look="ink-3" isMinor>
+        {`${printNumber(degrees, 1)}°`}
+      </Words>
+    </>
+  );
+}
+
+interface StepsProps {
+  result: Correction;
+  x: number;
+  top: number;
+  scale: number;
+  word: string;
+}
+
+/** The steps of the bank, one above the other: together as high as what they take away. */
+function Steps({ result: { steps, step, bank }, x, top, scale, word }: StepsProps) {
+  const height = step * scale;
+  const end = round(top + bank * scale);
+  return (
+    <>
+      <path className="patina" d={`M${x + 6} ${top}h40M${x + 6} ${end}h40`} />
+      {Array.from({ length: steps }, (_, index) => (
+        <path
+          key={index}
+          className="patina-block"
+          strokeWidth="2"
+          d={`M${x + 24} ${round(top + index * height)}h14v${round(height)}h-14z`}
+        />
+      ))}
+      <Words at={[x + 52, (top + end) / 2 - 8]} look="patina">
+        {`${steps} ${word}`}
+      </Words>
+      <Words at={[x + 52, (top + end) / 2 + 18]} look="patina">
+        {kvar(bank)}
+      </Words>
+    </>
+  );
+}
+
+/** A length that is a round number in all three units. */
+function ScaleBar({ scale }: { scale: number }) {
+  const length = [10, 20, 50, 100, 200, 500, 1000, 2000].find((size) => size * scale >= 50) ?? 2000;
+  const width = round(length * scale);
+  return (
+    <>
+      <path className="ink-3" d={`M${LEFT} 398v8h${width}v-8`} />
+      <Words at={[LEFT + width + 10, 407]} look="ink-3">
+        {`${printNumber(length)} kW, kVAr, kVA`}
+      </Words>
+    </>
+  );
+}
+
+/** What the bank has to give, and what it does. */
+export function list({ result, words }: ViewProps<typeof island>): Reading[] {
+  const { needed, steps, step, bank, reached, apparentAfter, apparentBefore } = result;
+  return [
+    { figure: kvar(needed), label: words.needed },
+    { figure: `${steps} × ${step} = ${kvar(bank)}`, label: words.steps },
+    { figure: printNumber(reached, 3), label: words.reached },
+    { figure: kva(apparentAfter - apparentBefore), label: words.returned },
+  ];
+}
+
+const FROM = [0.7, 0.75, 0.78, 0.8, 0.85, 0.9];
+const TO = [0.92, 0.95, 0.98, 1];
+
+/** Factors to multiply a load with: the same formula, by hand. */
+export function Table({ words }: ViewProps<typeof island>) {
+  return (
+    <ScrollTable
+      caption={words.factors}
+      heads={[words.factorFrom, ...TO.map((to) => `${words.factorTo} ${printNumber(to, 2)}`)]}
+      rows={FROM.map((from) => [
+        printNumber(from, 2),
+        ...TO.map((to) => printNumber(toFactor(from, to), 3)),
+      ])}
+    />
+  );
+}
+
+function kw(value: number): string {
+  return `${printNumber(value)} kW`;
+}
+
+function kvar(value: number): string {
+  return `${printNumber(value)} kVAr`;
+}
+
+function kva(value: number): string {
+  return `${printNumber(value)} kVA`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,127 @@
+import { printNumber } from '#base/numbers';
+import { fillIn } from '#base/text';
+import type { Reading, ViewProps } from '../live/given';
+import { Paper, Words } from '../live/paper';
+import { ScrollTable } from '../live/scroll-table';
+import {
+  DRIVE_ORDERS,
+  resonance as island,
+  toDetunedOrder,
+  toParallelOrder,
+} from './formulas/resonance';
+
+export { island };
+
+const BASE = 150;
+const FIRST = 40;
+const LAST_ORDER = 20;
+const SPAN = 540;
+/** The flags of both marks: that of the lower order is the higher one, so that neither is crossed. */
+const [HIGH, LOW] = [138, 104];
+/** Up to here words fit to the right of a mark. */
+const ROOM = 355;
+
+/** Orders of harmonics on a line, those of drives as bars that shrink with their order, and where the bank resonates. */
+export function Drawing({ result, words }: ViewProps<typeof island>) {
+  const { plain, tuning, detuned } = result;
+  const description = `${words.plain}: ${printNumber(plain, 1)}. ${words.tuned}: ${printNumber(tuning, 2)}. ${words.detuned}: ${printNumber(detuned, 2)}.`;
+  return (
+    <Paper width={600} height={210} title={words.drawing} description={description}>
+      <path d={`M${FIRST - 20} ${BASE}H${FIRST + SPAN}`} />
+      {Array.from({ length: LAST_ORDER }, (_, index) => index + 1).map((order) => (
+        <path key={order} className="ink-3" d={`M${toX(order)} ${BASE}v${order % 2 ? 8 : 4}`} />
+      ))}
+      {[1, 3, ...DRIVE_ORDERS].map((order) => (
+        <Words key={order} at={[toX(order), BASE + 28]} anchor="middle" look="ink-3">
+          {String(order)}
+        </Words>
+      ))}
+      {DRIVE_ORDERS.map((order) => (
+        <path
+          key={order}
+          className="ink-3"
+          strokeWidth="6"
+          d={`M${toX(order)} ${BASE}v${-Math.round(270 / order)}`}
+        />
+      ))}
+      <Mark
+        order={plain}
+        height={plain < tuning ? HIGH : LOW}
+        look="trip"
+        words={`${words.plain} ${printNumber(plain, 1)}`}
+      />
+      <Mark
+        order={tuning}
+        height={plain < tuning ? LOW : HIGH}
+        look="patina"
+        words={`${words.tuned} ${printNumber(tuning, 2)}`}
+      />
+    </Paper>
+  );
+}
+
+interface MarkProps {
+  order: number;
+  height: number;
+  look: 'trip' | 'patina';
+  words: string;
+}
+
+/** A resonance as a line with a flag; one beyond the last order stands at the end of the axis. */
+function Mark({ order, height, look, words }: MarkProps) {
+  const x = toX(Math.min(order, LAST_ORDER));
+  const side = x < ROOM ? 1 : -1;
+  return (
+    <>
+      <path className={look} strokeWidth="2.5" d={`M${x} ${BASE}v${-height}h${18 * side}`} />
+      <Words
+        at={[x + 25 * side, BASE - height + 6]}
+        anchor={side === 1 ? 'start' : 'end'}
+        look={look}
+      >
+        {words}
+      </Words>
+    </>
+  );
+}
+
+/** Where the bank resonates, what lies there, and what the reactors make of it. */
+export function list({ result, words, values }: ViewProps<typeof island>): Reading[] {
+  const { plain, tuning, tuningFrequency, detuned, nearest, isClose } = result;
+  const order = String(nearest);
+  const detuning = String(values.detuning);
+  return [
+    {
+      figure: `${words.order} ${printNumber(plain, 1)}`,
+      label: fillIn(isClose ? words.close : words.clear, { order }),
+    },
+    {
+      figure: `${printNumber(tuning, 2)}, ${printNumber(tuningFrequency)} Hz`,
+      label: fillIn(words.tuning, { detuning }),
+    },
+    { figure: printNumber(detuned, 2), label: words.detuned },
+  ];
+}
+
+/** How much of the bank is in. */
+const PARTS = [0.25, 0.5, 0.75, 1];
+
+/** The same for a bank that is switched in part by part. */
+export function Table({ words, values }: ViewProps<typeof island>) {
+  const { shortCircuit, bank, detuning } = values;
+  return (
+    <ScrollTable
+      caption={words.table}
+      heads={[words.tableBank, words.tablePlain, words.tableDetuned]}
+      rows={PARTS.map((part) => [
+        printNumber(bank * part),
+        printNumber(toParallelOrder(shortCircuit, bank * part), 1),
+        printNumber(toDetunedOrder(shortCircuit, bank * part, detuning), 2),
+      ])}
+    />
+  );
+}
+
+function toX(order: number): number {
+  return Math.round((FIRST + ((order - 1) * SPAN) / (LAST_ORDER - 1)) * 10) / 10;
+}

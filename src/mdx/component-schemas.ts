@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { line, reference } from '#check/fields';
+import { islandSchemas } from '../collections/files/islands';
+import type { IslandName } from './calculators/formulas';
+import { islands } from './calculators/formulas';
+
+export const calloutKinds = ['note', 'applies', 'danger'] as const;
+export const chartKinds = ['bar', 'line'] as const;
+
+/** A line of `contact` in `content/site.yaml`; words inside it become the link. */
+const contactFact = z.strictObject({});
+
+/** A figure of `content/site.yaml`. */
+const figureFact = z.strictObject({
+  /** Write it for the number alone: 1000 rather than 1000+. */
+  number: z.boolean().optional(),
+});
+
+/** What an author may give to each component with words inside; `src/mdx/vocabulary.tsx` draws them. */
+const wordSchemas = {
+  /** A remark beside the text, under the revision triangle. */
+  Callout: z.strictObject({
+    /** A remark, the equipment it applies to, or a danger to people. */
+    kind: z.enum(calloutKinds),
+    /** The words above the text. */
+    title: line(80),
+  }),
+  /** A table with a drawing of one or two of its columns above it. */
+  Chart: z.strictObject({
+    /** Bars compare things; a line follows one thing through time or size. */
+    kind: z.enum(chartKinds),
+    /** What the chart shows; it stands above it, with the unit. */
+    title: line(120),
+    /** The unit of the values. */
+    unit: line(40),
+    /** The names of the columns that are drawn, one or two, with `|` between them. */
+    columns: line(80),
+  }),
+  /** A table with its caption. */
+  DataTable: z.strictObject({
+    /** What the table shows; it stands above it. */
+    caption: line(140),
+  }),
+  /** A figure of the text beside it, large; the words inside say what it is. */
+  KeyFigure: z.strictObject({
+    /** The figure with its unit, such as "9 days". */
+    value: line(24),
+  }),
+  /** A sentence that somebody said. */
+  Quote: z.strictObject({
+    /** Who said it. */
+    by: line(120),
+  }),
+  /** A drawing that readers step through: a picture, then a numbered list of its steps. */
+  Sequence: z.strictObject({
+    /** What happens; it stands above the drawing. */
+    title: line(120),
+  }),
+  /** A term of the trade, explained in a tooltip. */
+  Term: z.strictObject({
+    /** The term's slug in the glossary. */
+    slug: reference('glossary'),
+  }),
+  Phone: contactFact,
+  Email: contactFact,
+  Address: contactFact,
+  Hours: contactFact,
+  Experience: figureFact,
+  Projects: figureFact,
+  Countries: figureFact,
+  Uptime: figureFact,
+  Engineers: figureFact,
+};
+
+/** What a component with words inside is given. */
+export type WordProps<N extends keyof typeof wordSchemas> = z.infer<(typeof wordSchemas)[N]> & {
+  children: ReactNode;
+};
+
+export type ComponentName = keyof typeof wordSchemas | IslandName;
+
+/** What an author may give to each component of a body. */
+export const componentSchemas: typeof wordSchemas & Record<IslandName, z.ZodObject> = {
+  ...wordSchemas,
+  ...islandSchemas,
+};
+
+/** The components that calculate; nothing stands inside them. */
+export const liveComponents: ComponentName[] = islands.map(({ name }) => name);
+
+/** The components that stand between paragraphs, not inside one. */
+export const blockComponents: ComponentName[] = [
+  'Callout',
+  'Chart',
+  'DataTable',
+  'KeyFigure',
+  'Quote',
+  'Sequence',
+  ...liveComponents,
+];
+
+/** The components that are written round a table. */
+export const tableComponents: ComponentName[] = ['Chart', 'DataTable'];

@@ -1,0 +1,25 @@
+import type { CopyOf } from '#site/content/page-data';
+import stylesheet from '../../../components/blocks/company.css?url';
+
+/** More steps than these would be too narrow for their words: they hang on one line instead. */
+const MOST_STEPS = 8;
+
+const FLAT = 'load-curve load-curve--flat load-curve--columns';
+
+/** The years of the company as a load curve: every milestone is a step up. */
+export function LoadCurve({ milestones }: Pick<CopyOf<'company'>, 'milestones'>) {
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+      <ol className={milestones.length > MOST_STEPS ? FLAT : 'load-curve'}>
+        {milestones.map(({ year, title, description }) => (
+          <li key={`${year} ${title}`}>
+            <time dateTime={String(year)}>{year}</time>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

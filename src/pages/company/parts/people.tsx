@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+
+import type { TeamMember } from '../../../collections/team/collection';
+import stylesheet from '../../../components/blocks/company.css?url';
+import { Picture } from '../../../components/ui/picture';
+import { PublicationBadge } from '../../../components/ui/publication-badge';
+
+interface PeopleProps {
+  team: (Omit<TeamMember, 'image'> & { image: ComponentProps<typeof Picture>['picture'] })[];
+}
+
+/** People, each with a monogram plate. */
+export function People({ team }: PeopleProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+      <ul className="people">
+        {team.map((person) => (
+          <li key={person.name}>
+            <Picture picture={person.image} decorative />
+            <h3>{person.name}</h3>
+            <p className="mono">{person.role}</p>
+            <PublicationBadge entry={person} />
+            <p>{person.bio}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

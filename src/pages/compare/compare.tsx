@@ -1,0 +1,31 @@
+import type { PageOf } from '#site/content/page-data';
+import { ClosingActions } from '../../components/blocks/closing';
+import { PageHead } from '../../components/blocks/page-head';
+import { Breadcrumb } from '../../components/ui/breadcrumb';
+import stylesheet from './compare.css?url';
+import { ColumnChoice } from './parts/column-choice';
+import { ComparisonTable } from './parts/comparison-table';
+
+export function View({ page }: { page: PageOf<'compare'> }) {
+  const { copy, path, products, list } = page;
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <PageHead
+        header={copy.header}
+        above={<Breadcrumb links={[list]} current={copy.seo.title} />}
+      />
+      <div className="section section--joined compare">
+        <div className="wrap">
+          <ColumnChoice list={path} products={products} copy={copy} />
+          <p className="compare__none lead">{copy.none}</p>
+          <ComparisonTable {...page} />
+          <a className="more mono" {...page.csv.file}>
+            {page.csv.label}
+          </a>
+        </div>
+      </div>
+      <ClosingActions closing={copy.closing} />
+    </>
+  );
+}

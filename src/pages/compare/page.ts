@@ -1,0 +1,73 @@
+import { facts, list, section, table } from '#base/markdown';
+import { defineScreen } from '#site/define/define-screen';
+import { toHeadBlocks } from '#site/define/told';
+import { products } from '../../collections/products/collection';
+import { toOrderText } from '../../collections/products/ordering';
+import { toCsvFile } from '../../lib/csv';
+import { datasheetCopySchema, productsCopySchema } from '../products/copy';
+import { toComparison, toComparisonRows } from './comparison';
+import { compareCopySchema } from './copy';
+
+/** The comparison of all products. */
+export const compare = defineScreen({
+  copy: compareCopySchema,
+  join: ({ copy, content }) => {
+    const { all, fields } = content.of(products);
+    const rated = all.map((product) => ({ ...product, sheet: fields(product.slug).sheet }));
+    const groups = toComparison(rated, copy);
+    return {
+      products: rated.map(({ specifications, features, stories, sheet, ...product }) => ({
+        ...product,
+        ordering: sheet.ordering,
+        revision: sheet.revision,
+        revised: sheet.revised,
+      })),
+      groups,
+      /** The link that downloads the table. */
+      csv: {
+        label: content.site.labels.csv,
+        file: toCsvFile(
+          copy.table,
+          toComparisonRows([copy.rating, ...rated.map(({ name }) => name)], groups),
+        ),
+      },
+      /** The word before the revision of a rating sheet. */
+      revisionWord: content.words(datasheetCopySchema).cells.revision,
+      list: { label: content.words(productsCopySchema).seo.title, path: '/products' },
+    };
+  },
+  trail: ({ list }) => [list],
+  days: ({ products }) => products.map(({ revised }) => revised),
+  blocks: (page) => {
+    const { copy, products, groups, revisionWord } = page;
+    const names = products.map(({ name, path }) => `[${name}](${path})`);
+    const toText = (ratings: { value: string }[]) => ratings.map(({ value }) => value).join('; ');
+    return [
+      ...toHeadBlocks(page),
+      ...groups.map(({ title, rows }) =>
+        section(
+          title,
+          table([
+            [copy.rating, ...names],
+            ...rows.map(({ label, cells }) => [label, ...cells.map((cell) => toText(cell) || '–')]),
+          ]),
+        ),
+      ),
+      section(
+        copy.sheet.ordering,
+        facts(
+          products.map(({ name, ordering }) => ({ label: name, value: toOrderText(ordering) })),
+        ),
+      ),
+      section(
+        copy.sheet.datasheet,
+        list(
+          products.map(
+            ({ name, path, revision, revised }) =>
+              `[${name}](${path}/datasheet): ${revisionWord} ${revision}, ${revised}`,
+          ),
+        ),
+      ),
+    ];
+  },
+});

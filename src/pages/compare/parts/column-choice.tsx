@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import type { CopyOf } from '#site/content/page-data';
+import { SiteLink } from '../../../components/ui/site-link';
+
+/** How many columns can be hidden: the stylesheet has a rule for each (screens/compare/compare.css). */
+const MOST = 24;
+
+interface ColumnChoiceProps {
+  /** The address of the page that shows all columns. */
+  list: string;
+  products: { slug: string; name: string }[];
+  copy: Pick<CopyOf<'compare'>, 'columns' | 'all' | 'presets'>;
+}
+
+/**
+ * A checkbox for each column. The stylesheet hides the columns that are not chosen, without
+ * scripts too; with them, the choice is in the address: `?products=core,switch`.
+ */
+export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
+  const boxes = useRef<HTMLFieldSetElement>(null);
+  const navigate = useNavigate();
+  useChoiceOfAddress(boxes);
+  const keepChoice = () => {
+    const all = listBoxes(boxes.current);
+    const chosen = all.filter(({ checked }) => checked).map(({ value }) => value);
+    const to = chosen.length === all.length ? list : `${list}?products=${chosen.join(',')}`;
+    navigate(to, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="compare__choice">
+      <fieldset ref={boxes} onChange={keepChoice}>
+        <legend>{copy.columns}</legend>
+        {products.slice(0, MOST).map(({ slug, name }) => (
+          <label key={slug} className="chip">
+            <input type="checkbox" value={slug} defaultChecked />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <div className="row">
+        {copy.presets.map((preset) => (
+          <SiteLink
+            key={preset.label}
+            className="compare__preset"
+            to={`${list}?products=${preset.products.join(',')}`}
+            isInPlace
+          >
+            {preset.label}
+          </SiteLink>
+        ))}
+        <SiteLink to={list} isInPlace>
+          {copy.all}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
+
+/** Checks the boxes that the address names; all of them where it names none. */
+function useChoiceOfAddress(boxes: { current: HTMLFieldSetElement | null }) {
+  const { search } = useLocation();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const chosen = new URLSearchParams(search).get('products')?.split(',');
+    // What somebody chose before React was there stays.
+    const isUntouched = isFirst.current && chosen === undefined;
+    isFirst.current = false;
+    if (isUntouched) return;
+    for (const box of listBoxes(boxes.current)) {
+      box.checked = chosen?.includes(box.value) ?? true;
+    }
+  }, [search, boxes]);
+}
+
+function listBoxes(fieldset: HTMLFieldSetElement | null): HTMLInputElement[] {
+  return [...(fieldset?.querySelectorAll('input') ?? [])];
+}

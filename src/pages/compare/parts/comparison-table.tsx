@@ -1,0 +1,128 @@
+import type { CopyOf } from '#site/content/page-data';
+import type { ProductSummary } from '../../../components/blocks/equipment';
+import { Equipment } from '../../../components/blocks/equipment';
+import { LocalDate } from '../../../components/ui/local-date';
+import { ScrollRegion } from '../../../components/ui/scroll-region';
+import { SiteLink } from '../../../components/ui/site-link';
+import { ProductSymbol } from '../../../components/ui/symbol';
+
+interface Column extends Omit<ProductSummary, 'specifications' | 'features' | 'stories'> {
+  ordering: { code: string; meaning: string }[];
+  revision: string;
+  revised: string;
+}
+
+interface Rating {
+  label: string;
+  value: string;
+}
+
+interface ComparisonTableProps {
+  products: Column[];
+  groups: { title: string; rows: { label: string; cells: Rating[][] }[] }[];
+  revisionWord: string;
+  copy: CopyOf<'compare'>;
+}
+
+/** All products side by side, their symbols on one bus at the head of the table. */
+export function ComparisonTable({ products, groups, revisionWord, copy }: ComparisonTableProps) {
+  return (
+    <ScrollRegion className="compare__scroll" label={copy.table}>
+      <table>
+        <caption className="visually-hidden">{copy.table}</caption>
+        <thead>
+          <tr>
+            <td>
+              <span className="visually-hidden">{copy.rating}</span>
+            </td>
+            {products.map((product) => (
+              <th key={product.slug} scope="col">
+                <ProductSymbol product={product} />
+                <SiteLink to={product.path}>{product.name}</SiteLink>
+                <Equipment {...product} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup">{title}</th>
+            </tr>
+            {rows.map(({ label, cells }) => (
+              <tr key={label} className={label === copy.main ? 'compare__main' : undefined}>
+                <th scope="row">{label}</th>
+                {cells.map((ratings, column) => (
+                  <td key={products[column]?.slug}>
+                    <Cell ratings={ratings} row={label} absent={copy.absent} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tbody className="compare__sheet">
+          <tr>
+            <th scope="row">{copy.sheet.ordering}</th>
+            {products.map(({ slug, ordering }) => (
+              <td key={slug}>
+                <OrderCode parts={ordering} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{copy.sheet.datasheet}</th>
+            {products.map(({ slug, path, name, revision, revised }) => (
+              <td key={slug}>
+                <SiteLink to={`${path}/datasheet`}>
+                  <span className="visually-hidden">{name}, </span>
+                  {revisionWord} {revision}, <LocalDate day={revised} />
+                </SiteLink>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+interface CellProps {
+  ratings: Rating[];
+  /** The words of the row: a rating of that name needs no name of its own. */
+  row: string;
+  absent: string;
+}
+
+function Cell({ ratings, row, absent }: CellProps) {
+  if (ratings.length === 0) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{absent}</span>
+      </>
+    );
+  }
+  return ratings.map(({ label, value }) => (
+    <p key={label + value}>
+      {value} {label !== row && <small>{label}</small>}
+    </p>
+  ));
+}
+
+/** An order as it is written, and part by part what it says. */
+function OrderCode({ parts }: { parts: Column['ordering'] }) {
+  return (
+    <>
+      <b>{parts.map(({ code }) => code).join('-')}</b>
+      <dl>
+        {parts.map(({ code, meaning }) => (
+          <div key={meaning}>
+            <dt>{code}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PageOf } from '#site/content/page-data';
+import { Section } from '../../components/blocks/section';
+import { PlainFrame } from '../../components/layout/plain-frame';
+import { Prose } from '../../mdx/prose';
+import { ContactPlate } from './parts/contact-plate';
+import { EnquiryForm } from './parts/enquiry-form';
+import { OfficeList } from './parts/office-list';
+import { SentDrawing } from './parts/sent-drawing';
+
+export function View({ page }: { page: PageOf<'contact'> }) {
+  const { copy, body, terms, breadcrumb } = page;
+  return (
+    <PlainFrame {...{ breadcrumb, terms }} header={copy.header}>
+      <div className="section section--joined">
+        <div className="wrap split">
+          <FormAndAddresses page={page} />
+        </div>
+      </div>
+      {copy.offices !== undefined && page.offices.length > 0 && (
+        <Section id="offices" heading={copy.offices.heading}>
+          <OfficeList offices={page.offices} />
+        </Section>
+      )}
+      <section className="section section--tint" aria-labelledby="guide">
+        <div className="wrap split">
+          <h2 className="lg:col-span-4" id="guide">
+            {copy.guide}
+          </h2>
+          <div className="lg:col-start-6 lg:col-end-13">
+            <Prose body={body} />
+          </div>
+        </div>
+      </section>
+    </PlainFrame>
+  );
+}
+
+function FormAndAddresses({ page: { copy, subjects, oneLine } }: { page: PageOf<'contact'> }) {
+  return (
+    <>
+      <div className="lg:col-span-7">
+        <EnquiryForm
+          copy={copy.form}
+          topics={copy.topics}
+          subjects={subjects}
+          above={<SentDrawing from={oneLine} />}
+        />
+      </div>
+      <div className="margin margin--next lg:col-start-9 lg:col-end-13">
+        <ContactPlate title={copy.direct} />
+        <p className="hint mt-6">{copy.urgent}</p>
+      </div>
+    </>
+  );
+}

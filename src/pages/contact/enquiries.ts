@@ -1,0 +1,48 @@
+import { withParameter } from '#base/paths';
+import { fillIn } from '#base/text';
+import type { Action, Closing } from '#check/fields';
+import type { Content } from '#site/define/content';
+import type { AskPlate } from '../../components/blocks/page-parts';
+import { contactCopySchema } from './page';
+
+/** What a page is about: its name, and the entry that an enquiry from there is about, if any. */
+interface About {
+  name: string;
+  subject: { kind: 'product' | 'market' | 'job'; slug: string } | null;
+  content: Content;
+}
+
+/**
+ * The plate in the margin of an entry's page.
+ * @returns the plate with the entry's name in it; its button names the entry where it leads to the
+ * contact page
+ */
+export function askAbout(plate: AskPlate, about: About): AskPlate {
+  const { name } = about;
+  return {
+    title: fillIn(plate.title, { name }),
+    text: fillIn(plate.text, { name }),
+    action: toEnquiry(plate.action, about),
+  };
+}
+
+/**
+ * The band at the end of an entry's page.
+ * @param own the words of the entry itself, which come first
+ */
+export function closeAbout(
+  closing: Closing,
+  about: About,
+  own?: Omit<Closing, 'actions'> | undefined,
+): Closing {
+  const { name } = about;
+  const { title, lead } = own ?? closing;
+  const actions = closing.actions.map((action) => toEnquiry(action, about));
+  return { title: fillIn(title, { name }), lead: fillIn(lead, { name }), actions };
+}
+
+function toEnquiry({ label, to }: Action, { subject, content }: About): Action {
+  const isContact = to.split(/[?#]/)[0] === content.pathOf(contactCopySchema);
+  if (subject === null || !isContact) return { label, to };
+  return { label, to: withParameter(to, subject.kind, subject.slug) };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { fillIn, formatBytes } from '#base/text';
+import { Button } from '../../../components/ui/button';
+import { ACCEPTED, findFileProblem, LIMITS } from '../../../lib/attachments';
+import type { ContactCopy } from '../page';
+import type { BoxAttributes } from './enquiry-field';
+
+interface AttachmentBoxProps {
+  box: BoxAttributes;
+  words: ContactCopy['form']['fields']['files'];
+}
+
+/** A box for files; with scripts it lists them, and says at once which of them cannot be sent. */
+export function AttachmentBox({ box, words }: AttachmentBoxProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<File[]>([]);
+  const refused = files.find((file) => findFileProblem(file) !== undefined);
+  const look = () => setFiles([...(ref.current?.files ?? [])]);
+  useEffect(() => {
+    // Browsers may have put files back, and forms that were sent are emptied.
+    const lookLater = () => queueMicrotask(look);
+    lookLater();
+    const form = ref.current?.form;
+    form?.addEventListener('reset', lookLater);
+    return () => form?.removeEventListener('reset', lookLater);
+  }, []);
+  function remove(file: File) {
+    const input = ref.current;
+    if (input === null) return;
+    const others = new DataTransfer();
+    for (const other of files) if (other !== file) others.items.add(other);
+    input.files = others.files;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+    look();
+  }
+  return (
+    <>
+      <input {...box} ref={ref} type="file" multiple accept={ACCEPTED} onChange={look} />
+      {files.length > 0 && (
+        <ul className="attached" aria-label={words.label}>
+          {files.map((file) => {
+            const { name, size } = file;
+            // The sentence below the box is about the first one.
+            const problem =
+              box['aria-invalid'] && file === refused ? undefined : findFileProblem(file);
+            return (
+              <li key={`${name} ${size} ${file.lastModified}`}>
+                <span>
+                  <b>{name}</b> <span className="hint">{formatBytes(size)}</span>
+                  {problem !== undefined && (
+                    <span className="error">{fillIn(words[problem], { name, ...LIMITS })}</span>
+                  )}
+                </span>
+                <Button
+                  variant="small"
+                  type="button"
+                  label={words.remove}
+                  aria-label={`${words.remove} ${name}`}
+                  onClick={() => remove(file)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fillIn } from '#base/text';
+import { Button } from '../../../components/ui/button';
+import { FormTrap, toFormAttributes } from '../../../forms/form-trap';
+import { useForm } from '../../../forms/use-form';
+import { LIMITS } from '../../../lib/attachments';
+import type { ContactCopy } from '../page';
+import { AttachmentBox } from './attachment-box';
+import type { BoxAttributes } from './enquiry-field';
+import { EnquiryField } from './enquiry-field';
+import { APPLICATION, useEnquirySetup } from './enquiry-setup';
+import type { Subjects } from './subject-choice';
+import { chooseByLink, SubjectChoice } from './subject-choice';
+
+const LONGEST_MESSAGE = 5000;
+
+interface EnquiryFormProps {
+  copy: ContactCopy['form'];
+  topics: ContactCopy['topics'];
+  subjects: Subjects;
+  /** What an enquiry is about, above its boxes. */
+  above?: ReactNode;
+}
+
+/** The one form for every enquiry; the link that leads here says its topic and its subject. */
+export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps) {
+  const { search } = useLocation();
+  const [topicName, setTopicName] = useState(topics[0]?.name);
+  const topic = topics.find(({ name }) => name === topicName);
+  const { setup, target } = useEnquirySetup(copy, topics);
+  const { view, bind } = useForm(setup, { isExpected: true });
+  const { ref } = bind;
+  const takesFiles = target?.takesFiles === true;
+  useEffect(() => chooseByLink(ref.current, search), [ref, search]);
+  return (
+    <>
+      {view.instead}
+      <form
+        {...bind}
+        {...toFormAttributes(target, setup.email, topics[0]?.subject ?? copy.label)}
+        {...(takesFiles && { encType: 'multipart/form-data' })}
+        className="form"
+        aria-label={copy.label}
+        hidden={view.instead !== null}
+        onReset={() => queueMicrotask(() => chooseByLink(ref.current, search))}
+      >
+        {view.above}
+        <FormTrap target={target} name={setup.name} id="enquiry-fax" />
+        {above}
+        <Boxes
+          {...{ copy, topics, subjects, errors: view.errors, isBusy: view.isBusy, takesFiles }}
+          hint={topic?.hint}
+          onTopic={setTopicName}
+        />
+        <div className="row">
+          <Button variant="primary" label={copy.send} hasContact />
+          <span className="hint">{target === null ? copy.promiseByMail : copy.promise}</span>
+        </div>
+        <div role="status">{view.below}</div>
+      </form>
+    </>
+  );
+}
+
+interface BoxesProps extends Omit<EnquiryFormProps, 'above'> {
+  errors: Record<string, string>;
+  isBusy: boolean;
+  takesFiles: boolean;
+  /** What the chosen topic asks for in the message. */
+  hint: string | undefined;
+  onTopic: (name: string) => void;
+}
+
+function Boxes(props: BoxesProps) {
+  const { copy, topics, subjects, errors, isBusy, takesFiles, hint, onTopic } = props;
+  const { fields, newsletter } = copy;
+  const { files } = fields;
+  const wrap = (name: keyof typeof fields, draw: (box: BoxAttributes) => ReactNode) => (
+    <EnquiryField name={name} words={fields[name]} error={errors[name]}>
+      {draw}
+    </EnquiryField>
+  );
+  return (
+    <>
+      <div className="form__pair">
+        <EnquiryField name="topic" words={fields.topic} error={errors.topic} isChoice>
+          {(box) => (
+            <select {...box} onChange={({ target }) => onTopic(target.value)}>
+              {topics.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </EnquiryField>
+        <EnquiryField name="subject" words={fields.subject} error={errors.subject} isChoice>
+          {(box) => <SubjectChoice box={box} words={fields.subject} subjects={subjects} />}
+        </EnquiryField>
+      </div>
+      <div className="form__pair">
+        {wrap('name', (box) => (
+          <input {...box} type="text" autoComplete="name" readOnly={isBusy} />
+        ))}
+        {wrap('organisation', (box) => (
+          <input {...box} type="text" autoComplete="organization" readOnly={isBusy} />
+        ))}
+      </div>
+      <div className="form__pair">
+        {wrap('email', (box) => (
+          <input {...box} type="email" inputMode="email" autoComplete="email" readOnly={isBusy} />
+        ))}
+        {wrap('phone', (box) => (
+          <input {...box} type="tel" inputMode="tel" autoComplete="tel" readOnly={isBusy} />
+        ))}
+      </div>
+      <EnquiryField name="cv" words={fields.cv} error={errors.cv} onlyFor={APPLICATION}>
+        {(box) => (
+          <input {...box} type="url" inputMode="url" autoComplete="url" readOnly={isBusy} />
+        )}
+      </EnquiryField>
+      <EnquiryField name="message" words={{ ...fields.message, hint }} error={errors.message}>
+        {(box) => <textarea {...box} rows={6} maxLength={LONGEST_MESSAGE} readOnly={isBusy} />}
+      </EnquiryField>
+      {takesFiles && (
+        <EnquiryField
+          name="files"
+          words={{ ...files, hint: files.hint && fillIn(files.hint, LIMITS) }}
+          error={errors.files}
+        >
+          {(box) => <AttachmentBox box={box} words={files} />}
+        </EnquiryField>
+      )}
+      <label className="row">
+        <input type="checkbox" name="newsletter" value="yes" />
+        <span>{newsletter}</span>
+      </label>
+    </>
+  );
+}

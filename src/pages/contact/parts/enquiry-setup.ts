@@ -1,0 +1,41 @@
+import { fillIn } from '#base/text';
+import { useFormTarget } from '../../../components/ui/form-target';
+import { useSite } from '../../../components/ui/site-context';
+import type { FormSetup } from '../../../forms/setup';
+import { findFilesProblem, LIMITS } from '../../../lib/attachments';
+import type { ContactCopy } from '../page';
+
+/** The topic whose form asks for a CV. */
+export const APPLICATION = 'careers';
+
+/** What the contact form does, in the words of its page. */
+export function useEnquirySetup(copy: ContactCopy['form'], topics: ContactCopy['topics']) {
+  const { contact, forms } = useSite();
+  const target = useFormTarget();
+  const { topic, subject, name, organisation, email, phone, cv, message, files } = copy.fields;
+  const setup: FormSetup = {
+    name: 'enquiry',
+    endpoint: target?.endpoint ?? null,
+    email: contact.email,
+    toSubject: (values, about) => {
+      const words = topics.find((one) => one.name === values.topic)?.subject ?? copy.label;
+      return about === '' ? words : `${words}: ${about}`;
+    },
+    boxes: {
+      ...{ topic, subject, name, organisation, email, phone },
+      cv: { ...cv, onlyFor: APPLICATION },
+      message,
+      files: { label: files.label, judge: (chosen) => judgeFiles(chosen, files) },
+      newsletter: { label: copy.newsletter },
+    },
+    words: forms,
+    sent: copy.sent,
+    done: { reference: copy.reference, home: copy.home, another: copy.another },
+  };
+  return { setup, target };
+}
+
+function judgeFiles(chosen: readonly File[], words: ContactCopy['form']['fields']['files']) {
+  const found = findFilesProblem(chosen);
+  return found && fillIn(words[found.problem], { ...LIMITS, name: found.name });
+}

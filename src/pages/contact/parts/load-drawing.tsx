@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { toDataFile } from '#base/paths';
+import type { PageOf } from '#site/content/page-data';
+import { Sheet, toAddress } from '../../../components/blocks/one-line/sheet';
+import { ButtonLink } from '../../../components/ui/button';
+import { readChoices, USUAL } from '../../../drawings/one-line/choices';
+import stylesheet from '../../one-line/one-line.css?url';
+
+/**
+ * Draws what an enquiry is about, in the words of the page that drew it first.
+ * @param from the address of that page
+ * @param search the query that holds the answers
+ * @returns the drawing, with a box that sends its address along
+ * @throws where the words cannot be had
+ */
+export async function loadDrawing(from: string, search: string): Promise<ReactNode> {
+  const response = await fetch(`/${toDataFile(from)}`);
+  if (!response.ok) throw new Error(`${from}: ${response.status}`);
+  const page: PageOf<'one-line'> = await response.json();
+  const { send, voltages } = page.copy;
+  const labels = voltages.choices.map(({ label }) => label);
+  const choices = readChoices(search, labels, { ...USUAL, voltage: labels[0] ?? '' });
+  const address = toAddress(page, choices);
+  return (
+    <div className="sent-drawing">
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <Sheet page={page} choices={choices} />
+      <label className="field">
+        <span>{send.link}</span>
+        <input className="input" name="drawing" type="url" readOnly defaultValue={address} />
+      </label>
+      <ButtonLink to={address.slice(page.origin.length)} label={send.change} variant="text" />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ContactCopy } from '../page';
+import type { BoxAttributes } from './enquiry-field';
+
+/** Everything that an enquiry can be about, by the parameter that names it in a link. */
+export type Subjects = Record<'product' | 'market' | 'job', { slug: string; label: string }[]>;
+
+const PARAMETERS = ['product', 'market', 'job'] as const;
+
+interface SubjectChoiceProps {
+  box: BoxAttributes;
+  words: ContactCopy['form']['fields']['subject'];
+  subjects: Subjects;
+}
+
+/** The list of products, markets and open positions. */
+export function SubjectChoice({ box, words, subjects }: SubjectChoiceProps) {
+  return (
+    <select {...box} defaultValue="">
+      <option value="">{words.none}</option>
+      {PARAMETERS.filter((kind) => subjects[kind].length > 0).map((kind) => (
+        <optgroup key={kind} label={words.groups[kind]}>
+          {subjects[kind].map(({ slug, label }) => (
+            <option key={slug} value={`${kind}:${slug}`}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+/**
+ * Chooses topic and subject as a link asks for it, and begins the message; what it does not name
+ * stays as it is.
+ * @param form the contact form, where it is in the page
+ * @param search the query of the link, such as `?topic=quote&product=core`
+ */
+export function chooseByLink(form: HTMLFormElement | null, search: string): void {
+  const parameters = new URLSearchParams(search);
+  const kind = PARAMETERS.find((name) => parameters.has(name));
+  choose(form?.elements.namedItem('topic'), parameters.get('topic'));
+  choose(form?.elements.namedItem('subject'), kind ? `${kind}:${parameters.get(kind)}` : null);
+  begin(form?.elements.namedItem('message'), parameters.get('message'));
+}
+
+function choose(list: unknown, value: string | null) {
+  if (!(list instanceof HTMLSelectElement) || value === null) return;
+  if (!Array.from(list.options).some((option) => option.value === value)) return;
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Words of the visitor are never replaced. */
+function begin(box: unknown, words: string | null) {
+  if (!(box instanceof HTMLTextAreaElement) || words === null || box.value !== '') return;
+  box.value = words;
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,79 @@
+import type { PageOf } from '#site/content/page-data';
+import { OutlineDrawing } from '../../components/blocks/outline-drawing';
+import { Logo } from '../../components/layout/logo';
+import { LocalDate } from '../../components/ui/local-date';
+import { useSite } from '../../components/ui/site-context';
+import stylesheet from './datasheet.css?url';
+import { DatasheetBar } from './parts/datasheet-bar';
+import { DatasheetFoot, DatasheetHead } from './parts/datasheet-frame';
+import { DatasheetTable, OrderingCode, SheetPart } from './parts/datasheet-parts';
+
+export function View({ page }: { page: PageOf<'datasheet'> }) {
+  const { copy, product, sheet, drawing } = page;
+  const { headings } = copy;
+  const { brand } = useSite();
+  return (
+    <div className="section section--tint section--joined">
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <DatasheetBar copy={copy} product={product} file={page.file} />
+      <article className="datasheet nameplate nameplate--large" aria-labelledby="datasheet-name">
+        <DatasheetHead title={copy.title} product={product} logo={<Logo name={brand.name} />} />
+        <div className="datasheet__columns">
+          <DatasheetTable title={headings.ratings} rows={product.specifications} />
+          <SheetPart title={headings.features}>
+            <ul>
+              {product.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </SheetPart>
+          {sheet.tables.map(({ title, rows }) => (
+            <DatasheetTable key={title} title={title} rows={rows} />
+          ))}
+          <DatasheetTable title={headings.standards} rows={sheet.standards} />
+          <SheetPart title={headings.dimensions}>
+            <OutlineDrawing {...page.outline} />
+            <Files page={page} />
+          </SheetPart>
+          {page.revisions.length > 0 && (
+            <div className="datasheet__revisions">
+              <DatasheetTable title={headings.revisions} rows={page.revisions.map(toRow)} />
+            </div>
+          )}
+        </div>
+        <OrderingCode title={headings.ordering} parts={sheet.ordering} options={page.options} />
+        <DatasheetFoot copy={copy} sheet={sheet} drawing={drawing} />
+      </article>
+    </div>
+  );
+}
+
+/** The outline as a drawing for documents and for CAD, and the ratings as a table. */
+function Files({ page: { copy, product, outlineFiles, csv } }: { page: PageOf<'datasheet'> }) {
+  return (
+    <p className="datasheet__files">
+      {(['svg', 'dxf'] as const).map((kind) => (
+        <a
+          key={kind}
+          className="more mono"
+          href={outlineFiles[kind]}
+          download={`${product.slug}-outline.${kind}`}
+        >
+          {copy.outline[kind]}
+        </a>
+      ))}
+      <a className="more mono" {...csv.file}>
+        {csv.label}
+      </a>
+    </p>
+  );
+}
+
+function toRow({ revision, revised, change }: PageOf<'datasheet'>['revisions'][number]) {
+  const value = (
+    <>
+      <LocalDate day={revised} />. {change}
+    </>
+  );
+  return { label: revision, value };
+}

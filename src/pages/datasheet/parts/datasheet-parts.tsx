@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ProductSheet } from '../../../collections/products/sheet';
+import { FactRows } from '../../../components/blocks/fact-rows';
+
+interface SheetPartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a rating sheet that is not torn between two columns or pages. */
+export function SheetPart({ title, children }: SheetPartProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface DatasheetTableProps {
+  title: string;
+  rows: ComponentProps<typeof FactRows>['rows'];
+}
+
+/** Ratings and their values under a heading. */
+export function DatasheetTable({ title, rows }: DatasheetTableProps) {
+  return (
+    <SheetPart title={title}>
+      <table>
+        <FactRows rows={rows} />
+      </table>
+    </SheetPart>
+  );
+}
+
+interface OrderingCodeProps {
+  title: string;
+  parts: ProductSheet['ordering'];
+  /** What else may stand at a place of it. */
+  options: { label: string; value: string }[];
+}
+
+/** An order, part by part: what is written, below it what it says, and what else can be ordered. */
+export function OrderingCode({ title, parts, options }: OrderingCodeProps) {
+  return (
+    <SheetPart title={title}>
+      <dl>
+        {parts.map(({ code, meaning }) => (
+          <div key={meaning}>
+            <dt className="text-ink-2">{meaning}</dt>
+            <dd>{code}</dd>
+          </div>
+        ))}
+      </dl>
+      {options.length > 0 && (
+        <div className="datasheet__options">
+          <table>
+            <FactRows rows={options} />
+          </table>
+        </div>
+      )}
+    </SheetPart>
+  );
+}

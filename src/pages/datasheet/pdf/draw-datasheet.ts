@@ -1,0 +1,190 @@
+import type { PageOf } from '#site/content/page-data';
+import type { Frame } from '#site/define/frame';
+import { formatDayInEnglish } from '../../../lib/dates';
+import { drawMark, drawSymbol, writeOutline } from './drawings';
+import { writeList, writeOrderingCode, writeTable } from './parts';
+import type { Pen, Place, Style } from './pen';
+import { closeDocument, drawDecoration, drawRule, INK, openDocument, write } from './pen';
+
+/** The frame lies 15 mm from the upper and lower edge: it also survives printing on Letter. */
+const FRAME = { x: 34, y: 43, width: 527, height: 756 };
+const PADDING = 20;
+const CONTENT = { x: FRAME.x + PADDING, width: FRAME.width - 2 * PADDING };
+const COLUMN_GAP = 24;
+/** By how much the columns shrink at a time, until they fit on the page. */
+const SHRINK = 0.97;
+const FOOT = 46;
+const OUTLINE_HEIGHT = 165;
+const SYMBOL = 84;
+
+const KIND: Style = { font: 'mono', size: 8, color: INK.copper };
+const NAME: Style = { font: 'wide', size: 30, color: INK.text };
+const LEAD: Style = { font: 'text', size: 9.5, color: INK.text };
+const CELL_NAME: Style = { font: 'mono', size: 6, color: INK.muted };
+const CELL: Style = { font: 'text', size: 7.5, color: INK.text };
+
+type DatasheetPage = PageOf<'datasheet'>;
+
+/**
+ * Draws a rating sheet as a PDF: one A4 page, from the same data as the page on the site. The
+ * same data always give the same bytes. Of very many words, those in the columns become smaller.
+ * @param page the data of the sheet's page
+ * @param frame the brand and its contact
+ * @returns the bytes of the file
+ */
+export async function drawDatasheet(page: DatasheetPage, { site }: Frame): Promise<Buffer> {
+  const { product, copy, sheet } = page;
+  const pen = openDocument({
+    Title: `${product.name} ${copy.title.toLowerCase()}`,
+    Author: `${site.brand.name}, ${site.brand.group}`,
+    Subject: product.description,
+    Keywords: [product.name, product.category, product.designation, page.drawing].join(', '),
+    Creator: site.brand.name,
+    CreationDate: new Date(`${sheet.revised}T00:00:00Z`),
+    ModDate: new Date(`${sheet.revised}T00:00:00Z`),
+  });
+  drawFrame(pen);
+  const top = writeHead(pen, page, site.brand.name);
+  const ordering = {
+    title: copy.headings.ordering,
+    codes: sheet.ordering,
+    options: page.options,
+  };
+  const height = writeOrderingCode(openDocument({}), ordering, { ...CONTENT, y: 0 });
+  const code = { ...CONTENT, y: FRAME.y + FRAME.height - FOOT - PADDING / 2 - height };
+  writeColumns(pen, page, { top, bottom: code.y });
+  writeOrderingCode(pen, ordering, code);
+  writeFoot(pen, page, site);
+  return closeDocument(pen);
+}
+
+function drawFrame(pen: Pen): void {
+  const { x, y, width, height } = FRAME;
+  drawDecoration(pen, (doc) => doc.rect(x, y, width, height).lineWidth(1).stroke(INK.text));
+}
+
+function writeHead(pen: Pen, { product, copy }: DatasheetPage, brand: string): number {
+  const top = FRAME.y + PADDING;
+  const width = CONTENT.width - SYMBOL - 90;
+  writeBrand(pen, brand, { x: CONTENT.x, y: top });
+  const side = { x: CONTENT.x + CONTENT.width - SYMBOL, y: FRAME.y, side: SYMBOL };
+  drawSymbol(pen, product, { ...side, y: FRAME.y + 20 });
+  write(pen, 'P', copy.title, { x: CONTENT.x, y: top + 24, width, ...KIND });
+  const below = write(pen, 'H1', product.name, { x: CONTENT.x, y: top + 34, width, ...NAME });
+  const words = `${product.category}, ${product.designation}. ${product.tagline}`;
+  const end = write(pen, 'P', words, { x: CONTENT.x, y: below + 1, width, ...LEAD });
+  const line = Math.max(end + 12, FRAME.y + 124);
+  drawConductor(pen, side.x + SYMBOL / 2, line);
+  drawRule(pen, { ...CONTENT, y: line, color: INK.text, weight: 1 });
+  return line + 16;
+}
+
+/** The mark and the name of the brand, its first word heavier than the others. */
+function writeBrand(pen: Pen, brand: string, { x, y }: { x: number; y: number }): void {
+  drawMark(pen, { x, y: y - 3, side: 17 });
+  pen.parent.add(
+    pen.doc.struct('P', {}, () => {
+      const [first = '', ...others] = brand.split(' ');
+      const { doc } = pen;
+      doc.fillColor(INK.text).font('wide').fontSize(10.5);
+      doc.text(first, x + 24, y, { continued: true, lineBreak: false });
+      doc.font('text').text(` ${others.join(' ')}`, { continued: false });
+    }),
+  );
+}
+
+/** The copper feeder: from the frame into the symbol, and out of it to the line below the head. */
+function drawConductor(pen: Pen, x: number, line: number): void {
+  drawDecoration(pen, (doc) => {
+    doc.moveTo(x, FRAME.y).lineTo(x, FRAME.y + 21);
+    doc.moveTo(x, FRAME.y + 19 + SYMBOL).lineTo(x, line);
+    doc.lineWidth((2 * SYMBOL) / 96).stroke(INK.copper);
+  });
+}
+
+/** Writes the two columns between the head and the ordering code, as large as they fit. */
+function writeColumns(pen: Pen, page: DatasheetPage, { top, bottom }: Span): void {
+  const scratch = openDocument({});
+  let scale = 1;
+  while (drawColumns(scratch, page, scale) > bottom - top) scale *= SHRINK;
+  pen.doc.save().translate(CONTENT.x, top).scale(scale);
+  drawColumns(pen, page, scale);
+  pen.doc.restore();
+}
+
+/** The room of a part, from its upper to its lower edge. */
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+/**
+ * Draws the columns from the origin, as wide as the page is at a scale.
+ * @returns how high they are at that scale, in points
+ */
+function drawColumns(pen: Pen, page: DatasheetPage, scale: number): number {
+  const width = (CONTENT.width / scale - COLUMN_GAP) / 2;
+  const left = writeLeft(pen, page, { x: 0, y: 0, width });
+  const right = writeRight(pen, page, { x: width + COLUMN_GAP, y: 0, width });
+  return Math.max(left, right) * scale;
+}
+
+function writeLeft(pen: Pen, { product, copy, sheet }: DatasheetPage, place: Place): number {
+  const ratings = { title: copy.headings.ratings, rows: product.specifications };
+  const outline = { title: copy.headings.dimensions, views: copy.views, ...toBox(sheet) };
+  const features = { title: copy.headings.features, items: product.features };
+  const belowRatings = writeTable(pen, ratings, place);
+  const belowFeatures = writeList(pen, features, { ...place, y: belowRatings });
+  return writeOutline(pen, { ...outline, height: OUTLINE_HEIGHT }, { ...place, y: belowFeatures });
+}
+
+function toBox({ dimensions: { shape, ...box } }: DatasheetPage['sheet']) {
+  return { box, shape };
+}
+
+function writeRight(pen: Pen, page: DatasheetPage, place: Place): number {
+  const { copy, sheet } = page;
+  const standards = { title: copy.headings.standards, rows: sheet.standards };
+  let y = place.y;
+  for (const table of [...sheet.tables, standards]) y = writeTable(pen, table, { ...place, y });
+  if (page.revisions.length === 0) return y;
+  const rows = page.revisions.map(({ revision, revised, change }) => ({
+    label: revision,
+    value: `${formatDayInEnglish(revised)}. ${change}`,
+  }));
+  const revisions = { title: copy.headings.revisions, rows, labelShare: 0.1 };
+  return writeTable(pen, revisions, { ...place, y });
+}
+
+function writeFoot(pen: Pen, page: DatasheetPage, { brand, contact }: Frame['site']): void {
+  const { copy, sheet } = page;
+  const { cells } = copy;
+  const y = FRAME.y + FRAME.height - FOOT;
+  const content: [name: string, words: string, width: number][] = [
+    [cells.company, `${brand.name}\n${brand.group}`, 132],
+    [cells.contact, `${contact.email}\n${contact.phone}`, 135],
+    [cells.drawing, page.drawing, 78],
+    [cells.sheet, copy.onlySheet, 54],
+    [cells.revision, sheet.revision, 42],
+    [cells.released, formatDayInEnglish(sheet.revised), 86],
+  ];
+  let x = FRAME.x;
+  drawRule(pen, { ...FRAME, y, color: INK.text, weight: 1 });
+  for (const [name, words, width] of content) {
+    const column = { x: x + 9, width: width - 14 };
+    if (x > FRAME.x) drawEdge(pen, x, y);
+    const below = write(pen, 'P', name, { ...column, y: y + 8, ...CELL_NAME });
+    write(pen, 'P', words, { ...column, y: below + 2, ...CELL });
+    x += width;
+  }
+}
+
+function drawEdge(pen: Pen, x: number, y: number): void {
+  drawDecoration(pen, (doc) =>
+    doc
+      .moveTo(x, y)
+      .lineTo(x, y + FOOT)
+      .lineWidth(0.7)
+      .stroke(INK.text),
+  );
+}

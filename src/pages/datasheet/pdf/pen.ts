@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
+
+/** The tokens of the light scheme that a printed sheet needs. */
+export const INK = { text: '#14181b', muted: '#5c666d', rule: '#d8d2c5', copper: '#a8451a' };
+
+const fontFile = (name: string) => readFileSync(`engine/site/build/fonts/${name}.ttf`);
+
+/** The faces of the site as static fonts, cut from the variable ones: wide 600, text 400, mono. */
+const FONTS = { wide: 'archivo-wide', text: 'archivo', mono: 'geist-mono' } as const;
+
+/** How words are set. */
+export interface Style {
+  font: keyof typeof FONTS;
+  /** In points. */
+  size: number;
+  color: string;
+  align?: 'left' | 'right';
+}
+
+/** Where words stand: the upper left corner and the width of their column, in points. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export type Element = PDFKit.PDFStructureElement;
+
+/** What a sheet is drawn with: the document, and the element of its outline that is being filled. */
+export interface Pen {
+  doc: PDFKit.PDFDocument;
+  parent: Element;
+}
+
+/**
+ * Opens a document of one A4 page, tagged for screen readers.
+ * @param info the document's properties; its date makes the bytes the same in every build
+ */
+export function openDocument(info: PDFKit.DocumentInfo): Pen {
+  const look = { size: 'A4', margin: 0, lang: 'en', displayTitle: true };
+  const doc = new PDFDocument({ ...look, pdfVersion: '1.7', tagged: true, info });
+  for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, fontFile(file));
+  const parent = doc.struct('Document');
+  doc.addStructure(parent);
+  return { doc, parent };
+}
+
+/** Adds a part to the outline; what is drawn with the returned pen belongs to it. */
+export function nest({ doc, parent }: Pen, type: string): Pen {
+  const child = doc.struct(type);
+  parent.add(child);
+  return { doc, parent: child };
+}
+
+/**
+ * Writes words into a column.
+ * @param type their part in the outline, such as `P` or `TH`
+ * @returns the y below their last line
+ */
+export function write(pen: Pen, type: string, words: string, place: Place & Style): number {
+  const { doc, parent } = pen;
+  const { x, y, width, font, size, color, align = 'left' } = place;
+  // A height of its own: a line below the page's edge, before it is scaled, starts no new page.
+  const options = { width, align, lineGap: size * 0.18, height: Number.POSITIVE_INFINITY };
+  doc.font(font).fontSize(size).fillColor(color);
+  const below = y + doc.heightOfString(words, options);
+  const scope = type === 'TH' ? { scope: 'Row' as const } : {};
+  parent.add(doc.struct(type, scope, () => doc.text(words, x, y, options)));
+  return below;
+}
+
+/** Draws what means nothing to a screen reader: lines, frames, symbols. */
+export function drawDecoration({ doc }: Pen, draw: (doc: PDFKit.PDFDocument) => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.save();
+  draw(doc);
+  doc.restore();
+  doc.endMarkedContent();
+}
+
+/** Draws a horizontal line. */
+export function drawRule(pen: Pen, line: Place & { color: string; weight: number }): void {
+  const { x, y, width, color, weight } = line;
+  drawDecoration(pen, (doc) =>
+    doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(weight)
+      .stroke(color),
+  );
+}
+
+/** Ends the document; resolves to its bytes. */
+export function closeDocument({ doc, parent }: Pen): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  parent.end();
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+    doc.end();
+  });
+}

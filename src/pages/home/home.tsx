@@ -1,0 +1,40 @@
+import type { PageOf } from '#site/content/page-data';
+import { Figures } from '../../components/blocks/figures';
+import { Section } from '../../components/blocks/section';
+import { Bays } from './parts/bays';
+import { Certificates } from './parts/group';
+import { Hero } from './parts/hero';
+import { MissionAndValues } from './parts/mission';
+import { Panorama } from './parts/panorama';
+import { StoryList } from './parts/story-list';
+import { TeamTile } from './parts/team-tile';
+
+export function View({ page }: { page: PageOf<'home'> }) {
+  const { copy, group, certifications } = page;
+  return (
+    <>
+      <Hero hero={copy.hero} diagram={page.diagram} />
+      <Section id="products" heading={copy.products}>
+        <Bays products={page.products} copy={copy.bus} />
+      </Section>
+      <Section id="markets" heading={copy.markets} surface="control">
+        <Panorama markets={page.markets} />
+      </Section>
+      {page.stories.length > 0 && (
+        <Section id="stories" heading={copy.stories}>
+          <StoryList stories={page.stories} />
+        </Section>
+      )}
+      <Section id="about" heading={copy.about} surface="tint">
+        <Figures figures={page.figures} />
+        <MissionAndValues mission={copy.mission} values={copy.values} />
+      </Section>
+      <Section id="group" heading={copy.group}>
+        <div className="split">
+          <Certificates group={group} title={copy.certifications} certifications={certifications} />
+          <TeamTile {...copy.team} figure={page.engineers} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { facts, figureList, linkList, section, valueList } from '#base/markdown';
+import { action, heading, line, list, seo } from '#check/fields';
+import { defineScreen } from '#site/define/define-screen';
+import { markets } from '../../collections/markets/collection';
+import { products } from '../../collections/products/collection';
+import { toProductLink } from '../../collections/products/links';
+import { stories } from '../../collections/stories/collection';
+import { toStoryLink } from '../../collections/stories/links';
+import { mission, values } from '../../components/blocks/page-parts';
+import { drawHero } from '../../drawings/hero-oneline';
+import { describeOrganization, describeSite } from '../../head/organization-data';
+
+/** The home page: `content/pages/index.mdx`. */
+export const homeCopySchema = z.strictObject({
+  kind: z.literal('home'),
+  seo,
+  hero: z.strictObject({
+    /** The headline. */
+    title: line(120),
+    /** The sentence below it. */
+    text: line(260),
+    /** The buttons, the most important one first. */
+    actions: list(action, 1, 3, 'the first screen has room for three buttons'),
+    /** Reasons in a few words. */
+    highlights: list(
+      z.strictObject({
+        /** The reason. */
+        title: line(24),
+        /** What it means. */
+        text: line(32),
+      }),
+      2,
+      4,
+      'they stand side by side below the headline',
+    ),
+    /** The lamp below the drawing. */
+    status: z.strictObject({
+      /** The words beside the lamp. */
+      state: line(32),
+      /** The figure beside it. */
+      value: line(12),
+      /** What the figure is. */
+      label: line(16),
+    }),
+  }),
+  products: heading,
+  /** What stands beside the products on their bus, where their number asks for it. */
+  bus: z.strictObject({
+    /** The free place that an odd number of products leaves, from five on. */
+    spare: z.strictObject({
+      /** The words above its title. */
+      tag: line(24),
+      /** Its title. */
+      title: line(40),
+      /** The sentence below it. */
+      text: line(160),
+      /** Where it leads. */
+      action,
+    }),
+    /** The words beside the switch that joins two rows of bays, from nine products on. */
+    coupler: line(60),
+  }),
+  markets: heading,
+  stories: heading,
+  about: heading,
+  mission,
+  /** Values of the company. */
+  values,
+  group: heading,
+  /** The word above the certificates. */
+  certifications: line(32),
+  /** The tile about the people: before, and after the number of engineers. */
+  team: z.strictObject({
+    before: line(32),
+    after: line(32),
+  }),
+});
+
+export const home = defineScreen({
+  copy: homeCopySchema,
+  anchors: ['products', 'markets', 'stories', 'about', 'mission', 'group'],
+  join: ({ content }) => {
+    const [sold, served, told] = [content.of(products), content.of(markets), content.of(stories)];
+    const { figures, certifications, brand } = content.site;
+    const drawings = {
+      wide: content.drawing('hero-oneline'),
+      tall: content.drawing('hero-oneline-tall'),
+    };
+    return {
+      /** The one-line diagram of the hero, as HTML. */
+      diagram: drawHero({ products: sold.all, markets: served.all }, drawings),
+      products: sold.all,
+      markets: served.all,
+      stories: told.all,
+      figures: [figures.experience, figures.projects, figures.countries, figures.uptime],
+      certifications,
+      group: brand.group,
+      engineers: figures.engineers.value,
+    };
+  },
+  days: ({ stories }) => stories.map(({ date }) => date),
+  things: (_, frame) => [describeOrganization(frame), describeSite(frame)],
+  blocks: (page) => {
+    const { copy } = page;
+    return [
+      `# ${copy.hero.title}`,
+      copy.hero.text,
+      section(copy.products.title, linkList(page.products.map(toProductLink))),
+      section(
+        copy.markets.title,
+        linkList(
+          page.markets.map(({ name, path, description }) => ({ name, path, text: description })),
+        ),
+      ),
+      page.stories.length === 0
+        ? ''
+        : section(copy.stories.title, linkList(page.stories.map(toStoryLink))),
+      section(
+        copy.about.title,
+        figureList(page.figures),
+        copy.mission.text,
+        valueList(copy.values),
+      ),
+      section(
+        copy.group.title,
+        facts(page.certifications.map(({ name, meaning }) => ({ label: name, value: meaning }))),
+      ),
+    ];
+  },
+});

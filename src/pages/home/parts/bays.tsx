@@ -1,0 +1,105 @@
+import type { CopyOf } from '#site/content/page-data';
+import type { ProductSummary } from '../../../components/blocks/equipment';
+import { Equipment } from '../../../components/blocks/equipment';
+import { More } from '../../../components/blocks/more';
+import { Nameplate } from '../../../components/blocks/nameplate';
+import { useSite } from '../../../components/ui/site-context';
+import { SiteLink } from '../../../components/ui/site-link';
+import { ProductSymbol } from '../../../components/ui/symbol';
+import stylesheet from './bays.css?url';
+
+interface BaysProps {
+  products: ProductSummary[];
+  copy: CopyOf<'home'>['bus'];
+}
+
+/** More bays than these are split into two sections of the bus, joined by a coupler. */
+const LONGEST_SECTION = 8;
+/** From here on, an odd number of bays leaves a place on the other side of the bus. */
+const FEWEST_WITH_SPARE = 5;
+
+/**
+ * The products as bays on one bus, each a link to its page. How many stand above it and below
+ * follows from their number in the stylesheet.
+ */
+export function Bays({ products, copy }: BaysProps) {
+  const { length } = products;
+  const hasSpare = length >= FEWEST_WITH_SPARE && length % 2 === 1;
+  const size = length > LONGEST_SECTION ? Math.ceil(length / 2) : length;
+  const [first, second] = [products.slice(0, size), products.slice(size)];
+  const spare = hasSpare && <SpareBay words={copy.spare} />;
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+      <ol className="bays">
+        {first.map((product) => (
+          <Bay key={product.slug} product={product} alone={length === 1} />
+        ))}
+        {second.length === 0 && spare}
+      </ol>
+      {second.length > 0 && (
+        <>
+          <Coupler words={copy.coupler} />
+          <ol className="bays" start={size + 1}>
+            {second.map((product) => (
+              <Bay key={product.slug} product={product} />
+            ))}
+            {spare}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A product that stands alone has its nameplate beside it. */
+function Bay({ product, alone = false }: { product: ProductSummary; alone?: boolean }) {
+  const { labels } = useSite();
+  return (
+    <li className="bay">
+      <SiteLink to={product.path}>
+        <span className="bay__symbol">
+          <ProductSymbol product={product} travels={product.order} />
+        </span>
+        <div className="bay__text">
+          <Equipment {...product} />
+          <h3>{product.name}</h3>
+          <p>{product.tagline}</p>
+          <More label={labels.learnMore} />
+        </div>
+      </SiteLink>
+      {alone && <Nameplate product={product} terms={{}} />}
+    </li>
+  );
+}
+
+/** The place that is left on the bus: it leads to somebody who knows what belongs there. */
+function SpareBay({ words }: { words: BaysProps['copy']['spare'] }) {
+  return (
+    <li className="bay bay--spare">
+      <SiteLink to={words.action.to}>
+        <span className="bay__symbol" />
+        <div className="bay__text">
+          <span className="tag block">{words.tag}</span>
+          <h3>{words.title}</h3>
+          <p>{words.text}</p>
+          <More label={words.action.label} />
+        </div>
+      </SiteLink>
+    </li>
+  );
+}
+
+/** The switch between the two sections of a long bus. */
+function Coupler({ words }: { words: string }) {
+  return (
+    <p className="coupler mono">
+      {words}
+      <svg viewBox="0 0 40 88" aria-hidden="true">
+        <path className="stroke-copper" d="M20 0v26M20 62v26" />
+        <path d="M15 21l10 10M25 21l-10 10M20 62V26" />
+        <circle cx="20" cy="62" r="3" />
+      </svg>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import type { Figure } from '#check/fields';
+import type { Market } from '../../../collections/markets/collection';
+import { Elevation } from '../../../components/blocks/elevation';
+import { More } from '../../../components/blocks/more';
+import { PublicationBadge } from '../../../components/ui/publication-badge';
+import { useSite } from '../../../components/ui/site-context';
+import { SiteLink } from '../../../components/ui/site-link';
+
+type MarketFields = 'name' | 'description' | 'stats' | 'endsCable' | 'draft' | 'publishAt';
+
+interface PanoramaProps {
+  markets: (Pick<Market, MarketFields> & {
+    slug: string;
+    path: string;
+    image?: ComponentProps<typeof Elevation>['picture'];
+  })[];
+}
+
+/**
+ * The markets side by side along one cable, each a link to its page. How many stand in a row, and
+ * where the cable leaves one row for the next, follows from their number in `bays.css`, which the bays above link.
+ */
+export function Panorama({ markets }: PanoramaProps) {
+  const { labels } = useSite();
+  return (
+    <ul className="panorama">
+      {markets.map((market) => (
+        <li key={market.slug} className={market.endsCable ? 'panorama__quay' : undefined}>
+          <SiteLink to={market.path}>
+            <Elevation picture={market.image} decorative />
+            <div>
+              <h3>{market.name}</h3>
+              <PublicationBadge entry={market} />
+              <div className="flex gap-7 mb-3.5">
+                <InlineFigure figure={market.stats.projects} />
+                <InlineFigure figure={market.stats.coverage} />
+              </div>
+              <p>{market.description}</p>
+              <More label={labels.explore} />
+            </div>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function InlineFigure({ figure }: { figure: Figure }) {
+  return (
+    <span className="figure-inline">
+      {figure.value} <span>{figure.label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StorySummary } from '../../../components/blocks/story-card';
+import { StoryCard } from '../../../components/blocks/story-card';
+import { ButtonLink } from '../../../components/ui/button';
+import { useSite } from '../../../components/ui/site-context';
+
+/** A story over the whole width, and two rows of two below it. */
+const MOST = 5;
+
+interface StoryListProps {
+  stories: (StorySummary & { slug: string })[];
+}
+
+/** The first success stories: one large, the others in pairs; a link to all where there are more. */
+export function StoryList({ stories }: StoryListProps) {
+  const { labels } = useSite();
+  const shown = stories.slice(0, MOST);
+  const last = shown.length - 1;
+  return (
+    <>
+      <div className="split gap-y-14 lg:gap-y-22">
+        {shown.map((story, index) => (
+          <StoryCard
+            key={story.slug}
+            story={story}
+            // The last of an even number has no neighbour.
+            lead={index === 0 || (index === last && shown.length % 2 === 0)}
+          />
+        ))}
+      </div>
+      {stories.length > MOST && (
+        <div className="row mt-14">
+          <ButtonLink variant="secondary" to="/stories" label={labels.allStories} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import stylesheet from '../../../components/blocks/company.css?url';
+
+const PER_ROW = 25;
+const COLUMN = 12;
+const ROW = 16;
+
+interface TeamTileProps {
+  /** The words before the figure, and after it. */
+  before: string;
+  after: string;
+  /** How many people, such as "150+". */
+  figure: string;
+}
+
+/** How many people work here, each drawn as a contact. */
+export function TeamTile({ before, after, figure }: TeamTileProps) {
+  const count = Number.parseInt(figure, 10);
+  const height = Math.ceil(count / PER_ROW) * ROW;
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+      <div className="team-tile lg:col-start-9 lg:col-end-13">
+        <h3>
+          {before} <b>{figure}</b> {after}
+        </h3>
+        <svg className="tally" viewBox={`0 0 ${PER_ROW * COLUMN} ${height}`} aria-hidden="true">
+          <path d={toTally(count)} />
+        </svg>
+      </div>
+    </>
+  );
+}
+
+/** A path of open contacts in rows, one for each that is counted. */
+function toTally(count: number): string {
+  const contacts = Array.from({ length: count }, (_, index) => {
+    const x = 2 + (index % PER_ROW) * COLUMN;
+    const y = ROW - 2 + Math.floor(index / PER_ROW) * ROW;
+    return `M${x} ${y}l4-11`;
+  });
+  return contacts.join('');
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+
+import type { CopyOf } from '#site/content/page-data';
+import { Enhancement } from '../../../components/ui/enhancement';
+import { SiteLink } from '../../../components/ui/site-link';
+import type { ReadingAidsProps } from './reading-aids';
+
+interface ArticleEndProps {
+  words: Pick<CopyOf<'insight'>, 'aids' | 'neighbours'>;
+  /** The addresses of the articles before and after this one. */
+  newer: string | null;
+  older: string | null;
+}
+
+/** Where an article ends: its neighbours and, once the reader scrolls, the aids of a long text. */
+export function ArticleEnd({ words, newer, older }: ArticleEndProps) {
+  const Aids = useReadingAids();
+  const { neighbours, aids } = words;
+  return (
+    <div className="row mt-6">
+      {newer !== null && (
+        <SiteLink className="button button--text" to={newer} rel="prev">
+          <span>{neighbours.newer}</span>
+        </SiteLink>
+      )}
+      {older !== null && (
+        <SiteLink className="button button--text" to={older} rel="next">
+          <span>{neighbours.older}</span>
+        </SiteLink>
+      )}
+      {Aids && (
+        <Enhancement>
+          <Aids words={aids} />
+        </Enhancement>
+      )}
+    </div>
+  );
+}
+
+/** The aids, loaded when the reader first scrolls; they are extras, so failing to load is no error. */
+function useReadingAids(): ComponentType<ReadingAidsProps> | undefined {
+  const [Aids, setAids] = useState<ComponentType<ReadingAidsProps>>();
+  useEffect(() => {
+    const load = () =>
+      import('./reading-aids').then(
+        ({ ReadingAids }) => setAids(() => ReadingAids),
+        () => undefined,
+      );
+    window.addEventListener('scroll', load, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', load);
+  }, []);
+  return Aids;
+}

@@ -1,0 +1,82 @@
+import './reading-aids.css';
+
+import { useEffect, useRef, useState } from 'react';
+
+import type { CopyOf } from '#site/content/page-data';
+import { Button } from '../../../components/ui/button';
+
+export interface ReadingAidsProps {
+  words: CopyOf<'insight'>['aids'];
+}
+
+/** A line that shows how far the reader is, and buttons to pass the article on and to go back up. */
+export function ReadingAids({ words }: ReadingAidsProps) {
+  return (
+    <>
+      <Progress />
+      <CopyLink words={words} />
+      {'share' in navigator && (
+        <Button type="button" variant="small" label={words.share} onClick={share} />
+      )}
+      <Button type="button" variant="small" label={words.top} onClick={goUp} />
+    </>
+  );
+}
+
+function Progress() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const show = () => {
+      const article = bar.current?.closest('article');
+      if (!article || !bar.current) return;
+      const { top, height } = article.getBoundingClientRect();
+      const read = -top / Math.max(1, height - window.innerHeight);
+      bar.current.style.scale = `${Math.min(1, Math.max(0, read))} 1`;
+    };
+    show();
+    window.addEventListener('scroll', show, { passive: true });
+    return () => window.removeEventListener('scroll', show);
+  }, []);
+  return <div className="reading-progress" ref={bar} aria-hidden="true" />;
+}
+
+function CopyLink({ words }: ReadingAidsProps) {
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
+  const address = window.location.href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  };
+  return (
+    <>
+      <Button type="button" variant="small" label={words.copy} onClick={copy} />
+      {state === 'refused' && (
+        <input
+          className="input reading-address"
+          readOnly
+          aria-label={words.address}
+          value={address}
+          ref={(input) => input?.select()}
+        />
+      )}
+      <span role="status">{state === 'copied' && words.copied}</span>
+    </>
+  );
+}
+
+/** Sharing that the reader breaks off is no failure. */
+function share() {
+  const data = { title: document.title, url: window.location.href };
+  navigator.share(data).catch(() => undefined);
+}
+
+function goUp() {
+  const headline = document.querySelector<HTMLElement>('main h1');
+  headline?.setAttribute('tabindex', '-1');
+  headline?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0 });
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { fillIn } from '#base/text';
+import type { CopyOf } from '#site/content/page-data';
+import { ButtonLink } from '../../../components/ui/button';
+import { Picture } from '../../../components/ui/picture';
+import stylesheet from './recording.css?url';
+
+/** Where the transcript begins. */
+export const TRANSCRIPT = 'transcript';
+
+interface RecordingProps {
+  /** An address of our own, or of a page elsewhere. */
+  video: { address: string; captions?: string | undefined };
+  poster: ComponentProps<typeof Picture>['picture'];
+  title: string;
+  words: CopyOf<'insight'>['recording'];
+}
+
+/**
+ * The recording of a webinar under its poster. Nothing of it is loaded until it is pressed; one that
+ * lies elsewhere is a link that says where it leads.
+ */
+export function Recording({ video, poster, title, words }: RecordingProps) {
+  const isOwn = video.address.startsWith('/');
+  return (
+    <figure className="article-figure recording">
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <div className="plate plate--ticks">
+        {isOwn ? (
+          <video
+            controls
+            preload="none"
+            poster={poster.src}
+            width={poster.width}
+            height={poster.height}
+            aria-label={title}
+          >
+            <source src={video.address} />
+            <track
+              kind="captions"
+              src={video.captions}
+              srcLang="en"
+              label={words.captions}
+              default
+            />
+          </video>
+        ) : (
+          <Picture picture={poster} decorative sizes="90vw" first />
+        )}
+      </div>
+      <figcaption className="caption">
+        {!isOwn && (
+          <ButtonLink
+            variant="primary"
+            to={video.address}
+            label={fillIn(words.open, { host: new URL(video.address).hostname })}
+          />
+        )}
+        <a href={`#${TRANSCRIPT}`}>{words.transcript}</a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import type { CopyOf } from '#site/content/page-data';
+import type { RegisterArticle } from '../../../components/blocks/register';
+import { Register } from '../../../components/blocks/register';
+import { ButtonLink } from '../../../components/ui/button';
+import { useHydrated } from '../../../components/ui/hydration';
+import { useSite } from '../../../components/ui/site-context';
+import { useFocusOnGrowth } from './growth';
+import { LoadMore } from './load-more';
+
+interface ArticleListProps {
+  articles: RegisterArticle[];
+  /** The addresses of the next page and, where it is not shown, of the first one. */
+  older: string | null;
+  newest: string | null;
+  copy: CopyOf<'insights'>;
+}
+
+/** The register of articles; Load More appends the next page to it. */
+export function ArticleList({ articles, older, newest, copy }: ArticleListProps) {
+  const navigate = useNavigate();
+  const { labels } = useSite();
+  const { list, expectGrowth } = useFocusOnGrowth(articles.length);
+  const append = () => {
+    if (older === null) return;
+    expectGrowth();
+    const state: ListState = { earlier: articles };
+    navigate(older, { state, preventScrollReset: true });
+  };
+  return (
+    <div>
+      <div className="mt-8" ref={list}>
+        {articles.length === 0 ? (
+          <p className="lead">{labels.none.articles}</p>
+        ) : (
+          <Register articles={articles} />
+        )}
+      </div>
+      <div className="row row--stack mt-10">
+        {older !== null && (
+          <LoadMore to={older} label={copy.loadMore} words={copy.more} onLoaded={append} />
+        )}
+        {newest !== null && <ButtonLink variant="text" to={newest} label={copy.newer} />}
+      </div>
+    </div>
+  );
+}
+
+/** What the history keeps of a list that has grown, so that back and reload show all of it. */
+interface ListState {
+  earlier: RegisterArticle[];
+}
+
+/** The articles of earlier pages that stand above those of the page at this address. */
+export function useEarlierArticles(): RegisterArticle[] {
+  const { state } = useLocation();
+  return useHydrated() && isListState(state) ? state.earlier : [];
+}
+
+function isListState(state: unknown): state is ListState {
+  return typeof state === 'object' && state !== null && 'earlier' in state;
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import { withParameter } from '#base/paths';
+import { SiteLink } from '../../../components/ui/site-link';
+
+interface Filter {
+  label: string;
+  path: string;
+  current: boolean;
+}
+
+interface FiltersProps {
+  label: string;
+  filters: Filter[];
+  /** What is being looked for: it stays when another category is chosen. */
+  query: string;
+}
+
+/** The categories as links that act in place; the chosen one is marked. */
+export function Filters({ label, filters, query }: FiltersProps) {
+  const row = useRef<HTMLElement>(null);
+  const keepInPlace = useKeptPlace(row, filters);
+  return (
+    <nav className="filters" aria-label={label} ref={row}>
+      {filters.map(({ label: name, path, current }) => (
+        <SiteLink
+          key={path}
+          to={query === '' ? path : withParameter(path, 'q', query)}
+          className="chip"
+          aria-current={current ? 'page' : undefined}
+          isInPlace
+          onClick={keepInPlace}
+        >
+          {name}
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * Keeps an element where it stands in the window while what is above it comes or goes.
+ * @param element what was pressed
+ * @param change new whenever the page around it has changed
+ * @returns to be called when it is pressed
+ */
+function useKeptPlace(element: { current: HTMLElement | null }, change: unknown): () => void {
+  const topBefore = useRef<number>(undefined);
+  const topOf = () => element.current?.getBoundingClientRect().top ?? 0;
+  useLayoutEffect(() => {
+    if (topBefore.current !== undefined) {
+      window.scrollBy({ top: topOf() - topBefore.current, behavior: 'instant' });
+    }
+    topBefore.current = undefined;
+  }, [change]);
+  return () => {
+    topBefore.current = topOf();
+  };
+}

@@ -1,0 +1,62 @@
+import type { CopyOf } from '#site/content/page-data';
+import type { RegisterArticle } from '../../../components/blocks/register';
+import { Section } from '../../../components/blocks/section';
+import { useQuery } from '../../../components/ui/query';
+import { useSite } from '../../../components/ui/site-context';
+import { useChanged } from './announcement';
+import { ArticleHits } from './article-hits';
+import { ArticleList, useEarlierArticles } from './article-list';
+import { Filters } from './filters';
+
+interface InsightList {
+  /** The address of this page of the list. */
+  path: string;
+  category: string | null;
+  filters: { label: string; path: string; current: boolean }[];
+  articles: RegisterArticle[];
+  /** The addresses of the next page and of the first. */
+  older: string | null;
+  newest: string;
+}
+
+interface InsightRegisterProps {
+  list: InsightList;
+  copy: CopyOf<'insights'>;
+}
+
+/** The register of articles with its filters: one page of it, all that was loaded, or a search. */
+export function InsightRegister({ list, copy }: InsightRegisterProps) {
+  const { path, category, filters, older, newest } = list;
+  const { words: query, pages } = useQuery();
+  const { search } = useSite();
+  const earlier = useEarlierArticles();
+  const articles = [...earlier, ...list.articles];
+  const chosen = filters.find(({ current }) => current)?.label;
+  const announcement = useChanged(`${chosen}. ${copy.shown} ${articles.length}`);
+  return (
+    <Section id="register" heading={copy.register} surface="tint">
+      <Filters label={copy.filters} filters={filters} query={query} />
+      <p className="visually-hidden" aria-live="polite">
+        {query === '' && announcement}
+      </p>
+      {query === '' ? (
+        <ArticleList
+          articles={articles}
+          older={older}
+          newest={path === newest || earlier.length > 0 ? null : newest}
+          copy={copy}
+        />
+      ) : (
+        <ArticleHits
+          list={newest}
+          everywhere={category === null ? null : (filters[0]?.path ?? null)}
+          category={category}
+          query={query}
+          pages={pages}
+          copy={copy}
+          sectionLabel={search.section}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { JobPosting } from 'schema-dts';
+
+import type { Body } from '#site/define/entry';
+import type { Frame } from '#site/define/frame';
+import type { Job, JobEntry } from '../../collections/jobs/collection';
+import { organizationId } from '../../head/organization-data';
+import { toPlainHtml } from '../../head/plain-html';
+
+const employmentTypes: Record<Job['type'], string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Internship: 'INTERN',
+};
+
+/** An open position, with all that job boards ask for. */
+export function describeJob(job: JobEntry, body: Body, frame: Frame): JobPosting {
+  const { brand } = frame.site;
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    datePosted: job.date,
+    ...(job.validThrough !== undefined && { validThrough: job.validThrough }),
+    employmentType: employmentTypes[job.type],
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId(frame),
+      name: brand.name,
+      sameAs: `${frame.origin}/`,
+    },
+    ...describePlace(job),
+    directApply: false,
+    description: toPlainHtml(body.html),
+  };
+}
+
+/** A place of work, or the countries in which somebody who works remotely may live. */
+export function describePlace({
+  remote,
+  location,
+  countries,
+}: Pick<JobEntry, 'remote' | 'location' | 'countries'>) {
+  if (remote === true) {
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: countries.map((name) => ({
+        '@type': 'Country' as const,
+        name,
+      })),
+    };
+  }
+  return {
+    jobLocation: countries.map((addressCountry) => ({
+      '@type': 'Place' as const,
+      address: {
+        '@type': 'PostalAddress' as const,
+        addressLocality: location,
+        addressCountry,
+      },
+    })),
+  };
+}

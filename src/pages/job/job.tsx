@@ -1,0 +1,44 @@
+import { withParameter } from '#base/paths';
+import type { PageOf } from '#site/content/page-data';
+import { ArticleFrame } from '../../components/layout/article-frame';
+import { ButtonLink } from '../../components/ui/button';
+import { LocalDate } from '../../components/ui/local-date';
+import { TermProvider } from '../../components/ui/term-provider';
+import { Prose } from '../../mdx/prose';
+
+export function View({ page }: { page: PageOf<'job'> }) {
+  const { copy, job, body, terms, list } = page;
+  const { apply, others } = copy;
+  return (
+    <TermProvider terms={terms}>
+      <ArticleFrame
+        breadcrumb={[list, { label: others.label, path: others.to }]}
+        entry={job}
+        title={job.title}
+        lead={job.summary}
+        facts={toFacts(page)}
+      >
+        <Prose body={body} />
+        <div className="row row--stack mt-12">
+          <ButtonLink
+            variant="primary"
+            to={withParameter(apply.to, 'job', job.slug)}
+            label={apply.label}
+            subject={job.title}
+          />
+          <ButtonLink variant="text" to={others.to} label={others.label} />
+        </div>
+      </ArticleFrame>
+    </TermProvider>
+  );
+}
+
+function toFacts({ copy, job }: PageOf<'job'>) {
+  const { facts } = copy;
+  return [
+    { label: facts.department, value: job.department },
+    { label: facts.location, value: job.location },
+    { label: facts.type, value: job.type },
+    { label: facts.posted, value: <LocalDate day={job.date} /> },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { PageOf } from '#site/content/page-data';
+import { AskPlate } from '../../components/blocks/ask-plate';
+import { ClosingActions } from '../../components/blocks/closing';
+import { MarginLinks } from '../../components/blocks/margin';
+import { MarketBlock } from '../../components/blocks/market-block';
+import { Practice } from '../../components/blocks/practice';
+import { Section } from '../../components/blocks/section';
+import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { TermProvider } from '../../components/ui/term-provider';
+import { Prose } from '../../mdx/prose';
+import { NextLinks } from './parts/next-links';
+
+export function View({ page }: { page: PageOf<'market'> }) {
+  const { copy, market, listCopy, body, terms, next } = page;
+  return (
+    <TermProvider terms={terms}>
+      <MarketBlock
+        market={market}
+        copy={listCopy}
+        proof={page.proof}
+        position={page.position}
+        total={page.total}
+        above={<Breadcrumb links={[page.list]} />}
+      />
+      <Section id="practice" heading={copy.practice} surface="tint">
+        <Practice
+          label={copy.practice.title}
+          headings={body.headings}
+          next={<NextSteps page={page} />}
+        >
+          <Prose body={body} />
+        </Practice>
+      </Section>
+      {next.length > 0 && (
+        <Section id="next" heading={copy.next} joined>
+          <NextLinks
+            links={next.map(({ path, name, description }) => ({ path, name, tag: description }))}
+          />
+        </Section>
+      )}
+      <ClosingActions closing={copy.closing} />
+    </TermProvider>
+  );
+}
+
+function NextSteps({ page: { copy, market, proof } }: { page: PageOf<'market'> }) {
+  const { title, result } = market.caseStudy;
+  return (
+    <>
+      <MarginLinks
+        id="story"
+        title={copy.story}
+        links={[{ path: proof, name: title, text: result }]}
+      />
+      <AskPlate plate={copy.ask} />
+    </>
+  );
+}

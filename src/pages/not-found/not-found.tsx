@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import type { PageOf } from '#site/content/page-data';
+import { ButtonLink } from '../../components/ui/button';
+
+export function View({ page }: { page: PageOf<'not-found'> }) {
+  const { code, title, lead, action } = page.copy;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error(`404: no page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <section className="not-found control">
+      <div className="wrap">
+        <p className="not-found__code">{code}</p>
+        <OpenFeeder />
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <ButtonLink variant="primary" to={action.to} label={action.label} />
+      </div>
+    </section>
+  );
+}
+
+/** The feeder, open; the way home closes it. */
+function OpenFeeder() {
+  return (
+    <svg className="not-found__line" viewBox="0 0 1312 60" aria-hidden="true">
+      <path className="stroke-copper" d="M-900 8H860" />
+      <path className="not-found__dead" d="M1100 8H2400" />
+      <path strokeWidth="4" d="M1082-10l36 36M1118-10l-36 36" />
+      <path className="lever" d="M860 8h240" />
+      <circle className="fill-copper" cx="860" cy="8" r="13" stroke="none" />
+    </svg>
+  );
+}

@@ -1,0 +1,132 @@
+import { fillIn } from '#base/text';
+import type { PageOf } from '#site/content/page-data';
+import { isLowVoltage, Sheet, toAddress, toTitle } from '../../components/blocks/one-line/sheet';
+import { PageHead } from '../../components/blocks/page-head';
+import { Section } from '../../components/blocks/section';
+import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { useFormTarget } from '../../components/ui/form-target';
+import { useSite } from '../../components/ui/site-context';
+import type { Choices } from '../../drawings/one-line/choices';
+import { USUAL } from '../../drawings/one-line/choices';
+import type { Plan } from '../../drawings/one-line/plan';
+import { planOneLine } from '../../drawings/one-line/plan';
+import { toFormAttributes } from '../../forms/form-trap';
+import stylesheet from './one-line.css?url';
+import { BillTable, toLines } from './parts/bill-table';
+import { ChoiceFields, useChoices } from './parts/choice-fields';
+import { SendBand } from './parts/send-band';
+
+/** The form that carries the answers of visitors without scripts. */
+const FORM = 'one-line';
+
+export function View({ page }: { page: PageOf<'one-line'> }) {
+  const { copy, list, products } = page;
+  const { contact } = useSite();
+  const target = useFormTarget();
+  const labels = copy.voltages.choices.map(({ label }) => label);
+  const usual: Choices = { ...USUAL, voltage: labels[0] ?? '' };
+  const { choices, choose, reset } = useChoices(usual, labels.join('|'));
+  const isLow = isLowVoltage(copy, choices);
+  const plan = planOneLine(choices, isLow);
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <PageHead
+        header={copy.header}
+        above={<Breadcrumb links={[list]} current={copy.seo.title} />}
+      />
+      <div className="section section--joined">
+        <div className="wrap one-line">
+          <form
+            id={FORM}
+            className="one-line__form"
+            aria-label={copy.seo.title}
+            {...toFormAttributes(target, contact.email, copy.send.title)}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <ChoiceFields copy={copy} choices={choices} isLow={isLow} onChoose={choose} />
+            <button
+              type="button"
+              className="button button--text one-line__scripted"
+              onClick={reset}
+            >
+              <span>{copy.again}</span>
+            </button>
+            <p className="hint one-line__scripted">{copy.hint}</p>
+            <noscript>
+              <p className="hint">{copy.unscripted}</p>
+            </noscript>
+          </form>
+          <Sheet page={page} choices={choices} />
+        </div>
+      </div>
+      <Section id="bill" heading={copy.bill} surface="tint">
+        <BillTable plan={plan} copy={copy} products={products} />
+        <SelectionTable copy={copy} />
+        <div className="split one-line__rules">
+          <Points {...copy.granted} />
+          <Points {...copy.asked} />
+        </div>
+      </Section>
+      <SendBand
+        page={page}
+        form={FORM}
+        choices={choices}
+        message={toMessage(page, plan, choices)}
+      />
+    </>
+  );
+}
+
+/** What each answer adds, also for those whose browser draws nothing anew. */
+function SelectionTable({ copy: { selection, problems } }: Pick<PageOf<'one-line'>, 'copy'>) {
+  return (
+    <table className="bill one-line__selection">
+      <caption>{selection.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{selection.answer}</th>
+          <th scope="col">{selection.adds}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(problems.choices).map(([name, { label, adds }]) => (
+          <tr key={name}>
+            <th scope="row">{label}</th>
+            <td>{adds}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Points({ title, points }: { title: string; points: string[] }) {
+  return (
+    <div className="lg:col-span-6">
+      <h3>{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The enquiry: the drawing by its address, which draws it again, and the bill line by line. */
+function toMessage(page: PageOf<'one-line'>, plan: Plan, choices: Choices): string {
+  const { copy, products } = page;
+  const answers = choices.problems.map((name) => copy.problems.choices[name].label);
+  const bill = toLines(plan, copy, products).map(
+    ({ position, product, quantity, code }) => `${position}  ${product.name}, ${quantity}: ${code}`,
+  );
+  return [
+    fillIn(copy.send.message, { title: toTitle(copy, choices) }),
+    `${copy.send.link}: ${toAddress(page, choices)}`,
+    '',
+    ...answers,
+    '',
+    ...bill,
+  ].join('\n');
+}

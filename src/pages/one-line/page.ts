@@ -1,0 +1,58 @@
+import { facts, list, section, table } from '#base/markdown';
+import { defineScreen } from '#site/define/define-screen';
+import { toHeadBlocks } from '#site/define/told';
+import { products } from '../../collections/products/collection';
+import { toOrderText } from '../../collections/products/ordering';
+import { contactCopySchema } from '../contact/page';
+import { datasheetCopySchema, productsCopySchema } from '../products/copy';
+import { oneLineCopySchema } from './copy';
+
+/** The page that draws a one-line. */
+export const oneLine = defineScreen({
+  copy: oneLineCopySchema,
+  join: ({ copy, content }) => {
+    const named = new Set(Object.values(copy.roles).map(({ product }) => product));
+    const revisionWord = content.words(datasheetCopySchema).cells.revision;
+    const { all, fields } = content.of(products);
+    return {
+      products: all
+        .filter(({ slug }) => named.has(slug))
+        .map(({ slug, path, name, category }) => {
+          const { ordering, revision } = fields(slug).sheet;
+          return { slug, path, name, category, ordering, revision, revisionWord };
+        }),
+      list: { label: content.words(productsCopySchema).seo.title, path: '/products' },
+      /** The address of the contact form. */
+      contact: content.pathOf(contactCopySchema),
+      /** The address of the site, without a slash at its end. */
+      origin: content.origin,
+    };
+  },
+  trail: ({ list }) => [list],
+  blocks: (page) => {
+    const { selection, problems, granted, asked, send, bill } = page.copy;
+    const answers = Object.values(problems.choices);
+    return [
+      ...toHeadBlocks(page),
+      section(
+        selection.title,
+        table([
+          [selection.answer, selection.adds],
+          ...answers.map(({ label, adds }) => [label, adds]),
+        ]),
+      ),
+      section(
+        bill.columns.code,
+        facts(
+          page.products.map(({ name, ordering }) => ({
+            label: name,
+            value: toOrderText(ordering),
+          })),
+        ),
+      ),
+      section(granted.title, list(granted.points)),
+      section(asked.title, list(asked.points)),
+      section(send.title, send.lead),
+    ];
+  },
+});

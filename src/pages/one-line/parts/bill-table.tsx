@@ -1,0 +1,91 @@
+import { fillIn } from '#base/text';
+import type { PageOf } from '#site/content/page-data';
+import { SiteLink } from '../../../components/ui/site-link';
+import type { Plan } from '../../../drawings/one-line/plan';
+import { RING_UNITS } from '../../../drawings/one-line/plan';
+import type { OneLineCopy } from '../copy';
+
+/** A product as the bill needs it. */
+type OneLineProduct = PageOf<'one-line'>['products'][number];
+
+interface BillTableProps {
+  plan: Plan;
+  copy: OneLineCopy;
+  products: OneLineProduct[];
+}
+
+/** The products of a drawing, with their quantities and what their ordering codes say already. */
+export function BillTable({ plan, copy, products }: BillTableProps) {
+  const { caption, columns } = copy.bill;
+  return (
+    <table className="bill">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {Object.values(columns).map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {toLines(plan, copy, products).map(({ position, product, quantity, place, open }) => (
+          <tr key={position}>
+            <td>
+              <span className="bill__position">{position}</span>
+            </td>
+            <th scope="row">
+              <b>{product.name}</b>
+              <small>{product.category}</small>
+            </th>
+            <td>{quantity}</td>
+            <td>{place}</td>
+            <td>
+              <span className="bill__code">
+                {product.ordering.map(({ code, meaning }) => (
+                  <span key={meaning} data-open={open.includes(meaning) ? '' : undefined}>
+                    <b>{open.includes(meaning) ? OPEN : code}</b>
+                    <small>{meaning}</small>
+                  </span>
+                ))}
+              </span>
+            </td>
+            <td>
+              <SiteLink
+                to={`${product.path}/datasheet`}
+                aria-label={`${product.revisionWord} ${product.revision}, ${columns.datasheet}: ${product.name}`}
+              >
+                {`${product.revisionWord} ${product.revision}`}
+              </SiteLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A part of an ordering code that is not chosen yet. */
+const OPEN = '··';
+
+/** The lines of a bill, in the order of their positions. */
+export function toLines(plan: Plan, copy: OneLineCopy, products: OneLineProduct[]) {
+  return plan.items.flatMap(({ role, position, count }) => {
+    const { product: slug, quantity, place, open } = copy.roles[role];
+    const product = products.find((one) => one.slug === slug);
+    if (product === undefined) return [];
+    const units = { count: String(RING_UNITS) };
+    const ring = role === 'switchgear' && plan.hasRing ? ` ${fillIn(copy.bill.units, units)}` : '';
+    return {
+      position,
+      product,
+      quantity: fillIn(quantity, { count: String(count) }) + ring,
+      place: fillIn(place, { feeders: String(plan.feeders) }),
+      open,
+      code: product.ordering
+        .map((part) => (open.includes(part.meaning) ? OPEN : part.code))
+        .join('-'),
+    };
+  });
+}

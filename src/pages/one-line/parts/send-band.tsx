@@ -1,0 +1,59 @@
+import type { PageOf } from '#site/content/page-data';
+import { ClosingBand } from '../../../components/blocks/closing';
+import { Button, ButtonLink } from '../../../components/ui/button';
+import { useFormTarget } from '../../../components/ui/form-target';
+import type { Choices } from '../../../drawings/one-line/choices';
+import { toQuery } from '../../../drawings/one-line/choices';
+import { FormTrap } from '../../../forms/form-trap';
+
+interface SendBandProps {
+  page: PageOf<'one-line'>;
+  /** The id of the form that holds the answers. */
+  form: string;
+  choices: Choices;
+  /** What the enquiry says. */
+  message: string;
+}
+
+/**
+ * The way from the drawing to an engineer: the contact form with the drawing above it, or without
+ * scripts boxes that send the answers, with the address that draws them.
+ */
+export function SendBand({ page, form, choices, message }: SendBandProps) {
+  const { contact, origin, path } = page;
+  const { send } = page.copy;
+  const target = useFormTarget();
+  const query = `${toQuery(choices)}&${new URLSearchParams({ topic: send.topic, message })}`;
+  return (
+    <ClosingBand id="send" title={send.title} lead={send.lead}>
+      <div className="row row--stack one-line__scripted">
+        <ButtonLink to={contact + query} label={send.label} variant="primary" />
+      </div>
+      <noscript>
+        <div className="form">
+          <FormTrap target={target} name="enquiry" id={`${form}-fax`} form={form} />
+          <input type="hidden" name="topic" value={send.topic} form={form} />
+          <input type="hidden" name="drawing" value={origin + path} form={form} />
+          {(['name', 'email'] as const).map((name) => (
+            <label key={name} className="field">
+              <span>{send[name]}</span>
+              <input
+                className="input"
+                name={name}
+                type={name === 'email' ? 'email' : 'text'}
+                autoComplete={name}
+                required
+                form={form}
+              />
+            </label>
+          ))}
+          <label className="field">
+            <span>{send.remark}</span>
+            <textarea className="input" name="message" rows={4} required form={form} />
+          </label>
+          <Button variant="primary" label={send.label} form={form} />
+        </div>
+      </noscript>
+    </ClosingBand>
+  );
+}

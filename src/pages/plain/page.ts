@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { facts, joinBlocks, linkList, section } from '#base/markdown';
+import { closing, heading, line, seo } from '#check/fields';
+import { defineScreen } from '#site/define/define-screen';
+import { toHeadBlocks } from '#site/define/told';
+import { toArticleLink, toCard } from '../../collections/insights/cards';
+import { insights } from '../../collections/insights/collection';
+import { jobs } from '../../collections/jobs/collection';
+import { toJobLink } from '../../collections/jobs/links';
+import { listDatasheets } from '../../collections/products/datasheets';
+import { askPlate, pageHeader } from '../../components/blocks/page-parts';
+import { describeQuestions } from '../../head/faq-data';
+import { datasheetCopySchema } from '../products/copy';
+
+export const plainListNames = ['jobs', 'news', 'downloads', 'glossary'] as const;
+export type PlainListName = (typeof plainListNames)[number];
+
+/** How many articles a list of news shows. */
+const NEWS = 6;
+
+/** A page of prose: any other file below `content/pages/`. */
+export const plainCopySchema = z.strictObject({
+  kind: z.literal('plain'),
+  seo,
+  header: pageHeader,
+  /** A list that stands below the prose. */
+  list: z.enum(plainListNames).optional(),
+  /** The heading above that list. */
+  listHeading: heading.optional(),
+  /** The button beside each position of a list of jobs. */
+  apply: line(24).optional(),
+  /** A plate in the margin: whom to ask. */
+  ask: askPlate.optional(),
+  closing: closing.optional(),
+});
+
+/** A page of prose, with the entries of the list that it names. */
+export const plain = defineScreen({
+  copy: plainCopySchema,
+  showsProse: true,
+  isMany: true,
+  anchors: ({ data, terms }) => {
+    const { list, listHeading }: { list?: unknown; listHeading?: unknown } = Object(data);
+    const hasHeading = typeof listHeading === 'object' && listHeading !== null;
+    return [...(hasHeading ? ['list'] : []), ...(list === 'glossary' ? terms : [])];
+  },
+  join: ({ copy: { list }, path, body, terms, content, sizes }) => ({
+    body,
+    terms,
+    breadcrumb: content.parentOf(path),
+    jobs: list === 'jobs' ? content.of(jobs).all : [],
+    news:
+      list === 'news'
+        ? content
+            .of(insights)
+            .all.slice(0, NEWS)
+            .map((article) => toCard(article, content))
+        : [],
+    datasheets: list === 'downloads' ? listDatasheets(content, sizes) : [],
+    datasheetCopy: list === 'downloads' ? content.words(datasheetCopySchema) : null,
+    glossary: list === 'glossary' ? content.glossary : [],
+  }),
+  trail: ({ breadcrumb }) => breadcrumb,
+  days: ({ jobs, news }) => [...jobs, ...news].map(({ date }) => date),
+  things: ({ body }) => describeQuestions(body),
+  blocks: (page, prose) => {
+    const { jobs, news, datasheets, glossary } = page;
+    const { listHeading } = page.copy;
+    const entries = joinBlocks(
+      linkList(jobs.map(toJobLink)),
+      linkList(news.map(toArticleLink)),
+      linkList(
+        datasheets.map(({ product, file }) => ({
+          name: product.name,
+          path: file,
+          text: product.description,
+        })),
+      ),
+      facts(glossary.map(({ term, definition }) => ({ label: term, value: definition }))),
+    );
+    const hasList = listHeading !== undefined && entries !== '';
+    return [...toHeadBlocks(page), prose, hasList ? section(listHeading.title, entries) : ''];
+  },
+});

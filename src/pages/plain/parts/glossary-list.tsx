@@ -1,0 +1,15 @@
+import type { GlossaryTerm } from '../../../collections/files/glossary';
+
+/** Every term of the trade with its meaning; each can be linked to. */
+export function GlossaryList({ terms }: { terms: GlossaryTerm[] }) {
+  return (
+    <dl className="glossary">
+      {terms.map(({ slug, term, definition }) => (
+        <div key={slug} id={slug}>
+          <dt>{term}</dt>
+          <dd>{definition}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

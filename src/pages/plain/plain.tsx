@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+
+import type { PageOf } from '#site/content/page-data';
+import { AskPlate } from '../../components/blocks/ask-plate';
+import { ClosingActions } from '../../components/blocks/closing';
+import { JobList } from '../../components/blocks/job-list';
+import { Practice } from '../../components/blocks/practice';
+import { Register } from '../../components/blocks/register';
+import { Section } from '../../components/blocks/section';
+import { PlainFrame } from '../../components/layout/plain-frame';
+import { Prose } from '../../mdx/prose';
+import type { PlainListName } from './page';
+import { DatasheetList } from './parts/datasheet-list';
+import { GlossaryList } from './parts/glossary-list';
+
+type PlainPage = PageOf<'plain'>;
+
+export function View({ page }: { page: PlainPage }) {
+  const { copy, body, terms, breadcrumb } = page;
+  const { header, list, listHeading, ask, closing } = copy;
+  // Who looks for news looks for the newest entry.
+  const opensWithList = list === 'news';
+  const entries = list !== undefined && listHeading !== undefined && (
+    <Section id="list" heading={listHeading} surface="tint" joined>
+      {lists[list](page)}
+    </Section>
+  );
+  return (
+    <PlainFrame {...{ header, breadcrumb, terms }}>
+      {opensWithList && entries}
+      <div className={opensWithList ? 'section' : 'section section--joined'}>
+        <div className="wrap">
+          <Practice
+            label={header.title}
+            headings={body.headings}
+            next={ask && <AskPlate plate={ask} />}
+          >
+            <Prose body={body} />
+          </Practice>
+        </div>
+      </div>
+      {!opensWithList && entries}
+      {closing !== undefined && <ClosingActions closing={closing} />}
+    </PlainFrame>
+  );
+}
+
+/** What stands below the prose, by the name that the page gives it. */
+const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
+  jobs: ({ jobs, copy }) => <JobList jobs={jobs} apply={copy.apply} />,
+  news: ({ news }) => <Register articles={news} />,
+  glossary: ({ glossary }) => <GlossaryList terms={glossary} />,
+  downloads: ({ datasheets, datasheetCopy }) => (
+    <DatasheetList sheets={datasheets} download={datasheetCopy?.download ?? ''} />
+  ),
+};

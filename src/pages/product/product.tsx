@@ -1,0 +1,63 @@
+import type { PageOf } from '#site/content/page-data';
+import { AskPlate } from '../../components/blocks/ask-plate';
+import { ClosingActions } from '../../components/blocks/closing';
+import { MarginedText, MarginLinks } from '../../components/blocks/margin';
+import { Nameplate } from '../../components/blocks/nameplate';
+import { Section } from '../../components/blocks/section';
+import { Terminals } from '../../components/blocks/terminals';
+import { TermProvider } from '../../components/ui/term-provider';
+import { Prose } from '../../mdx/prose';
+import { NextProducts } from './parts/next-products';
+import { OutlinePlate } from './parts/outline-plate';
+import { ProductHead } from './parts/product-head';
+
+export function View({ page }: { page: PageOf<'product'> }) {
+  const { copy, product, terms, body } = page;
+  return (
+    <TermProvider terms={terms}>
+      <ProductHead product={product} list={page.list} copy={page.listCopy} />
+      <Section id="practice" heading={copy.practice} surface="tint">
+        <MarginedText lookup={<Ratings page={page} />} next={<NextSteps page={page} />}>
+          <section className="features mb-12" aria-label={copy.features}>
+            <Terminals items={product.features} />
+          </section>
+          <Prose body={body} />
+        </MarginedText>
+      </Section>
+      {page.next.length > 0 && (
+        <Section id="next" heading={copy.next} joined>
+          <NextProducts products={page.next} />
+        </Section>
+      )}
+      <ClosingActions closing={copy.closing} />
+    </TermProvider>
+  );
+}
+
+function Ratings({ page: { copy, product, terms, outline } }: { page: PageOf<'product'> }) {
+  return (
+    <>
+      <section id="ratings" aria-label={copy.ratings}>
+        <Nameplate product={product} terms={terms} />
+      </section>
+      <OutlinePlate {...outline} />
+    </>
+  );
+}
+
+function NextSteps({ page: { copy, stories } }: { page: PageOf<'product'> }) {
+  return (
+    <>
+      {stories.length > 0 && (
+        <MarginLinks id="story" title={copy.story} links={stories.map(toCase)} />
+      )}
+      <AskPlate plate={copy.ask} />
+    </>
+  );
+}
+
+function toCase({ path, title, client, results }: PageOf<'product'>['stories'][number]) {
+  const [first] = results;
+  const reading = first === undefined ? '' : `, ${first.metric} ${first.label}`;
+  return { path, name: title, text: `${client}${reading}` };
+}

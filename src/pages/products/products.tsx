@@ -1,0 +1,28 @@
+import type { PageOf } from '#site/content/page-data';
+import { ClosingActions } from '../../components/blocks/closing';
+import { PageHead } from '../../components/blocks/page-head';
+import { ButtonLink } from '../../components/ui/button';
+import { TermProvider } from '../../components/ui/term-provider';
+import { SymbolStrip } from './parts/symbol-strip';
+import { WalkingLine } from './parts/walking-line';
+
+export function View({ page }: { page: PageOf<'products'> }) {
+  const { copy, products, terms } = page;
+  return (
+    <TermProvider terms={terms}>
+      <PageHead
+        header={copy.header}
+        below={
+          <div className="row mt-6">
+            <ButtonLink variant="text" {...copy.compare} />
+            <ButtonLink variant="text" {...copy.build} />
+          </div>
+        }
+      >
+        <SymbolStrip label={copy.index} products={products} />
+      </PageHead>
+      <WalkingLine products={products} copy={copy} terms={terms} />
+      <ClosingActions closing={copy.closing} />
+    </TermProvider>
+  );
+}

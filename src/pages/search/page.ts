@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { linkList, list, section } from '#base/markdown';
+import { heading, line, seo } from '#check/fields';
+import { defineScreen } from '#site/define/define-screen';
+import type { NamedLink } from '#site/define/entry';
+import { toHeadBlocks } from '#site/define/told';
+import { pageHeader } from '../../components/blocks/page-parts';
+import type { SearchEntry } from '../../search/document';
+import { nameOfKind } from '../../search/kinds';
+
+/** The list of everything, and the search of the whole site: `content/pages/search.mdx`. */
+export const searchCopySchema = z.strictObject({
+  kind: z.literal('search'),
+  seo,
+  header: pageHeader,
+  /** The heading above the list of everything. */
+  everything: heading,
+  /** The heading above what products are rated for. */
+  ratings: heading,
+  /** The heading above the hits of a search. */
+  hits: heading,
+  /** The link to a full list, where the list of everything names only the newest. */
+  full: line(40),
+});
+
+/** How many entries of a kind the list of everything names, where another list has them all. */
+const LONGEST_GROUP = 30;
+
+/** The pages of one kind, for the list of everything. */
+export interface SearchGroup {
+  kind: string;
+  links: NamedLink[];
+  /** The address of the list that has them all, where these are only the newest. */
+  full: string | null;
+}
+
+/** Everything by section, for those who search without JavaScript. */
+export const search = defineScreen({
+  copy: searchCopySchema,
+  isUnsought: true,
+  join: ({ content }) => {
+    const found = content.findable();
+    return {
+      groups: content.groups().map(({ kind, full }) => toGroup(kind, full, found)),
+      /** What products are rated for and tested to, in one line each. */
+      ratings: found.flatMap(({ title, path, rows }) =>
+        rows === undefined
+          ? []
+          : [{ label: title, path, rows: rows.map(({ text }) => text).join('; ') }],
+      ),
+    };
+  },
+  blocks: (page, _, { site }) => [
+    ...toHeadBlocks(page),
+    ...page.groups.map(({ kind, links, full }) =>
+      section(
+        nameOfKind(site.search.kinds, kind),
+        list(links.map(({ label, path }) => `[${label}](${path})`)),
+        full === null ? '' : `[${page.copy.full}](${full})`,
+      ),
+    ),
+    section(
+      page.copy.ratings.title,
+      linkList(page.ratings.map(({ label, path, rows }) => ({ name: label, path, text: rows }))),
+    ),
+  ],
+});
+
+function toGroup(kind: string, full: string | null, entries: SearchEntry[]): SearchGroup {
+  const links = entries
+    .filter((entry) => entry.kind === kind)
+    .map(({ title, path }) => ({ label: title, path }));
+  return links.length > LONGEST_GROUP && full !== null
+    ? { kind, links: links.slice(0, LONGEST_GROUP), full }
+    : { kind, links, full: null };
+}

@@ -1,0 +1,34 @@
+import type { PageOf } from '#site/content/page-data';
+import { PageHead } from '../../components/blocks/page-head';
+import { Section } from '../../components/blocks/section';
+import { useQuery } from '../../components/ui/query';
+import { useSite } from '../../components/ui/site-context';
+import { SearchForm } from '../../search/search-form';
+import { Everything, RatedProducts } from './parts/everything';
+import { SiteHits } from './parts/site-hits';
+
+export function View({ page }: { page: PageOf<'search'> }) {
+  const { copy, groups, ratings, path } = page;
+  const { search } = useSite();
+  const { words: query } = useQuery();
+  return (
+    <>
+      <PageHead
+        header={copy.header}
+        below={<SearchForm list={path} query={query} words={search} />}
+      />
+      <Section id="register" heading={query === '' ? copy.everything : copy.hits} surface="tint">
+        {query === '' ? (
+          <Everything groups={groups} kinds={search.kinds} full={copy.full} />
+        ) : (
+          <SiteHits query={query} words={search} />
+        )}
+      </Section>
+      {query === '' && (
+        <Section id="ratings" heading={copy.ratings}>
+          <RatedProducts products={ratings} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageOf } from '#site/content/page-data';
+import { ClosingActions } from '../../components/blocks/closing';
+import { PageHead } from '../../components/blocks/page-head';
+import { Register } from '../../components/blocks/register';
+import { Section } from '../../components/blocks/section';
+import { StoryCard } from '../../components/blocks/story-card';
+import { useSite } from '../../components/ui/site-context';
+
+export function View({ page }: { page: PageOf<'stories'> }) {
+  const { copy, stories, cases } = page;
+  const { labels } = useSite();
+  return (
+    <>
+      <PageHead header={copy.header} />
+      <div className="section section--joined">
+        <div className="wrap split gap-y-14 lg:gap-y-22">
+          {stories.length === 0 && <p className="lead lg:col-span-8">{labels.none.stories}</p>}
+          {stories.map((story, index) => (
+            <StoryCard key={story.slug} story={story} lead level={2} first={index === 0} />
+          ))}
+        </div>
+      </div>
+      {copy.cases !== undefined && cases.length > 0 && (
+        <Section id="cases" heading={copy.cases} surface="tint" joined>
+          <Register articles={cases} />
+        </Section>
+      )}
+      <ClosingActions closing={copy.closing} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Story } from '../../../collections/stories/collection';
+import stylesheet from './phases.css?url';
+
+type Phase = Story['timeline'][number];
+
+interface PhasesProps extends Pick<Story, 'timeline' | 'timelineUnit'> {
+  /** What the solid bars are, and the dashed ones. */
+  bars: { project: string; open: string };
+}
+
+/** What an open end takes of the line, in months or weeks. */
+const OPEN = 2;
+const BAR = { stroke: 'var(--copper)' };
+const OPEN_BAR = { stroke: 'var(--patina)', strokeDasharray: '5 3' };
+/** With more of them, every second figure of the scale is left out. */
+const MANY = 20;
+
+/**
+ * The phases of a project on one line of months or weeks, to scale: a bar from the first to the last
+ * of each. A phase without numbers has its words alone.
+ */
+export function Phases({ timeline, timelineUnit = '', bars }: PhasesProps) {
+  const { end, length, hasOpenEnd } = measurePhases(timeline);
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+      <ol className="phases">
+        {length > 0 && <Scale unit={timelineUnit} end={end} length={length} />}
+        {timeline.map((phase) => (
+          <li key={phase.when + phase.what}>
+            <div>
+              <p>{phase.what}</p>
+              <p className="mono">{phase.when}</p>
+            </div>
+            {phase.from !== undefined && <Bar phase={phase} end={end} length={length} />}
+          </li>
+        ))}
+      </ol>
+      {hasOpenEnd && (
+        <p className="meta mt-4" aria-hidden="true">
+          <Key look={BAR} words={bars.project} />
+          <Key look={OPEN_BAR} words={bars.open} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Key({ look, words }: { look: typeof BAR; words: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <svg width="24" height="10" aria-hidden="true">
+        <path d="M0 5h24" strokeWidth="10" {...look} />
+      </svg>
+      {words}
+    </span>
+  );
+}
+
+/**
+ * Measures the line that all phases share.
+ * @returns the last month or week that has a number, the length of the line, and whether it is open
+ */
+export function measurePhases(timeline: readonly Phase[]) {
+  const placed = timeline.filter(({ from }) => from !== undefined);
+  const hasOpenEnd = placed.some(({ to }) => to === undefined);
+  const ends = placed.map(({ from = 1, to = from - 1 }) => to);
+  const end = Math.max(0, ...ends);
+  return { end, length: end + (hasOpenEnd ? OPEN : 0), hasOpenEnd };
+}
+
+/** The figures above the bars. */
+function Scale({ unit, end, length }: { unit: string; end: number; length: number }) {
+  const step = end > MANY ? 2 : 1;
+  const figures = Array.from({ length: end }, (_, index) => index + 1);
+  return (
+    <li className="mono" aria-hidden="true">
+      <div>{unit}</div>
+      <svg aria-hidden="true">
+        {figures
+          .filter((figure) => figure % step === 0)
+          .map((figure) => (
+            <text key={figure} x={`${(100 * (figure - 0.5)) / length}%`} y="1.75rem">
+              {figure}
+            </text>
+          ))}
+      </svg>
+    </li>
+  );
+}
+
+/** One phase: the grid behind it, where the project ended, and its bar. */
+function Bar({ phase, end, length }: { phase: Phase; end: number; length: number }) {
+  const { from = 1, to } = phase;
+  const lines = Array.from({ length: length + 1 }, (_, index) => `M${index} 0v1`).join('');
+  const look = to === undefined ? OPEN_BAR : BAR;
+  return (
+    <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={lines} stroke="var(--rule)" />
+      <path d={`M${end} 0v1`} stroke="var(--patina)" strokeWidth="2" />
+      <path d={`M${from - 1} .5H${to ?? length}`} strokeWidth="14" {...look} />
+    </svg>
+  );
+}

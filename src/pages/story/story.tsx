@@ -1,0 +1,94 @@
+import type { PageOf } from '#site/content/page-data';
+import { AskPlate } from '../../components/blocks/ask-plate';
+import { ClosingActions } from '../../components/blocks/closing';
+import { MarginedText, MarginLinks } from '../../components/blocks/margin';
+import { Results } from '../../components/blocks/results';
+import { Section } from '../../components/blocks/section';
+import { ArticleFigure, ArticleHead } from '../../components/layout/article-frame';
+import { useSite } from '../../components/ui/site-context';
+import { SiteLink } from '../../components/ui/site-link';
+import { TermProvider } from '../../components/ui/term-provider';
+import { Prose } from '../../mdx/prose';
+import { Phases } from './parts/phases';
+
+export function View({ page }: { page: PageOf<'story'> }) {
+  const { copy, story, body, terms, list } = page;
+  return (
+    <TermProvider terms={terms}>
+      <article>
+        <ArticleHead
+          breadcrumb={[list]}
+          entry={story}
+          title={story.title}
+          lead={story.category}
+          facts={toFacts(page)}
+        />
+        <div className="section section--joined flow-root pb-0">
+          <div className="wrap">
+            <ArticleFigure picture={story.image} />
+          </div>
+        </div>
+        <Section id="timeline" heading={copy.timeline}>
+          <Phases {...story} bars={copy.bars} />
+        </Section>
+        <Section id="account" heading={copy.account} surface="tint">
+          <MarginedText lookup={<Readings page={page} />} next={<NextSteps page={page} />}>
+            <ProblemAndAnswer page={page} />
+            <Prose body={body} />
+          </MarginedText>
+        </Section>
+      </article>
+      <ClosingActions closing={copy.closing} />
+    </TermProvider>
+  );
+}
+
+function Readings({ page }: { page: PageOf<'story'> }) {
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results">{page.copy.results}</h2>
+      <Results results={page.story.results} />
+    </section>
+  );
+}
+
+function NextSteps({ page: { copy, products } }: { page: PageOf<'story'> }) {
+  return (
+    <>
+      {products.length > 0 && (
+        <MarginLinks
+          id="products"
+          title={copy.products}
+          links={products.map(({ path, name, category }) => ({ path, name, text: category }))}
+        />
+      )}
+      <AskPlate plate={copy.ask} />
+    </>
+  );
+}
+
+function ProblemAndAnswer({ page }: { page: PageOf<'story'> }) {
+  const { labels } = useSite();
+  return (
+    <div className="split mb-12">
+      <div className="question lg:col-span-6">
+        <h3>{labels.challenge}</h3>
+        <p>{page.story.challenge}</p>
+      </div>
+      <div className="question lg:col-span-6">
+        <h3>{labels.solution}</h3>
+        <p>{page.story.solution}</p>
+      </div>
+    </div>
+  );
+}
+
+function toFacts({ copy, story, market }: PageOf<'story'>) {
+  const { facts } = copy;
+  return [
+    { label: facts.client, value: story.client },
+    { label: facts.location, value: story.location },
+    { label: facts.duration, value: story.duration },
+    { label: facts.market, value: <SiteLink to={market.path}>{market.label}</SiteLink> },
+  ];
+}

@@ -1,0 +1,55 @@
+import type { SearchWords } from '../collections/files/search';
+import { SiteLink } from '../components/ui/site-link';
+import type { Finder, Hit } from './finder';
+import { groupByKind } from './hit-groups';
+import { Marked } from './marked';
+
+interface HitOptionsProps {
+  /** Kind by kind, in the order of the arrow keys. */
+  hits: Hit[];
+  mark: Finder['mark'];
+  words: Pick<SearchWords, 'kinds' | 'section'>;
+  activeId: string | undefined;
+  /** The id of the option at a position. */
+  toId: (index: number) => string;
+  /** Called when an option is chosen. */
+  onFollow: () => void;
+}
+
+/** The hits of a search as the options of a list box, in one group a kind. */
+export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitOptionsProps) {
+  return groupByKind(hits).map(([kind, group]) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for controls of a form
+    <div key={kind} role="group" aria-labelledby={toId(0) + kind}>
+      <p className="tag" id={toId(0) + kind}>
+        {words.kinds[kind]}
+      </p>
+      {group.map((hit) => {
+        const id = toId(hits.indexOf(hit));
+        const { document, terms, section, row } = hit;
+        return (
+          <SiteLink
+            key={document.path}
+            id={id}
+            role="option"
+            tabIndex={-1}
+            aria-selected={id === activeId}
+            to={document.path + (row?.to ?? (section ? `#${section.id}` : ''))}
+            onClick={onFollow}
+          >
+            <b>
+              <Marked pieces={mark(document.title, terms)} />{' '}
+              <small>
+                <Marked pieces={mark(document.category, terms)} />
+              </small>
+            </b>
+            <span>
+              {section && `${words.section} `}
+              <Marked pieces={mark(row?.text ?? section?.text ?? document.excerpt, terms)} />
+            </span>
+          </SiteLink>
+        );
+      })}
+    </div>
+  ));
+}

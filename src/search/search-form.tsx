@@ -1,0 +1,61 @@
+import type { FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { withParameter } from '#base/paths';
+import { expectSearch } from './use-finder';
+
+/** The page that lists everything: where a search without JavaScript leads. */
+const SEARCH_PAGE = '/search';
+const BOX_ID = 'search';
+
+interface SearchFormProps {
+  /** The address that shows the hits in place. */
+  list: string;
+  /** What is being looked for already. */
+  query: string;
+  words: { label: string; placeholder: string; button: string };
+}
+
+/** A search box: it asks the address for `?q=…`, in place, or the page that lists everything. */
+export function SearchForm({ list, query, words }: SearchFormProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (box.current && query !== '') box.current.value = query;
+    return () => {
+      if (box.current && query !== '') box.current.value = '';
+    };
+  }, [query]);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = box.current?.value.trim() ?? '';
+    const to = wanted === '' ? list : withParameter(list, 'q', wanted);
+    navigate(to, { preventScrollReset: true, replace: wanted === query });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> would be one more element around it
+    <form className="search" role="search" action={SEARCH_PAGE} onSubmit={search}>
+      <label className="visually-hidden" htmlFor={BOX_ID}>
+        {words.label}
+      </label>
+      <input
+        ref={box}
+        className="input"
+        id={BOX_ID}
+        name="q"
+        type="search"
+        placeholder={words.placeholder}
+        onFocus={expectSearch}
+      />
+      <button type="submit" className="button button--primary">
+        {words.button}
+      </button>
+    </form>
+  );
+}
+
+/** Moves the focus to the search box, when what had it goes away. */
+export function focusSearchBox(): void {
+  document.getElementById(BOX_ID)?.focus();
+}

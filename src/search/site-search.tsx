@@ -1,0 +1,48 @@
+import type { ComponentType, MouseEvent } from 'react';
+import { useState } from 'react';
+import { Enhancement } from '../components/ui/enhancement';
+import { SearchMark } from '../components/ui/icon';
+import { SiteLink } from '../components/ui/site-link';
+import { isPlainClick } from '../lib/clicks';
+import { expectSearch } from './use-finder';
+
+const SEARCH_PAGE = '/search';
+
+type Dialog = ComponentType<{ onClose: () => void }>;
+
+/** The link to the search page; it opens the search dialog instead where that can be loaded. */
+export function SiteSearch({ label }: { label: string }) {
+  const [dialog, setDialog] = useState<{ Dialog: Dialog }>();
+  const open = async (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    try {
+      const { SearchDialog } = await import('./search-dialog');
+      setDialog({ Dialog: SearchDialog });
+    } catch {
+      openPage();
+    }
+  };
+  return (
+    <>
+      <SiteLink
+        to={SEARCH_PAGE}
+        className="icon-button"
+        aria-label={label}
+        onClick={open}
+        onFocus={expectSearch}
+      >
+        <SearchMark />
+      </SiteLink>
+      {dialog && (
+        <Enhancement onFailure={openPage}>
+          <dialog.Dialog onClose={() => setDialog(undefined)} />
+        </Enhancement>
+      )}
+    </>
+  );
+}
+
+function openPage() {
+  window.location.assign(SEARCH_PAGE);
+}

@@ -1,0 +1,27 @@
+import { redirectsSchema } from '#check/redirects';
+import { collections } from './collections';
+import { glossarySchema } from './collections/files/glossary';
+import { islandWordsSchema } from './collections/files/islands';
+import { siteSchema } from './collections/files/site';
+import { screens } from './pages';
+
+/** What the check is given of this site: both lists, and the files that are no entries and no pages. */
+export const site = {
+  collections,
+  screens,
+  files: {
+    'content/site.yaml': siteSchema,
+    'content/glossary.yaml': glossarySchema,
+    'content/islands.yaml': islandWordsSchema,
+    'content/redirects.yaml': redirectsSchema,
+  },
+  sources: [
+    'src/site.ts',
+    'src/collections',
+    'src/pages',
+    'src/mdx',
+    'src/components/blocks',
+    'engine/site/define',
+  ],
+  thread: 'engine/check/kinds/judge-thread.mjs',
+};

@@ -1,6 +1,0 @@
-import { readCall } from '../../node/call';
-import { runReview } from '../../review';
-import { findBrowser, findTestBrowser } from '../find-browser.mjs';
-
-const browser = (await findTestBrowser()) ?? (await findBrowser());
-process.exitCode = await runReview(readCall(process.stderr), browser);
