@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router-dom';
 import type { Page } from '#site/content/page-data';
-import type { Frame } from '#site/define/frame';
+import type { SiteData } from '#site/define/site-data';
 import { useAssets } from '../engine/site/browser/assets';
 import { Announcer } from './components/layout/announcer';
 import { Failure } from './components/layout/failure';
@@ -26,7 +26,7 @@ import { RobotSlots } from './head/robot-slots';
 
 /** The whole document: React renders it all, from `<html>` down, on the server and in the browser. */
 export function Document() {
-  const frame = useLoaderData<Frame>();
+  const frame = useLoaderData<SiteData>();
   const page = useCurrentPage();
   const { site } = frame;
   return (
@@ -60,7 +60,7 @@ export function Document() {
 /** The document of an unexpected failure while routing or rendering. */
 export function DocumentFailure() {
   const error = useRouteError();
-  const site = useRouteLoaderData<Frame>('frame')?.site;
+  const site = useRouteLoaderData<SiteData>('frame')?.site;
   return (
     <Shell
       kind="failure"

@@ -3,16 +3,16 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { keepUnitsIn } from '#base/units';
 import type { Redirect } from '#check/redirects';
 import { content } from '#site/content/content';
-import { loadFrame } from '#site/content/load-frame';
+import { loadSiteData } from '#site/content/load-site-data';
 import type { Page, PageOf } from '#site/content/page-data';
 import { listSearchDocuments } from '#site/content/search-documents';
 import { listPages, NOT_FOUND_PATH } from '#site/content/site-pages';
 import type { FileSizes } from '#site/define/entry';
-import type { Opened } from '#site/define/page';
+import type { LoadedPage } from '#site/define/page';
 import type { Assets } from '../engine/site/browser/assets';
 import { AssetsContext } from '../engine/site/browser/assets';
 import { markets } from './collections/markets/collection';
-import { Moved } from './components/layout/moved';
+import { RedirectPage } from './components/layout/redirect-page';
 import { RobotSlots } from './head/robot-slots';
 import { RobotTags, StructuredData } from './head/robot-tags';
 import { createRoutes } from './routes';
@@ -21,7 +21,7 @@ import { buildIndex } from './search/build-index';
 export { findPictureAddress } from '#site/content/media';
 export { redirects } from '#site/content/redirects';
 
-export { loadFrame };
+export { loadSiteData as loadFrame };
 
 const ORIGIN = 'http://prerender';
 const pages = listPages();
@@ -31,7 +31,7 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 export const paths: string[] = pages.map(({ path }) => path);
 
 /** The names of all markets, in their order. */
-export const marketNames: string[] = content.of(markets).all.map(({ name }) => name);
+export const marketNames: string[] = content.getCollection(markets).all.map(({ name }) => name);
 
 /** What each rating sheet that is made as a file shows, by the file's address. */
 export function loadDatasheets(): [file: string, page: PageOf<'datasheet'>][] {
@@ -48,7 +48,7 @@ export function loadDatasheets(): [file: string, page: PageOf<'datasheet'>][] {
  * @param sizes the bytes of the files that have been made beside pages
  * @returns what the page's `.json` holds, and what does not travel to browsers
  */
-export function openPage(path: string, sizes: FileSizes): Opened<Page> {
+export function openPage(path: string, sizes: FileSizes): LoadedPage<Page> {
   const source = byPath.get(path) ?? byPath.get(NOT_FOUND_PATH);
   if (source === undefined) throw new Error('content/pages/404.mdx is missing');
   const { page, about } = source.open(sizes);
@@ -57,7 +57,7 @@ export function openPage(path: string, sizes: FileSizes): Opened<Page> {
 
 /** What is fetched beside pages, the data of the frame first: file name without `/` → makes its JSON. */
 export const sharedData: Record<string, () => object> = {
-  'frame.json': loadFrame,
+  'frame.json': loadSiteData,
   'search-index.json': () => buildIndex(keepUnitsIn(listSearchDocuments(content))),
 };
 
@@ -66,7 +66,7 @@ const rendering = new Map<string, Page>();
 
 const handler = createStaticHandler(
   createRoutes({
-    loadFrame: async () => loadFrame(),
+    loadFrame: async () => loadSiteData(),
     loadPage: async ({ pathname }) => {
       const page = rendering.get(pathname);
       if (page === undefined) throw new Error(`${pathname} is not being rendered`);
@@ -82,7 +82,7 @@ const handler = createStaticHandler(
  * @returns the whole document
  * @throws what a component throws: a build never swallows it
  */
-export async function renderPage(opened: Opened<Page>, assets: Assets): Promise<string> {
+export async function renderPage(opened: LoadedPage<Page>, assets: Assets): Promise<string> {
   const { page } = opened;
   rendering.set(page.path, page);
   const context = await handler.query(new Request(ORIGIN + page.path));
@@ -92,7 +92,7 @@ export async function renderPage(opened: Opened<Page>, assets: Assets): Promise<
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, context);
-  const said = { opened, frame: loadFrame() };
+  const said = { opened, frame: loadSiteData() };
   const robots = { head: <RobotTags {...said} />, end: <StructuredData {...said} /> };
   const html = renderToString(
     <AssetsContext value={assets}>
@@ -106,5 +106,5 @@ export async function renderPage(opened: Opened<Page>, assets: Assets): Promise<
 
 /** Renders the small document at an old address. */
 export function renderRedirect(redirect: Redirect): string {
-  return `<!doctype html>${renderToStaticMarkup(<Moved redirect={redirect} frame={loadFrame()} />)}`;
+  return `<!doctype html>${renderToStaticMarkup(<RedirectPage redirect={redirect} frame={loadSiteData()} />)}`;
 }

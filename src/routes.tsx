@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { useLoaderData } from 'react-router-dom';
 import type { Page } from '#site/content/page-data';
-import type { Frame } from '#site/define/frame';
+import type { SiteData } from '#site/define/site-data';
 import { Document, DocumentFailure } from './document';
 
 /** The module of a view. Its name is the kind of page that it draws, which a test holds. */
@@ -27,7 +27,7 @@ export const PAGE_ROUTE = 'page';
 
 /** Where frame and pages come from: files at build time, fetched data in the browser. */
 export interface Sources {
-  loadFrame: () => Promise<Frame>;
+  loadFrame: () => Promise<SiteData>;
   loadPage: (url: URL) => Promise<Page>;
 }
 

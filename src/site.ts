@@ -3,12 +3,12 @@ import { collections } from './collections';
 import { glossarySchema } from './collections/files/glossary';
 import { islandWordsSchema } from './collections/files/islands';
 import { siteSchema } from './collections/files/site';
-import { screens } from './pages';
+import { singlePages } from './pages';
 
 /** What the check is given of this site: both lists, and the files that are no entries and no pages. */
 export const site = {
   collections,
-  screens,
+  singlePages,
   files: {
     'content/site.yaml': siteSchema,
     'content/glossary.yaml': glossarySchema,
@@ -23,5 +23,5 @@ export const site = {
     'src/components/blocks',
     'engine/site/define',
   ],
-  thread: 'engine/check/kinds/judge-thread.mjs',
+  thread: 'engine/check/model/judge-thread.mjs',
 };

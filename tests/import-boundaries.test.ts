@@ -20,8 +20,8 @@ const allowed: Record<string, string[]> = {
 /** Types that stand one package too high; each is to be said anew where it is asked for. */
 const debts = new Set([
   'engine/check/new/starters.ts → engine/site/define/define-collection',
-  'engine/check/read/kinds.ts → engine/site/define/define-collection',
-  'engine/check/read/kinds.ts → engine/site/define/page',
+  'engine/check/read/content-model.ts → engine/site/define/define-collection',
+  'engine/check/read/content-model.ts → engine/site/define/page',
 ]);
 
 interface Import {

@@ -6,11 +6,11 @@ import type { Judge } from './read/clean-files';
 import { isRecalled, openCleanFiles } from './read/clean-files';
 import type { ContentFile } from './read/content-file';
 import { readContent } from './read/content-file';
+import type { ContentModel } from './read/content-model';
+import { REDIRECTS_FILE } from './read/content-model';
 import type { Disk } from './read/disk';
 import { readDisk } from './read/disk';
 import { fillFiles, namesFacts } from './read/facts';
-import type { Kinds } from './read/kinds';
-import { REDIRECTS_FILE } from './read/kinds';
 import { gatherSite } from './read/site';
 import { adviseCollections } from './rules/collection-advice';
 import { checkCollections } from './rules/collection-rule';
@@ -36,7 +36,7 @@ import { checkUnfinished } from './rules/unfinished-rule';
  * @returns every problem, by file and place; empty when there is nothing to mend
  * @throws when `content/` cannot be read, or `SITE_NOW` is no day
  */
-export async function checkContent(kinds: Kinds, root: string): Promise<Problem[]> {
+export async function checkContent(kinds: ContentModel, root: string): Promise<Problem[]> {
   return (await readAndCheck(kinds, root)).problems;
 }
 
@@ -52,7 +52,11 @@ export interface Checked {
  * As `checkContent`, with the files that were read.
  * @param judge takes the files apart that no earlier run has found clean
  */
-export async function readAndCheck(kinds: Kinds, root: string, judge?: Judge): Promise<Checked> {
+export async function readAndCheck(
+  kinds: ContentModel,
+  root: string,
+  judge?: Judge,
+): Promise<Checked> {
   const today = toToday(process.env.SITE_NOW, new Date());
   const cleanFiles = await openCleanFiles(kinds, root, judge);
   const [files, disk] = await Promise.all([
@@ -73,7 +77,7 @@ export async function readAndCheck(kinds: Kinds, root: string, judge?: Judge): P
  * @returns every problem, by file and place
  */
 export function checkFiles(
-  kinds: Kinds,
+  kinds: ContentModel,
   files: readonly ContentFile[],
   disk: Disk,
   today: string = toToday(undefined, new Date()),

@@ -18,16 +18,16 @@ export { listAddresses, toSource } from './read/addresses';
 /** Takes one file apart, in a thread. */
 export type { SourceFile, Summary } from './read/clean-files';
 export { type ContentFile, parseContentFile, readContent } from './read/content-file';
-export { expandPath } from './read/data';
-export { type Disk, readDisk } from './read/disk';
 /** What the content of a site consists of: every function here is given it. */
 export {
-  type Given,
-  type Kinds,
+  type ContentModel,
   type KnownCollection,
-  listKinds,
   REDIRECTS_FILE,
-} from './read/kinds';
+  resolveContentModel,
+  type SiteConfig,
+} from './read/content-model';
+export { expandPath } from './read/data';
+export { type Disk, readDisk } from './read/disk';
 export { pickKind } from './read/schema-tree';
 export { toOverlayError } from './reporters/overlay';
 export { createReport } from './reporters/reporter';

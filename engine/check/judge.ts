@@ -4,7 +4,7 @@ import { readBody } from './read/body';
 import type { SourceFile, Summary } from './read/clean-files';
 import { toSummary } from './read/clean-files';
 import { parseContentFile } from './read/content-file';
-import type { Kinds } from './read/kinds';
+import type { ContentModel } from './read/content-model';
 
 /**
  * Takes one file apart.
@@ -12,7 +12,7 @@ import type { Kinds } from './read/kinds';
  * @returns what other files' rules want to know of it; undefined where something is wrong in it
  */
 export function judge(
-  kinds: Kinds,
+  kinds: ContentModel,
   { path, source }: SourceFile,
   keep?: (tree: Tree) => void,
 ): Summary | undefined {

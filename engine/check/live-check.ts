@@ -7,9 +7,9 @@ import type { Problem } from './problem';
 import { openCleanFiles } from './read/clean-files';
 import type { ContentFile } from './read/content-file';
 import { parseContentFile, readContent } from './read/content-file';
+import type { ContentModel } from './read/content-model';
 import type { Disk } from './read/disk';
 import { readDisk } from './read/disk';
-import type { Kinds } from './read/kinds';
 
 /** A content check that remembers every file, so that a saved file costs little. */
 export interface LiveCheck {
@@ -32,7 +32,7 @@ const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
  * @param root the project's folder
  * @throws when `content/` cannot be read
  */
-export async function createLiveCheck(kinds: Kinds, root: string): Promise<LiveCheck> {
+export async function createLiveCheck(kinds: ContentModel, root: string): Promise<LiveCheck> {
   const cleanFiles = await openCleanFiles(kinds, root);
   const files = new Map(
     (await readContent(kinds, root, cleanFiles.read)).map((file) => [file.path, file]),
@@ -68,7 +68,7 @@ export async function createLiveCheck(kinds: Kinds, root: string): Promise<LiveC
  * the first of the two is told: so an empty one is read again.
  */
 async function readText(
-  kinds: Kinds,
+  kinds: ContentModel,
   root: string,
   path: string,
 ): Promise<ContentFile | undefined> {

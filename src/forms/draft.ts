@@ -1,6 +1,6 @@
 import { readStored, store } from '../lib/storage';
-import type { Draft } from './kept';
-import { listSlots, toDraftName } from './kept';
+import type { Draft } from './draft-storage';
+import { listSlots, toDraftName } from './draft-storage';
 import type { Values } from './setup';
 
 /**

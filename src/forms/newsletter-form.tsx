@@ -22,7 +22,7 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
     endpoint: target?.endpoint ?? null,
     email: contact.email,
     toSubject: () => words.subject,
-    boxes: { email: words },
+    fields: { email: words },
     words: forms,
     sent: words.sent,
     duplicate: words.duplicate,

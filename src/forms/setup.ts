@@ -4,7 +4,7 @@ import type { FormField, FormResult, FormWords } from '../collections/files/form
 export type Values = Record<string, string>;
 
 /** A box of a form: its words, and when it is asked at all. */
-export interface Box extends Pick<FormField, 'label' | 'missing' | 'malformed'> {
+export interface Field extends Pick<FormField, 'label' | 'missing' | 'malformed'> {
   /** The topic that asks for it; every topic where there is none. */
   onlyFor?: string;
   /** Of a box for files: what has to be said about those that were chosen. */
@@ -21,7 +21,7 @@ export interface FormSetup {
   email: string;
   /** The subject of the email; `about` names the product, market or position, or is empty. */
   toSubject: (values: Values, about: string) => string;
-  boxes: Record<string, Box>;
+  fields: Record<string, Field>;
   words: FormWords;
   sent: FormResult;
   /** When the server, or this tab, knows the sender already. */

@@ -1,14 +1,14 @@
 import type { FormEvent, RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '../components/ui/hydration';
-import { keepPlainly, listSlots } from './kept';
+import { keepPlainly, listSlots } from './draft-storage';
 import type { FormSetup } from './setup';
-import type { Desk, FormView } from './view';
+import type { FormController, FormView } from './view';
 
 const EMPTY: FormView = { above: null, below: null, instead: null, errors: {}, isBusy: false };
 
-const loadDesk = () => import('./desk');
-type Act = (module: Awaited<ReturnType<typeof loadDesk>>, desk: Desk) => void;
+const loadDesk = () => import('./form-controller');
+type Act = (module: Awaited<ReturnType<typeof loadDesk>>, desk: FormController) => void;
 
 /** What a form is given so that it keeps, checks and sends what is typed. */
 export interface FormBinding {

@@ -16,7 +16,7 @@ export interface FormView {
 }
 
 /** A form in the page, and how its view is changed. */
-export interface Desk {
+export interface FormController {
   form: HTMLFormElement;
   setup: FormSetup;
   show: (part: Partial<FormView>) => void;

@@ -1,14 +1,14 @@
 import type { Organization, WebSite } from 'schema-dts';
 
-import type { Frame } from '#site/define/frame';
+import type { SiteData } from '#site/define/site-data';
 
 /** The name under which every page refers to the company. */
-export function organizationId({ origin }: Frame): string {
+export function organizationId({ origin }: SiteData): string {
   return `${origin}/#org`;
 }
 
 /** The company in full, for the home page. */
-export function describeOrganization(frame: Frame): Organization {
+export function describeOrganization(frame: SiteData): Organization {
   const { brand, contact, footer } = frame.site;
   return {
     '@type': 'Organization',
@@ -26,7 +26,7 @@ export function describeOrganization(frame: Frame): Organization {
 }
 
 /** The site as a whole, for the home page. */
-export function describeSite(frame: Frame): WebSite {
+export function describeSite(frame: SiteData): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${frame.origin}/#site`,

@@ -1,10 +1,10 @@
-import type { Frame } from '#site/define/frame';
 import type { AnyPage } from '#site/define/page';
+import type { SiteData } from '#site/define/site-data';
 import { toPageTitle } from './page-title';
 
 interface HeadTagsProps {
   page: AnyPage;
-  frame: Frame;
+  frame: SiteData;
 }
 
 /** What search engines, tabs and shared links read of a page. */

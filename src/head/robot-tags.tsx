@@ -1,11 +1,11 @@
 import { feedFiles, toCardFile } from '#base/paths';
-import type { Frame } from '#site/define/frame';
-import type { Opened } from '#site/define/page';
+import type { LoadedPage } from '#site/define/page';
+import type { SiteData } from '#site/define/site-data';
 import { toStructuredData } from './structured-data';
 
 interface RobotTagsProps {
-  opened: Opened;
-  frame: Frame;
+  opened: LoadedPage;
+  frame: SiteData;
 }
 
 /** What only robots read of the head: cards for shared links, feeds, the manifest. */
@@ -30,7 +30,7 @@ function FeedLinks() {
 function Card({ opened: { page, about }, frame }: RobotTagsProps) {
   const { origin, site } = frame;
   const isArticle = about
-    .things(frame)
+    .jsonLd(frame)
     .some((thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === 'Article');
   return (
     <>

@@ -1,7 +1,6 @@
 import type { BreadcrumbList, Graph } from 'schema-dts';
-
-import type { Frame } from '#site/define/frame';
-import type { Opened } from '#site/define/page';
+import type { LoadedPage } from '#site/define/page';
+import type { SiteData } from '#site/define/site-data';
 
 /**
  * What a page tells machines about itself, in the vocabulary of schema.org. Pages refer to the
@@ -10,18 +9,18 @@ import type { Opened } from '#site/define/page';
  * @param frame the words of the frame and the origin
  * @returns one graph; undefined for the 404 page, which nothing should index
  */
-export function toStructuredData(opened: Opened, frame: Frame): Graph | undefined {
+export function toStructuredData(opened: LoadedPage, frame: SiteData): Graph | undefined {
   const { about } = opened;
   if (about.isHidden) return undefined;
-  const things = [...about.things(frame), ...describeTrail(opened, frame)];
+  const things = [...about.jsonLd(frame), ...describeTrail(opened, frame)];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
 /** The way to this page; search engines show it in place of the address. */
-function describeTrail({ page, about }: Opened, { origin }: Frame): BreadcrumbList[] {
-  if (about.trail.length === 0) return [];
+function describeTrail({ page, about }: LoadedPage, { origin }: SiteData): BreadcrumbList[] {
+  if (about.breadcrumbs.length === 0) return [];
   const steps = [
-    ...about.trail.map(({ label, path }) => ({ name: label, item: origin + path })),
+    ...about.breadcrumbs.map(({ label, path }) => ({ name: label, item: origin + path })),
     { name: page.head.title },
   ];
   return [

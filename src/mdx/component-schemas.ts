@@ -17,7 +17,7 @@ const figureFact = z.strictObject({
   number: z.boolean().optional(),
 });
 
-/** What an author may give to each component with words inside; `src/mdx/vocabulary.tsx` draws them. */
+/** What an author may give to each component with words inside; `src/mdx/mdx-components.tsx` draws them. */
 const wordSchemas = {
   /** A remark beside the text, under the revision triangle. */
   Callout: z.strictObject({

@@ -6,8 +6,8 @@ import type { Facts } from '#base/facts';
 import type { IslandWords } from '../collections/files/islands';
 import { Anchor, toFactComponents } from './facts';
 import { stylesheet, toIslandComponents } from './live/prerender-islands';
+import { CsvLabel, mdxComponents, OpensPage, Term } from './mdx-components';
 import { Sequence } from './sequence';
-import { CsvLabel, OpensPage, Term, vocabulary } from './vocabulary';
 import { toWords } from './words';
 
 interface Heading {
@@ -55,7 +55,7 @@ export function renderBody(
     live = { live: stylesheet };
   };
   const components = {
-    ...vocabulary,
+    ...mdxComponents,
     ...toFactComponents(facts),
     ...toIslandComponents(islands, meetLive),
     Sequence: (props: ComponentPropsWithoutRef<typeof Sequence>) => {

@@ -1,4 +1,4 @@
-import { listScreens } from '#site/define/list-screens';
+import { listSinglePages } from '#site/define/list-single-pages';
 import { company } from './company/page';
 import { compare } from './compare/page';
 import { contact } from './contact/page';
@@ -12,7 +12,7 @@ import { search } from './search/page';
  * The only list of pages that are no entry and no list of entries, each under its address. With
  * `src/collections/index.ts` it is the whole site map, and it decides.
  */
-export const screens = listScreens({
+export const singlePages = listSinglePages({
   '/': home,
   '/products/compare': compare,
   '/products/build': oneLine,

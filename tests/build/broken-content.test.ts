@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
@@ -27,7 +27,10 @@ let disk: Disk;
 
 beforeAll(async () => {
   const draft = await readFile(join(FIXTURES, 'unfinished.mdx'), 'utf8');
-  sample = [...(await readContent(kinds, SAMPLE)), parseContentFile(kinds, DRAFT, draft)];
+  sample = [
+    ...(await readContent(contentModel, SAMPLE)),
+    parseContentFile(contentModel, DRAFT, draft),
+  ];
   disk = await readDisk(SAMPLE);
 });
 
@@ -73,10 +76,10 @@ describe('every slip has its own words', () => {
     const path = toPath(slip);
     const isContent = /\.(mdx|yaml)$/.test(path);
     const others = sample.filter((file) => file.path !== path);
-    const files = isContent ? [...others, parseContentFile(kinds, path, source)] : others;
+    const files = isContent ? [...others, parseContentFile(contentModel, path, source)] : others;
     const drawing = path.endsWith('.svg') ? { drawing: source } : {};
     const names = new Map([...disk, ...photos, [path, { bytes: source.length, ...drawing }]]);
-    const problems = checkFiles(kinds, files, names, TODAY);
+    const problems = checkFiles(contentModel, files, names, TODAY);
     const sources = new Map([
       ...files.map((file) => [file.path, file.source] as const),
       [path, source],
@@ -89,7 +92,7 @@ describe('every slip has its own words', () => {
 });
 
 it('the sample site has no error', () => {
-  const errors = checkFiles(kinds, sample, disk, TODAY).filter(
+  const errors = checkFiles(contentModel, sample, disk, TODAY).filter(
     ({ severity }) => severity === 'error',
   );
   expect(errors).toEqual([]);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
 import { fixFile } from '#check/fix/fix-content';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
@@ -27,7 +27,7 @@ let shipped: ContentFile[];
 let disk: Disk;
 
 beforeAll(async () => {
-  shipped = await readContent(kinds, ROOT);
+  shipped = await readContent(contentModel, ROOT);
   disk = await readDisk(ROOT);
 });
 
@@ -38,14 +38,16 @@ describe('Markdown that looks like a slip and is none', () => {
 
   it.each(files)('%s is met with silence', (file) => {
     const source = sources.get(file) ?? '';
-    const entry = parseContentFile(kinds, `content/insights/${file}`, source);
-    const problems = checkFiles(kinds, [...shipped, entry], disk, TODAY);
+    const entry = parseContentFile(contentModel, `content/insights/${file}`, source);
+    const problems = checkFiles(contentModel, [...shipped, entry], disk, TODAY);
     const own = problems.filter((problem) => basename(problem.file) === file);
     expect(toSnapshot(own, () => source).trim()).toBe('');
   });
 
   it.each(files)('%s is not mended either', (file) => {
     const source = sources.get(file) ?? '';
-    expect(fixFile(kinds, `content/insights/${file}`, source, insightSchema).changes).toEqual([]);
+    expect(
+      fixFile(contentModel, `content/insights/${file}`, source, insightSchema).changes,
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { kinds as known } from '#check/kinds/index';
+import { contentModel as known } from '#check/model/index';
 import { listAddresses, toSource } from '#check/read/addresses';
 import { readContent } from '#check/read/content-file';
 import type { Workspace } from './workspace';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseMdx } from '#check/fix/edit';
 import { fixContent } from '#check/fix/fix-content';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import { readContent } from '#check/read/content-file';
 import { SAMPLE } from '../site/folders';
 import { createRandom, mutations, pick } from './mutations';
@@ -23,7 +23,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 /** Damages every file at once, each in its own way. */
 async function damage(seed: number) {
   const random = createRandom(seed);
-  for (const { path } of await readContent(kinds, SAMPLE)) {
+  for (const { path } of await readContent(contentModel, SAMPLE)) {
     const text = await readFile(join(SAMPLE, path), 'utf8');
     const mutate = mutations[pick(Object.keys(mutations), random)] ?? ((source) => source);
     await writeFile(join(root, path), mutate(text, random));
@@ -34,8 +34,11 @@ it('mends damaged content only where all of it can be read, and has nothing to d
   let mended = 0;
   for (let seed = 1; seed <= ROUNDS; seed += 1) {
     await damage(seed);
-    const fixed = await fixContent(kinds, root, () => true);
-    expect({ seed, again: await fixContent(kinds, root, () => true) }).toEqual({ seed, again: [] });
+    const fixed = await fixContent(contentModel, root, () => true);
+    expect({ seed, again: await fixContent(contentModel, root, () => true) }).toEqual({
+      seed,
+      again: [],
+    });
     for (const { file, changes } of fixed) {
       const text = await readFile(join(root, file), 'utf8');
       const isRead = file.endsWith('.yaml') || parseMdx(text) !== undefined;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { checkContent } from '#check/check-content';
 import { fixContent } from '#check/fix/fix-content';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import { SAMPLE } from '../site/folders';
 
 const BROKEN = join(import.meta.dirname, 'fixtures/broken');
@@ -47,8 +47,8 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 it('--fix makes each change that a message states as the only one, and tells it', async () => {
   const names = SLIPS.map((slip) => `content/insights/${basename(slip)}.mdx`);
   const isSlip = (file: string) => names.includes(file);
-  const fixed = await fixContent(kinds, root, isSlip);
-  const left = (await checkContent(kinds, root)).filter(
+  const fixed = await fixContent(contentModel, root, isSlip);
+  const left = (await checkContent(contentModel, root)).filter(
     ({ file, severity }) => isSlip(file) && severity === 'error',
   );
   expect(left.map(({ file, message }) => `${file} ${message}`)).toEqual([]);
@@ -60,6 +60,6 @@ it('--fix leaves a choice to the author', async () => {
   const file = 'content/insights/choice.mdx';
   await cp(join(BROKEN, 'schema/value-far-from-all.mdx'), join(root, file));
   const before = await readFile(join(root, file), 'utf8');
-  await fixContent(kinds, root, (path) => path === file);
+  await fixContent(contentModel, root, (path) => path === file);
   expect(await readFile(join(root, file), 'utf8')).toBe(before);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import type { Problem } from '#check/problem';
 import { parseContentFile } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
@@ -19,8 +19,8 @@ function checkOne({ path, text }: HostileFile): Problem[] {
   const facts = { bytes: text.length, ...(text.length <= LARGEST_DRAWING && { drawing: text }) };
   const disk: Disk = isText ? new Map() : new Map([[path, facts]]);
   const found = checkFiles(
-    kinds,
-    isText ? [parseContentFile(kinds, path, text)] : [],
+    contentModel,
+    isText ? [parseContentFile(contentModel, path, text)] : [],
     disk,
     '2026-11-21',
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { checkContent, readAndCheck } from '#check/check-content';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import type { Problem } from '#check/problem';
 import { prepareContent } from '#site/build/content/prepare-content';
 import { openCompiler } from '#site/build/mdx/compile-content';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => workspace.remove());
 
 async function check(): Promise<Problem[]> {
-  const problems = await checkContent(kinds, workspace.root);
+  const problems = await checkContent(contentModel, workspace.root);
   return problems.filter(({ severity }) => severity === 'error');
 }
 
@@ -59,7 +59,7 @@ describe('a build', () => {
     const stage = at('.build/test');
     await writeFile(at('public/checked.txt'), 'A text.');
     await writeFile(at(ARTICLE), toArticle('The words that were checked.'));
-    const { files, disk } = await readAndCheck(kinds, root);
+    const { files, disk } = await readAndCheck(contentModel, root);
     await writeFile(at(ARTICLE), toArticle('Words that nobody has checked.'));
     await writeFile(at('content/site.yaml'), 'name: Another');
     await writeFile(at('public/unchecked.txt'), 'A text.');

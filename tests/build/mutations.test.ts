@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import type { Problem } from '#check/problem';
 import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
@@ -20,8 +20,8 @@ let files: ContentFile[];
 let disk: Disk;
 
 beforeAll(async () => {
-  [files, disk] = await Promise.all([readContent(kinds, SAMPLE), readDisk(SAMPLE)]);
-  checkFiles(kinds, files, disk, '2026-11-21');
+  [files, disk] = await Promise.all([readContent(contentModel, SAMPLE), readDisk(SAMPLE)]);
+  checkFiles(contentModel, files, disk, '2026-11-21');
 });
 
 /** A problem names a file that it stands in, or one that lacks what others rely on. */
@@ -32,9 +32,9 @@ function isAbout({ file, message }: Problem, path: string): boolean {
 /** Checks the site with one file replaced; throws with the file's name where the check throws. */
 function checkMutated(file: ContentFile, source: string, what: string) {
   try {
-    const mutated = parseContentFile(kinds, file.path, source);
+    const mutated = parseContentFile(contentModel, file.path, source);
     return checkFiles(
-      kinds,
+      contentModel,
       files.map((one) => (one === file ? mutated : one)),
       disk,
       '2026-11-21',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '#check/check-content';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import { runNew } from '#check/new/run-new';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
@@ -49,7 +49,7 @@ describe('npm run new', () => {
   });
 
   it('makes entries in which the check finds no error', async () => {
-    const errors = (await checkContent(kinds, workspace.root)).filter(
+    const errors = (await checkContent(contentModel, workspace.root)).filter(
       (p) => p.severity === 'error',
     );
     expect(errors).toEqual([]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '#check/check-content';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import { runRename } from '#check/rename/rename-entry';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
@@ -109,9 +109,9 @@ async function addStory() {
     source.replace(/^stories: \[.*\]/m, "stories: [ 'pump',pump-two ]  # two pumps"),
   );
   await workspace.write(REDIRECTS, `${await read(REDIRECTS)}/pump: /stories/pump#how\n`);
-  expect((await checkContent(kinds, root)).filter(({ severity }) => severity === 'error')).toEqual(
-    [],
-  );
+  expect(
+    (await checkContent(contentModel, root)).filter(({ severity }) => severity === 'error'),
+  ).toEqual([]);
   return { product: file, job: `content/jobs/${job}.mdx` };
 }
 
@@ -122,7 +122,7 @@ describe('npm run rename', () => {
     expect(output).toContain('content/stories/pump.svg → content/stories/patient-pump.svg');
     expect(code).toBe(0);
     expect(
-      (await checkContent(kinds, workspace.root)).filter((p) => p.severity === 'error'),
+      (await checkContent(contentModel, workspace.root)).filter((p) => p.severity === 'error'),
     ).toEqual([]);
     expect(await read(product)).toContain("stories: [ 'patient-pump',pump-two ]  # two pumps");
     expect(await read(job)).toContain(
@@ -151,7 +151,7 @@ describe('npm run rename', () => {
     expect((await git('status', '--short', 'content')).stdout).toBe(` M ${REDIRECTS}\n`);
     expect(await read(REDIRECTS)).toBe(`${before}/stories/patient-pump: /stories/pump\n`);
     expect(
-      (await checkContent(kinds, workspace.root)).filter((p) => p.severity === 'error'),
+      (await checkContent(contentModel, workspace.root)).filter((p) => p.severity === 'error'),
     ).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe('npm run rename', () => {
       `/products/${product}/datasheet: /products/anew/datasheet\n`,
     );
     expect(
-      (await checkContent(kinds, workspace.root)).filter((p) => p.severity === 'error'),
+      (await checkContent(contentModel, workspace.root)).filter((p) => p.severity === 'error'),
     ).toEqual([]);
   });
 

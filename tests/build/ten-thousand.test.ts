@@ -4,7 +4,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageOf } from '#site/content/page-data';
 import type { Content } from '#site/define/content';
-import type { Opened } from '#site/define/page';
+import type { LoadedPage } from '#site/define/page';
 import type { InsightEntry } from '../../src/collections/insights/collection';
 import config from '../../vite.config';
 import type { Workspace } from './workspace';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   lists = await load<Lists>('collections/insights/lists.ts');
   ({ content } = await load<{ content: Content }>('content/content.ts'));
   const { insightPages } = await load<Pages>('collections/insights/pages.ts');
-  articles = content.of(insightPages).all;
+  articles = content.getCollection(insightPages).all;
 });
 afterAll(async () => {
   await server.close();
@@ -58,14 +58,14 @@ function growArticles(): InsightEntry[] {
 }
 
 /** The first page of the list, were these all articles. */
-async function openList(all: InsightEntry[]): Promise<Opened<PageOf<'insights'>>> {
+async function openList(all: InsightEntry[]): Promise<LoadedPage<PageOf<'insights'>>> {
   const { insightPages, listOfInsights } = await load<Pages>('collections/insights/pages.ts');
-  const known = content.of(insightPages);
-  const of: Content['of'] = (collection) => {
-    const entries = content.of(collection);
+  const known = content.getCollection(insightPages);
+  const of: Content['getCollection'] = (collection) => {
+    const entries = content.getCollection(collection);
     return Object.is(entries, known) ? Object.assign({}, entries, { all }) : entries;
   };
-  const [source] = listOfInsights.sources({ ...content, of }, '/insights');
+  const [source] = listOfInsights.sources({ ...content, getCollection: of }, '/insights');
   if (source === undefined) throw new Error('There is no list of insights');
   return source.open({});
 }

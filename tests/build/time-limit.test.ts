@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import { parseContentFile } from '#check/read/content-file';
 import { openCompiler } from '#site/build/mdx/compile-content';
 import { copyWithoutCache } from '../../engine/bench/copy-project';
@@ -28,7 +28,7 @@ afterAll(() => rm(root, { recursive: true }));
 it('names a file that takes too long to compile, ends its thread, and compiles the others', async () => {
   const { judge, compile, close } = await openCompiler(root, 2_000);
   const files = [ENDLESS, QUICK].map((path) =>
-    parseContentFile(kinds, path, `The text of ${path}.\n`),
+    parseContentFile(contentModel, path, `The text of ${path}.\n`),
   );
   expect(await judge({ path: ENDLESS, source: '' })).toBeUndefined();
   const { modules, failures } = await compile(files);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import { findVanished } from '#check/rules/vanished-rule';
 import { SAMPLE } from '../site/folders';
 
@@ -22,12 +22,12 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('a page that main has', () => {
   it('is missed by nobody while it stands', async () => {
-    expect(await findVanished(kinds, root, 'main')).toEqual([]);
+    expect(await findVanished(contentModel, root, 'main')).toEqual([]);
   });
 
   it('needs a redirect when it is renamed; the line names its new address', async () => {
     await rename(at('jobs/field-service-lead-ports.mdx'), at('jobs/port-crew-lead.mdx'));
-    const problems = await findVanished(kinds, root, 'main');
+    const problems = await findVanished(contentModel, root, 'main');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ file: 'content/redirects.yaml', rule: 'redirect' });
     expect(problems[0]?.message).toBe(
@@ -77,13 +77,13 @@ describe('the comparison', () => {
     await git('mv', 'content', 'site/content');
     await git('commit', '-qm', 'Move the site');
     await rm(join(root, 'site/content/jobs/technical-sales-manager.mdx'));
-    expect(await findVanished(kinds, join(root, 'site'), 'main')).toHaveLength(1);
+    expect(await findVanished(contentModel, join(root, 'site'), 'main')).toHaveLength(1);
   });
 
   it.each(['nowhere', '--help', 'main; touch pwned', '$(touch pwned)', ''])(
     'says that git knows no branch "%s"',
     async (ref) => {
-      await expect(findVanished(kinds, root, ref)).rejects.toThrow(
+      await expect(findVanished(contentModel, root, ref)).rejects.toThrow(
         `--against ${ref}: git knows no branch, tag or commit of that name.`,
       );
     },
@@ -91,14 +91,14 @@ describe('the comparison', () => {
 
   it('says that it needs a repository', async () => {
     await rm(join(root, '.git'), { recursive: true });
-    await expect(findVanished(kinds, root, 'main')).rejects.toThrow(
+    await expect(findVanished(contentModel, root, 'main')).rejects.toThrow(
       '--against needs a git repository',
     );
   });
 
   it('says that it needs git', async () => {
     vi.stubEnv('PATH', '/nowhere');
-    await expect(findVanished(kinds, root, 'main')).rejects.toThrow(
+    await expect(findVanished(contentModel, root, 'main')).rejects.toThrow(
       '--against needs git, and there is',
     );
     vi.unstubAllEnvs();
@@ -110,7 +110,7 @@ function at(file: string): string {
 }
 
 async function messages(): Promise<string[]> {
-  return (await findVanished(kinds, root, 'main')).map(({ message }) => message);
+  return (await findVanished(contentModel, root, 'main')).map(({ message }) => message);
 }
 
 async function git(...options: string[]) {

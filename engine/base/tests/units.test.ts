@@ -3,7 +3,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { mdxOptions } from '#site/build/mdx/mdx-options';
-import { vocabulary } from '../../../src/mdx/vocabulary';
+import { mdxComponents } from '../../../src/mdx/mdx-components';
 import { keepUnits, keepUnitsIn } from '../units';
 
 /** What no line may break at, made visible. */
@@ -34,7 +34,7 @@ it('units are kept in prose, and code stays as it was typed', async () => {
   const source =
     '## At 4 kV\n\n3 kA and `3 kA`\n\n```yaml\nlevel: 3 kA\n```\n\n<KeyFigure value="6 kA" />';
   const { default: Content } = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
-  const html = show(renderToStaticMarkup(jsx(Content, { components: vocabulary })));
+  const html = show(renderToStaticMarkup(jsx(Content, { components: mdxComponents })));
   expect(html).toContain('<h2 id="at-4-kv">At 4~kV</h2>');
   expect(html).toContain('3~kA and <code>3 kA</code>');
   expect(html).toContain('6~kA<div>');

@@ -8,7 +8,7 @@ import { fixContent, toFixReport } from '../fix/fix-content';
 import type { Problem } from '../problem';
 import { isFailing } from '../problem';
 import type { Judge } from '../read/clean-files';
-import type { Kinds } from '../read/kinds';
+import type { ContentModel } from '../read/content-model';
 import type { Format } from '../reporters/formats';
 import { reporters } from '../reporters/formats';
 import { toGitHubSummary } from '../reporters/github';
@@ -23,7 +23,7 @@ import { readSurroundings } from './surroundings';
 /** How the check is called. */
 interface CheckCall extends Call {
   /** What the content consists of. */
-  kinds: Kinds;
+  kinds: ContentModel;
   /** Takes the files apart that no earlier run has found clean. */
   judge?: Judge;
   /** Takes what was checked, where nothing stops a build; returns the exit code. */

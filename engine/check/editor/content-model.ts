@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
-import type { Given } from '..';
-import { listKinds } from '..';
+import type { SiteConfig } from '..';
+import { resolveContentModel } from '..';
 import type { FieldSchema } from './field-schema';
 import { toFieldSchema } from './field-schema';
 import { readSentences } from './read-sentences';
@@ -26,13 +26,13 @@ export interface ContentKind {
  * @throws when a schema cannot be loaded
  */
 export async function loadContentModel(root: string): Promise<ContentKind[]> {
-  const { module } = await runnerImport<{ site: Given }>(join(root, 'src/site.ts'), {
+  const { module } = await runnerImport<{ site: SiteConfig }>(join(root, 'src/site.ts'), {
     root,
     configFile: false,
     logLevel: 'error',
     plugins: [readSentences()],
   });
-  const { collectionNames, schemaOf } = listKinds(module.site);
+  const { collectionNames, schemaOf } = resolveContentModel(module.site);
   const toKind = (name: string, files: string, example: string): ContentKind[] => {
     const schema = schemaOf(example);
     const isCollection = collectionNames.some((collection) => collection === name);

@@ -1,13 +1,13 @@
 import { shorten } from '#base/words';
 import { htmlAdvice } from './html-advice';
-import type { MdxSlip, Stop } from './mdx-slips';
-import { giveUp, paint, replaceAt } from './mdx-slips';
+import type { MdxDiagnostic, Stop } from './mdx-diagnostics';
+import { giveUp, paint, replaceAt } from './mdx-diagnostics';
 
 /** HTML tags without an end, which MDX wants to see closed. */
 const VOID = ['br', 'hr', 'img', 'input', 'wbr', 'source', 'meta', 'link', 'embed', 'col'];
 
 /** A "<" that begins no tag, and a tag that is not finished or not closed. */
-export function explainTag(stop: Stop): MdxSlip {
+export function explainTag(stop: Stop): MdxDiagnostic {
   const { text, offset, reason } = stop;
   if (reason.startsWith('Expected a closing tag') || reason.startsWith('Unexpected closing tag')) {
     return explainUnclosed(stop);
@@ -25,7 +25,7 @@ export function explainTag(stop: Stop): MdxSlip {
   );
 }
 
-function explainComment(text: string, start: number, rest: string): MdxSlip | undefined {
+function explainComment(text: string, start: number, rest: string): MdxDiagnostic | undefined {
   if (!rest.startsWith('<!--')) return undefined;
   const close = text.indexOf('-->', start);
   const end = close < 0 ? start + 4 : close + 3;
@@ -37,7 +37,7 @@ function explainComment(text: string, start: number, rest: string): MdxSlip | un
   return { start, end, message, text: paint(text, start, end) };
 }
 
-function explainAddress(text: string, start: number, rest: string): MdxSlip | undefined {
+function explainAddress(text: string, start: number, rest: string): MdxDiagnostic | undefined {
   const address = /^<([a-z]+:[^\s<>]+|[^\s<>@/]+@[^\s<>@]+)>?/.exec(rest);
   if (address === null) return undefined;
   const [all, target = ''] = address;
@@ -50,7 +50,7 @@ function explainAddress(text: string, start: number, rest: string): MdxSlip | un
   return { start, end: start + all.length, message, text: paint(text, start, start + all.length) };
 }
 
-function explainAngle({ text, offset, reason }: Stop, start: number, rest: string): MdxSlip {
+function explainAngle({ text, offset, reason }: Stop, start: number, rest: string): MdxDiagnostic {
   const name = /^<\/?([A-Za-z][\w.]*)/.exec(rest)?.[1];
   if (name !== undefined && !reason.includes('end of file before name')) {
     return explainBrokenTag({ text, offset, reason }, start, name);
@@ -69,7 +69,11 @@ function toAngleAdvice(word: string): string {
     : `"\\${word}" for the sign itself`;
 }
 
-function explainBrokenTag({ text, offset, reason }: Stop, start: number, name: string): MdxSlip {
+function explainBrokenTag(
+  { text, offset, reason }: Stop,
+  start: number,
+  name: string,
+): MdxDiagnostic {
   const lineEnd = toLineEnd(text, start);
   const close = text.indexOf('>', start);
   const end = close >= 0 && close < lineEnd ? close + 1 : lineEnd;
@@ -96,7 +100,7 @@ function toBrokenMessage(tag: string, character: string, reason: string, name: s
 }
 
 /** The opening quotation mark of a value that is not closed on its line swallows what follows. */
-function findOpenQuote(text: string, offset: number): MdxSlip | undefined {
+function findOpenQuote(text: string, offset: number): MdxDiagnostic | undefined {
   const before = text.slice(Math.max(0, offset - 4000), offset);
   const base = Math.max(0, offset - 4000);
   for (const match of [...before.matchAll(/<([A-Z]\w*)[^<>\n]*/g)].toReversed()) {
@@ -111,7 +115,7 @@ function findOpenQuote(text: string, offset: number): MdxSlip | undefined {
   return undefined;
 }
 
-function explainUnclosed({ text, offset, reason }: Stop): MdxSlip {
+function explainUnclosed({ text, offset, reason }: Stop): MdxDiagnostic {
   const [, line = '', column = ''] = /`<[^`]*>` \((\d+):(\d+)-/.exec(reason) ?? [];
   const start = line === '' ? offset : toOffset(text, Number(line), Number(column));
   const name = /^<([\w.]*)/.exec(text.slice(start, start + 80))?.[1] ?? '';
@@ -150,7 +154,7 @@ function toUnclosedMessage(rest: string, name: string, other: string | undefined
     : `opens <${name}> and never closes it; write </${name}> on a line of its own behind the last paragraph that belongs to it`;
 }
 
-function explainOrphan({ text, offset }: Stop): MdxSlip {
+function explainOrphan({ text, offset }: Stop): MdxDiagnostic {
   const start = Math.max(0, text.lastIndexOf('<', offset));
   const end = toTagEnd(text, start);
   const tag = text.slice(start, end);

@@ -1,8 +1,8 @@
 import type { VFileMessage } from 'vfile-message';
 import { textIndex } from '../read/locate';
 import type { Finding } from '../rules/rule';
-import type { MdxSlip, Stop } from './mdx-slips';
-import { explainBrace, explainCode } from './mdx-slips';
+import type { MdxDiagnostic, Stop } from './mdx-diagnostics';
+import { explainBrace, explainCode } from './mdx-diagnostics';
 import { explainTag } from './mdx-tags';
 
 /**
@@ -19,7 +19,7 @@ export function mendMdx(text: string, error: VFileMessage): { finding: Finding; 
   return { finding: { range, message: slip.message }, text: slip.text };
 }
 
-function explain(stop: Stop, source: string): MdxSlip {
+function explain(stop: Stop, source: string): MdxDiagnostic {
   if (source === 'micromark-extension-mdxjs-esm') return explainCode(stop);
   if (source === 'micromark-extension-mdx-expression') return explainBrace(stop);
   return explainTag(stop);

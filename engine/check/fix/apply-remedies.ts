@@ -2,8 +2,8 @@ import { checkFiles } from '../check-content';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { parseContentFile } from '../read/content-file';
+import type { ContentModel } from '../read/content-model';
 import type { Disk } from '../read/disk';
-import type { Kinds } from '../read/kinds';
 import { textIndex } from '../read/locate';
 import type { Change, Edit } from './edit';
 import { applyEdits, toChanges } from './edit';
@@ -11,7 +11,7 @@ import { findRemedy } from './remedies';
 
 /** The content that is mended. */
 export interface Mended {
-  kinds: Kinds;
+  kinds: ContentModel;
   files: readonly ContentFile[];
   disk: Disk;
   today: string;

@@ -1,7 +1,7 @@
 import { shorten } from '#base/words';
 import { readBody } from '../read/body';
 import { parseContentFile } from '../read/content-file';
-import type { Kinds } from '../read/kinds';
+import type { ContentModel } from '../read/content-model';
 import type { Change } from '../rules/prose/prose';
 import type { Edit } from './edit';
 import { listRanges, parseMarkdown, parseMdx } from './edit';
@@ -13,7 +13,7 @@ const LINE_END = /\r\n|\n|\r/g;
  * @param path the file's path
  * @param source the text of an MDX file
  */
-export function findMarkdownFixes(kinds: Kinds, path: string, source: string): Edit[] {
+export function findMarkdownFixes(kinds: ContentModel, path: string, source: string): Edit[] {
   const file = parseContentFile(kinds, path, source);
   const toOffset = matchLines(file.body, source);
   const changes = readBody(file).misreads.flatMap(({ fix = [] }) => fix);

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { toToday } from '#base/publishing';
 import type { ContentFile } from '../read/content-file';
 import { parseContentFile, readContent } from '../read/content-file';
+import type { ContentModel } from '../read/content-model';
 import { readDisk } from '../read/disk';
-import type { Kinds } from '../read/kinds';
 import { applyRemedies } from './apply-remedies';
 import { findMarkdownFixes, findMarkupFixes } from './body-fixes';
 import type { Change, Edit } from './edit';
@@ -31,7 +31,7 @@ const ROUNDS = 20;
  * @throws when a file cannot be read or written
  */
 export async function fixContent(
-  kinds: Kinds,
+  kinds: ContentModel,
   root: string,
   isSelected: (file: string) => boolean,
 ): Promise<FixedContent[]> {
@@ -85,7 +85,12 @@ export interface FixedFile {
  * @param schema what its fields must fit
  * @returns the text as it was where a part of it cannot be read, before or afterwards
  */
-export function fixFile(kinds: Kinds, path: string, source: string, schema: z.ZodType): FixedFile {
+export function fixFile(
+  kinds: ContentModel,
+  path: string,
+  source: string,
+  schema: z.ZodType,
+): FixedFile {
   const framed = mendFrame(kinds, path, source);
   if (!hasReadableFields(path, framed.source)) return { source, changes: [] };
   const fixed: FixedFile = { source: framed.source, changes: [...framed.changes] };

@@ -1,8 +1,8 @@
 import type { ParsedNode, Scalar } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
+import type { ContentModel } from '../read/content-model';
 import { divide } from '../read/frontmatter';
-import type { Kinds } from '../read/kinds';
 import { mendYaml } from '../read/mend-yaml';
 import { pickKind, schemaAt, stepInto } from '../read/schema-tree';
 import type { Change, Edit } from './edit';
@@ -79,7 +79,7 @@ interface Framed {
  * quotation marks, colons and spaces. No letter and no digit is changed.
  * @param path the file's path, which tells `.yaml` from `.mdx`
  */
-export function mendFrame(kinds: Kinds, path: string, source: string): Framed {
+export function mendFrame(kinds: ContentModel, path: string, source: string): Framed {
   const untouched = { source, changes: [] };
   const end = source.includes('\r\n') ? '\r\n' : '\n';
   const text = source.replace(/^\uFEFF/, '');

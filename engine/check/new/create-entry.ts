@@ -5,7 +5,7 @@ import { didYouMean } from '#base/words';
 import type { KnownCollection } from '..';
 import { loadContentModel } from '../editor/content-model';
 import type { FieldSchema } from '../editor/field-schema';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 import { ask, askName, askTitle } from './ask';
 import { toMessage, writeEntry } from './entry-file';
 import { toEntryText } from './entry-text';
@@ -48,7 +48,9 @@ export async function createEntry({ root, options, env, isTerminal }: NewCall): 
   const canAsk = isTerminal && !options.isLeavingNotes;
   const collection = toCollection(
     options.collection ??
-      (canAsk ? await askName('What do you want to add?', kinds.collectionNames) : undefined),
+      (canAsk
+        ? await askName('What do you want to add?', contentModel.collectionNames)
+        : undefined),
   );
   const { name, roles, starter } = collection.definition;
   const [model, known] = await Promise.all([loadContentModel(root), readKnownContent(root)]);
@@ -65,7 +67,7 @@ export async function createEntry({ root, options, env, isTerminal }: NewCall): 
 }
 
 function toCollection(name: string | undefined): KnownCollection {
-  const { collections, collectionNames } = kinds;
+  const { collections, collectionNames } = contentModel;
   const collection = collections.get(name ?? '');
   if (collection !== undefined) return collection;
   const hint = name === undefined ? '' : didYouMean(name, collectionNames);

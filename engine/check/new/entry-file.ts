@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { UsageError } from '#base/call';
 import type { KnownCollection, Problem } from '..';
 import { checkContent, createReport, isFailing, toTerminal } from '..';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 
 /**
  * Writes a new entry, and takes it away again where it would not be valid.
@@ -18,7 +18,9 @@ export async function writeEntry(root: string, file: string, text: string): Prom
     if (error.code !== 'EEXIST') throw error;
     throw new UsageError(`${file} exists already; choose another title, or name it with --slug`);
   });
-  const problems = (await checkContent(kinds, root)).filter((problem) => problem.file === file);
+  const problems = (await checkContent(contentModel, root)).filter(
+    (problem) => problem.file === file,
+  );
   if (!isFailing(problems)) return problems;
   const report = toTerminal(createReport(root, problems, false));
   await rm(join(root, file));

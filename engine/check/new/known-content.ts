@@ -1,5 +1,5 @@
 import { readContent } from '..';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 
 /** What a new entry must know of the content that is there. */
 export interface KnownContent {
@@ -16,7 +16,7 @@ export interface KnownContent {
 export async function readKnownContent(root: string): Promise<KnownContent> {
   const names = new Map<string, string[]>();
   const nextOrders = new Map<string, number>();
-  for (const { path, document } of await readContent(kinds, root)) {
+  for (const { path, document } of await readContent(contentModel, root)) {
     const data: unknown = document.errors.length > 0 ? undefined : document.toJS();
     const [, folder = '', name] = /^content\/([^/]+)\/([^/]+)\.mdx$/.exec(path) ?? [];
     const { draft, order }: { draft?: unknown; order?: unknown } = Object(data);

@@ -1,7 +1,7 @@
 import { isPublished } from '#base/publishing';
 import { toPublication } from '../rules/reference-rule';
 import type { ContentFile } from './content-file';
-import type { Kinds } from './kinds';
+import type { ContentModel } from './content-model';
 
 /** What the addresses of a site follow from: a file below `content/` and its frontmatter. */
 export interface Source {
@@ -26,7 +26,7 @@ const PAGE = /^content\/pages\/(.+)\.mdx$/;
  * @returns addresses as links write them, without the page for unknown addresses
  */
 export function listAddresses(
-  kinds: Kinds,
+  kinds: ContentModel,
   sources: readonly Source[],
   today: string,
 ): Set<string> {
@@ -53,7 +53,7 @@ function listBelow(sources: readonly Source[]): string[] {
 }
 
 function toEntryAddresses(
-  kinds: Kinds,
+  kinds: ContentModel,
   { path, data }: Source,
   below: string[],
   today: string,
@@ -66,7 +66,11 @@ function toEntryAddresses(
 }
 
 /** The further pages of lists that go on, from the entries that are published. */
-function listFurtherAddresses(kinds: Kinds, sources: readonly Source[], today: string): string[] {
+function listFurtherAddresses(
+  kinds: ContentModel,
+  sources: readonly Source[],
+  today: string,
+): string[] {
   return [...kinds.pages.values()].flatMap(({ definition, collection }) => {
     if (definition.addresses === undefined || collection === undefined) return [];
     const entries = sources.filter(

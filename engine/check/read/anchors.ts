@@ -1,7 +1,7 @@
 import { listHeadings } from './body-parts';
 import type { ContentFile } from './content-file';
+import type { KnownKind } from './content-model';
 import { valueAt } from './data';
-import type { KnownKind } from './kinds';
 
 /**
  * The anchors of a page: its headings, and what its design adds.

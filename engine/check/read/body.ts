@@ -7,7 +7,7 @@ import { VFileMessage } from 'vfile-message';
 import { mendMdx } from '../explain/mend-mdx';
 import type { Element, Piece, Tree } from '../guard/body-code';
 import { DEEPEST, findTooDeep } from '../guard/body-code';
-import { findMisreads } from '../rules/prose/find-misreads';
+import { findMarkdownDiagnostics } from '../rules/prose/find-diagnostics';
 import type { Misread } from '../rules/prose/prose';
 import type { Finding } from '../rules/rule';
 import type { ContentFile } from './content-file';
@@ -106,7 +106,11 @@ function parseBody({ body: source, kinds }: ContentFile, keep?: (tree: Tree) => 
 function toBody(tree: Tree, text: string, slips: Finding[], starters: readonly string[]): Body {
   const tooDeep = findTooDeep(tree);
   if (tooDeep === undefined) {
-    return { pieces: flatten(tree), slips, misreads: findMisreads(tree, text, starters) };
+    return {
+      pieces: flatten(tree),
+      slips,
+      misreads: findMarkdownDiagnostics(tree, text, starters),
+    };
   }
   const { line, column } = toRange(tooDeep);
   const range = { line, column, endLine: line, endColumn: column + 1 };

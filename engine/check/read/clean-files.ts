@@ -9,8 +9,8 @@ import type { Piece } from '../guard/body-code';
 import { knowBody, readBody } from './body';
 import type { ContentFile } from './content-file';
 import { parseContentFile } from './content-file';
+import type { ContentModel } from './content-model';
 import { namesFacts } from './facts';
-import type { Kinds } from './kinds';
 
 /** What decides, beside the file itself, whether nothing is wrong in it. */
 const RULES = ['engine/base', 'engine/check'];
@@ -56,7 +56,7 @@ export function isRecalled(file: ContentFile): boolean {
  * @param judge takes every unknown file; without it, threads are started where there are many
  */
 export async function openCleanFiles(
-  kinds: Kinds,
+  kinds: ContentModel,
   root: string,
   judge?: Judge,
 ): Promise<CleanFiles> {
@@ -99,7 +99,7 @@ export async function openCleanFiles(
 
 /** The file is parsed after all where a rule wants to show a place in it. */
 function recall(
-  kinds: Kinds,
+  kinds: ContentModel,
   { path, source }: SourceFile,
   { data, pieces }: Summary,
 ): ContentFile {

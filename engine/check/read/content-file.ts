@@ -3,9 +3,9 @@ import pMap from 'p-map';
 import type { Document, LineCounter } from 'yaml';
 import { listFiles, readText } from '#base/files';
 import { findExcess } from '../guard/text-limits';
+import type { ContentModel } from './content-model';
 import type { Slip } from './frontmatter';
 import { divide } from './frontmatter';
-import type { Kinds } from './kinds';
 import type { Range } from './locate';
 import type { MendedText } from './mend-text';
 import { mendText } from './mend-text';
@@ -19,7 +19,7 @@ const AT_ONCE = 32;
 /** A file below `content/` with its YAML part parsed. It never changes: a new text is a new file. */
 export interface ContentFile {
   /** What the content consists of, of which this is a file. */
-  kinds: Kinds;
+  kinds: ContentModel;
   /** Relative to the project's folder, with `/` between folders. */
   path: string;
   /** The text as it stands on disk. */
@@ -54,7 +54,7 @@ export interface ContentFile {
  * @throws when the folder cannot be read
  */
 export async function readContent(
-  kinds: Kinds,
+  kinds: ContentModel,
   root: string,
   parse: (path: string, source: string) => Promise<ContentFile> | ContentFile = (path, source) =>
     parseContentFile(kinds, path, source),
@@ -67,7 +67,7 @@ export async function readContent(
 }
 
 /** Parses the YAML part of a file; never throws: what cannot be read stands in `slips`. */
-export function parseContentFile(kinds: Kinds, path: string, source: string): ContentFile {
+export function parseContentFile(kinds: ContentModel, path: string, source: string): ContentFile {
   const isTooMuch = findExcess(source, path.endsWith('.mdx')) !== undefined;
   const spoilt = isTooMuch ? undefined : findSpoilt(source);
   const text = isTooMuch ? UNREAD : mendText(spoilt?.source ?? source);

@@ -5,17 +5,17 @@ import { listAddresses } from './addresses';
 import { listAnchors, listTerms } from './anchors';
 import { readBody } from './body';
 import type { ContentFile } from './content-file';
+import type { ContentModel } from './content-model';
+import { REDIRECTS_FILE } from './content-model';
 import { isGroup, valueAt } from './data';
 import type { Disk } from './disk';
-import type { Kinds } from './kinds';
-import { REDIRECTS_FILE } from './kinds';
 
 /**
  * Gathers what rules must know beside the file that they look at.
  * @param today `YYYY-MM-DD`, decides what is published
  */
 export function gatherSite(
-  kinds: Kinds,
+  kinds: ContentModel,
   files: readonly ContentFile[],
   disk: Disk,
   today: string,
@@ -60,14 +60,18 @@ export function toAddress({
 }
 
 /** Every page of a list is made from one file. */
-function toListAddress(kinds: Kinds, address: string): string | undefined {
+function toListAddress(kinds: ContentModel, address: string): string | undefined {
   const lists = [...kinds.pages.values()].filter(({ definition }) => definition.addresses);
   return lists
     .map(({ collection }) => collection?.base)
     .find((base) => base !== undefined && address.startsWith(`${base}/`));
 }
 
-function gatherSlugs(kinds: Kinds, files: readonly ContentFile[], today: string): Site['slugs'] {
+function gatherSlugs(
+  kinds: ContentModel,
+  files: readonly ContentFile[],
+  today: string,
+): Site['slugs'] {
   const slugs = new Map(kinds.collectionNames.map((name) => [name, new Map<string, boolean>()]));
   for (const { path, data } of files) {
     const entry = kinds.readEntryPath(path);

@@ -2,7 +2,7 @@ import { UsageError } from '#base/call';
 import { toFileSlug } from '#base/text';
 import { didYouMean, toList } from '#base/words';
 import type { KnownCollection } from '..';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 
 /** An entry that gets another name. */
 export interface Move {
@@ -62,17 +62,19 @@ function divide(name: string): [folder: string, slug: string] {
 }
 
 function toCollection(folder: string, source: string): KnownCollection {
-  const byAddress = [...kinds.collections.values()].find(({ base }) => base === `/${folder}`);
-  const collection = kinds.collections.get(folder) ?? byAddress;
+  const byAddress = [...contentModel.collections.values()].find(
+    ({ base }) => base === `/${folder}`,
+  );
+  const collection = contentModel.collections.get(folder) ?? byAddress;
   if (collection !== undefined) return collection;
-  const collections = toList(kinds.collectionNames);
+  const collections = toList(contentModel.collectionNames);
   if (folder === 'pages' || folder.startsWith('pages/'))
     throw new UsageError(
       `${source} is a page and no entry of ${collections}; rename its file, then follow npm run check -- --against main`,
     );
   if (folder === '')
     throw new UsageError(`"${source}" names no collection; write, for example, stories/${source}`);
-  const hint = didYouMean(folder, kinds.collectionNames);
+  const hint = didYouMean(folder, contentModel.collectionNames);
   throw new UsageError(`"${folder}" is not a collection: ${collections}${hint}`);
 }
 

@@ -18,7 +18,7 @@ import {
   toSource,
   toTerminal,
 } from '..';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 import { findMentions } from './mend-file';
 import { mendRedirects } from './mend-redirects';
 import type { Move } from './names';
@@ -42,7 +42,7 @@ interface RenameCall {
  * would not be valid afterwards
  */
 async function renameEntry({ root, words, now }: RenameCall): Promise<string> {
-  const [files, disk] = await Promise.all([readContent(kinds, root), readDisk(root)]);
+  const [files, disk] = await Promise.all([readContent(contentModel, root), readDisk(root)]);
   const move = readMove(words, [...disk.keys()]);
   const today = toToday(now, new Date());
   const paths = listPaths(move, disk);
@@ -119,9 +119,9 @@ function listMoved(
   const { pages } = move;
   if (pages === undefined) return new Map();
   const sources = files.map(toSource);
-  const before = listAddresses(kinds, sources, today);
+  const before = listAddresses(contentModel, sources, today);
   const after = listAddresses(
-    kinds,
+    contentModel,
     sources.map(({ path, data }) => ({ path: paths.get(path) ?? path, data })),
     today,
   );
@@ -145,16 +145,17 @@ interface Trial {
 function refuseInvalid({ root, files, disk, texts, paths, today }: Trial) {
   const toNew = (path: string) => paths.get(path) ?? path;
   const renamed = files.map(({ path, source }) =>
-    parseContentFile(kinds, toNew(path), texts.get(toNew(path)) ?? source),
+    parseContentFile(contentModel, toNew(path), texts.get(toNew(path)) ?? source),
   );
   const isNew = !renamed.some(({ path }) => path === REDIRECTS_FILE);
   const redirects = isNew ? texts.get(REDIRECTS_FILE) : undefined;
-  if (redirects !== undefined) renamed.push(parseContentFile(kinds, REDIRECTS_FILE, redirects));
+  if (redirects !== undefined)
+    renamed.push(parseContentFile(contentModel, REDIRECTS_FILE, redirects));
   const newDisk = new Map([...disk].map(([path, facts]) => [toNew(path), facts]));
   const toKey = ({ rule, field, message }: Problem) => `${rule} ${field} ${message}`;
-  const before = checkFiles(kinds, files, disk, today);
+  const before = checkFiles(contentModel, files, disk, today);
   const known = new Set(before.map((problem) => `${toNew(problem.file)} ${toKey(problem)}`));
-  const after = checkFiles(kinds, renamed, newDisk, today).filter(
+  const after = checkFiles(contentModel, renamed, newDisk, today).filter(
     (problem) => problem.severity === 'error' && !known.has(`${problem.file} ${toKey(problem)}`),
   );
   if (after.length === 0) return;

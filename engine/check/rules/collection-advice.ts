@@ -2,7 +2,7 @@ import { isPublished } from '#base/publishing';
 import { count } from '#base/text';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import type { Kinds } from '../read/kinds';
+import type { ContentModel } from '../read/content-model';
 import { advise, titleOf, toEntryData } from './editorial-rule';
 import { toPublication } from './reference-rule';
 import type { Site } from './rule';
@@ -31,7 +31,7 @@ function judgeTitles(files: readonly ContentFile[]): Problem[] {
 }
 
 /** What only the entries of one collection are told beside each other. */
-function judgeByKind(kinds: Kinds, files: readonly ContentFile[]): Problem[] {
+function judgeByKind(kinds: ContentModel, files: readonly ContentFile[]): Problem[] {
   return [...kinds.collections].flatMap(([name, { definition }]) => {
     const entries = files.filter(
       ({ path, data }) => path.startsWith(`content/${name}/`) && data !== undefined,

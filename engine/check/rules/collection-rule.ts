@@ -1,9 +1,9 @@
 import { didYouMean, toList } from '#base/words';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
+import type { ContentModel } from '../read/content-model';
 import { valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
-import type { Kinds } from '../read/kinds';
 import { spanOfValue, WHOLE_FILE } from '../read/locate';
 import { toAddress } from '../read/site';
 import type { Site } from './rule';
@@ -25,7 +25,7 @@ export function checkCollections(site: Site): Problem[] {
 }
 
 /** Lists without which the site says nothing; the others say so where they are empty. */
-function judgeEmpty({ collections }: Kinds, files: readonly ContentFile[]): Problem[] {
+function judgeEmpty({ collections }: ContentModel, files: readonly ContentFile[]): Problem[] {
   const needed = [...collections].flatMap(([name, { definition }]) =>
     definition.needed ? [name] : [],
   );
@@ -38,7 +38,7 @@ function judgeEmpty({ collections }: Kinds, files: readonly ContentFile[]): Prob
 }
 
 /** The files that are no entries and no pages, and that every page needs. */
-function judgeAbsent({ neededFiles }: Kinds, files: readonly ContentFile[]): Problem[] {
+function judgeAbsent({ neededFiles }: ContentModel, files: readonly ContentFile[]): Problem[] {
   const absent = neededFiles.filter((needed) => files.every(({ path }) => path !== needed));
   const message = 'is missing; restore it from the history of the project';
   return absent.flatMap((path) => toProblems('collection', path, [{ range: WHOLE_FILE, message }]));
@@ -88,7 +88,7 @@ function judgeName({ kinds, path }: ContentFile): Problem[] {
   );
 }
 
-function toMisplaced(kinds: Kinds, path: string): string {
+function toMisplaced(kinds: ContentModel, path: string): string {
   const folder = /^content\/([^/]+)\//.exec(path)?.[1];
   const folders = [...kinds.collectionNames, 'pages'];
   const choice = toList(folders.map((name) => `content/${name}/`)).replace(
@@ -103,7 +103,7 @@ function toMisplaced(kinds: Kinds, path: string): string {
     : `lies in content/${folder}/, a folder that the site does not know${didYouMean(folder, folders)}; move it to ${choice}`;
 }
 
-function judgeOrder(kinds: Kinds, files: readonly ContentFile[]): Problem[] {
+function judgeOrder(kinds: ContentModel, files: readonly ContentFile[]): Problem[] {
   return kinds.collectionNames.flatMap((name) => {
     const members = files.filter(({ path }) => path.startsWith(`content/${name}/`));
     return judgeTwins(members, ['order'], (twin, value) => {
@@ -138,7 +138,7 @@ function judgeTwins(
 }
 
 /** Each kind of page takes its words from one file, where the site map has it. */
-function judgeKinds({ pages: known }: Kinds, files: readonly ContentFile[]): Problem[] {
+function judgeKinds({ pages: known }: ContentModel, files: readonly ContentFile[]): Problem[] {
   const pages = files.filter(({ path }) => path.startsWith('content/pages/'));
   if (pages.some(({ hasData }) => !hasData)) return [];
   const kindOf = ({ data }: ContentFile) => String(valueAt(data, ['kind']));

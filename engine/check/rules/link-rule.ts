@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { feedFiles, toCanonicalPath } from '#base/paths';
 import { didYouMean, findNearest, shorten, suggest } from '#base/words';
-import { toProgramMessage } from '../explain/mdx-slips';
+import { toProgramMessage } from '../explain/mdx-diagnostics';
 import { isProgram } from '../guard/body-code';
 import type { Problem } from '../problem';
 import { listBodyLinks } from '../read/body-parts';
 import type { ContentFile } from '../read/content-file';
+import type { KnownKind } from '../read/content-model';
 import { expandPath, valueAt } from '../read/data';
-import type { KnownKind } from '../read/kinds';
 import { spanOfValue } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
 import { toAddress } from '../read/site';

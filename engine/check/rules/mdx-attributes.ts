@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findNearest, shorten, toList } from '#base/words';
 import type { ComponentName } from '#website/components';
 import { componentSchemas } from '#website/components';
-import { toProgramMessage } from '../explain/mdx-slips';
+import { toProgramMessage } from '../explain/mdx-diagnostics';
 import { toWords } from '../explain/schema-words';
 import type { Element } from '../guard/body-code';
 import { isProgram } from '../guard/body-code';

@@ -1,7 +1,7 @@
 import type { Problem, RuleName } from '../problem';
 import type { ContentFile } from '../read/content-file';
+import type { ContentModel } from '../read/content-model';
 import type { Disk } from '../read/disk';
-import type { Kinds } from '../read/kinds';
 import type { Range } from '../read/locate';
 
 /** The slugs of a collection: published or not, by slug. */
@@ -10,7 +10,7 @@ export type Slugs = ReadonlyMap<string, boolean>;
 /** What a rule may know beside the file that it looks at. */
 export interface Site {
   /** What the content consists of. */
-  kinds: Kinds;
+  kinds: ContentModel;
   files: readonly ContentFile[];
   disk: Disk;
   /** `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import { bundledLanguages } from 'shiki/langs';
 import { shorten, suggest } from '#base/words';
-import { toBraceMessage, toCodeMessage, toProgramMessage } from '../explain/mdx-slips';
+import { toBraceMessage, toCodeMessage, toProgramMessage } from '../explain/mdx-diagnostics';
 import type { Element } from '../guard/body-code';
 import { isProgram, isRemark } from '../guard/body-code';
 import type { Problem } from '../problem';

@@ -7,8 +7,8 @@ import type { Source } from '../read/addresses';
 import { listAddresses, toSource } from '../read/addresses';
 import type { ContentFile } from '../read/content-file';
 import { parseContentFile, readContent } from '../read/content-file';
-import type { Kinds } from '../read/kinds';
-import { REDIRECTS_FILE } from '../read/kinds';
+import type { ContentModel } from '../read/content-model';
+import { REDIRECTS_FILE } from '../read/content-model';
 
 /** The pages of a list beyond its first come and go with the number of articles. */
 const FURTHER_PAGE = /\/page\/\d+$/;
@@ -21,7 +21,11 @@ const FURTHER_PAGE = /\/page\/\d+$/;
  * @returns a problem for each page, with the line to add to `content/redirects.yaml`
  * @throws an Error in plain words: no git, no repository, no such branch
  */
-export async function findVanished(kinds: Kinds, root: string, ref: string): Promise<Problem[]> {
+export async function findVanished(
+  kinds: ContentModel,
+  root: string,
+  ref: string,
+): Promise<Problem[]> {
   const today = toToday(process.env.SITE_NOW, new Date());
   const [online, files] = await Promise.all([
     readContentOf(kinds, root, ref),
@@ -101,7 +105,7 @@ function toProblem(file: ContentFile, address: string, ref: string, target: stri
  * @returns every `.mdx` and `.yaml` file below `content/` with its YAML as data
  * @throws an Error in plain words: no git, no repository, no such branch
  */
-async function readContentOf(kinds: Kinds, root: string, ref: string): Promise<Source[]> {
+async function readContentOf(kinds: ContentModel, root: string, ref: string): Promise<Source[]> {
   const commit = await resolveCommit(root, ref);
   const listed = await git(root, ['ls-tree', '-r', '-z', commit, '--', 'content/']);
   const files = parseTree(listed.output);

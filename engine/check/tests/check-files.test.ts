@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE } from '../../../tests/site/folders';
 import { checkFiles } from '../check-content';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { parseContentFile, readContent } from '../read/content-file';
@@ -15,7 +15,7 @@ let files: ContentFile[];
 let disk: Disk;
 
 beforeAll(async () => {
-  [files, disk] = await Promise.all([readContent(kinds, SAMPLE), readDisk(SAMPLE)]);
+  [files, disk] = await Promise.all([readContent(contentModel, SAMPLE), readDisk(SAMPLE)]);
 });
 
 function without(path: string): ContentFile[] {
@@ -26,7 +26,7 @@ function without(path: string): ContentFile[] {
 function edit(path: string, words: string | RegExp, replacement: string): ContentFile[] {
   return files.map((file) =>
     file.path === path
-      ? parseContentFile(kinds, path, file.source.replace(words, replacement))
+      ? parseContentFile(contentModel, path, file.source.replace(words, replacement))
       : file,
   );
 }
@@ -35,7 +35,7 @@ function edit(path: string, words: string | RegExp, replacement: string): Conten
 function withLink(to: string): string[] {
   const [article] = files.filter(({ path }) => path.startsWith('content/insights/'));
   const linked = edit(article?.path ?? '', /$/, `\nSee [it](${to}).\n`);
-  return messagesOf(checkFiles(kinds, linked, disk, TODAY));
+  return messagesOf(checkFiles(contentModel, linked, disk, TODAY));
 }
 
 function messagesOf(problems: Problem[]): string[] {
@@ -43,27 +43,33 @@ function messagesOf(problems: Problem[]): string[] {
 }
 
 function withDrawing(facts: FileFacts): string[] {
-  return messagesOf(checkFiles(kinds, files, new Map([...disk, [`${STORY}.svg`, facts]]), TODAY));
+  return messagesOf(
+    checkFiles(contentModel, files, new Map([...disk, [`${STORY}.svg`, facts]]), TODAY),
+  );
 }
 
 describe('the check of a whole site', () => {
   it('finds a collection without entries', () => {
-    const found = messagesOf(checkFiles(kinds, without('content/team/'), disk, TODAY));
+    const found = messagesOf(checkFiles(contentModel, without('content/team/'), disk, TODAY));
     expect(found).toEqual([
       'content/team has no entries, and the site has a list of them; add at least one .mdx file to content/team/',
     ]);
   });
 
   it('finds a file that every page needs', () => {
-    const found = messagesOf(checkFiles(kinds, without('content/islands.yaml'), disk, TODAY));
+    const found = messagesOf(
+      checkFiles(contentModel, without('content/islands.yaml'), disk, TODAY),
+    );
     expect(found).toEqual([
       'content/islands.yaml is missing; restore it from the history of the project',
     ]);
-    expect(checkFiles(kinds, without('content/redirects.yaml'), disk, TODAY)).toEqual([]);
+    expect(checkFiles(contentModel, without('content/redirects.yaml'), disk, TODAY)).toEqual([]);
   });
 
   it('finds a screen without words', () => {
-    const found = messagesOf(checkFiles(kinds, without('content/pages/stories.mdx'), disk, TODAY));
+    const found = messagesOf(
+      checkFiles(contentModel, without('content/pages/stories.mdx'), disk, TODAY),
+    );
     expect(found).toContain(
       'content/pages has no file with "kind: stories", so that screen has no words; restore it from the history of the project',
     );
@@ -84,20 +90,25 @@ describe('the check of a whole site', () => {
   );
 
   it('finds links that a renamed entry leaves dead', () => {
-    const found = checkFiles(kinds, without('content/products/link.mdx'), disk, TODAY);
+    const found = checkFiles(contentModel, without('content/products/link.mdx'), disk, TODAY);
     expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['reference', 'link']));
     expect(found.length).toBeGreaterThan(20);
   });
 
   it('lets a list of jobs be empty', () => {
-    expect(checkFiles(kinds, without('content/jobs/'), disk, TODAY)).toEqual([]);
+    expect(checkFiles(contentModel, without('content/jobs/'), disk, TODAY)).toEqual([]);
   });
 
   it('leaves days ahead to fields that mean no publication', () => {
     const path = 'content/insights/retrofitting-vacuum-breakers.mdx';
     const ahead = edit(path, /^date: .*$/m, '$&\ntakesPlace: 2027-03-01');
-    expect(checkFiles(kinds, ahead, disk, TODAY)).toEqual([]);
-    const published = checkFiles(kinds, edit(path, /^date: .*$/m, 'date: 2027-03-01'), disk, TODAY);
+    expect(checkFiles(contentModel, ahead, disk, TODAY)).toEqual([]);
+    const published = checkFiles(
+      contentModel,
+      edit(path, /^date: .*$/m, 'date: 2027-03-01'),
+      disk,
+      TODAY,
+    );
     expect(published.map(({ message }) => message)).toEqual([
       expect.stringContaining('is 2027-03-01, which is still to come'),
     ]);
@@ -105,36 +116,40 @@ describe('the check of a whole site', () => {
 
   it('wants names of their own from pages and entries', () => {
     const page = files.find(({ path }) => path === 'content/pages/terms.mdx');
-    const twin = parseContentFile(kinds, 'content/pages/products/core.mdx', page?.source ?? '');
-    expect(messagesOf(checkFiles(kinds, [...files, twin], disk, TODAY))).toContain(
+    const twin = parseContentFile(
+      contentModel,
+      'content/pages/products/core.mdx',
+      page?.source ?? '',
+    );
+    expect(messagesOf(checkFiles(contentModel, [...files, twin], disk, TODAY))).toContain(
       'content/pages/products/core.mdx would have the address /products/core, which content/products/core.mdx has already; rename one of the two files',
     );
   });
 
   it('says nothing of Windows line ends where most files have them', () => {
     const windows = files.map(({ path, source }) =>
-      parseContentFile(kinds, path, source.replaceAll('\n', '\r\n')),
+      parseContentFile(contentModel, path, source.replaceAll('\n', '\r\n')),
     );
-    expect(checkFiles(kinds, windows, disk, TODAY)).toEqual([]);
+    expect(checkFiles(contentModel, windows, disk, TODAY)).toEqual([]);
   });
 
   it('counts an entry of tomorrow as unpublished, and of today as published', () => {
     const path = 'content/products/lumen.mdx';
     const later = (day: string) =>
-      checkFiles(kinds, edit(path, /^order:/m, `publishAt: ${day}\norder:`), disk, TODAY);
+      checkFiles(contentModel, edit(path, /^order:/m, `publishAt: ${day}\norder:`), disk, TODAY);
     expect(later('2026-11-21')).toEqual([]);
     expect(later('2026-11-22').length).toBeGreaterThan(5);
   });
 
   it('answers again without reading again', () => {
-    checkFiles(kinds, files, disk, TODAY);
+    checkFiles(contentModel, files, disk, TODAY);
     const edited = edit(
       'content/insights/where-class-0-2s-pays.mdx',
       /^readTime: .*\n|(?=^featured)/m,
       'readTime: 0\n',
     );
     const start = performance.now();
-    const found = checkFiles(kinds, edited, disk, TODAY);
+    const found = checkFiles(contentModel, edited, disk, TODAY);
     const elapsed = performance.now() - start;
     expect(found).toHaveLength(1);
     expect(elapsed).toBeLessThan(1000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insightSchema } from '../../../src/collections/insights/collection';
 import { marketSchema } from '../../../src/collections/markets/collection';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { checkReferences } from '../rules/reference-rule';
 import { checkSchema } from '../rules/schema-rule';
@@ -40,7 +40,7 @@ const slugs = new Map([
 ]);
 
 function linesOf(source: string): string[] {
-  const file = parseContentFile(kinds, 'content/insights/x.mdx', source);
+  const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);
   const fields =
     file.mended === null
       ? []
@@ -128,7 +128,7 @@ describe('the content check', () => {
 
   it('checks rules across fields although other fields fail', () => {
     const file = parseContentFile(
-      kinds,
+      contentModel,
       'content/markets/x.mdx',
       '---\norder: 1\ncaseStudy:\n  title: A\n  result: B\n---\n',
     );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CACHE_FOLDER } from '#base/disk-cache';
 import { SAMPLE } from '../../../tests/site/folders';
 import { checkContent, checkFiles } from '../check-content';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 import { isRecalled, openCleanFiles } from '../read/clean-files';
 import { readContent } from '../read/content-file';
 import { readDisk } from '../read/disk';
@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await cp(join(SAMPLE, 'content'), join(root, 'content'), { recursive: true });
-  await checkContent(kinds, root);
+  await checkContent(contentModel, root);
 });
 afterAll(() => rm(root, { recursive: true }));
 
 const forget = () => rm(join(root, CACHE_FOLDER), { recursive: true });
 const countRecalled = async () => {
-  const { read } = await openCleanFiles(kinds, root);
-  return (await readContent(kinds, root, read)).filter(isRecalled).length;
+  const { read } = await openCleanFiles(contentModel, root);
+  return (await readContent(contentModel, root, read)).filter(isRecalled).length;
 };
 
 async function edit(file: string, words: string, replacement: string) {
@@ -69,16 +69,16 @@ it('takes only the edited file apart again', async () => {
 
 it('says the same of files that are remembered, where another file changes under them', async () => {
   await rm(join(root, 'content/products/powersync.mdx'));
-  const warm = await checkContent(kinds, root);
+  const warm = await checkContent(contentModel, root);
   await forget();
-  const cold = await checkContent(kinds, root);
+  const cold = await checkContent(contentModel, root);
   expect(new Set(cold.map(({ file }) => file)).size).toBeGreaterThan(3);
   expect(warm).toEqual(cold);
 });
 
 it('finds the slip in a file that was clean before', async () => {
   await edit(ARTICLE, 'featured: ', 'featurd: ');
-  const problems = await checkContent(kinds, root);
+  const problems = await checkContent(contentModel, root);
   expect(problems.map(({ file, field }) => [file, field])).toContainEqual([ARTICLE, 'featurd']);
 });
 
@@ -87,7 +87,7 @@ it('does not trust a damaged list', async () => {
   const text = await readFile(list, 'utf8');
   await writeFile(list, text.replace('"title"', '"titel"'));
   expect(await countRecalled()).toBe(0);
-  expect(await checkContent(kinds, root)).toEqual([]);
+  expect(await checkContent(contentModel, root)).toEqual([]);
 });
 
 it('takes many files apart in threads, and says the same of them', async () => {
@@ -97,7 +97,9 @@ it('takes many files apart in threads, and says the same of them', async () => {
   await edit(misnamed, 'featured: ', 'featurd: ');
   await forget();
   expect(await countRecalled()).toBeGreaterThan(50);
-  const problems = await checkContent(kinds, root);
+  const problems = await checkContent(contentModel, root);
   expect(problems.map(({ file }) => file)).toContain(broken);
-  expect(problems).toEqual(checkFiles(kinds, await readContent(kinds, root), await readDisk(root)));
+  expect(problems).toEqual(
+    checkFiles(contentModel, await readContent(contentModel, root), await readDisk(root)),
+  );
 });

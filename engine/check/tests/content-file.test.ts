@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFiles } from '../check-content';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 import { readBody } from '../read/body';
 import { listHeadings } from '../read/body-parts';
 import { parseContentFile } from '../read/content-file';
@@ -9,13 +9,13 @@ const FILE = '---\ntitle: A\nlist: [1, 2]\n---\n\n## What *we* found\n\n## What 
 
 describe('a file of content', () => {
   it('is parsed once, however often it is looked at', () => {
-    const file = parseContentFile(kinds, 'content/insights/a.mdx', FILE);
+    const file = parseContentFile(contentModel, 'content/insights/a.mdx', FILE);
     expect(readBody(file)).toBe(readBody(file));
     expect(listHeadings(file)).toBe(listHeadings(file));
   });
 
   it('gives its headings the anchors that the page gives them', () => {
-    const file = parseContentFile(kinds, 'content/insights/a.mdx', FILE);
+    const file = parseContentFile(contentModel, 'content/insights/a.mdx', FILE);
     expect(listHeadings(file).map(({ id, range }) => [id, range.line])).toEqual([
       ['what-we-found', 6],
       ['what-we-found-1', 8],
@@ -23,14 +23,14 @@ describe('a file of content', () => {
   });
 
   it('knows where its values begin and end', () => {
-    const file = parseContentFile(kinds, 'content/insights/a.mdx', FILE);
+    const file = parseContentFile(contentModel, 'content/insights/a.mdx', FILE);
     expect(file.data).toEqual({ title: 'A', list: [1, 2] });
     expect(file.rangeAt(7, 8)).toEqual({ line: 2, column: 8, endLine: 2, endColumn: 9 });
   });
 
   it('tells a field of the site from a line that goes on', () => {
     const slipsOf = (last: string) =>
-      parseContentFile(kinds, 'content/site.yaml', `name: Ohm\n${last}\n`).slips.map(
+      parseContentFile(contentModel, 'content/site.yaml', `name: Ohm\n${last}\n`).slips.map(
         ({ message }) => message,
       );
     const goesOn = expect.stringContaining('goes on in this line');
@@ -48,8 +48,8 @@ describe('a file of content', () => {
       '\uFEFF',
       '---\n? [\n---\n{',
     ]) {
-      const file = parseContentFile(kinds, 'content/insights/a.mdx', source);
-      expect(() => checkFiles(kinds, [file], new Map(), '2026-11-21')).not.toThrow();
+      const file = parseContentFile(contentModel, 'content/insights/a.mdx', source);
+      expect(() => checkFiles(contentModel, [file], new Map(), '2026-11-21')).not.toThrow();
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { fillFiles } from '../read/facts';
 import { checkFacts } from '../rules/fact-rule';
@@ -13,12 +13,12 @@ figures:
   projects: { value: 70+, label: Projects }
 `;
 
-const site = parseContentFile(kinds, 'content/site.yaml', SITE);
+const site = parseContentFile(contentModel, 'content/site.yaml', SITE);
 
 /** What is said of a page whose lead and body are given. */
 function say(lead: string, body = 'Prose.'): string[] {
   const page = parseContentFile(
-    kinds,
+    contentModel,
     'content/pages/a.mdx',
     `---\nlead: ${lead}\n---\n\n${body}\n`,
   );
@@ -76,7 +76,7 @@ describe('a tag in a field', () => {
 
   it('is filled in before the field is judged', () => {
     const page = parseContentFile(
-      kinds,
+      contentModel,
       'content/pages/a.mdx',
       '---\nlead: <Projects /> done\n---\n',
     );

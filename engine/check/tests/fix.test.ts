@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE } from '../../../tests/site/folders';
 import { fixFile } from '../fix/fix-content';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 
 const INSIGHT = readFileSync(join(SAMPLE, 'content/insights/reading-a-capacitor-step.mdx'), 'utf8');
 
 function fix(source: string, path = 'content/insights/x.mdx') {
-  const schema = kinds.schemaOf(path);
+  const schema = contentModel.schemaOf(path);
   if (schema === undefined) throw new Error(`${path} has no schema`);
-  const fixed = fixFile(kinds, path, source, schema);
-  const again = fixFile(kinds, path, fixed.source, schema);
+  const fixed = fixFile(contentModel, path, source, schema);
+  const again = fixFile(contentModel, path, fixed.source, schema);
   expect(again).toEqual({ source: fixed.source, changes: [] });
   return { ...fixed, whats: fixed.changes.map(({ line, what }) => `${line} ${what}`) };
 }
@@ -114,13 +114,13 @@ describe('npm run check -- --fix', () => {
       .map((file) => `content/${file}`)
       .filter((file) => /\.(mdx|yaml)$/.test(file));
     const known = files.flatMap((file) => {
-      const schema = kinds.schemaOf(file);
+      const schema = contentModel.schemaOf(file);
       return schema === undefined ? [] : [{ file, schema }];
     });
     expect(known.length).toBeGreaterThan(60);
     for (const { file, schema } of known) {
       const source = readFileSync(join(SAMPLE, file), 'utf8');
-      expect({ file, ...fixFile(kinds, file, source, schema) }).toEqual({
+      expect({ file, ...fixFile(contentModel, file, source, schema) }).toEqual({
         file,
         source,
         changes: [],

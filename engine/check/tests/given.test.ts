@@ -5,10 +5,10 @@ import { plain } from '../../../src/pages/plain/page';
 import { checkFiles } from '../check-content';
 import { line, reference } from '../fields';
 import { parseContentFile } from '../read/content-file';
-import { listKinds } from '../read/kinds';
+import { resolveContentModel } from '../read/content-model';
 
 /** A site of ferries and plain pages. */
-const kinds = listKinds({
+const kinds = resolveContentModel({
   collections: [
     {
       base: '/crossings',
@@ -27,7 +27,7 @@ const kinds = listKinds({
       }),
     },
   ],
-  screens: [{ address: '*', screen: plain }],
+  singlePages: [{ address: '*', screen: plain }],
   files: {},
   sources: [],
   thread: '',

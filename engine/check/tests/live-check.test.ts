@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SAMPLE } from '../../../tests/site/folders';
 import { checkContent } from '../check-content';
-import { kinds } from '../kinds';
 import { createLiveCheck } from '../live-check';
+import { contentModel } from '../model';
 
 const FILE = 'content/products/core.mdx';
 let root: string;
@@ -26,24 +26,24 @@ async function misspell() {
 
 describe('the live content check', () => {
   it('finds what a whole check finds, after a file was saved, renamed and removed', async () => {
-    const live = await createLiveCheck(kinds, root);
-    expect(live.check()).toEqual(await checkContent(kinds, root));
+    const live = await createLiveCheck(contentModel, root);
+    expect(live.check()).toEqual(await checkContent(contentModel, root));
     await misspell();
     await live.refresh([FILE]);
-    expect(live.check()).toEqual(await checkContent(kinds, root));
+    expect(live.check()).toEqual(await checkContent(contentModel, root));
     expect(live.check()).not.toEqual([]);
     const moved = 'content/products/core-two.mdx';
     await rename(join(root, FILE), join(root, moved));
     await live.refresh([FILE, moved]);
-    expect(live.check()).toEqual(await checkContent(kinds, root));
+    expect(live.check()).toEqual(await checkContent(contentModel, root));
     await rm(join(root, 'content/team/dana-kessler.svg'));
     await live.refresh(['content/team/dana-kessler.svg']);
-    expect(live.check()).toEqual(await checkContent(kinds, root));
+    expect(live.check()).toEqual(await checkContent(contentModel, root));
     expect(live.check().some(({ file }) => file === 'content/team/dana-kessler.mdx')).toBe(true);
   });
 
   it('takes less than 100 ms of work after a save', async () => {
-    const live = await createLiveCheck(kinds, root);
+    const live = await createLiveCheck(contentModel, root);
     live.check();
     const text = await readFile(join(root, FILE), 'utf8');
     const times: number[] = [];

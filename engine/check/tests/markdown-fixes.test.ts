@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { insightSchema } from '../../../src/collections/insights/collection';
 import { fixFile } from '../fix/fix-content';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { checkProse } from '../rules/prose/prose-rule';
 
@@ -12,7 +12,7 @@ const PATH = 'content/insights/entry.mdx';
 const HEAD = '---\ntitle: A title\n---\n\n';
 
 function fixBody(body: string): string {
-  return fixFile(kinds, PATH, HEAD + body, insightSchema).source.slice(HEAD.length);
+  return fixFile(contentModel, PATH, HEAD + body, insightSchema).source.slice(HEAD.length);
 }
 
 describe('--fix writes Markdown as it was meant', () => {
@@ -48,14 +48,14 @@ describe('--fix writes Markdown as it was meant', () => {
   });
 
   it('tells what it changed, with the line', () => {
-    expect(fixFile(kinds, PATH, `${HEAD}##Results\n`, insightSchema).changes).toEqual([
+    expect(fixFile(contentModel, PATH, `${HEAD}##Results\n`, insightSchema).changes).toEqual([
       { line: 5, what: '"##Results" is now "## Results"' },
     ]);
   });
 
   it('keeps the line ends of Windows', () => {
     const source = `${HEAD}| a | b |\n| 1 | 2 |\n`.replaceAll('\n', '\r\n');
-    const { source: mended } = fixFile(kinds, PATH, source, insightSchema);
+    const { source: mended } = fixFile(contentModel, PATH, source, insightSchema);
     expect(mended.endsWith('| a | b |\r\n| --- | --- |\r\n| 1 | 2 |\r\n')).toBe(true);
   });
 
@@ -74,11 +74,11 @@ describe('each file of Markdown that did not take', async () => {
 
   it.each(files)('%s is mended once and for all, and never for the worse', async (file) => {
     const source = await readFile(join(MISREAD, file), 'utf8');
-    const once = fixFile(kinds, PATH, source, insightSchema);
-    const twice = fixFile(kinds, PATH, once.source, insightSchema);
+    const once = fixFile(contentModel, PATH, source, insightSchema);
+    const twice = fixFile(contentModel, PATH, once.source, insightSchema);
     expect(twice.changes).toEqual([]);
-    const before = checkProse(parseContentFile(kinds, PATH, source));
-    const after = checkProse(parseContentFile(kinds, PATH, once.source));
+    const before = checkProse(parseContentFile(contentModel, PATH, source));
+    const after = checkProse(parseContentFile(contentModel, PATH, once.source));
     expect(once.changes.length === 0 || after.length < before.length).toBe(true);
   });
 });

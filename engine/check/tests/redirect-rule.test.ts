@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { checkRedirects } from '../rules/redirect-rule';
 import { toLine } from './to-line';
@@ -7,7 +7,7 @@ import { toLine } from './to-line';
 const addresses = new Set(['/', '/company/careers', '/company/contact', '/insights']);
 
 function linesOf(source: string): string[] {
-  const file = parseContentFile(kinds, 'content/redirects.yaml', source);
+  const file = parseContentFile(contentModel, 'content/redirects.yaml', source);
   return checkRedirects(file, addresses).map(toLine);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { insightSchema } from '../../../src/collections/insights/collection';
 import { checkFiles } from '../check-content';
 import { fixFile } from '../fix/fix-content';
-import { kinds } from '../kinds';
+import { contentModel } from '../model';
 import { toStarterBody } from '../new/starters';
 import { parseContentFile } from '../read/content-file';
 import { findPlaceholder } from '../rules/unfinished';
@@ -11,8 +11,8 @@ const PATH = 'content/insights/entry.mdx';
 
 function listMessages(source: string, path = PATH): string[] {
   const problems = checkFiles(
-    kinds,
-    [parseContentFile(kinds, path, source)],
+    contentModel,
+    [parseContentFile(contentModel, path, source)],
     new Map(),
     '2026-11-21',
   );
@@ -21,8 +21,8 @@ function listMessages(source: string, path = PATH): string[] {
 
 function listUnfinished(path: string, source: string): string[] {
   const problems = checkFiles(
-    kinds,
-    [parseContentFile(kinds, path, source)],
+    contentModel,
+    [parseContentFile(contentModel, path, source)],
     new Map(),
     '2026-11-21',
   );
@@ -30,7 +30,7 @@ function listUnfinished(path: string, source: string): string[] {
 }
 
 describe('what a new entry begins with', () => {
-  it.each([...kinds.collections])(
+  it.each([...contentModel.collections])(
     'is refused once an entry of %s is no draft any more',
     (name, { definition }) => {
       const path = `content/${name}/entry.mdx`;
@@ -61,7 +61,7 @@ describe('words that stand for others', () => {
     'Your text here',
     'FIXME',
   ])('are found in %j', (text) => {
-    expect(findPlaceholder(text, kinds.starterSentences)).toBeDefined();
+    expect(findPlaceholder(text, contentModel.starterSentences)).toBeDefined();
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('words that stand for others', () => {
     'The text is here.',
     'Write here and there. Say who asked for what, and why.',
   ])('are not seen in %j', (text) => {
-    expect(findPlaceholder(text, kinds.starterSentences)).toBeUndefined();
+    expect(findPlaceholder(text, contentModel.starterSentences)).toBeUndefined();
   });
 });
 
@@ -85,12 +85,12 @@ describe('a conflict of Git', () => {
   it('is the only thing that is told of its file, and nothing is mended there', () => {
     const source = `---\nnonsense: 1\n---\n\n##Heading\n\n${body}`;
     expect(listMessages(source)).toEqual([expect.stringContaining('has a conflict of Git')]);
-    expect(fixFile(kinds, PATH, source, insightSchema).changes).toEqual([]);
+    expect(fixFile(contentModel, PATH, source, insightSchema).changes).toEqual([]);
   });
 
   it('leaves the values of this side to the other files', () => {
     const source = '---\n<<<<<<< HEAD\ntitle: Ours\n=======\ntitle: Theirs\n>>>>>>> b\n---\n';
-    expect(parseContentFile(kinds, PATH, source).data).toEqual({ title: 'Ours' });
+    expect(parseContentFile(contentModel, PATH, source).data).toEqual({ title: 'Ours' });
   });
 
   it('is not seen in a line of equals signs, nor in a quotation of quotations', () => {
@@ -106,13 +106,13 @@ describe('a file in another encoding', () => {
     const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
     const source = (encoding === 'utf16be' ? bytes.swap16() : bytes).toString('utf8');
     expect(listMessages(source)).toEqual([expect.stringContaining('is saved as UTF-16')]);
-    expect(parseContentFile(kinds, PATH, source).data).toEqual({ title: 'A title' });
+    expect(parseContentFile(contentModel, PATH, source).data).toEqual({ title: 'A title' });
   });
 
   it('has its byte order mark taken away by --fix', () => {
-    expect(fixFile(kinds, PATH, `\uFEFF${text}`, insightSchema).source.startsWith('---')).toBe(
-      true,
-    );
+    expect(
+      fixFile(contentModel, PATH, `\uFEFF${text}`, insightSchema).source.startsWith('---'),
+    ).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readCall } from '#base/call';
 import { runCheck } from '#check';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 
-process.exitCode = await runCheck({ ...readCall(process.stdout), kinds });
+process.exitCode = await runCheck({ ...readCall(process.stdout), kinds: contentModel });

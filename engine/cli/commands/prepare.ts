@@ -1,7 +1,7 @@
 import { readCall } from '#base/call';
 import { endWithParent } from '#base/step';
 import { runCheck } from '#check';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import { prepareContent } from '#site/build/content/prepare-content';
 import { openCompiler } from '#site/build/mdx/compile-content';
 
@@ -13,7 +13,7 @@ const call = { ...readCall(process.stdout), words: [] };
 const compiler = await openCompiler(call.root);
 process.exitCode = await runCheck({
   ...call,
-  kinds,
+  kinds: contentModel,
   judge: compiler.judge,
   vouch: async ({ files, disk }) => {
     const { modules, failures } = await compiler.compile(files);

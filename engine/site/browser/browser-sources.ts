@@ -4,7 +4,7 @@ import { toCanonicalPath, toDataFile } from '#base/paths';
 import type { Sources } from '#website/routes';
 import { withView } from '#website/routes';
 import type { Page } from '../content/page-data';
-import type { Frame } from '../define/frame';
+import type { SiteData } from '../define/site-data';
 import { loadPageQueries } from './use-further-page';
 
 const NOT_FOUND = '/404';
@@ -67,7 +67,7 @@ export function createBrowserSources({ build, anchor }: OpenPage): BrowserSource
   }
 
   return {
-    sources: { loadPage, loadFrame: async () => readJson<Frame>(await fetchOnce('/frame')) },
+    sources: { loadPage, loadFrame: async () => readJson<SiteData>(await fetchOnce('/frame')) },
     loadFirstPage: async (isMissing) =>
       readJson(await fetchOnce(isMissing ? NOT_FOUND : toCanonicalPath(window.location.pathname))),
     prefetchOnIntent: () => listenForIntent(prefetch),

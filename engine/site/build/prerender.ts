@@ -6,7 +6,7 @@ import { listFacts } from '#website/facts';
 import type { Assets } from '../browser/assets';
 import type { Page } from '../content/page-data';
 import type { FileSizes } from '../define/entry';
-import type { Opened } from '../define/page';
+import type { LoadedPage } from '../define/page';
 import type { Cards } from './cards/write-cards';
 import { toPageMarkdown } from './markdown/page-markdown';
 import { readProse } from './markdown/source-file';
@@ -73,7 +73,10 @@ function toDelivered(data: object, { build }: Assets): string {
   return JSON.stringify(delivered);
 }
 
-async function renewPage(opened: Opened<Page>, { root, entry, assets, press, stamps }: Prerender) {
+async function renewPage(
+  opened: LoadedPage<Page>,
+  { root, entry, assets, press, stamps }: Prerender,
+) {
   const { page, about } = opened;
   const data = toDelivered(page, assets);
   const facts = listFacts(entry.loadFrame().site);

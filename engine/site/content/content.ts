@@ -6,9 +6,9 @@ import { collections } from '#website/collections';
 import { renderBody } from '#website/render-body';
 import type { Content, WrittenPage } from '../define/content';
 import type { Body } from '../define/entry';
-import { textOf } from '../define/told';
+import { textOf } from '../define/page-meta';
 import { isPreview, today } from './clock';
-import { door } from './door';
+import { contentSource } from './content-source';
 import { islandWords } from './island-words';
 import { listFindable, listGroups } from './search-documents';
 import { facts, glossary, pickTerms, site } from './site';
@@ -25,11 +25,11 @@ const headings = new WeakMap<MDXContent, Body['headings']>();
 
 /** All content, as definitions join it. */
 export const content: Content = {
-  of: (collection) => collection.read(door),
-  words: (schema) => onlyOf(schema).copy,
-  pathOf: (schema) => onlyOf(schema).path,
+  getCollection: (collection) => collection.read(contentSource),
+  getCopy: (schema) => onlyOf(schema).copy,
+  getPath: (schema) => onlyOf(schema).path,
 
-  pagesOf,
+  getPages: pagesOf,
   site,
   origin: toOrigin(process.env.SITE_URL),
   year: Number(today.slice(0, 4)),
@@ -53,7 +53,7 @@ export const content: Content = {
   titleOf(name, slug) {
     const listed = collections.find(({ collection }) => collection.name === name);
     if (listed === undefined) return slug;
-    return textOf(listed.collection.read(door).get(slug), listed.collection.roles.title);
+    return textOf(listed.collection.read(contentSource).get(slug), listed.collection.roles.title);
   },
   findable: () => listFindable(content).map(({ entry }) => entry),
   groups: listGroups,

@@ -1,5 +1,5 @@
 import type { collections } from '#website/collections';
-import type { screens } from '#website/pages';
+import type { singlePages } from '#website/pages';
 import type { PageKind } from '../define/page';
 
 type PageIn<D> = D extends PageKind<infer P> ? P : never;
@@ -7,7 +7,7 @@ type Listed = (typeof collections)[number]['collection'];
 type KindsOf<C> = C extends { pages: (infer D)[] } ? D : never;
 
 /** The data of any page, told apart by its `kind`: its words, its joined entries, its head. */
-export type Page = PageIn<KindsOf<Listed>> | PageIn<(typeof screens)[number]['screen']>;
+export type Page = PageIn<KindsOf<Listed>> | PageIn<(typeof singlePages)[number]['screen']>;
 
 /** The data of one kind of page. */
 export type PageOf<K extends Page['kind']> = Extract<Page, { kind: K }>;

@@ -1,5 +1,5 @@
 import { collections } from '#website/collections';
-import { screens } from '#website/pages';
+import { singlePages } from '#website/pages';
 import type { SearchDocument } from '#website/search-document';
 import type { Content } from '../define/content';
 import type { Findable } from '../define/define-pages';
@@ -42,7 +42,7 @@ function findWritten(): Findable[] {
   const lists = collections.flatMap(({ collection }) =>
     'pages' in collection ? collection.pages.filter(({ place }) => place === '') : [],
   );
-  const sought = screens.flatMap(({ screen }) => (screen.isUnsought ? [] : [screen]));
+  const sought = singlePages.flatMap(({ screen }) => (screen.isUnsought ? [] : [screen]));
   const schemas = [...lists, ...sought].map(({ copy }) => copy);
   return listWritten(schemas).flatMap(({ path, copy, body }) => {
     const { title, description, unlisted } = toSeo(copy);

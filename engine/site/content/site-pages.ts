@@ -1,11 +1,11 @@
 import { collections } from '#website/collections';
-import { screens } from '#website/pages';
-import type { PageKind, PageSource } from '../define/page';
+import { singlePages } from '#website/pages';
+import type { PageKind, StaticPath } from '../define/page';
 import { content } from './content';
 import type { Page } from './page-data';
 
 /** A page of the site before its data is put together. */
-export interface SitePage extends PageSource<Page> {
+export interface SitePage extends StaticPath<Page> {
   kind: string;
 }
 
@@ -14,7 +14,7 @@ export interface SitePage extends PageSource<Page> {
  * @returns addresses in the order of the site map: screens, lists, entries, pages of prose
  */
 export function listPages(): SitePage[] {
-  const all = screens.map(({ screen }) => screen);
+  const all = singlePages.map(({ screen }) => screen);
   const lists = collections.flatMap((listed) => openKinds(listed, true));
   const entries = collections.flatMap((listed) => openKinds(listed, false));
   return [
@@ -26,7 +26,7 @@ export function listPages(): SitePage[] {
 }
 
 /** The address of the page that stands for every address without one. */
-export const NOT_FOUND_PATH = screens.find(({ screen }) => screen.isHidden)?.address ?? '/404';
+export const NOT_FOUND_PATH = singlePages.find(({ screen }) => screen.isHidden)?.address ?? '/404';
 
 function openKinds(
   { base, collection }: (typeof collections)[number],

@@ -4,8 +4,8 @@ import type { CopySchema } from '#check/copy';
 import type { GlossaryTerm } from '#website/files/glossary';
 import type { Site } from '#website/files/site';
 import type { SearchEntry } from '#website/search-document';
+import type { ContentSource } from './content-source';
 import type { Entries } from './define-collection';
-import type { Door } from './door';
 import type { Body, NamedLink, Terms } from './entry';
 
 /** A file below `content/pages/`: its address, its words and its text. */
@@ -20,13 +20,15 @@ export interface WrittenPage<S extends CopySchema = CopySchema> {
 /** All content, as definitions join it. */
 export interface Content {
   /** The entries of a collection. */
-  of: <E, F>(collection: { read: (door: Door) => Entries<E, F> }) => Entries<E, F>;
+  getCollection: <E, F>(collection: {
+    read: (door: ContentSource) => Entries<E, F>;
+  }) => Entries<E, F>;
   /** The words of the only page of a kind; throws where no file is of that kind. */
-  words: <S extends CopySchema>(schema: S) => z.output<S>;
+  getCopy: <S extends CopySchema>(schema: S) => z.output<S>;
   /** The address of the only page of a kind; throws like `words`. */
-  pathOf: (schema: CopySchema) => string;
+  getPath: (schema: CopySchema) => string;
   /** Every file of a kind. */
-  pagesOf: <S extends CopySchema>(schema: S) => WrittenPage<S>[];
+  getPages: <S extends CopySchema>(schema: S) => WrittenPage<S>[];
   site: Site;
   /** Where the site is served, such as `https://grid.example`, without a slash at its end. */
   origin: string;

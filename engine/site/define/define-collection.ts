@@ -5,7 +5,7 @@ import type { Publication } from '#base/publishing';
 import { rememberFor } from '#base/remember';
 import type { Advice, EntryData } from '#check/advice';
 import type { Image } from '#check/fields';
-import type { Door } from './door';
+import type { ContentSource } from './content-source';
 import type { Entry, EntryBase } from './entry';
 
 /** The fields of an entry that are texts, pictures and so on, by what they are to every page. */
@@ -63,11 +63,11 @@ export interface AnyCollection {
 export interface Collection<N extends string, F, E> extends AnyCollection {
   name: N;
   /** Reads all entries, once for each door. */
-  read: (door: Door) => Entries<E, F>;
+  read: (door: ContentSource) => Entries<E, F>;
 }
 
 /** An entry of a collection: `EntryOf<typeof products>`. */
-export type EntryOf<C> = C extends { read: (door: Door) => Entries<infer E> } ? E : never;
+export type EntryOf<C> = C extends { read: (door: ContentSource) => Entries<infer E> } ? E : never;
 
 type TextField<T> = {
   [K in keyof T & string]: T[K] extends string | undefined ? K : never;
@@ -109,7 +109,7 @@ export function defineCollection<
   const { advise = () => [], adviseAll = () => [] } = options;
   return {
     ...{ name, schema, roles, starter, needed, shownOn, cutExcerpt, advise, adviseAll },
-    read: rememberFor((door: Door) => readEntries(options, door)),
+    read: rememberFor((door: ContentSource) => readEntries(options, door)),
   };
 }
 
@@ -128,7 +128,7 @@ function toAll<F, T>(fields: F): T {
 /** The content check has seen the files before: what fails here was changed in between. */
 function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
   { name, schema, shown = toAll, order }: CollectionOptions<N, S, T>,
-  door: Door,
+  door: ContentSource,
 ): Entries<Entry<T>, z.output<S>> {
   const base = door.base(name);
   const found = door.files(name).flatMap(({ file, slug, frontmatter, words, body }) => {
@@ -159,7 +159,7 @@ interface Special extends Publication {
   symbol?: string;
 }
 
-function toEntry<T>(fields: T, base: EntryBase, file: string, door: Door): Entry<T> {
+function toEntry<T>(fields: T, base: EntryBase, file: string, door: ContentSource): Entry<T> {
   const { image, symbol, draft, publishAt, ...rest } = fields as T & Special;
   const pictures = {
     ...(image && { image: door.pictureOf(image, file) }),

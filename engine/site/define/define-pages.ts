@@ -5,11 +5,18 @@ import type { SearchEntry } from '#website/search-document';
 import type { Content } from './content';
 import type { AnyCollection, Collection } from './define-collection';
 import type { Body, EntryBase, FileSizes, Terms } from './entry';
-import type { AnyPage, FeedItem, PageData, PageKind, Told } from './page';
-import { tell, textOf, toDays, toEntryBlocks, toListBlocks, toThings } from './told';
+import type { AnyPage, FeedItem, MetaOptions, PageData, PageKind } from './page';
+import {
+  resolveMeta,
+  textOf,
+  toEntryMarkdown,
+  toJsonLd,
+  toLastModified,
+  toListMarkdown,
+} from './page-meta';
 
 /** What the join of every page is given. */
-interface Given<S extends CopySchema> {
+interface LoaderArgs<S extends CopySchema> {
   /** The words of the page. */
   copy: z.output<S>;
   path: string;
@@ -21,7 +28,7 @@ interface Given<S extends CopySchema> {
 }
 
 /** What the join of the page of an entry is given. */
-interface EntryGiven<S extends CopySchema, E, F> extends Given<S> {
+interface EntryLoaderArgs<S extends CopySchema, E, F> extends LoaderArgs<S> {
   entry: E;
   /** Everything that its frontmatter says. */
   fields: F;
@@ -29,7 +36,7 @@ interface EntryGiven<S extends CopySchema, E, F> extends Given<S> {
   entries: E[];
 }
 
-interface EntryOptions<S extends CopySchema, E, F, J> extends Told<PageData<S, J>> {
+interface EntryOptions<S extends CopySchema, E, F, J> extends MetaOptions<PageData<S, J>> {
   /** The words around each entry: `content/pages/<base>/[slug].mdx`. */
   copy: S;
   /** Whether the text of the entry stands on the first screen, with no figure above it. */
@@ -39,7 +46,7 @@ interface EntryOptions<S extends CopySchema, E, F, J> extends Told<PageData<S, J
   /** What feeds say of an entry; only one collection has feeds. */
   feed?: (page: PageData<S, J>) => FeedItem;
   /** What the page holds beside its words; `head` and `copy` may be said anew. */
-  join: (given: EntryGiven<S, E, F> & { body: Body; terms: Terms }) => J;
+  loader: (given: EntryLoaderArgs<S, E, F> & { body: Body; terms: Terms }) => J;
 }
 
 /** The page of each entry of a collection. */
@@ -47,27 +54,34 @@ export function entryPage<S extends CopySchema, E extends EntryBase, F, J extend
   collection: Collection<string, F, E>,
   options: EntryOptions<S, E, F, J>,
 ): PageKind<PageData<S, J>> {
-  const { copy: schema, join, feed, opensWithProse = false, anchors = [], ...told } = options;
+  const {
+    copy: schema,
+    loader: join,
+    feed,
+    opensWithProse = false,
+    anchors = [],
+    ...told
+  } = options;
   return {
     ...{ kind: kindOf(schema), copy: schema, place: '/[slug]', prose: 'entry', isMany: false },
     anchors: () => anchors,
     sources: (content, base) => {
-      const { all, body: bodyOf, fields } = content.of(collection);
+      const { all, body: bodyOf, fields } = content.getCollection(collection);
       return all.map((entry) => ({
         path: entry.path,
         open: (sizes) => {
-          const copy = content.words(schema);
+          const copy = content.getCopy(schema);
           const body = content.render(bodyOf(entry.slug), opensWithProse);
           const { path } = entry;
           const given = { entry, entries: all, fields: fields(entry.slug), body };
           const terms = content.terms(body.terms);
           const joined = join({ ...given, terms, copy, path, base, content, sizes });
           const page = toPage(schema, path, toHead(collection, entry), copy, joined);
-          const about = tell(page, told, {
-            trail: [content.linkTo(base)],
-            days: toDays(collection, [entry]),
-            things: () => toThings(collection, entry),
-            blocks: toEntryBlocks(collection, entry, copy, content),
+          const about = resolveMeta(page, told, {
+            breadcrumbs: [content.linkTo(base)],
+            lastModified: toLastModified(collection, [entry]),
+            jsonLd: () => toJsonLd(collection, entry),
+            toMarkdown: toEntryMarkdown(collection, entry, copy, content),
             file: `content/${collection.name}/${entry.slug}.mdx`,
             feed: feed?.(page),
           });
@@ -78,7 +92,7 @@ export function entryPage<S extends CopySchema, E extends EntryBase, F, J extend
   };
 }
 
-interface BelowOptions<S extends CopySchema, E, F, J> extends Told<PageData<S, J>> {
+interface ChildPageOptions<S extends CopySchema, E, F, J> extends MetaOptions<PageData<S, J>> {
   /** The last part of its address. */
   name: string;
   /** The words around each: `content/pages/<base>/[slug]/<name>.mdx`. */
@@ -86,18 +100,18 @@ interface BelowOptions<S extends CopySchema, E, F, J> extends Told<PageData<S, J
   /** Whether a PDF of each lies beside it, under the same name. */
   hasPdf?: boolean;
   /** What the page holds beside its words; it must say `head`. */
-  join: (given: EntryGiven<S, E, F>) => J;
+  loader: (given: EntryLoaderArgs<S, E, F>) => J;
 }
 
 /** A further page below that of each entry, such as `/products/core/datasheet`. */
-export function pageBelow<
+export function childPage<
   S extends CopySchema,
   E extends EntryBase,
   F,
   J extends Pick<AnyPage, 'head'>,
 >(
   collection: Collection<string, F, E>,
-  { name, copy: schema, hasPdf = false, join, ...told }: BelowOptions<S, E, F, J>,
+  { name, copy: schema, hasPdf = false, loader: join, ...told }: ChildPageOptions<S, E, F, J>,
 ): PageKind<PageData<S, J>> {
   return {
     ...{ kind: kindOf(schema), copy: schema, place: `/[slug]/${name}`, prose: 'none' },
@@ -105,18 +119,18 @@ export function pageBelow<
     hasPdf,
     anchors: () => [],
     sources: (content, base) => {
-      const { all, fields } = content.of(collection);
+      const { all, fields } = content.getCollection(collection);
       return all.map((entry) => {
         const path = `${entry.path}/${name}`;
         return {
           path,
           open: (sizes) => {
-            const copy = content.words(schema);
+            const copy = content.getCopy(schema);
             const given = { entry, entries: all, fields: fields(entry.slug) };
             const joined = join({ ...given, copy, path, base, content, sizes });
             const page = toPage(schema, path, joined.head, copy, joined);
             const above = { label: textOf(entry, collection.roles.title), path: entry.path };
-            return { page, about: tell(page, told, { trail: [above] }) };
+            return { page, about: resolveMeta(page, told, { breadcrumbs: [above] }) };
           },
         };
       });
@@ -125,22 +139,23 @@ export function pageBelow<
 }
 
 /** One page of a list: its address, and the entries that it shows. */
-export interface Leaf<E> {
+export interface ListPage<E> {
   path: string;
   shows: E[];
 }
 
-interface ListOptions<S extends CopySchema, E, L extends Leaf<E>, J> extends Told<PageData<S, J>> {
+interface ListOptions<S extends CopySchema, E, L extends ListPage<E>, J>
+  extends MetaOptions<PageData<S, J>> {
   /** The words of the list: `content/pages/<base>.mdx`. */
   copy: S;
   /** Cuts a list that is too long for one page; the first one stands at the address of the list. */
-  split?: (entries: readonly E[], base: string) => L[];
+  paginate?: (entries: readonly E[], base: string) => L[];
   /** The anchors that the design of the page has, or what they follow from. */
   anchors?: string[] | ((slugs: string[]) => string[]);
   /** Whether readers may subscribe to it. */
   offersFeed?: boolean;
   /** What the page holds beside its words; `head` and `copy` may be said anew. */
-  join: (given: Given<S> & { leaf: L; entries: E[] }) => J;
+  loader: (given: LoaderArgs<S> & { leaf: L; entries: E[] }) => J;
 }
 
 /** The list of the entries of a collection, on one page or several. */
@@ -148,29 +163,36 @@ export function listPage<
   S extends CopySchema,
   E extends EntryBase,
   J extends object,
-  L extends Leaf<E> = Leaf<E>,
+  L extends ListPage<E> = ListPage<E>,
 >(
   collection: Collection<string, unknown, E>,
   options: ListOptions<S, E, L, J>,
 ): PageKind<PageData<S, J>> {
-  const { copy: schema, join, split, anchors = [], offersFeed = false, ...told } = options;
+  const {
+    copy: schema,
+    loader: join,
+    paginate: split,
+    anchors = [],
+    offersFeed = false,
+    ...told
+  } = options;
   const cut = split ?? ((entries, path) => [{ path, shows: [...entries] }] as L[]);
   return {
     ...{ kind: kindOf(schema), copy: schema, place: '', prose: 'none', isMany: false },
     anchors: ({ slugs }) => (typeof anchors === 'function' ? anchors(slugs) : anchors),
     addresses: (base, entries) => cut(entries as E[], base).map(({ path }) => path),
     sources: (content, base) => {
-      const { all: entries } = content.of(collection);
+      const { all: entries } = content.getCollection(collection);
       return cut(entries, base).map((leaf) => ({
         path: leaf.path,
         open: (sizes) => {
-          const copy = content.words(schema);
+          const copy = content.getCopy(schema);
           const { path } = leaf;
           const joined = join({ leaf, entries, copy, path, base, content, sizes });
           const page = toPage(schema, path, toSeo(copy), copy, joined);
-          const about = tell(page, told, {
-            days: toDays(collection, leaf.shows),
-            blocks: () => toListBlocks(collection, page, leaf.shows),
+          const about = resolveMeta(page, told, {
+            lastModified: toLastModified(collection, leaf.shows),
+            toMarkdown: () => toListMarkdown(collection, page, leaf.shows),
             offersFeed,
           });
           return { page, about };
@@ -216,7 +238,7 @@ export function definePages<N extends string, F, E extends EntryBase, D extends 
     pages,
     searchKind: search.kind,
     find: (content) => {
-      const { all, fields, body } = content.of(collection);
+      const { all, fields, body } = content.getCollection(collection);
       return all.map((entry) => ({
         entry: {
           kind: search.kind,

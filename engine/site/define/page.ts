@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CopySchema } from '#check/copy';
 import type { Content } from './content';
 import type { FileSizes, Head, NamedLink } from './entry';
-import type { Frame } from './frame';
+import type { SiteData } from './site-data';
 
 /** What every page has. */
 export interface AnyPage {
@@ -30,17 +30,17 @@ export interface FeedItem {
 }
 
 /** What machines are told of a page. It never travels to browsers. */
-export interface About {
+export interface PageMeta {
   /** The pages above it, outermost first, without the home page. */
-  trail: NamedLink[];
+  breadcrumbs: NamedLink[];
   /** What its card says behind the names of these pages. */
-  card: string[];
+  cardLabels: string[];
   /** The days of the entries that it shows, `YYYY-MM-DD`. */
-  days: string[];
+  lastModified: string[];
   /** What it is in the vocabulary of schema.org, beside its trail. */
-  things: (frame: Frame) => Thing[];
+  jsonLd: (frame: SiteData) => Thing[];
   /** Its twin in Markdown, headline first. */
-  blocks: (prose: string, frame: Frame) => string[];
+  toMarkdown: (prose: string, frame: SiteData) => string[];
   /** The file whose prose it shows, below the project's folder. */
   file: string | undefined;
   feed: FeedItem | undefined;
@@ -51,28 +51,28 @@ export interface About {
 }
 
 /** A page with what machines are told of it. */
-export interface Opened<P = AnyPage> {
+export interface LoadedPage<P = AnyPage> {
   page: P;
-  about: About;
+  about: PageMeta;
 }
 
 /** An address, and how its data is put together when it is needed. */
-export interface PageSource<P = AnyPage> {
+export interface StaticPath<P = AnyPage> {
   path: string;
-  open: (sizes: FileSizes) => Opened<P>;
+  open: (sizes: FileSizes) => LoadedPage<P>;
 }
 
 /** What a definition may say otherwise than the rules do. */
-export interface Told<P> {
-  trail?: (page: P) => NamedLink[];
-  card?: (page: P) => string[];
-  days?: (page: P) => string[];
-  things?: (page: P, frame: Frame) => Thing[];
-  blocks?: (page: P, prose: string, frame: Frame) => string[];
+export interface MetaOptions<P> {
+  breadcrumbs?: (page: P) => NamedLink[];
+  cardLabels?: (page: P) => string[];
+  lastModified?: (page: P) => string[];
+  jsonLd?: (page: P, frame: SiteData) => Thing[];
+  toMarkdown?: (page: P, prose: string, frame: SiteData) => string[];
 }
 
 /** What the anchors of a page may follow from. */
-export interface AnchorsGiven {
+export interface AnchorsArgs {
   /** The frontmatter of its words, valid or not. */
   data: unknown;
   /** The slugs of its collection. */
@@ -88,7 +88,7 @@ export interface PageKind<P = AnyPage> {
   /** Where its words lie, below the address of its collection or as a whole address. */
   place: string;
   /** The anchors that its design has. */
-  anchors: (given: AnchorsGiven) => string[];
+  anchors: (given: AnchorsArgs) => string[];
   /** Whether the headings of a text are anchors too: of the entry's file, or of its own. */
   prose: 'entry' | 'own' | 'none';
   /** The addresses of a list that goes on over several pages, from the frontmatter of its entries. */
@@ -97,5 +97,5 @@ export interface PageKind<P = AnyPage> {
   hasPdf?: boolean;
   /** Whether any number of files may be of this kind. */
   isMany: boolean;
-  sources: (content: Content, base: string) => PageSource<P>[];
+  sources: (content: Content, base: string) => StaticPath<P>[];
 }

@@ -11,7 +11,7 @@ import {
   toTerminal,
   wantsColour,
 } from '#check';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import type { ServerEntry } from '../build/server-entry';
 import type { DevRunner } from './dev-runner';
 import { toOutline } from './dev-runner';
@@ -46,7 +46,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   let problems: Problem[] = [];
   let good: ServerEntry | undefined;
   let started = Promise.resolve();
-  const openCheck = rememberSuccess(() => createLiveCheck(kinds, root));
+  const openCheck = rememberSuccess(() => createLiveCheck(contentModel, root));
 
   const toPath = (file: string) => relative(root, file).replaceAll('\\', '/');
 

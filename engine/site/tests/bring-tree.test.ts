@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import { readBody } from '#check/read/body';
 import { parseContentFile } from '#check/read/content-file';
 import { SAMPLE } from '../../../tests/site/folders';
@@ -12,7 +12,7 @@ const ARTICLES = 'content/insights';
 
 /** Compiles a text from the tree that the check has read in it. */
 function compileTree(path: string, source: string): Promise<string> {
-  readBody(parseContentFile(kinds, path, source), (tree) => giveTree(path, tree));
+  readBody(parseContentFile(contentModel, path, source), (tree) => giveTree(path, tree));
   return compile({ path, source });
 }
 
@@ -51,7 +51,7 @@ it('what the check has read compiles to the code that the text compiles to', asy
 
 it('a tree is taken once, and by its own file only', async () => {
   const given = () => {
-    const file = parseContentFile(kinds, 'a.mdx', '---\ntitle: A\n---\n\nGiven.');
+    const file = parseContentFile(contentModel, 'a.mdx', '---\ntitle: A\n---\n\nGiven.');
     readBody(file, (tree) => giveTree('a.mdx', tree));
   };
   given();

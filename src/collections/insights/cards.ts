@@ -34,7 +34,7 @@ export interface InsightCard
 export function toCard(article: InsightEntry, content: Content): InsightCard {
   const { slug, path, title, excerpt, category, date, badge, image } = article;
   const { draft, publishAt } = article;
-  const author = content.of(team).get(article.author).name;
+  const author = content.getCollection(team).get(article.author).name;
   const product = toSymbol(article.products[0], content);
   const facts = { slug, path, title, excerpt, category, date, badge, image };
   const length = `${article.readTime} ${toLengthWords(article, content.site.labels)}`;
@@ -58,7 +58,7 @@ export function toLengthWords(
 /** What the symbol of a product is drawn from; null where an article is about none. */
 function toSymbol(slug: string | undefined, content: Content): InsightCard['product'] {
   if (slug === undefined) return null;
-  const { icon, symbol, designation } = content.of(products).get(slug);
+  const { icon, symbol, designation } = content.getCollection(products).get(slug);
   return { icon, symbol, designation };
 }
 
@@ -67,7 +67,7 @@ function toSymbol(slug: string | undefined, content: Content): InsightCard['prod
  * @returns at most two cards, the newest first among equals
  */
 export function relatedTo(article: InsightEntry, content: Content): InsightCard[] {
-  const { all } = content.of(insights);
+  const { all } = content.getCollection(insights);
   const subject = [article.category, ...article.products].join();
   const known = nearestIn(all);
   const found = known.get(subject) ?? findNearest(article, all);

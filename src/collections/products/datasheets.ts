@@ -33,7 +33,7 @@ export function toSheetNumber(product: Pick<ProductEntry, 'order'>): string {
  * @param sizes the bytes of the files that have been made
  */
 export function listDatasheets(content: Content, sizes: FileSizes): DatasheetLink[] {
-  return content.of(products).all.map((product) => {
+  return content.getCollection(products).all.map((product) => {
     const path = `${product.path}/datasheet`;
     const file = `${path}.pdf`;
     return { product, path, file, drawing: toSheetNumber(product), bytes: sizes[file] };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { facts, figureList, linkList, section, valueList } from '#base/markdown';
 import type { FieldMeta } from '#check/fields';
 import { closing, heading, line, list, seo } from '#check/fields';
-import { defineScreen } from '#site/define/define-screen';
-import { toHeadBlocks } from '#site/define/told';
+import { defineSinglePage } from '#site/define/define-single-page';
+import { toHeadMarkdown } from '#site/define/page-meta';
 import { jobs } from '../../collections/jobs/collection';
 import { toJobLink } from '../../collections/jobs/links';
 import { team } from '../../collections/team/collection';
@@ -44,22 +44,22 @@ export const companyCopySchema = z.strictObject({
   closing,
 });
 
-export const company = defineScreen({
+export const company = defineSinglePage({
   copy: companyCopySchema,
   anchors: ['values', 'timeline', 'leadership', 'jobs', 'mission'],
-  join: ({ content }) => {
+  loader: ({ content }) => {
     const { figures } = content.site;
     return {
       figures: [figures.experience, figures.projects, figures.countries, figures.engineers],
-      team: content.of(team).all,
-      jobs: content.of(jobs).all,
+      team: content.getCollection(team).all,
+      jobs: content.getCollection(jobs).all,
     };
   },
-  days: ({ jobs }) => jobs.map(({ date }) => date),
-  blocks: (page, _, { site }) => {
+  lastModified: ({ jobs }) => jobs.map(({ date }) => date),
+  toMarkdown: (page, _, { site }) => {
     const { copy, figures, team, jobs } = page;
     return [
-      ...toHeadBlocks(page),
+      ...toHeadMarkdown(page),
       figureList(figures),
       section(copy.mission.title, copy.mission.text),
       section(copy.valuesHeading.title, valueList(copy.values)),

@@ -1,6 +1,6 @@
 import { facts, list, section, table } from '#base/markdown';
-import { defineScreen } from '#site/define/define-screen';
-import { toHeadBlocks } from '#site/define/told';
+import { defineSinglePage } from '#site/define/define-single-page';
+import { toHeadMarkdown } from '#site/define/page-meta';
 import { products } from '../../collections/products/collection';
 import { toOrderText } from '../../collections/products/ordering';
 import { toCsvFile } from '../../lib/csv';
@@ -9,10 +9,10 @@ import { toComparison, toComparisonRows } from './comparison';
 import { compareCopySchema } from './copy';
 
 /** The comparison of all products. */
-export const compare = defineScreen({
+export const compare = defineSinglePage({
   copy: compareCopySchema,
-  join: ({ copy, content }) => {
-    const { all, fields } = content.of(products);
+  loader: ({ copy, content }) => {
+    const { all, fields } = content.getCollection(products);
     const rated = all.map((product) => ({ ...product, sheet: fields(product.slug).sheet }));
     const groups = toComparison(rated, copy);
     return {
@@ -32,18 +32,18 @@ export const compare = defineScreen({
         ),
       },
       /** The word before the revision of a rating sheet. */
-      revisionWord: content.words(datasheetCopySchema).cells.revision,
-      list: { label: content.words(productsCopySchema).seo.title, path: '/products' },
+      revisionWord: content.getCopy(datasheetCopySchema).cells.revision,
+      list: { label: content.getCopy(productsCopySchema).seo.title, path: '/products' },
     };
   },
-  trail: ({ list }) => [list],
-  days: ({ products }) => products.map(({ revised }) => revised),
-  blocks: (page) => {
+  breadcrumbs: ({ list }) => [list],
+  lastModified: ({ products }) => products.map(({ revised }) => revised),
+  toMarkdown: (page) => {
     const { copy, products, groups, revisionWord } = page;
     const names = products.map(({ name, path }) => `[${name}](${path})`);
     const toText = (ratings: { value: string }[]) => ratings.map(({ value }) => value).join('; ');
     return [
-      ...toHeadBlocks(page),
+      ...toHeadMarkdown(page),
       ...groups.map(({ title, rows }) =>
         section(
           title,

@@ -42,7 +42,7 @@ export function closeAbout(
 }
 
 function toEnquiry({ label, to }: Action, { subject, content }: About): Action {
-  const isContact = to.split(/[?#]/)[0] === content.pathOf(contactCopySchema);
+  const isContact = to.split(/[?#]/)[0] === content.getPath(contactCopySchema);
   if (subject === null || !isContact) return { label, to };
   return { label, to: withParameter(to, subject.kind, subject.slug) };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { facts, section } from '#base/markdown';
 import { action, line, list, seo } from '#check/fields';
-import { defineScreen } from '#site/define/define-screen';
-import { toHeadBlocks } from '#site/define/told';
+import { defineSinglePage } from '#site/define/define-single-page';
+import { toHeadMarkdown } from '#site/define/page-meta';
 import { formField, formResult } from '../../collections/files/forms';
 import { jobs } from '../../collections/jobs/collection';
 import { markets } from '../../collections/markets/collection';
@@ -89,27 +89,27 @@ export const contactCopySchema = z.strictObject({
 export type ContactCopy = z.infer<typeof contactCopySchema>;
 
 /** The form, with everything that an enquiry can be about. */
-export const contact = defineScreen({
+export const contact = defineSinglePage({
   copy: contactCopySchema,
   showsProse: true,
-  join: ({ copy, path, body, terms, content }) => ({
+  loader: ({ copy, path, body, terms, content }) => ({
     body,
     terms,
     breadcrumb: content.parentOf(path),
     subjects: {
-      product: content.of(products).all.map(({ slug, name }) => ({ slug, label: name })),
-      market: content.of(markets).all.map(({ slug, name }) => ({ slug, label: name })),
-      job: content.of(jobs).all.map(({ slug, title }) => ({ slug, label: title })),
+      product: content.getCollection(products).all.map(({ slug, name }) => ({ slug, label: name })),
+      market: content.getCollection(markets).all.map(({ slug, name }) => ({ slug, label: name })),
+      job: content.getCollection(jobs).all.map(({ slug, title }) => ({ slug, label: title })),
     },
     offices: listOffices(copy.offices, content.year),
     /** Where drawings come from that an enquiry may be about. */
-    oneLine: content.pathOf(oneLineCopySchema),
+    oneLine: content.getPath(oneLineCopySchema),
   }),
-  trail: ({ breadcrumb }) => breadcrumb,
-  blocks: (page, prose, { site }) => {
+  breadcrumbs: ({ breadcrumb }) => breadcrumb,
+  toMarkdown: (page, prose, { site }) => {
     const { phone, email, address, hours, labels } = site.contact;
     return [
-      ...toHeadBlocks(page),
+      ...toHeadMarkdown(page),
       section(
         page.copy.direct,
         facts([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { facts, figureList, linkList, section, valueList } from '#base/markdown';
 import { action, heading, line, list, seo } from '#check/fields';
-import { defineScreen } from '#site/define/define-screen';
+import { defineSinglePage } from '#site/define/define-single-page';
 import { markets } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { toProductLink } from '../../collections/products/links';
@@ -77,11 +77,15 @@ export const homeCopySchema = z.strictObject({
   }),
 });
 
-export const home = defineScreen({
+export const home = defineSinglePage({
   copy: homeCopySchema,
   anchors: ['products', 'markets', 'stories', 'about', 'mission', 'group'],
-  join: ({ content }) => {
-    const [sold, served, told] = [content.of(products), content.of(markets), content.of(stories)];
+  loader: ({ content }) => {
+    const [sold, served, told] = [
+      content.getCollection(products),
+      content.getCollection(markets),
+      content.getCollection(stories),
+    ];
     const { figures, certifications, brand } = content.site;
     const drawings = {
       wide: content.drawing('hero-oneline'),
@@ -99,9 +103,9 @@ export const home = defineScreen({
       engineers: figures.engineers.value,
     };
   },
-  days: ({ stories }) => stories.map(({ date }) => date),
-  things: (_, frame) => [describeOrganization(frame), describeSite(frame)],
-  blocks: (page) => {
+  lastModified: ({ stories }) => stories.map(({ date }) => date),
+  jsonLd: (_, frame) => [describeOrganization(frame), describeSite(frame)],
+  toMarkdown: (page) => {
     const { copy } = page;
     return [
       `# ${copy.hero.title}`,

@@ -1,11 +1,11 @@
 import { toSlug } from '#base/text';
-import type { Leaf } from '#site/define/define-pages';
+import type { ListPage } from '#site/define/define-pages';
 import type { InsightCategory, InsightEntry } from '../../collections/insights/collection';
 import { insightCategories } from '../../collections/insights/collection';
 import { FEATURED_SIZE, paginate } from '../../lib/paging';
 
 /** One page of a list of articles. */
-export interface InsightLeaf<E> extends Leaf<E> {
+export interface InsightLeaf<E> extends ListPage<E> {
   /** Null stands for all. */
   category: InsightCategory | null;
   /** Counted from 1. */

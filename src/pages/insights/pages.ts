@@ -1,7 +1,7 @@
 import { facts, linkList, section } from '#base/markdown';
 import { definePages, entryPage, listPage } from '#site/define/define-pages';
 import type { NamedLink } from '#site/define/entry';
-import { toHeadBlocks } from '#site/define/told';
+import { toHeadMarkdown } from '#site/define/page-meta';
 import {
   neighboursOf,
   relatedTo,
@@ -28,10 +28,10 @@ const MOST_CARDS = 200;
 /** The lists of articles. */
 export const listOfInsights = listPage(insights, {
   copy: insightsCopySchema,
-  split: (articles: readonly InsightEntry[], base) => splitInsights(articles, base),
+  paginate: (articles: readonly InsightEntry[], base) => splitInsights(articles, base),
   anchors: ['register', 'newsletter'],
   offersFeed: true,
-  join: ({ leaf, copy, base, content }) => {
+  loader: ({ leaf, copy, base, content }) => {
     const { category, number, featured, articles, older } = leaf;
     const title = [copy.seo.title, category, number === 1 ? null : String(number)];
     return {
@@ -52,9 +52,9 @@ export const listOfInsights = listPage(insights, {
       newest: toListPath(base, category, 1),
     };
   },
-  trail: ({ path, filters, copy }) => listsAbove(path, filters, copy.seo.title),
-  blocks: (page) => [
-    ...toHeadBlocks(page),
+  breadcrumbs: ({ path, filters, copy }) => listsAbove(path, filters, copy.seo.title),
+  toMarkdown: (page) => [
+    ...toHeadMarkdown(page),
     page.featured.length === 0
       ? ''
       : section(page.copy.featured.title, linkList(page.featured.map(toArticleLink))),
@@ -66,7 +66,7 @@ export const listOfInsights = listPage(insights, {
 const insight = entryPage(insights, {
   copy: insightCopySchema,
   anchors: ['related'],
-  join: ({ entry, entries, copy, base, body, terms, content }) => ({
+  loader: ({ entry, entries, copy, base, body, terms, content }) => ({
     head: {
       title: entry.title,
       description: entry.excerpt,
@@ -77,7 +77,7 @@ const insight = entryPage(insights, {
       closing: closeAbout(copy.closing, { name: entry.title, subject: toSubject(entry), content }),
     },
     article: entry,
-    author: content.of(team).get(entry.author),
+    author: content.getCollection(team).get(entry.author),
     body,
     related: relatedTo(entry, content),
     /** The addresses of the next newer and the next older article, where there are some. */
@@ -86,19 +86,19 @@ const insight = entryPage(insights, {
     list: content.linkTo(base),
     categoryLink: { label: entry.category, path: toListPath(base, entry.category, 1) },
   }),
-  trail: ({ list, categoryLink }) => [list, categoryLink],
+  breadcrumbs: ({ list, categoryLink }) => [list, categoryLink],
   feed: ({ article, author }) => ({
     date: article.date,
     author: author.name,
     category: article.category,
   }),
-  things: ({ article, author, head, path }, frame) => [
+  jsonLd: ({ article, author, head, path }, frame) => [
     describeArticle(
       { title: article.title, card: head.card ?? path, date: article.date, author },
       frame,
     ),
   ],
-  blocks: ({ copy, article, author, related }, prose) => [
+  toMarkdown: ({ copy, article, author, related }, prose) => [
     `# ${article.title}`,
     article.excerpt,
     facts([

@@ -24,15 +24,15 @@ export const jobCopySchema = z.strictObject({
 const job = entryPage(jobs, {
   copy: jobCopySchema,
   opensWithProse: true,
-  join: ({ entry, body, terms, content }) => ({
+  loader: ({ entry, body, terms, content }) => ({
     job: entry,
     body,
     terms,
     list: content.linkTo('/company'),
   }),
-  trail: ({ list, copy }) => [list, { label: copy.others.label, path: copy.others.to }],
-  things: ({ job, body }, frame) => [describeJob(job, body, frame)],
-  blocks: ({ copy, job }, prose) => [
+  breadcrumbs: ({ list, copy }) => [list, { label: copy.others.label, path: copy.others.to }],
+  jsonLd: ({ job, body }, frame) => [describeJob(job, body, frame)],
+  toMarkdown: ({ copy, job }, prose) => [
     `# ${job.title}`,
     job.summary,
     facts([

@@ -3,7 +3,7 @@ import { list, section } from '#base/markdown';
 import { action, closing, entryHeading, line, seo } from '#check/fields';
 import type { Content } from '#site/define/content';
 import { definePages, entryPage, listPage } from '#site/define/define-pages';
-import { toHeadBlocks } from '#site/define/told';
+import { toHeadMarkdown } from '#site/define/page-meta';
 import type { ImpactKind, MarketEntry } from '../../collections/markets/collection';
 import { markets } from '../../collections/markets/collection';
 import { askPlate, pageHeader } from '../../components/blocks/page-parts';
@@ -65,11 +65,11 @@ const SERIES = 3;
 const listOfMarkets = listPage(markets, {
   copy: marketsCopySchema,
   anchors: (slugs) => slugs,
-  join: ({ entries }) => ({
+  loader: ({ entries }) => ({
     markets: entries.map((market) => ({ ...market, proof: proofOf(market) })),
   }),
-  blocks: (page) => [
-    ...toHeadBlocks(page),
+  toMarkdown: (page) => [
+    ...toHeadMarkdown(page),
     ...page.markets.map((market) =>
       section(
         market.name,
@@ -83,7 +83,7 @@ const listOfMarkets = listPage(markets, {
 const market = entryPage(markets, {
   copy: marketCopySchema,
   anchors: ['practice', 'story', 'next'],
-  join: ({ entry, entries, copy, base, body, terms, content }) => ({
+  loader: ({ entry, entries, copy, base, body, terms, content }) => ({
     copy: toCopy(copy, entry, content),
     market: entry,
     /** The address of the page that tells the market's case study. */
@@ -94,10 +94,10 @@ const market = entryPage(markets, {
     next: following(entries, entry, 3),
     terms,
     list: content.linkTo(base),
-    listCopy: content.words(marketsCopySchema),
+    listCopy: content.getCopy(marketsCopySchema),
   }),
-  card: ({ copy }) => [copy.practice.drawing],
-  blocks: ({ market, listCopy, proof }, prose) => {
+  cardLabels: ({ copy }) => [copy.practice.drawing],
+  toMarkdown: ({ market, listCopy, proof }, prose) => {
     const { title, result } = market.caseStudy;
     return [
       `# ${market.name}`,

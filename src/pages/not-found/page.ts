@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action, line, seo } from '#check/fields';
-import { defineScreen } from '#site/define/define-screen';
+import { defineSinglePage } from '#site/define/define-single-page';
 
 /** The page of an address that does not exist: `content/pages/404.mdx`. */
 export const notFoundCopySchema = z.strictObject({
@@ -16,8 +16,8 @@ export const notFoundCopySchema = z.strictObject({
   action,
 });
 
-export const notFound = defineScreen({
+export const notFound = defineSinglePage({
   copy: notFoundCopySchema,
   isHidden: true,
-  join: () => ({}),
+  loader: () => ({}),
 });

@@ -1,6 +1,6 @@
 import { facts, list, section, table } from '#base/markdown';
-import { defineScreen } from '#site/define/define-screen';
-import { toHeadBlocks } from '#site/define/told';
+import { defineSinglePage } from '#site/define/define-single-page';
+import { toHeadMarkdown } from '#site/define/page-meta';
 import { products } from '../../collections/products/collection';
 import { toOrderText } from '../../collections/products/ordering';
 import { contactCopySchema } from '../contact/page';
@@ -8,12 +8,12 @@ import { datasheetCopySchema, productsCopySchema } from '../products/copy';
 import { oneLineCopySchema } from './copy';
 
 /** The page that draws a one-line. */
-export const oneLine = defineScreen({
+export const oneLine = defineSinglePage({
   copy: oneLineCopySchema,
-  join: ({ copy, content }) => {
+  loader: ({ copy, content }) => {
     const named = new Set(Object.values(copy.roles).map(({ product }) => product));
-    const revisionWord = content.words(datasheetCopySchema).cells.revision;
-    const { all, fields } = content.of(products);
+    const revisionWord = content.getCopy(datasheetCopySchema).cells.revision;
+    const { all, fields } = content.getCollection(products);
     return {
       products: all
         .filter(({ slug }) => named.has(slug))
@@ -21,19 +21,19 @@ export const oneLine = defineScreen({
           const { ordering, revision } = fields(slug).sheet;
           return { slug, path, name, category, ordering, revision, revisionWord };
         }),
-      list: { label: content.words(productsCopySchema).seo.title, path: '/products' },
+      list: { label: content.getCopy(productsCopySchema).seo.title, path: '/products' },
       /** The address of the contact form. */
-      contact: content.pathOf(contactCopySchema),
+      contact: content.getPath(contactCopySchema),
       /** The address of the site, without a slash at its end. */
       origin: content.origin,
     };
   },
-  trail: ({ list }) => [list],
-  blocks: (page) => {
+  breadcrumbs: ({ list }) => [list],
+  toMarkdown: (page) => {
     const { selection, problems, granted, asked, send, bill } = page.copy;
     const answers = Object.values(problems.choices);
     return [
-      ...toHeadBlocks(page),
+      ...toHeadMarkdown(page),
       section(
         selection.title,
         table([

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { facts, joinBlocks, linkList, section } from '#base/markdown';
 import { closing, heading, line, seo } from '#check/fields';
-import { defineScreen } from '#site/define/define-screen';
-import { toHeadBlocks } from '#site/define/told';
+import { defineSinglePage } from '#site/define/define-single-page';
+import { toHeadMarkdown } from '#site/define/page-meta';
 import { toArticleLink, toCard } from '../../collections/insights/cards';
 import { insights } from '../../collections/insights/collection';
 import { jobs } from '../../collections/jobs/collection';
@@ -35,7 +35,7 @@ export const plainCopySchema = z.strictObject({
 });
 
 /** A page of prose, with the entries of the list that it names. */
-export const plain = defineScreen({
+export const plain = defineSinglePage({
   copy: plainCopySchema,
   showsProse: true,
   isMany: true,
@@ -44,26 +44,26 @@ export const plain = defineScreen({
     const hasHeading = typeof listHeading === 'object' && listHeading !== null;
     return [...(hasHeading ? ['list'] : []), ...(list === 'glossary' ? terms : [])];
   },
-  join: ({ copy: { list }, path, body, terms, content, sizes }) => ({
+  loader: ({ copy: { list }, path, body, terms, content, sizes }) => ({
     body,
     terms,
     breadcrumb: content.parentOf(path),
-    jobs: list === 'jobs' ? content.of(jobs).all : [],
+    jobs: list === 'jobs' ? content.getCollection(jobs).all : [],
     news:
       list === 'news'
         ? content
-            .of(insights)
+            .getCollection(insights)
             .all.slice(0, NEWS)
             .map((article) => toCard(article, content))
         : [],
     datasheets: list === 'downloads' ? listDatasheets(content, sizes) : [],
-    datasheetCopy: list === 'downloads' ? content.words(datasheetCopySchema) : null,
+    datasheetCopy: list === 'downloads' ? content.getCopy(datasheetCopySchema) : null,
     glossary: list === 'glossary' ? content.glossary : [],
   }),
-  trail: ({ breadcrumb }) => breadcrumb,
-  days: ({ jobs, news }) => [...jobs, ...news].map(({ date }) => date),
-  things: ({ body }) => describeQuestions(body),
-  blocks: (page, prose) => {
+  breadcrumbs: ({ breadcrumb }) => breadcrumb,
+  lastModified: ({ jobs, news }) => [...jobs, ...news].map(({ date }) => date),
+  jsonLd: ({ body }) => describeQuestions(body),
+  toMarkdown: (page, prose) => {
     const { jobs, news, datasheets, glossary } = page;
     const { listHeading } = page.copy;
     const entries = joinBlocks(
@@ -79,6 +79,6 @@ export const plain = defineScreen({
       facts(glossary.map(({ term, definition }) => ({ label: term, value: definition }))),
     );
     const hasList = listHeading !== undefined && entries !== '';
-    return [...toHeadBlocks(page), prose, hasList ? section(listHeading.title, entries) : ''];
+    return [...toHeadMarkdown(page), prose, hasList ? section(listHeading.title, entries) : ''];
   },
 });

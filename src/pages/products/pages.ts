@@ -1,7 +1,7 @@
 import { facts, linkList, list, section } from '#base/markdown';
 import { toCardFile } from '#base/paths';
-import { definePages, entryPage, listPage, pageBelow } from '#site/define/define-pages';
-import { toHeadBlocks } from '#site/define/told';
+import { childPage, definePages, entryPage, listPage } from '#site/define/define-pages';
+import { toHeadMarkdown } from '#site/define/page-meta';
 import type { ProductEntry } from '../../collections/products/collection';
 import { products } from '../../collections/products/collection';
 import { toProductNumber, toSheetNumber } from '../../collections/products/datasheets';
@@ -21,12 +21,12 @@ import { datasheetCopySchema, productCopySchema, productsCopySchema } from './co
 const listOfProducts = listPage(products, {
   copy: productsCopySchema,
   anchors: (slugs) => slugs,
-  join: ({ entries, content }) => ({
+  loader: ({ entries, content }) => ({
     products: entries,
     terms: content.terms(entries.flatMap(listTerms)),
   }),
-  blocks: (page) => [
-    ...toHeadBlocks(page),
+  toMarkdown: (page) => [
+    ...toHeadMarkdown(page),
     ...page.products.map((product) =>
       section(
         product.name,
@@ -41,13 +41,13 @@ const listOfProducts = listPage(products, {
 const product = entryPage(products, {
   copy: productCopySchema,
   anchors: ['ratings', 'practice', 'story', 'next'],
-  join: ({ entry, fields, entries, copy, base, body, content }) => {
+  loader: ({ entry, fields, entries, copy, base, body, content }) => {
     const about = {
       name: entry.name,
       subject: { kind: 'product', slug: entry.slug },
       content,
     } as const;
-    const { headings, views } = content.words(datasheetCopySchema);
+    const { headings, views } = content.getCopy(datasheetCopySchema);
     return {
       head: { title: `${entry.name}, ${entry.category}`, description: entry.description },
       copy: {
@@ -57,18 +57,18 @@ const product = entryPage(products, {
       },
       product: entry,
       body,
-      stories: entry.stories.map(content.of(stories).get),
+      stories: entry.stories.map(content.getCollection(stories).get),
       /** Its outline in millimetres, with the words of the rating sheet around it. */
       outline: { title: headings.dimensions, ...toOutline(fields.sheet.dimensions, views) },
       next: following(entries, entry, 2),
       terms: content.terms([...listTerms(entry), ...body.terms]),
       /** The list that the product belongs to, and its two buttons' words. */
       list: content.linkTo(base),
-      listCopy: content.words(productsCopySchema),
+      listCopy: content.getCopy(productsCopySchema),
     };
   },
-  card: ({ copy }) => [copy.practice.drawing],
-  things: ({ product, path }, { origin, site }) => [
+  cardLabels: ({ copy }) => [copy.practice.drawing],
+  jsonLd: ({ product, path }, { origin, site }) => [
     {
       '@type': 'Product',
       name: `${site.brand.name} ${product.name}`,
@@ -79,7 +79,7 @@ const product = entryPage(products, {
       brand: { '@type': 'Brand', name: site.brand.name },
     },
   ],
-  blocks: ({ product, copy, stories }, prose) => [
+  toMarkdown: ({ product, copy, stories }, prose) => [
     `# ${product.name}`,
     `${product.category}. ${product.description}`,
     section(copy.features, list(product.features)),
@@ -89,11 +89,11 @@ const product = entryPage(products, {
   ],
 });
 
-const datasheet = pageBelow(products, {
+const datasheet = childPage(products, {
   name: 'datasheet',
   copy: datasheetCopySchema,
   hasPdf: true,
-  join: ({ entry, fields, copy, path, content }) => ({
+  loader: ({ entry, fields, copy, path, content }) => ({
     head: { title: `${entry.name}, ${copy.title}`, description: entry.description },
     product: entry,
     sheet: fields.sheet,
@@ -116,7 +116,7 @@ const datasheet = pageBelow(products, {
     /** The address of the same sheet as a PDF. */
     file: `${path}.pdf`,
   }),
-  blocks: ({ copy, product, sheet, file, options, revisions }) => [
+  toMarkdown: ({ copy, product, sheet, file, options, revisions }) => [
     `# ${product.name}, ${copy.title}`,
     `${product.category}. [${copy.download}](${file})`,
     section(copy.headings.features, list(product.features)),
@@ -133,8 +133,8 @@ export const productPages = definePages(products, {
   search: {
     kind: 'product',
     find: ({ entry, fields, content }) => {
-      const { title, cells } = content.words(datasheetCopySchema);
-      const link = content.words(productsCopySchema).datasheet;
+      const { title, cells } = content.getCopy(datasheetCopySchema);
+      const link = content.getCopy(productsCopySchema).datasheet;
       const names = { link, title, revision: cells.revision };
       return { rows: toProductRows(entry, fields.sheet, names) };
     },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { linkList, list, section } from '#base/markdown';
 import { heading, line, seo } from '#check/fields';
-import { defineScreen } from '#site/define/define-screen';
+import { defineSinglePage } from '#site/define/define-single-page';
 import type { NamedLink } from '#site/define/entry';
-import { toHeadBlocks } from '#site/define/told';
+import { toHeadMarkdown } from '#site/define/page-meta';
 import { pageHeader } from '../../components/blocks/page-parts';
 import type { SearchEntry } from '../../search/document';
 import { nameOfKind } from '../../search/kinds';
@@ -35,10 +35,10 @@ export interface SearchGroup {
 }
 
 /** Everything by section, for those who search without JavaScript. */
-export const search = defineScreen({
+export const search = defineSinglePage({
   copy: searchCopySchema,
   isUnsought: true,
-  join: ({ content }) => {
+  loader: ({ content }) => {
     const found = content.findable();
     return {
       groups: content.groups().map(({ kind, full }) => toGroup(kind, full, found)),
@@ -50,8 +50,8 @@ export const search = defineScreen({
       ),
     };
   },
-  blocks: (page, _, { site }) => [
-    ...toHeadBlocks(page),
+  toMarkdown: (page, _, { site }) => [
+    ...toHeadMarkdown(page),
     ...page.groups.map(({ kind, links, full }) =>
       section(
         nameOfKind(site.search.kinds, kind),

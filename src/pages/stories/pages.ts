@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { facts, linkList, list, section } from '#base/markdown';
 import { closing, entryHeading, heading, line, seo } from '#check/fields';
 import { definePages, entryPage, listPage } from '#site/define/define-pages';
-import { toHeadBlocks } from '#site/define/told';
+import { toHeadMarkdown } from '#site/define/page-meta';
 import { toCard } from '../../collections/insights/cards';
 import { insights } from '../../collections/insights/collection';
 import { markets } from '../../collections/markets/collection';
@@ -56,24 +56,24 @@ const SERIES = 8;
 
 const listOfStories = listPage(stories, {
   copy: storiesCopySchema,
-  join: ({ entries, content }) => ({
+  loader: ({ entries, content }) => ({
     stories: entries,
     cases: content
-      .of(insights)
+      .getCollection(insights)
       .all.filter(({ category }) => category === 'Case Studies')
       .map((article) => toCard(article, content)),
   }),
-  blocks: (page, _, { site }) => {
+  toMarkdown: (page, _, { site }) => {
     const links = linkList(page.stories.map(toStoryLink));
-    return [...toHeadBlocks(page), links === '' ? site.labels.none.stories : links];
+    return [...toHeadMarkdown(page), links === '' ? site.labels.none.stories : links];
   },
 });
 
 const story = entryPage(stories, {
   copy: storyCopySchema,
   anchors: ['timeline', 'account', 'results', 'products'],
-  join: ({ entry, copy, base, body, terms, content }) => {
-    const market = content.of(markets).get(entry.market);
+  loader: ({ entry, copy, base, body, terms, content }) => {
+    const market = content.getCollection(markets).get(entry.market);
     const subject = { kind: 'market', slug: market.slug } as const;
     const about = { name: entry.client, subject, content };
     return {
@@ -85,17 +85,17 @@ const story = entryPage(stories, {
       story: entry,
       body,
       market: { label: market.name, path: market.path },
-      products: entry.products.map(content.of(products).get),
+      products: entry.products.map(content.getCollection(products).get),
       terms,
-      list: { label: content.words(storiesCopySchema).seo.title, path: base },
+      list: { label: content.getCopy(storiesCopySchema).seo.title, path: base },
     };
   },
-  card: ({ story }) => [story.category],
-  trail: ({ list }) => [list],
-  things: ({ story, path }, frame) => [
+  cardLabels: ({ story }) => [story.category],
+  breadcrumbs: ({ list }) => [list],
+  jsonLd: ({ story, path }, frame) => [
     describeArticle({ title: story.title, card: path, date: story.date, author: undefined }, frame),
   ],
-  blocks: ({ copy, story, market, products }, prose, { site }) => [
+  toMarkdown: ({ copy, story, market, products }, prose, { site }) => [
     `# ${story.title}`,
     facts([
       { label: copy.facts.client, value: story.client },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-import { kinds as known } from '#check/kinds/index';
+import { contentModel as known } from '#check/model/index';
 import { PROJECT } from '../../site/folders';
 
 /** The modules that `src/routes.tsx` finds: their names are kinds of pages. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findErrors, pickAsked } from '../../../src/forms/boxes';
+import { findErrors, pickAsked } from '../../../src/forms/fields';
 
 const boxes = {
   topic: { label: 'Topic' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { PageOf } from '#site/content/page-data';
-import type { Frame } from '#site/define/frame';
+import type { SiteData } from '#site/define/site-data';
 import { siteSchema } from '../../../src/collections/files/site';
 import { productSchema } from '../../../src/collections/products/collection';
 import { toOptionRows } from '../../../src/collections/products/ordering';
@@ -40,7 +40,7 @@ export const datasheetPage: PageOf<'datasheet'> = {
 };
 
 /** The frame of the site. */
-export const frame: Frame = {
+export const frame: SiteData = {
   site: siteSchema.parse(readYaml('site.yaml')),
   origin: 'http://localhost:4173',
   year: 2026,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { runCheck } from '../../cli/run-check';
-import { kinds } from '../../kinds';
+import { contentModel } from '../../model';
 
 const JOB = `---
 order: 1
@@ -33,7 +33,7 @@ async function check(words: string[], env: NodeJS.ProcessEnv = {}) {
   let printed = '';
   let complaint = '';
   const code = await runCheck({
-    kinds,
+    kinds: contentModel,
     root,
     words,
     env,

@@ -4,7 +4,7 @@ import { compile } from '#site/build/mdx/mdx-worker';
 import { toArticle } from '../../../../tests/build/hostile-files';
 import { checkFiles } from '../../check-content';
 import { findExcess } from '../../guard/text-limits';
-import { kinds } from '../../kinds';
+import { contentModel } from '../../model';
 import { parseContentFile } from '../../read/content-file';
 import { callWithin } from '../../read/time-limit';
 
@@ -99,8 +99,8 @@ describe('a soup of signs', () => {
       const source = toArticle(body);
       const began = process.cpuUsage();
       const problems = checkFiles(
-        kinds,
-        [parseContentFile(kinds, PATH, source)],
+        contentModel,
+        [parseContentFile(contentModel, PATH, source)],
         new Map(),
         '2026-11-21',
       );

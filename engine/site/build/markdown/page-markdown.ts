@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { joinBlocks } from '#base/markdown';
-import type { Frame } from '../../define/frame';
-import type { Opened } from '../../define/page';
+import type { LoadedPage } from '../../define/page';
+import type { SiteData } from '../../define/site-data';
 
 /**
  * The twin of a page in Markdown, for machines that read rather than look.
@@ -10,9 +10,13 @@ import type { Opened } from '../../define/page';
  * @param frame the words of the frame and the origin
  * @returns a document whose frontmatter names title, description and address
  */
-export function toPageMarkdown({ page, about }: Opened, prose: string, frame: Frame): string {
+export function toPageMarkdown(
+  { page, about }: LoadedPage,
+  prose: string,
+  frame: SiteData,
+): string {
   const { title, description } = page.head;
   const url = frame.origin + page.path;
   const frontmatter = `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---`;
-  return `${joinBlocks(frontmatter, ...about.blocks(prose, frame))}\n`;
+  return `${joinBlocks(frontmatter, ...about.toMarkdown(prose, frame))}\n`;
 }

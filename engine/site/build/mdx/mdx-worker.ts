@@ -1,7 +1,7 @@
 import mdx from '@mdx-js/rollup';
 import { rememberSuccess } from '#base/remember';
 import { judge as judgeFile, type SourceFile, type Summary } from '#check';
-import { kinds } from '#check/kinds/index';
+import { contentModel } from '#check/model/index';
 import { bringTree, giveTree } from './bring-tree';
 import type { MdxTask } from './mdx-compiler';
 import { createCompile, rememberMdx } from './mdx-compiler';
@@ -37,7 +37,7 @@ export async function compileApart(task: MdxTask): Promise<string> {
  * @throws what the compiler throws
  */
 export async function judge(file: SourceFile): Promise<Summary | undefined> {
-  const summary = judgeFile(kinds, file, (tree) => giveTree(file.path, tree));
+  const summary = judgeFile(contentModel, file, (tree) => giveTree(file.path, tree));
   if (summary === undefined || !file.path.endsWith('.mdx')) return summary;
   // The compiler changes the tree, of which this has parts.
   const kept = structuredClone(summary);

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { feedFiles } from '#base/paths';
-import type { Frame } from '../../define/frame';
+import type { SiteData } from '../../define/site-data';
 import type { PageRecord } from './page-record';
 
 /** How many articles the feeds hold: enough for a reader who looks once a month. */
@@ -11,7 +11,7 @@ const NEWEST = 50;
  * @returns RSS, Atom and JSON Feed by file name below `dist/`
  * @throws when the site has no list of insights
  */
-export function toFeeds(pages: PageRecord[], frame: Frame): Record<string, string> {
+export function toFeeds(pages: PageRecord[], frame: SiteData): Record<string, string> {
   const feed = createFeed(pages, frame);
   const [rss, atom, json] = feedFiles;
   return {
@@ -21,7 +21,7 @@ export function toFeeds(pages: PageRecord[], frame: Frame): Record<string, strin
   };
 }
 
-function createFeed(pages: PageRecord[], { site, origin }: Frame): Feed {
+function createFeed(pages: PageRecord[], { site, origin }: SiteData): Feed {
   const list = pages.find(({ offersFeed }) => offersFeed);
   if (list === undefined) throw new Error('The site has no list of insights to make a feed of');
   const articles = newestOf(pages);

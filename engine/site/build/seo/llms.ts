@@ -1,5 +1,5 @@
 import { toMarkdownFile } from '#base/paths';
-import type { Frame } from '../../define/frame';
+import type { SiteData } from '../../define/site-data';
 import type { PageRecord } from './page-record';
 import { isIndexable } from './sitemap';
 
@@ -10,7 +10,7 @@ const OTHERS = 'Optional';
  * The table of contents for language models, https://llmstxt.org: each page by its Markdown twin,
  * under the link of the main navigation that it belongs to.
  */
-export function toLlmsText(pages: PageRecord[], { site, origin }: Frame): string {
+export function toLlmsText(pages: PageRecord[], { site, origin }: SiteData): string {
   const listed = pages.filter(isIndexable);
   const parentOf = ({ path }: PageRecord) => site.navigation.find(({ to }) => isBelow(path, to));
   const toLine = ({ path, title, description }: PageRecord) =>

@@ -1,5 +1,5 @@
-import type { Frame } from '../../define/frame';
-import type { FeedItem, Opened } from '../../define/page';
+import type { FeedItem, LoadedPage } from '../../define/page';
+import type { SiteData } from '../../define/site-data';
 
 /** What the lists for robots say of a page, kept while pages are written one after the other. */
 export interface PageRecord {
@@ -24,19 +24,19 @@ export interface PageRecord {
 }
 
 /** What is kept of a page. */
-export function toRecord({ page, about }: Opened, frame: Frame): PageRecord {
+export function toRecord({ page, about }: LoadedPage, frame: SiteData): PageRecord {
   const { path, kind, head } = page;
   return {
     path,
     kind,
     title: head.title,
     section:
-      [...about.trail.map(({ label }) => label), ...about.card].join(' · ') ||
+      [...about.breadcrumbs.map(({ label }) => label), ...about.cardLabels].join(' · ') ||
       frame.site.brand.group,
     description: head.description,
     hasCard: head.card === undefined,
     unlisted: head.unlisted === true,
-    lastChange: about.days.toSorted().at(-1),
+    lastChange: about.lastModified.toSorted().at(-1),
     isHidden: about.isHidden,
     offersFeed: about.offersFeed,
     article: about.feed,

@@ -1,10 +1,10 @@
-import type { Frame } from '../../define/frame';
+import type { SiteData } from '../../define/site-data';
 
 /** Colours of the design's sheet of paper, as `tokens.css` has them. */
 const PORCELAIN = '#F6F4EF';
 
 /** What a phone shows of the site when it is put on the home screen. */
-export function toWebManifest({ site }: Frame): string {
+export function toWebManifest({ site }: SiteData): string {
   const toIcon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -29,7 +29,7 @@ export function toWebManifest({ site }: Frame): string {
  * a site that nobody builds any more has nobody who reads the mail.
  * @param today `YYYY-MM-DD`
  */
-export function toSecurityText({ site, origin }: Frame, today: string): string {
+export function toSecurityText({ site, origin }: SiteData, today: string): string {
   const expires = new Date(`${today}T00:00:00Z`);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return [

@@ -1,4 +1,4 @@
-import type { Frame } from '../../define/frame';
+import type { SiteData } from '../../define/site-data';
 import type { Write } from '../outlet';
 import { toFeeds } from './feeds';
 import { drawIcons } from './icons';
@@ -10,7 +10,7 @@ import { toSecurityText, toWebManifest } from './small-files';
 interface Lists {
   /** Every page of the site. */
   pages: PageRecord[];
-  frame: Frame;
+  frame: SiteData;
   /** The day of the build, `YYYY-MM-DD`. */
   today: string;
 }

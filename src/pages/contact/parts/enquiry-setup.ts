@@ -21,7 +21,7 @@ export function useEnquirySetup(copy: ContactCopy['form'], topics: ContactCopy['
       const words = topics.find((one) => one.name === values.topic)?.subject ?? copy.label;
       return about === '' ? words : `${words}: ${about}`;
     },
-    boxes: {
+    fields: {
       ...{ topic, subject, name, organisation, email, phone },
       cv: { ...cv, onlyFor: APPLICATION },
       message,

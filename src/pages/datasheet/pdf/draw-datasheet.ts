@@ -1,5 +1,5 @@
 import type { PageOf } from '#site/content/page-data';
-import type { Frame } from '#site/define/frame';
+import type { SiteData } from '#site/define/site-data';
 import { formatDayInEnglish } from '../../../lib/dates';
 import { drawMark, drawSymbol, writeOutline } from './drawings';
 import { writeList, writeOrderingCode, writeTable } from './parts';
@@ -32,7 +32,7 @@ type DatasheetPage = PageOf<'datasheet'>;
  * @param frame the brand and its contact
  * @returns the bytes of the file
  */
-export async function drawDatasheet(page: DatasheetPage, { site }: Frame): Promise<Buffer> {
+export async function drawDatasheet(page: DatasheetPage, { site }: SiteData): Promise<Buffer> {
   const { product, copy, sheet } = page;
   const pen = openDocument({
     Title: `${product.name} ${copy.title.toLowerCase()}`,
@@ -156,7 +156,7 @@ function writeRight(pen: Pen, page: DatasheetPage, place: Place): number {
   return writeTable(pen, revisions, { ...place, y });
 }
 
-function writeFoot(pen: Pen, page: DatasheetPage, { brand, contact }: Frame['site']): void {
+function writeFoot(pen: Pen, page: DatasheetPage, { brand, contact }: SiteData['site']): void {
   const { copy, sheet } = page;
   const { cells } = copy;
   const y = FRAME.y + FRAME.height - FOOT;

@@ -1,5 +1,5 @@
 import type { MailLine } from './mail';
-import type { Box, FormSetup, Values } from './setup';
+import type { Field, FormSetup, Values } from './setup';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -50,7 +50,7 @@ export function hasWords(form: HTMLFormElement): boolean {
  * @param boxes of the form
  * @param values all that was typed
  */
-export function pickAsked(boxes: Record<string, Box>, values: Values): Values {
+export function pickAsked(boxes: Record<string, Field>, values: Values): Values {
   const isAsked = ([name]: [string, string]) => {
     const topic = boxes[name]?.onlyFor;
     return topic === undefined || topic === values.topic;
@@ -66,7 +66,7 @@ export function pickAsked(boxes: Record<string, Box>, values: Values): Values {
  * @returns a sentence for each box that is not right, by name, from top to bottom
  */
 export function findErrors(
-  boxes: Record<string, Box>,
+  boxes: Record<string, Field>,
   values: Values,
   checkOf: (name: string) => Check | undefined,
 ): Record<string, string> {
@@ -82,7 +82,10 @@ export function findErrors(
 }
 
 /** Looks at a form as it is now. */
-export function checkForm(form: HTMLFormElement, { boxes }: FormSetup): Record<string, string> {
+export function checkForm(
+  form: HTMLFormElement,
+  { fields: boxes }: FormSetup,
+): Record<string, string> {
   const controls = controlsOf(form);
   const checkOf = (name: string) => {
     const control = controls[name];
@@ -109,7 +112,7 @@ function hasDomain({ type, value }: Control): boolean {
 }
 
 /** The boxes as lines of an email, choices by their words. */
-export function readMailLines(form: HTMLFormElement, { boxes }: FormSetup): MailLine[] {
+export function readMailLines(form: HTMLFormElement, { fields: boxes }: FormSetup): MailLine[] {
   const controls = controlsOf(form);
   return Object.keys(pickAsked(boxes, readValues(form))).flatMap((name) => {
     const [box, control] = [boxes[name], controls[name]];

@@ -14,11 +14,11 @@ const NAMED_FILES = ['content/site.yaml', 'content/glossary.yaml'];
 const ENTRY = /^content\/([^/]+)\/([^/]+)\.mdx$/;
 
 /** What a site says of itself, for its content to be checked. */
-export interface Given {
+export interface SiteConfig {
   /** The collections, each under what the addresses of its entries begin with. */
   collections: readonly { base: string; collection: AnyCollection }[];
   /** The pages that are no entry; `*` stands for any other file below `content/pages/`. */
-  screens: readonly { address: string; screen: PageKind & { isMany: boolean } }[];
+  singlePages: readonly { address: string; screen: PageKind & { isMany: boolean } }[];
   /** The files that are no entries and no pages, with what they may say. */
   files: Readonly<Record<string, z.ZodType>>;
   /** The folders of all that is said here: what was found valid is checked again when they change. */
@@ -46,7 +46,7 @@ export interface KnownKind {
 }
 
 /** Every kind of file that the content of a site consists of. */
-export interface Kinds extends Pick<Given, 'sources' | 'thread'> {
+export interface ContentModel extends Pick<SiteConfig, 'sources' | 'thread'> {
   /** The collections by the name of their folder, in the order of the site. */
   collections: ReadonlyMap<string, KnownCollection>;
   /** The names of the collections. */
@@ -70,7 +70,13 @@ export interface Kinds extends Pick<Given, 'sources' | 'thread'> {
 }
 
 /** Lists every kind of file of a site. */
-export function listKinds({ collections: listed, screens, files, sources, thread }: Given): Kinds {
+export function resolveContentModel({
+  collections: listed,
+  singlePages: screens,
+  files,
+  sources,
+  thread,
+}: SiteConfig): ContentModel {
   const collections = new Map(
     listed.map(({ base, collection }): [string, KnownCollection] => [
       collection.name,
@@ -94,7 +100,7 @@ export function listKinds({ collections: listed, screens, files, sources, thread
   const definitions = [...collections.values()].map(({ definition }) => definition);
   const named = NAMED_FILES.flatMap((path) => files[path] ?? []);
   const pageCopySchema = toUnion(pages.map(({ definition }) => definition.copy));
-  const readEntryPath: Kinds['readEntryPath'] = (path) => {
+  const readEntryPath: ContentModel['readEntryPath'] = (path) => {
     const [, folder = '', slug = ''] = ENTRY.exec(path) ?? [];
     const known = collections.get(folder);
     return known && { known, slug };

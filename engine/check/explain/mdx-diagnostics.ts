@@ -2,7 +2,7 @@ import { shorten } from '#base/words';
 import { factNames } from '#website/facts';
 
 /** A slip of MDX: its first and last offset, its words, and the text with the slip painted over. */
-export interface MdxSlip {
+export interface MdxDiagnostic {
   start: number;
   end: number;
   message: string;
@@ -21,7 +21,7 @@ export interface Stop {
 }
 
 /** The last resort: a place, and what to compare it with. */
-export function giveUp({ text, offset }: Stop): MdxSlip {
+export function giveUp({ text, offset }: Stop): MdxDiagnostic {
   const message =
     'cannot be read from here on; look for a "<" or a "{" that is not meant as one, and write "\\<" or "\\{" instead';
   return { start: offset, end: Math.min(text.length, offset + 1), message, text };
@@ -49,7 +49,7 @@ export function toBraceMessage(code: string): string {
 }
 
 /** Braces whose content is no program, or which are never closed. */
-export function explainBrace({ text, offset, reason }: Stop): MdxSlip {
+export function explainBrace({ text, offset, reason }: Stop): MdxDiagnostic {
   const isOpen = reason.includes('end of file') || reason.includes('Unexpected lazy');
   const start = isOpen ? findUnclosed(text, offset) : findOpening(text, offset);
   if (start < 0) return giveUp({ text, offset, reason });
@@ -66,7 +66,7 @@ export function explainBrace({ text, offset, reason }: Stop): MdxSlip {
 }
 
 /** A paragraph that begins with `import` or `export` and is no program. */
-export function explainCode({ text, offset, reason }: Stop): MdxSlip {
+export function explainCode({ text, offset, reason }: Stop): MdxDiagnostic {
   const before = text.slice(0, offset + 1);
   const start = [...before.matchAll(/^(?:import|export)\b/gm)].at(-1)?.index ?? -1;
   if (start < 0) return giveUp({ text, offset, reason });

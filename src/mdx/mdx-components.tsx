@@ -143,7 +143,7 @@ function toCellProps<T extends Pick<ComponentPropsWithoutRef<'td'>, 'style'>>(pr
 }
 
 /** The components that an author may use, and the elements that are drawn differently here. */
-export const vocabulary = {
+export const mdxComponents = {
   Callout,
   Chart,
   DataTable,

@@ -1,5 +1,5 @@
 import { site } from '#website';
-import { listKinds } from '..';
+import { resolveContentModel } from '..';
 
 /** Every kind of file below `content/`, as the check knows it. */
-export const kinds = listKinds(site);
+export const contentModel = resolveContentModel(site);

@@ -20,7 +20,7 @@ export interface EntryFile {
  * The only door to entries: what may not be read yet stays behind it, so that no page, list, feed or
  * search file of a build can know of it.
  */
-export interface Door {
+export interface ContentSource {
   /** The files of a folder below `content/`. */
   files: (name: string) => EntryFile[];
   /** What the addresses of a collection begin with. */

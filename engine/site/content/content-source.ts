@@ -1,7 +1,7 @@
 import { fillFacts } from '#base/facts';
 import { isPublished } from '#base/publishing';
 import { collections } from '#website/collections';
-import type { Door, EntryFile } from '../define/door';
+import type { ContentSource, EntryFile } from '../define/content-source';
 import { isPreview, today } from './clock';
 import { modules } from './files';
 import type { MdxModule } from './mdx-module';
@@ -15,7 +15,7 @@ const bases = new Map<string, string>(
 );
 
 /** The only door to entries. */
-export const door: Door = {
+export const contentSource: ContentSource = {
   files: (name) =>
     Object.entries(modules)
       .filter(([file]) => FILE.exec(file)?.[1] === name)

@@ -5,24 +5,34 @@ import { findMarked } from '#check/schema-marks';
 import type { Content } from './content';
 import type { AnyCollection } from './define-collection';
 import type { EntryBase, NamedLink } from './entry';
-import type { About, AnyPage, Told } from './page';
+import type { AnyPage, MetaOptions, PageMeta } from './page';
 
 /** What holds of a page where its definition says nothing else. */
-export interface Usual extends Partial<About> {
-  trail?: NamedLink[];
+export interface MetaDefaults extends Partial<PageMeta> {
+  breadcrumbs?: NamedLink[];
 }
 
 /** What machines are told of a page: what its definition says, else what is usual. */
-export function tell<P extends AnyPage>(page: P, told: Told<P>, usual: Usual): About {
-  const { trail, card, days, things, blocks } = told;
+export function resolveMeta<P extends AnyPage>(
+  page: P,
+  told: MetaOptions<P>,
+  usual: MetaDefaults,
+): PageMeta {
+  const {
+    breadcrumbs: trail,
+    cardLabels: card,
+    lastModified: days,
+    jsonLd: things,
+    toMarkdown: blocks,
+  } = told;
   return {
-    trail: trail?.(page) ?? usual.trail ?? [],
-    card: card?.(page) ?? usual.card ?? [],
-    days: days?.(page) ?? usual.days ?? [],
-    things: things ? (frame) => things(page, frame) : (usual.things ?? (() => [])),
-    blocks: blocks
+    breadcrumbs: trail?.(page) ?? usual.breadcrumbs ?? [],
+    cardLabels: card?.(page) ?? usual.cardLabels ?? [],
+    lastModified: days?.(page) ?? usual.lastModified ?? [],
+    jsonLd: things ? (frame) => things(page, frame) : (usual.jsonLd ?? (() => [])),
+    toMarkdown: blocks
       ? (prose, frame) => blocks(page, prose, frame)
-      : (usual.blocks ?? ((prose) => [...toHeadBlocks(page), prose])),
+      : (usual.toMarkdown ?? ((prose) => [...toHeadMarkdown(page), prose])),
     file: usual.file,
     feed: usual.feed,
     offersFeed: usual.offersFeed ?? false,
@@ -31,7 +41,7 @@ export function tell<P extends AnyPage>(page: P, told: Told<P>, usual: Usual): A
 }
 
 /** The headline of a page and the sentence below it. */
-export function toHeadBlocks({ head, copy }: Pick<AnyPage, 'head' | 'copy'>): string[] {
+export function toHeadMarkdown({ head, copy }: Pick<AnyPage, 'head' | 'copy'>): string[] {
   const { header }: { header?: { title: string; lead: string } } = copy;
   const { title, lead } = header ?? { title: head.title, lead: head.description };
   return [`# ${title}`, lead];
@@ -44,7 +54,7 @@ export function textOf(entry: object, field: string | undefined): string {
 }
 
 /** What an entry says at the place of each word of `facts`; a reference is said by its title. */
-export function toEntryBlocks(
+export function toEntryMarkdown(
   { roles, schema }: AnyCollection,
   entry: object,
   copy: object,
@@ -63,7 +73,7 @@ export function toEntryBlocks(
 }
 
 /** The entries of a list as links, each with its excerpt. */
-export function toListBlocks(
+export function toListMarkdown(
   { roles }: AnyCollection,
   page: AnyPage,
   entries: readonly EntryBase[],
@@ -73,18 +83,21 @@ export function toListBlocks(
     path: entry.path,
     text: textOf(entry, roles.excerpt),
   }));
-  return [...toHeadBlocks(page), linkList(links)];
+  return [...toHeadMarkdown(page), linkList(links)];
 }
 
 /** The days on which entries were published; none where their day means something else. */
-export function toDays({ roles, schema }: AnyCollection, entries: readonly object[]): string[] {
+export function toLastModified(
+  { roles, schema }: AnyCollection,
+  entries: readonly object[],
+): string[] {
   return meaningOf(roles.date, schema) === 'published'
     ? entries.map((entry) => textOf(entry, roles.date)).filter((day) => day !== '')
     : [];
 }
 
 /** Something that takes place, where the day of an entry means that. */
-export function toThings({ roles, schema }: AnyCollection, entry: object): Thing[] {
+export function toJsonLd({ roles, schema }: AnyCollection, entry: object): Thing[] {
   if (meaningOf(roles.date, schema) !== 'takes place') return [];
   const place = textOf(entry, roles.place);
   return [

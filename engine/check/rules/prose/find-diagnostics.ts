@@ -20,7 +20,11 @@ import { findTables } from './tables';
  * @param text the text that it was made from
  * @param starters the sentences of new entries, which are left to do
  */
-export function findMisreads(root: Node, text: string, starters: readonly string[]): Misread[] {
+export function findMarkdownDiagnostics(
+  root: Node,
+  text: string,
+  starters: readonly string[],
+): Misread[] {
   const doubled = findDoubledFrontmatter(text);
   const prose = readProse(root, text);
   const found = [

@@ -71,7 +71,7 @@ function FieldLink({ name, control, setup }: FieldLinkProps) {
         control.focus();
       }}
     >
-      {setup.boxes[name]?.label ?? name}
+      {setup.fields[name]?.label ?? name}
     </a>
   );
 }

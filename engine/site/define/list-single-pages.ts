@@ -1,8 +1,8 @@
-import type { Screen } from './define-screen';
+import type { SinglePage } from './define-single-page';
 import type { AnyPage } from './page';
 
 /** A screen in its list. */
-export interface ListedScreen<S> {
+export interface ListedPage<S> {
   /** Where it stands; `*` for any address that a file of its kind has. */
   address: string;
   screen: S;
@@ -12,9 +12,9 @@ export interface ListedScreen<S> {
  * Lists all screens, each under its address.
  * @throws where a screen that may have any number of files has an address, or another has none
  */
-export function listScreens<L extends Record<string, Screen<AnyPage>>>(
+export function listSinglePages<L extends Record<string, SinglePage<AnyPage>>>(
   list: L,
-): ListedScreen<L[keyof L]>[] {
+): ListedPage<L[keyof L]>[] {
   return Object.entries(list).map(([address, screen]) => {
     if (screen.isMany !== (address === '*'))
       throw new Error(`src/pages/index.ts: "${screen.kind}" cannot stand at ${address}`);

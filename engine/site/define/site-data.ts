@@ -10,7 +10,7 @@ export interface FormTarget {
 }
 
 /** What surrounds every page: the words of header and footer, and the year of the build. */
-export interface Frame {
+export interface SiteData {
   site: Site;
   /** Where the site is served, such as `https://grid.example`, without a slash at its end. */
   origin: string;

@@ -1,5 +1,5 @@
 import { readFormEndpoint, readTakesFiles } from '#base/form-endpoint';
-import type { Frame } from '../define/frame';
+import type { SiteData } from '../define/site-data';
 import { today } from './clock';
 import { content } from './content';
 import { listGroups } from './search-documents';
@@ -13,7 +13,7 @@ const RECEIVED = '/company/received';
  * `SITE_FORM_ENDPOINT` where its forms are sent to, `SITE_FORM_FILES` whether it takes files.
  * @throws when the endpoint is not an address that may take forms
  */
-export function loadFrame(): Frame {
+export function loadSiteData(): SiteData {
   const { origin } = content;
   const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
   const takesFiles = readTakesFiles(process.env.SITE_FORM_FILES);
@@ -22,7 +22,7 @@ export function loadFrame(): Frame {
 }
 
 /** Groups of hits that `content/site.yaml` does not name are called like their list. */
-function nameGroups(): Frame['site'] {
+function nameGroups(): SiteData['site'] {
   const { kinds } = site.search;
   const others = listGroups().flatMap(({ kind, full }) =>
     kind in kinds ? [] : [[kind, full === null ? kind : content.linkTo(full).label]],

@@ -1,13 +1,13 @@
 import type { Redirect } from '#check/redirects';
-import type { Frame } from '#site/define/frame';
+import type { SiteData } from '#site/define/site-data';
 
 interface MovedProps {
   redirect: Redirect;
-  frame: Frame;
+  frame: SiteData;
 }
 
 /** The document at an old address, for hosts that cannot redirect: it leads on at once. */
-export function Moved({ redirect, frame }: MovedProps) {
+export function RedirectPage({ redirect, frame }: MovedProps) {
   const { brand, labels } = frame.site;
   const { to } = redirect;
   return (

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { fillIn } from '#base/text';
 import type { FormResult } from '../collections/files/forms';
 import { readStored, store } from '../lib/storage';
+import { attemptDraft, claimDraft, keepDraft, noteRefusal, removeDraft } from './draft';
 import {
   checkForm,
   controlsOf,
@@ -14,13 +15,12 @@ import {
   readMailLines,
   readValues,
   restoreValues,
-} from './boxes';
-import { attemptDraft, claimDraft, keepDraft, noteRefusal, removeDraft } from './draft';
+} from './fields';
+import { Arrived, Failure, Line, Mailed, Restored, Summary } from './form-messages';
 import { toMailLink, toMailText } from './mail';
-import { Arrived, Failure, Line, Mailed, Restored, Summary } from './notes';
 import { sendForm, timeoutOf } from './send';
 import type { Outcome, Values } from './setup';
-import type { Desk } from './view';
+import type { FormController } from './view';
 import { toWait } from './wait';
 
 const QUIET = { above: null, below: null, instead: null, errors: {}, isBusy: false };
@@ -45,7 +45,7 @@ const closedUntil = new Map<string, number>();
  * Puts back what was typed before, unless the address asks for another topic. What was sent in the
  * meantime is not offered again: the form tells what becomes of it.
  */
-export async function restoreForm(desk: Desk): Promise<void> {
+export async function restoreForm(desk: FormController): Promise<void> {
   const { form, setup } = desk;
   const sending = underway.get(setup.name);
   const draft = await claimDraft(setup.name);
@@ -60,7 +60,11 @@ export async function restoreForm(desk: Desk): Promise<void> {
 }
 
 /** Keeps what is typed, and takes back what was wrong with a box once it is right. */
-export function noteInput(desk: Desk, name: string, errors: Record<string, string>): void {
+export function noteInput(
+  desk: FormController,
+  name: string,
+  errors: Record<string, string>,
+): void {
   keep(desk);
   if (errors[name] === undefined) return;
   const { [name]: _, ...others } = errors;
@@ -69,7 +73,7 @@ export function noteInput(desk: Desk, name: string, errors: Record<string, strin
 }
 
 /** Checks a form, then sends it or opens it as an email. */
-export async function submitForm(desk: Desk): Promise<void> {
+export async function submitForm(desk: FormController): Promise<void> {
   const { form, setup } = desk;
   const errors = checkForm(form, setup);
   if (Object.keys(errors).length > 0) return refuse(desk, errors, null);
@@ -77,13 +81,13 @@ export async function submitForm(desk: Desk): Promise<void> {
   if (setup.endpoint === null) return openMail(desk);
   const wait = Math.ceil(((closedUntil.get(setup.name) ?? 0) - Date.now()) / 1000);
   if (wait > 0) return fail(desk, { reason: 'busy', wait });
-  const values = pickAsked(setup.boxes, readValues(form));
+  const values = pickAsked(setup.fields, readValues(form));
   const sending = { values, outcome: post(desk, setup.endpoint, values) };
   underway.set(setup.name, sending);
   await follow(desk, sending);
 }
 
-async function post(desk: Desk, endpoint: string, values: Values): Promise<Outcome> {
+async function post(desk: FormController, endpoint: string, values: Values): Promise<Outcome> {
   const { form, setup } = desk;
   if (isSubscribed(desk, values)) return { kind: 'duplicate' };
   const { fax = '' } = readValues(form);
@@ -95,7 +99,7 @@ async function post(desk: Desk, endpoint: string, values: Values): Promise<Outco
 }
 
 /** Shows a message on its way, and then what became of it. */
-async function follow(desk: Desk, sending: Sending): Promise<void> {
+async function follow(desk: FormController, sending: Sending): Promise<void> {
   const { form, setup, show } = desk;
   show({ ...QUIET, isBusy: true, below: <Line text={setup.words.sending} /> });
   const outcome = await sending.outcome;
@@ -113,7 +117,7 @@ function forget(name: string, sending: Sending) {
   if (underway.get(name) === sending) underway.delete(name);
 }
 
-function conclude(desk: Desk, outcome: Outcome, values: Values) {
+function conclude(desk: FormController, outcome: Outcome, values: Values) {
   const { setup } = desk;
   if (outcome.kind === 'sent') {
     return accept(desk, setup.sent, { ...values, reference: outcome.reference ?? '' });
@@ -123,7 +127,7 @@ function conclude(desk: Desk, outcome: Outcome, values: Values) {
   fail(desk, outcome);
 }
 
-function accept(desk: Desk, result: FormResult, values: Values) {
+function accept(desk: FormController, result: FormResult, values: Values) {
   const { form, setup, show } = desk;
   const text = fillIn(result.text, values);
   removeDraft(setup.name);
@@ -141,18 +145,18 @@ function accept(desk: Desk, result: FormResult, values: Values) {
 }
 
 /** Shows what became of a message, and brings it into view where the button was at the edge. */
-function showBelow({ form, show }: Desk, below: ReactElement) {
+function showBelow({ form, show }: FormController, below: ReactElement) {
   flushSync(() => show({ ...QUIET, below }));
   form.parentElement?.querySelector('.note')?.scrollIntoView({ block: 'nearest' });
 }
 
 interface Failed {
-  reason: keyof Desk['setup']['words']['failed']['reasons'];
+  reason: keyof FormController['setup']['words']['failed']['reasons'];
   /** For how many seconds no other attempt is made. */
   wait?: number;
 }
 
-function fail(desk: Desk, { reason, wait = 0 }: Failed) {
+function fail(desk: FormController, { reason, wait = 0 }: Failed) {
   const { form, setup } = desk;
   const { failed } = setup.words;
   const spans = { seconds: String(timeoutOf(readFiles(form)) / 1000), wait: toWait(wait) };
@@ -176,7 +180,7 @@ function withFocusOnSend(form: HTMLFormElement, act: () => void) {
   act();
 }
 
-function openMail(desk: Desk) {
+function openMail(desk: FormController) {
   const { form, setup } = desk;
   const { mailed } = setup.words;
   const lines = readMailLines(form, setup);
@@ -192,13 +196,13 @@ function openMail(desk: Desk) {
   report(desk, 'good', mailed.title, explanation);
 }
 
-function refuse(desk: Desk, errors: Record<string, string>, message: string | null) {
+function refuse(desk: FormController, errors: Record<string, string>, message: string | null) {
   flushSync(() => showErrors(desk, errors, message));
   if (desk.setup.done === undefined) focusFirstBox(desk);
   else desk.form.querySelector<HTMLElement>('.summary')?.focus();
 }
 
-function showErrors(desk: Desk, errors: Record<string, string>, message: string | null) {
+function showErrors(desk: FormController, errors: Record<string, string>, message: string | null) {
   const { setup, form, show } = desk;
   const isEmpty = Object.keys(errors).length === 0 && message === null;
   if (setup.done === undefined) {
@@ -210,38 +214,38 @@ function showErrors(desk: Desk, errors: Record<string, string>, message: string 
   show({ ...QUIET, errors, above: isEmpty ? null : above });
 }
 
-function discard(desk: Desk) {
+function discard(desk: FormController) {
   removeDraft(desk.setup.name);
   startAnew(desk);
   note(desk, <Line text={desk.setup.words.restored.discarded} />);
 }
 
-function startAnew(desk: Desk) {
+function startAnew(desk: FormController) {
   underway.delete(desk.setup.name);
   desk.form.reset();
   flushSync(() => desk.show(QUIET));
   focusFirstBox(desk);
 }
 
-function focusFirstBox({ form, setup }: Desk) {
-  const [first = ''] = Object.keys(setup.boxes);
+function focusFirstBox({ form, setup }: FormController) {
+  const [first = ''] = Object.keys(setup.fields);
   controlsOf(form)[first]?.focus();
 }
 
-function note({ setup, show }: Desk, words: ReactElement) {
+function note({ setup, show }: FormController, words: ReactElement) {
   show(setup.done === undefined ? { below: words } : { above: words });
 }
 
-function keep({ form, setup }: Desk) {
+function keep({ form, setup }: FormController) {
   keepDraft(setup.name, readValues(form), window.location.search);
 }
 
-function isSubscribed({ setup }: Desk, { email }: Values): boolean {
+function isSubscribed({ setup }: FormController, { email }: Values): boolean {
   return setup.name === 'newsletter' && readStored('sessionStorage', SUBSCRIBED) === email;
 }
 
 /** A toast beside the inline words, which stay: without its script nothing is missing. */
-function report({ setup }: Desk, tone: 'good' | 'bad', title: string, text: string) {
+function report({ setup }: FormController, tone: 'good' | 'bad', title: string, text: string) {
   import('../components/ui/toaster')
     .then(({ showToast }) => showToast({ tone, title, text }, setup.words.toasts))
     .catch(() => undefined);
