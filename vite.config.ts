@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from '#site/build/content/content-plugin';
 import { toEnvironments } from '#site/build/environments';
 import { picturePlugin } from '#site/build/images/picture-plugin';
-import { leanRouter } from '#site/build/lean-router';
 import { mdxPlugin } from '#site/build/mdx/mdx-plugin';
+import { pageStubs } from '#site/build/page-stubs';
 import { devServer } from '#site/dev/dev-server';
 
 /** How MDX becomes a module; loaded for the first file that no earlier run has compiled. */
@@ -23,7 +23,7 @@ export default defineConfig({
     picturePlugin(),
     react(),
     tailwindcss(),
-    leanRouter(),
+    pageStubs(),
     devServer(),
   ],
   environments: toEnvironments(''),

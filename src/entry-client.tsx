@@ -5,25 +5,46 @@ import { createBrowserRouter, hydrateRoot, RouterProvider } from '#site/browser/
 import { AssetsContext, readAssets } from '../engine/site/browser/assets';
 import { forgetRobotTags } from './head/forget-robot-tags';
 import { nextTask } from './lib/next-task';
-import { createRoutes, PAGE_ROUTE, withView } from './routes';
+import { createRoutes, loadMatched } from './router';
+
+/**
+ * A change of views that the browser skips, since another one overtakes it or nobody sees it, rejects
+ * `ready`, which React Router does not look at: an error would be told where nothing is wrong.
+ */
+function forgiveSkippedTransitions() {
+  const start = document.startViewTransition?.bind(document);
+  if (start === undefined) return;
+  document.startViewTransition = (...args) => {
+    const skipped = start(...args);
+    skipped.ready.catch(() => {});
+    return skipped;
+  };
+}
 
 /** Starts React on the prerendered document, once its data has arrived. */
 export async function hydrate(): Promise<void> {
+  let opened: ReturnType<typeof createBrowserRouter> | undefined;
   const isMissing = document.documentElement.dataset.kind === 'not-found';
   const assets = readAssets(document);
   const { sources, loadFirstPage, prefetchOnIntent } = createBrowserSources({
     build: assets.build,
-    anchor: () => router.state.navigation.location?.hash ?? '',
+    going: () => opened?.state.navigation.location,
   });
-  const first = await Promise.all([sources.loadFrame(), loadFirstPage(isMissing)]);
+  const { pathname } = window.location;
+  const routes = createRoutes(sources, isMissing ? pathname : undefined);
+  const first = await Promise.all([
+    sources.loadFrame(),
+    loadFirstPage(isMissing),
+    loadMatched(routes, pathname),
+  ]);
   // Another version has been published since this page was loaded. It works without scripts.
-  if (!first.every((data) => isOfBuild(data, assets.build))) return;
-  const [frame, page] = first;
-  await withView(page);
+  const [frame, page, matched] = first;
+  if (![frame, page].every((data) => isOfBuild(data, assets.build))) return;
   await nextTask();
-  const router = createBrowserRouter(createRoutes(sources), {
-    hydrationData: { loaderData: { frame, [PAGE_ROUTE]: page } },
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: { frame, [matched]: page } },
   });
+  opened = router;
   await nextTask();
   startTransition(() => {
     hydrateRoot(
@@ -37,6 +58,7 @@ export async function hydrate(): Promise<void> {
   router.subscribe(({ navigation }) => {
     if (navigation.location && navigation.location.pathname !== page.path) forgetRobotTags();
   });
+  forgiveSkippedTransitions();
   prefetchOnIntent();
   import.meta.hot?.on('content:changed', async () => {
     document.querySelector('vite-error-overlay')?.remove();

@@ -15,7 +15,7 @@ import { markets } from './collections/markets/collection';
 import { RedirectPage } from './components/layout/redirect-page';
 import { RobotSlots } from './head/robot-slots';
 import { RobotTags, StructuredData } from './head/robot-tags';
-import { createRoutes } from './routes';
+import { createRoutes } from './router';
 import { buildIndex } from './search/build-index';
 
 export { findPictureAddress } from '#site/content/media';

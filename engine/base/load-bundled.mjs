@@ -10,6 +10,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/site/commands');
 /** Packages with binaries, with files of their own beside their code, or with parts for later. */
 const EXTERNAL = [
+  // Views are drawn by the bundles of the site: no command loads one.
+  '*/view',
   '@resvg/*',
   '@tailwindcss/*',
   '@vitejs/*',

@@ -1,8 +1,7 @@
 import type { Delivered } from '#base/build';
 import { isOfBuild } from '#base/build';
 import { toCanonicalPath, toDataFile } from '#base/paths';
-import type { Sources } from '#website/routes';
-import { withView } from '#website/routes';
+import type { Sources } from '#website/router';
 import type { Page } from '../content/page-data';
 import type { SiteData } from '../define/site-data';
 import { loadPageQueries } from './use-further-page';
@@ -15,8 +14,8 @@ const FURTHER_PAGE = /\/page\/\d+$/;
 interface OpenPage {
   /** The id of the build that made the open document. */
   build: string;
-  /** The anchor of the address that is being navigated to, with its `#`. */
-  anchor: () => string;
+  /** Where somebody is going, while they are. */
+  going: () => { pathname: string; search: string; hash: string } | undefined;
 }
 
 interface BrowserSources {
@@ -28,7 +27,7 @@ interface BrowserSources {
 }
 
 /** Where the browser gets pages from: the data files beside them, each fetched once. */
-export function createBrowserSources({ build, anchor }: OpenPage): BrowserSources {
+export function createBrowserSources({ build, going }: OpenPage): BrowserSources {
   const fetched = new Map<string, Promise<Response>>();
 
   function fetchOnce(path: string): Promise<Response> {
@@ -59,15 +58,24 @@ export function createBrowserSources({ build, anchor }: OpenPage): BrowserSource
 
   async function loadPage(url: URL): Promise<Page> {
     const path = toCanonicalPath(url.pathname);
-    const leave = () => leaveTo(url.href + anchor());
+    const leave = () => leaveTo(url.href + (going()?.hash ?? ''));
     const page = await fetchData(path).catch(leave);
-    if (!isOfBuild(page, build)) return leave();
-    await withView(page).catch(leave);
+    // The page for unknown addresses comes as a document: its route is another one.
+    if (!isOfBuild(page, build) || page.kind === 'not-found') return leave();
     return page;
   }
 
+  function loadView<T>(load: () => Promise<T>): Promise<T> {
+    const { pathname, search, hash } = going() ?? window.location;
+    return load().catch(() => leaveTo(window.location.origin + pathname + search + hash));
+  }
+
   return {
-    sources: { loadPage, loadFrame: async () => readJson<SiteData>(await fetchOnce('/frame')) },
+    sources: {
+      loadPage,
+      loadView,
+      loadFrame: async () => readJson<SiteData>(await fetchOnce('/frame')),
+    },
     loadFirstPage: async (isMissing) =>
       readJson(await fetchOnce(isMissing ? NOT_FOUND : toCanonicalPath(window.location.pathname))),
     prefetchOnIntent: () => listenForIntent(prefetch),

@@ -36,8 +36,8 @@ const factsSchema = z.object({
 });
 export type BuildFacts = z.infer<typeof factsSchema>;
 
-/** The module of a view; its name is the kind of page that it draws. */
-const VIEW = /^src\/pages\/[^/]+\/([^/]+)\.tsx$/;
+/** The module of a view; its folder is called like the kind of page that it draws. */
+const VIEW = /^src\/pages\/([^/]+)\/view\.tsx$/;
 
 /**
  * Copies those files of the server's half, and those drawings, that a page names: both folders also

@@ -92,52 +92,6 @@ export function entryPage<S extends CopySchema, E extends EntryBase, F, J extend
   };
 }
 
-interface ChildPageOptions<S extends CopySchema, E, F, J> extends MetaOptions<PageData<S, J>> {
-  /** The last part of its address. */
-  name: string;
-  /** The words around each: `content/pages/<base>/[slug]/<name>.mdx`. */
-  copy: S;
-  /** Whether a PDF of each lies beside it, under the same name. */
-  hasPdf?: boolean;
-  /** What the page holds beside its words; it must say `head`. */
-  loader: (given: EntryLoaderArgs<S, E, F>) => J;
-}
-
-/** A further page below that of each entry, such as `/products/core/datasheet`. */
-export function childPage<
-  S extends CopySchema,
-  E extends EntryBase,
-  F,
-  J extends Pick<AnyPage, 'head'>,
->(
-  collection: Collection<string, F, E>,
-  { name, copy: schema, hasPdf = false, loader: join, ...told }: ChildPageOptions<S, E, F, J>,
-): PageKind<PageData<S, J>> {
-  return {
-    ...{ kind: kindOf(schema), copy: schema, place: `/[slug]/${name}`, prose: 'none' },
-    isMany: false,
-    hasPdf,
-    anchors: () => [],
-    sources: (content, base) => {
-      const { all, fields } = content.getCollection(collection);
-      return all.map((entry) => {
-        const path = `${entry.path}/${name}`;
-        return {
-          path,
-          open: (sizes) => {
-            const copy = content.getCopy(schema);
-            const given = { entry, entries: all, fields: fields(entry.slug) };
-            const joined = join({ ...given, copy, path, base, content, sizes });
-            const page = toPage(schema, path, joined.head, copy, joined);
-            const above = { label: textOf(entry, collection.roles.title), path: entry.path };
-            return { page, about: resolveMeta(page, told, { breadcrumbs: [above] }) };
-          },
-        };
-      });
-    },
-  };
-}
-
 /** One page of a list: its address, and the entries that it shows. */
 export interface ListPage<E> {
   path: string;

@@ -63,7 +63,7 @@ export const listOfInsights = listPage(insights, {
   ],
 });
 
-const insight = entryPage(insights, {
+export const insight = entryPage(insights, {
   copy: insightCopySchema,
   anchors: ['related'],
   loader: ({ entry, entries, copy, base, body, terms, content }) => ({

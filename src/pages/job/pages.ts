@@ -21,7 +21,7 @@ export const jobCopySchema = z.strictObject({
   others: action,
 });
 
-const job = entryPage(jobs, {
+export const job = entryPage(jobs, {
   copy: jobCopySchema,
   opensWithProse: true,
   loader: ({ entry, body, terms, content }) => ({

@@ -62,7 +62,7 @@ export const marketCopySchema = z.strictObject({
 /** The first digit of the drawing numbers of markets. */
 const SERIES = 3;
 
-const listOfMarkets = listPage(markets, {
+export const listOfMarkets = listPage(markets, {
   copy: marketsCopySchema,
   anchors: (slugs) => slugs,
   loader: ({ entries }) => ({
@@ -80,7 +80,7 @@ const listOfMarkets = listPage(markets, {
   ],
 });
 
-const market = entryPage(markets, {
+export const market = entryPage(markets, {
   copy: marketCopySchema,
   anchors: ['practice', 'story', 'next'],
   loader: ({ entry, entries, copy, base, body, terms, content }) => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, line, seo } from '#check/fields';
-import { defineSinglePage } from '#site/define/define-single-page';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage } from '#site/define/define-page';
 
 /** The page of an address that does not exist: `content/pages/404.mdx`. */
 export const notFoundCopySchema = z.strictObject({
@@ -16,8 +17,10 @@ export const notFoundCopySchema = z.strictObject({
   action,
 });
 
-export const notFound = defineSinglePage({
+export const notFound = definePage({
   copy: notFoundCopySchema,
   isHidden: true,
   loader: () => ({}),
 });
+
+export type NotFoundPage = LoaderData<typeof notFound>;

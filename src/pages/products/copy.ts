@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { action, closing, entryHeading, line, seo } from '#check/fields';
-import { askPlate, pageHeader } from '../../components/blocks/page-parts';
+import { action, closing, line, seo } from '#check/fields';
+import { pageHeader } from '../../components/blocks/page-parts';
 
 /** The list of products: `content/pages/products.mdx`. */
 export const productsCopySchema = z.strictObject({
@@ -18,25 +18,6 @@ export const productsCopySchema = z.strictObject({
   compare: action,
   /** The link to the page that draws a one-line. */
   build: action,
-  closing,
-});
-
-/** What surrounds each product on its own page: `content/pages/products/[slug].mdx`. */
-export const productCopySchema = z.strictObject({
-  kind: z.literal('product'),
-  /** The name of the nameplate beside the text, for search results. */
-  ratings: line(40),
-  /** The name of the list of features above the text, for screen readers. */
-  features: line(40),
-  /** The heading above the prose. */
-  practice: entryHeading,
-  /** The heading above the stories in which it was used, in the margin. */
-  story: line(40),
-  /** The plate in the margin; `{name}` stands for the product. */
-  ask: askPlate,
-  /** The heading above the next two products. */
-  next: entryHeading,
-  /** The band at the end; the product is added to the addresses of the contact page. */
   closing,
 });
 

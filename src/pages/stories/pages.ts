@@ -54,7 +54,7 @@ export const storyCopySchema = z.strictObject({
 /** The first digit of the drawing numbers of stories. */
 const SERIES = 8;
 
-const listOfStories = listPage(stories, {
+export const listOfStories = listPage(stories, {
   copy: storiesCopySchema,
   loader: ({ entries, content }) => ({
     stories: entries,
@@ -69,7 +69,7 @@ const listOfStories = listPage(stories, {
   },
 });
 
-const story = entryPage(stories, {
+export const story = entryPage(stories, {
   copy: storyCopySchema,
   anchors: ['timeline', 'account', 'results', 'products'],
   loader: ({ entry, copy, base, body, terms, content }) => {

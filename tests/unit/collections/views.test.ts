@@ -1,48 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-
-import { contentModel as known } from '#check/model/index';
+import { contentModel } from '#check/model/index';
+import { routes } from '../../../src/routes';
 import { PROJECT } from '../../site/folders';
 
-/** The modules that `src/routes.tsx` finds: their names are kinds of pages. */
-const views = ['pages'].flatMap((room) =>
-  readdirSync(join(PROJECT, 'src', room), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) =>
-      readdirSync(join(PROJECT, 'src', room, name))
-        .filter((file) => file.endsWith('.tsx'))
-        .map((file) => ({
-          kind: file.replace('.tsx', ''),
-          file: join(PROJECT, 'src', room, name, file),
-        })),
-    ),
-);
+const PAGES = join(PROJECT, 'src/pages');
 
-/** The kinds of pages whose data a module takes: of `PageOf<'product'>`, `product`. */
-function listTaken(file: string): string[] {
-  const { program } = parseSync(file, readFileSync(file, 'utf8'));
-  const taken = new Set<string>();
-  const visitor = new Visitor({
-    TSTypeReference({ typeName, typeArguments }) {
-      const [argument] = typeArguments?.params ?? [];
-      if (typeName.type !== 'Identifier' || typeName.name !== 'PageOf') return;
-      if (argument?.type === 'TSLiteralType' && 'value' in argument.literal)
-        taken.add(String(argument.literal.value));
-    },
-  });
-  visitor.visit(program);
-  return [...taken];
-}
-
-describe('the views', () => {
-  it('are there for each kind of page, and for no other', () => {
-    const kinds = views.map(({ kind }) => kind);
-    expect(kinds.toSorted()).toEqual([...known.pages.keys()].toSorted());
+describe('the routes', () => {
+  it('have each kind of page, and no other', () => {
+    const kinds = new Set(routes.map(({ page }) => page.kind));
+    expect([...kinds].toSorted()).toEqual([...contentModel.pages.keys()].toSorted());
   });
 
-  it.each(views)('$kind draws pages of its name', ({ kind, file }) => {
-    expect(listTaken(file)).toEqual([kind]);
+  it('stand where the words of their pages lie', () => {
+    const moved = routes.filter(({ path, page }) => {
+      const file = contentModel.pages.get(page.kind)?.file;
+      const address = path.replace(/:(\w+)/g, '[$1]').replace(/^\/$/, '/index');
+      return (
+        file !== undefined &&
+        !address.includes('[number]') &&
+        !address.includes('[category]') &&
+        file !== `content/pages${address}.mdx`
+      );
+    });
+    expect(moved.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('have a view each, in the folder that is called like the kind', () => {
+    const folders = readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'view.tsx')));
+    expect(folders).toEqual([...contentModel.pages.keys()].toSorted());
   });
 });

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { PageOf } from '#site/content/page-data';
 import { ButtonLink } from '../../components/ui/button';
+import type { NotFoundPage } from './page';
 
-export function View({ page }: { page: PageOf<'not-found'> }) {
+export function View({ page }: { page: NotFoundPage }) {
   const { code, title, lead, action } = page.copy;
   const { pathname } = useLocation();
   useEffect(() => {

@@ -1,14 +1,14 @@
-import type { PageOf } from '#site/content/page-data';
 import { OutlineDrawing } from '../../components/blocks/outline-drawing';
 import { Logo } from '../../components/layout/logo';
 import { LocalDate } from '../../components/ui/local-date';
 import { useSite } from '../../components/ui/site-context';
 import stylesheet from './datasheet.css?url';
+import type { DatasheetPage } from './page';
 import { DatasheetBar } from './parts/datasheet-bar';
 import { DatasheetFoot, DatasheetHead } from './parts/datasheet-frame';
 import { DatasheetTable, OrderingCode, SheetPart } from './parts/datasheet-parts';
 
-export function View({ page }: { page: PageOf<'datasheet'> }) {
+export function View({ page }: { page: DatasheetPage }) {
   const { copy, product, sheet, drawing } = page;
   const { headings } = copy;
   const { brand } = useSite();
@@ -49,7 +49,7 @@ export function View({ page }: { page: PageOf<'datasheet'> }) {
 }
 
 /** The outline as a drawing for documents and for CAD, and the ratings as a table. */
-function Files({ page: { copy, product, outlineFiles, csv } }: { page: PageOf<'datasheet'> }) {
+function Files({ page: { copy, product, outlineFiles, csv } }: { page: DatasheetPage }) {
   return (
     <p className="datasheet__files">
       {(['svg', 'dxf'] as const).map((kind) => (
@@ -69,7 +69,7 @@ function Files({ page: { copy, product, outlineFiles, csv } }: { page: PageOf<'d
   );
 }
 
-function toRow({ revision, revised, change }: PageOf<'datasheet'>['revisions'][number]) {
+function toRow({ revision, revised, change }: DatasheetPage['revisions'][number]) {
   const value = (
     <>
       <LocalDate day={revised} />. {change}

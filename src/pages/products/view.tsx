@@ -1,12 +1,12 @@
-import type { PageOf } from '#site/content/page-data';
 import { ClosingActions } from '../../components/blocks/closing';
 import { PageHead } from '../../components/blocks/page-head';
 import { ButtonLink } from '../../components/ui/button';
 import { TermProvider } from '../../components/ui/term-provider';
+import type { ProductsPage } from './page';
 import { SymbolStrip } from './parts/symbol-strip';
 import { WalkingLine } from './parts/walking-line';
 
-export function View({ page }: { page: PageOf<'products'> }) {
+export function View({ page }: { page: ProductsPage }) {
   const { copy, products, terms } = page;
   return (
     <TermProvider terms={terms}>

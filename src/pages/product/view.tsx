@@ -1,4 +1,3 @@
-import type { PageOf } from '#site/content/page-data';
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
 import { MarginedText, MarginLinks } from '../../components/blocks/margin';
@@ -7,11 +6,12 @@ import { Section } from '../../components/blocks/section';
 import { Terminals } from '../../components/blocks/terminals';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
+import type { ProductPage } from './page';
 import { NextProducts } from './parts/next-products';
 import { OutlinePlate } from './parts/outline-plate';
 import { ProductHead } from './parts/product-head';
 
-export function View({ page }: { page: PageOf<'product'> }) {
+export function View({ page }: { page: ProductPage }) {
   const { copy, product, terms, body } = page;
   return (
     <TermProvider terms={terms}>
@@ -34,7 +34,7 @@ export function View({ page }: { page: PageOf<'product'> }) {
   );
 }
 
-function Ratings({ page: { copy, product, terms, outline } }: { page: PageOf<'product'> }) {
+function Ratings({ page: { copy, product, terms, outline } }: { page: ProductPage }) {
   return (
     <>
       <section id="ratings" aria-label={copy.ratings}>
@@ -45,7 +45,7 @@ function Ratings({ page: { copy, product, terms, outline } }: { page: PageOf<'pr
   );
 }
 
-function NextSteps({ page: { copy, stories } }: { page: PageOf<'product'> }) {
+function NextSteps({ page: { copy, stories } }: { page: ProductPage }) {
   return (
     <>
       {stories.length > 0 && (
@@ -56,7 +56,7 @@ function NextSteps({ page: { copy, stories } }: { page: PageOf<'product'> }) {
   );
 }
 
-function toCase({ path, title, client, results }: PageOf<'product'>['stories'][number]) {
+function toCase({ path, title, client, results }: ProductPage['stories'][number]) {
   const [first] = results;
   const reading = first === undefined ? '' : `, ${first.metric} ${first.label}`;
   return { path, name: title, text: `${client}${reading}` };

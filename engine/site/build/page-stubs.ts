@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+const STUB = '?stub';
+
+/**
+ * In browsers `src/routes.ts` knows addresses and views alone: definitions of pages, and with them
+ * schemas and loaders, stay in Node.
+ */
+export function pageStubs(): Plugin {
+  return {
+    name: 'site:page-stubs',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async resolveId(source, importer) {
+      if (!importer?.endsWith('/src/routes.ts') || !/\/pages?$/.test(source)) return undefined;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && found.id + STUB;
+    },
+    async load(id) {
+      if (!id.endsWith(STUB)) return undefined;
+      const text = await readFile(id.slice(0, -STUB.length), 'utf8');
+      const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+      return names.map((name) => `export const ${name} = undefined;`).join('\n');
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { facts, list, section } from '#base/markdown';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage, everyEntry } from '#site/define/define-page';
+import { products } from '../../collections/products/collection';
+import { toSheetNumber } from '../../collections/products/datasheets';
+import { toOptionRows, toOrderText } from '../../collections/products/ordering';
+import { toOutline, toOutlineFiles } from '../../collections/products/outline';
+import type { Revision } from '../../collections/products/revisions';
+import { listRevisions } from '../../collections/products/revisions';
+import { toCsvRows } from '../../collections/products/rows';
+import { toCsvFile } from '../../lib/csv';
+import { datasheetCopySchema } from '../products/copy';
+
+const getStaticPaths = everyEntry(products, '/datasheet');
+
+export const datasheet = definePage({
+  copy: datasheetCopySchema,
+  hasPdf: true,
+  getStaticPaths,
+  loader: ({ entry, fields, copy, path, content }) => ({
+    head: { title: `${entry.name}, ${copy.title}`, description: entry.description },
+    product: entry,
+    sheet: fields.sheet,
+    outline: toOutline(fields.sheet.dimensions, copy.views),
+    /** The addresses of its outline as files. */
+    outlineFiles: toOutlineFiles(fields.sheet.dimensions, copy.views),
+    /** The link that downloads its ratings. */
+    csv: {
+      label: content.site.labels.csv,
+      file: toCsvFile(
+        `${entry.name} ${copy.headings.ratings}`,
+        toCsvRows(entry, fields.sheet, copy.headings),
+      ),
+    },
+    revisions: listRevisions(fields.sheet),
+    /** What else may stand at each place of the ordering code. */
+    options: toOptionRows(fields.sheet.ordering),
+    /** The drawing number in its title block. */
+    drawing: toSheetNumber(entry),
+    /** The address of the same sheet as a PDF. */
+    file: `${path}.pdf`,
+  }),
+  meta: ({ product }) => ({ breadcrumbs: [{ label: product.name, path: product.path }] }),
+  toMarkdown: ({ copy, product, sheet, file, options, revisions }) => [
+    `# ${product.name}, ${copy.title}`,
+    `${product.category}. [${copy.download}](${file})`,
+    section(copy.headings.features, list(product.features)),
+    section(copy.headings.ratings, facts(product.specifications)),
+    ...sheet.tables.map(({ title, rows }) => section(title, facts(rows))),
+    section(copy.headings.standards, facts(sheet.standards)),
+    section(copy.headings.ordering, toOrderText(sheet.ordering), facts(options)),
+    section(copy.headings.revisions, facts(revisions.map(toRevisionRow))),
+  ],
+});
+
+export type DatasheetPage = LoaderData<typeof datasheet>;
+
+function toRevisionRow({ revision, revised, change }: Revision) {
+  return { label: revision, value: `${revised}. ${change}` };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { facts, linkList, list, section } from '#base/markdown';
+import { toCardFile } from '#base/paths';
+import { closing, entryHeading, line } from '#check/fields';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage, everyEntry } from '#site/define/define-page';
+import { products } from '../../collections/products/collection';
+import { toProductNumber } from '../../collections/products/datasheets';
+import { toOutline } from '../../collections/products/outline';
+import { listTerms } from '../../collections/products/terms';
+import { stories } from '../../collections/stories/collection';
+import { toStoryLink } from '../../collections/stories/links';
+import { askPlate } from '../../components/blocks/page-parts';
+import { numberHeadings } from '../../lib/drawing-numbers';
+import { following } from '../../lib/following';
+import { askAbout, closeAbout } from '../contact/enquiries';
+import { datasheetCopySchema, productsCopySchema } from '../products/copy';
+
+/** What surrounds each product on its own page: `content/pages/products/[slug].mdx`. */
+export const productCopySchema = z.strictObject({
+  kind: z.literal('product'),
+  /** The name of the nameplate beside the text, for search results. */
+  ratings: line(40),
+  /** The name of the list of features above the text, for screen readers. */
+  features: line(40),
+  /** The heading above the prose. */
+  practice: entryHeading,
+  /** The heading above the stories in which it was used, in the margin. */
+  story: line(40),
+  /** The plate in the margin; `{name}` stands for the product. */
+  ask: askPlate,
+  /** The heading above the next two products. */
+  next: entryHeading,
+  /** The band at the end; the product is added to the addresses of the contact page. */
+  closing,
+});
+
+const getStaticPaths = everyEntry(products);
+
+export const product = definePage({
+  copy: productCopySchema,
+  anchors: ['ratings', 'practice', 'story', 'next'],
+  prose: 'entry',
+  getStaticPaths,
+  loader: ({ entry, entries, fields, text, copy, content }) => {
+    const subject = { kind: 'product', slug: entry.slug } as const;
+    const about = { name: entry.name, subject, content };
+    const { headings, views } = content.getCopy(datasheetCopySchema);
+    const body = content.render(text);
+    return {
+      head: { title: `${entry.name}, ${entry.category}`, description: entry.description },
+      copy: {
+        ...numberHeadings(copy, toProductNumber(entry)),
+        ask: askAbout(copy.ask, about),
+        closing: closeAbout(copy.closing, about, entry.closing),
+      },
+      product: entry,
+      body,
+      stories: entry.stories.map(content.getCollection(stories).get),
+      /** Its outline in millimetres, with the words of the rating sheet around it. */
+      outline: { title: headings.dimensions, ...toOutline(fields.sheet.dimensions, views) },
+      next: following(entries, entry, 2),
+      terms: content.terms([...listTerms(entry), ...body.terms]),
+      /** The list that the product belongs to, and its two buttons' words. */
+      list: content.linkTo('/products'),
+      listCopy: content.getCopy(productsCopySchema),
+    };
+  },
+  meta: ({ product, copy, list, path }, { site, origin }) => ({
+    breadcrumbs: [list],
+    cardLabels: [copy.practice.drawing],
+    jsonLd: [
+      {
+        '@type': 'Product',
+        name: `${site.brand.name} ${product.name}`,
+        category: product.category,
+        description: product.description,
+        image: `${origin}/${toCardFile(path)}`,
+        url: origin + path,
+        brand: { '@type': 'Brand', name: site.brand.name },
+      },
+    ],
+  }),
+  toMarkdown: ({ product, copy, stories }, prose) => [
+    `# ${product.name}`,
+    `${product.category}. ${product.description}`,
+    section(copy.features, list(product.features)),
+    section(copy.ratings, facts(product.specifications)),
+    prose,
+    section(copy.story, linkList(stories.map(toStoryLink))),
+  ],
+});
+
+export type ProductPage = LoaderData<typeof product>;

@@ -1,0 +1,30 @@
+import { facts, list, section } from '#base/markdown';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage } from '#site/define/define-page';
+import { toHeadMarkdown } from '#site/define/page-meta';
+import { products as collection } from '../../collections/products/collection';
+import { listTerms } from '../../collections/products/terms';
+import { productsCopySchema } from './copy';
+
+/** The list of products: `content/pages/products.mdx`. */
+export const products = definePage({
+  copy: productsCopySchema,
+  anchors: ({ slugs }) => slugs,
+  loader: ({ content }) => {
+    const { all } = content.getCollection(collection);
+    return { products: all, terms: content.terms(all.flatMap(listTerms)) };
+  },
+  toMarkdown: (page) => [
+    ...toHeadMarkdown(page),
+    ...page.products.map((product) =>
+      section(
+        product.name,
+        `[${product.category}](${product.path}). ${product.description}`,
+        list(product.features),
+        facts(product.specifications),
+      ),
+    ),
+  ],
+});
+
+export type ProductsPage = LoaderData<typeof products>;

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { matchRoutes, useLoaderData } from 'react-router-dom';
+import type { Page } from '#site/content/page-data';
+import type { Route } from '#site/define/route';
+import type { SiteData } from '#site/define/site-data';
+import { Document, DocumentFailure } from './document';
+import { routes } from './routes';
+
+/** Where data and views come from: files at build time, fetched ones in the browser. */
+export interface Sources {
+  loadFrame: () => Promise<SiteData>;
+  loadPage: (url: URL) => Promise<Page>;
+  /** Loads a module, or leaves for a document that can do without. */
+  loadView?: <T>(load: () => Promise<T>) => Promise<T>;
+}
+
+type View = ComponentType<{ page: Page }>;
+
+/** One component for each view, so that it stays while the routes that share it change. */
+const components = new Map<unknown, ComponentType>();
+
+function toComponent(View: View): ComponentType {
+  const known = components.get(View);
+  if (known !== undefined) return known;
+  const Current = () => <View page={useLoaderData<Page>()} />;
+  components.set(View, Current);
+  return Current;
+}
+
+/**
+ * The routes of the site, for the server and the browser alike: data and view are loaded side by side.
+ * @param missing an address that does not exist, where the page for such addresses stands
+ */
+export function createRoutes(sources: Sources, missing?: string): RouteObject[] {
+  const { loadFrame, loadPage, loadView = (load) => load() } = sources;
+  const toRoute = ({ path, view }: Pick<Route, 'path' | 'view'>, id = path): RouteObject => ({
+    ...{ id, path },
+    loader: ({ request }: LoaderFunctionArgs) => loadPage(new URL(request.url)),
+    lazy: { Component: async () => toComponent((await loadView(view)).View as View) },
+  });
+  const notFound = routes.find(({ path }) => path === '/404');
+  return [
+    {
+      id: 'frame',
+      loader: loadFrame,
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+      Component: Document,
+      ErrorBoundary: DocumentFailure,
+      children: [
+        ...(missing && notFound ? [toRoute({ ...notFound, path: missing }, 'missing')] : []),
+        ...routes.map((one) => toRoute(one)),
+      ],
+    },
+  ];
+}
+
+/**
+ * Loads the view at an address before React hydrates: a lazy one would leave the page there twice.
+ * @returns the id of its route
+ */
+export async function loadMatched(all: RouteObject[], path: string): Promise<string> {
+  const route = matchRoutes(all, path)?.at(-1)?.route;
+  const lazy = route?.lazy as Exclude<typeof route, undefined>['lazy'] &
+    Exclude<RouteObject['lazy'], LazyRouteFunction<RouteObject> | undefined>;
+  if (route === undefined || lazy?.Component === undefined) throw new Error(`No view at ${path}`);
+  route.Component = (await lazy.Component()) ?? null;
+  delete route.lazy;
+  return route.id ?? '';
+}

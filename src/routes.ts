@@ -1,0 +1,46 @@
+import type { Route } from '#site/define/route';
+import { route } from '#site/define/route';
+import { company } from './pages/company/page';
+import { compare } from './pages/compare/page';
+import { contact } from './pages/contact/page';
+import { datasheet } from './pages/datasheet/page';
+import { home } from './pages/home/page';
+import { insight, listOfInsights } from './pages/insights/pages';
+import { job } from './pages/job/pages';
+import { listOfMarkets, market } from './pages/markets/pages';
+import { notFound } from './pages/not-found/page';
+import { oneLine } from './pages/one-line/page';
+import { plain } from './pages/plain/page';
+import { product } from './pages/product/page';
+import { products } from './pages/products/page';
+import { search } from './pages/search/page';
+import { listOfStories, story } from './pages/stories/pages';
+
+const insights = () => import('./pages/insights/view');
+
+/** The site map: every address, what stands there, and what draws it. */
+export const routes: readonly Route[] = [
+  route('/', home, () => import('./pages/home/view')),
+  route('/products', products, () => import('./pages/products/view')),
+  route('/products/compare', compare, () => import('./pages/compare/view')),
+  route('/products/build', oneLine, () => import('./pages/one-line/view')),
+  route('/products/:slug', product, () => import('./pages/product/view')),
+  route('/products/:slug/datasheet', datasheet, () => import('./pages/datasheet/view')),
+  route('/markets', listOfMarkets, () => import('./pages/markets/view')),
+  route('/markets/:slug', market, () => import('./pages/market/view')),
+  route('/stories', listOfStories, () => import('./pages/stories/view')),
+  route('/stories/:slug', story, () => import('./pages/story/view')),
+  // One view, which stays where it is while its lists change.
+  route('/insights', listOfInsights, insights),
+  route('/insights/page/:number', listOfInsights, insights),
+  route('/insights/category/:category', listOfInsights, insights),
+  route('/insights/category/:category/page/:number', listOfInsights, insights),
+  route('/insights/:slug', insight, () => import('./pages/insight/view')),
+  route('/company', company, () => import('./pages/company/view')),
+  route('/company/contact', contact, () => import('./pages/contact/view')),
+  route('/company/careers/:slug', job, () => import('./pages/job/view')),
+  route('/search', search, () => import('./pages/search/view')),
+  route('/404', notFound, () => import('./pages/not-found/view')),
+  // Every other file below content/pages/.
+  route('*', plain, () => import('./pages/plain/view')),
+];
