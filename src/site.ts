@@ -1,8 +1,10 @@
 import { redirectsSchema } from '#check/redirects';
 import { collections } from './collections';
+import { factPaths } from './collections/files/facts';
 import { glossarySchema } from './collections/files/glossary';
 import { islandWordsSchema } from './collections/files/islands';
 import { siteSchema } from './collections/files/site';
+import { components } from './mdx/component-schemas';
 import { singlePages } from './pages';
 
 /** What the check is given of this site: both lists, and the files that are no entries and no pages. */
@@ -15,6 +17,8 @@ export const site = {
     'content/islands.yaml': islandWordsSchema,
     'content/redirects.yaml': redirectsSchema,
   },
+  components,
+  facts: factPaths,
   sources: [
     'src/site.ts',
     'src/collections',

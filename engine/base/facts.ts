@@ -3,6 +3,9 @@ import { mapTexts, toPhoneLink } from './text';
 /** What `content/site.yaml` says once, as it is printed, by the name of its tag: `Phone`. */
 export type Facts = ReadonlyMap<string, string>;
 
+/** Where `content/site.yaml` says what a tag stands for: the path of its value, by the name of the tag. */
+export type FactPaths = ReadonlyMap<string, readonly string[]>;
+
 const TAG = /<(?<name>[A-Z]\w*)(?<isNumber>\s+number)?\s*\/>/g;
 
 /**
@@ -33,4 +36,19 @@ export function toNumber(figure: string): string {
 export function toFactLink(name: string, fact: string): string | undefined {
   if (name === 'Email') return `mailto:${fact}`;
   return name === 'Phone' ? toPhoneLink(fact) : undefined;
+}
+
+/**
+ * Looks up the facts of a site.
+ * @param paths where each is said
+ * @param site what `content/site.yaml` says, valid or not
+ * @returns those that are there
+ */
+export function listFacts(paths: FactPaths, site: unknown): Facts {
+  return new Map(
+    [...paths].flatMap(([name, path]): [string, string][] => {
+      const text = path.reduce<unknown>((value, key) => Object(value)[key], site);
+      return typeof text === 'string' ? [[name, text]] : [];
+    }),
+  );
 }

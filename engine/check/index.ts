@@ -20,6 +20,7 @@ export type { SourceFile, Summary } from './read/clean-files';
 export { type ContentFile, parseContentFile, readContent } from './read/content-file';
 /** What the content of a site consists of: every function here is given it. */
 export {
+  type AuthorComponents,
   type ContentModel,
   type KnownCollection,
   REDIRECTS_FILE,
@@ -32,7 +33,6 @@ export { pickKind } from './read/schema-tree';
 export { toOverlayError } from './reporters/overlay';
 export { createReport } from './reporters/reporter';
 export { toTerminal } from './reporters/terminal';
-export { isComponent } from './rules/mdx-elements';
 /** The sentences of a fresh entry, which the check does not let through to visitors. */
 export {
   TO_DO,

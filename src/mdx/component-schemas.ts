@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
 import { islandSchemas } from '../collections/files/islands';
 import type { IslandName } from './calculators/formulas';
 import { islands } from './calculators/formulas';
+import type { Island } from './calculators/formulas/island';
+import { printGiven } from './calculators/formulas/quantity';
 
 export const calloutKinds = ['note', 'applies', 'danger'] as const;
 export const chartKinds = ['bar', 'line'] as const;
@@ -86,19 +89,26 @@ export const componentSchemas: typeof wordSchemas & Record<IslandName, z.ZodObje
   ...islandSchemas,
 };
 
-/** The components that calculate; nothing stands inside them. */
-export const liveComponents: ComponentName[] = islands.map(({ name }) => name);
+/** The components of a body, as the check knows them. */
+export const components: AuthorComponents = {
+  schemas: componentSchemas,
+  blocks: [
+    'Callout',
+    'Chart',
+    'DataTable',
+    'KeyFigure',
+    'Quote',
+    'Sequence',
+    ...islands.map(({ name }) => name),
+  ],
+  tables: ['Chart', 'DataTable'],
+  calculators: islands.map(toCalculator),
+};
 
-/** The components that stand between paragraphs, not inside one. */
-export const blockComponents: ComponentName[] = [
-  'Callout',
-  'Chart',
-  'DataTable',
-  'KeyFigure',
-  'Quote',
-  'Sequence',
-  ...liveComponents,
-];
-
-/** The components that are written round a table. */
-export const tableComponents: ComponentName[] = ['Chart', 'DataTable'];
+function toCalculator({ name, about, inputs }: Island): AuthorComponents['calculators'][number] {
+  const properties = Object.entries(inputs).map(([input, quantity]) => {
+    const print = (value: number) => printGiven(value, quantity);
+    return [input, { example: print(quantity.example), choices: quantity.choices?.map(print) }];
+  });
+  return { name, about, properties: Object.fromEntries(properties) };
+}

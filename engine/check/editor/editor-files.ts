@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../read/content-model';
 import type { ContentKind } from './content-model';
 import { toFieldTable } from './field-table';
 import { toFrontMatter } from './front-matter';
@@ -11,13 +12,19 @@ export interface EditorFile {
   text: string;
 }
 
-/** Everything that helps authors in their editor, made from what content may say. */
-export function toEditorFiles(kinds: readonly ContentKind[]): EditorFile[] {
+/**
+ * Everything that helps authors in their editor, made from what content may say.
+ * @param site the components and facts that texts may name
+ */
+export function toEditorFiles(
+  kinds: readonly ContentKind[],
+  site: Pick<SiteConfig, 'components' | 'facts'>,
+): EditorFile[] {
   return [
     ...kinds.map((kind) => ({ path: schemaFileOf(kind), text: toJsonSchema(kind) })),
     { path: '.vscode/settings.json', text: toSettings(kinds) },
-    { path: '.vscode/content.code-snippets', text: toSnippets() },
+    { path: '.vscode/content.code-snippets', text: toSnippets(site) },
     { path: 'frontmatter.json', text: toFrontMatter(kinds) },
-    { path: 'content/README.md', text: toFieldTable(kinds) },
+    { path: 'content/README.md', text: toFieldTable(kinds, [...site.facts.keys()]) },
   ];
 }

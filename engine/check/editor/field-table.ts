@@ -1,25 +1,29 @@
-import { factNames } from '#website/facts';
 import type { ContentKind } from './content-model';
 import type { FieldSchema } from './field-schema';
 import { fieldsOf, isRequired } from './field-schema';
 import { toAllowed } from './field-words';
 
-const INTRODUCTION = `<!-- Made by \`npm run schemas\` from the sentences above the fields of schemas in src/. Change them there. -->
+const toIntroduction = (
+  tags: readonly string[],
+) => `<!-- Made by \`npm run schemas\` from the sentences above the fields of schemas in src/. Change them there. -->
 
 # What content may say
 
 Every word a visitor reads lies in this folder. This page lists each field of each kind of file: what it may hold,
 whether it must be there, and what it is for. A dot leads into a group of fields, \`[]\` to each item of a list.
 
-- Text may hold what \`site.yaml\` says: ${factNames.map((name) => `\`<${name} />\``).join(', ')}.
+- Text may hold what \`site.yaml\` says: ${tags.map((name) => `\`<${name} />\``).join(', ')}.
 - \`npm run new <collection>\` makes a file that fits.
 - \`npm run check\` names everything that does not fit, with its place and what to write instead.
 - \`npm run check -- --fix\` mends what has one right answer.
 `;
 
-/** `content/README.md`: every field of every kind of file. */
-export function toFieldTable(kinds: readonly ContentKind[]): string {
-  return [INTRODUCTION, ...kinds.flatMap(toSections)].join('\n');
+/**
+ * `content/README.md`: every field of every kind of file.
+ * @param tags the facts that text may name
+ */
+export function toFieldTable(kinds: readonly ContentKind[], tags: readonly string[]): string {
+  return [toIntroduction(tags), ...kinds.flatMap(toSections)].join('\n');
 }
 
 function toSections(kind: ContentKind): string[] {

@@ -1,13 +1,16 @@
-import { islands } from '#website/calculators';
-import type { Island, Quantity } from '#website/calculators/island';
-import { printGiven } from '#website/calculators/quantity';
-import { factNames } from '#website/facts';
+import type { Calculator, SiteConfig } from '../read/content-model';
 
-/** Snippets for VS Code: the facts of the site, and the parts of a text that act. */
-export function toSnippets(): string {
-  const facts = factNames.map((name) => [`Fact ${name}`, toFactSnippet(name)]);
-  const live = islands.map((island) => [`Live part ${island.name}`, toLiveSnippet(island)]);
-  const all = [...facts, ...live, ['Sequence', SEQUENCE]];
+/** Snippets for VS Code: the facts of the site, its calculators, and a sequence of steps. */
+export function toSnippets({
+  components,
+  facts,
+}: Pick<SiteConfig, 'components' | 'facts'>): string {
+  const tags = [...facts.keys()].map((name) => [`Fact ${name}`, toFactSnippet(name)]);
+  const calculators = components.calculators.map((one) => [
+    `Calculator ${one.name}`,
+    toCalculatorSnippet(one),
+  ]);
+  const all = [...tags, ...calculators, ['Sequence', SEQUENCE]];
   return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`;
 }
 
@@ -27,14 +30,11 @@ const SEQUENCE = {
   ],
 };
 
-function toLiveSnippet({ name, about, inputs }: Island) {
+function toCalculatorSnippet({ name, about, properties }: Calculator) {
   const stops = createStops();
-  const toStopOf = (quantity: Quantity) =>
-    quantity.choices === undefined
-      ? stops.text(printGiven(quantity.example, quantity))
-      : stops.choice(quantity.choices.map((choice) => printGiven(choice, quantity)));
-  const given = Object.entries(inputs).map(
-    ([input, quantity]) => `${input}="${toStopOf(quantity)}"`,
+  const given = Object.entries(properties).map(
+    ([property, { example, choices }]) =>
+      `${property}="${choices === undefined ? stops.text(example) : stops.choice(choices)}"`,
   );
   return {
     scope: 'mdx,markdown',

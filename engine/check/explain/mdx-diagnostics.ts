@@ -1,5 +1,5 @@
+import type { FactPaths } from '#base/facts';
 import { shorten } from '#base/words';
-import { factNames } from '#website/facts';
 
 /** A slip of MDX: its first and last offset, its words, and the text with the slip painted over. */
 export interface MdxDiagnostic {
@@ -38,18 +38,18 @@ export function replaceAt(text: string, offset: number, character: string): stri
   return text.slice(0, offset) + character + text.slice(offset + 1);
 }
 
-/** What to say about braces that hold something. */
-export function toBraceMessage(code: string): string {
+/** What to say about braces that hold something: a fact of the site has a tag of its own. */
+export function toBraceMessage(code: string, facts: FactPaths): string {
   const words = shorten(code.trim());
   const name = /^\{?\s*(?:\w+\.)*(\w+)\s*\}?$/.exec(code.trim())?.[1]?.toLowerCase();
-  const fact = factNames.find((one) => one.toLowerCase() === name);
+  const fact = [...facts.keys()].find((one) => one.toLowerCase() === name);
   if (fact !== undefined)
     return `has {${words}}; write <${fact} /> for what content/site.yaml says`;
   return `has {${words}}, and whatever stands in braces runs as program code; delete the braces, or write \\{${words}\\} where readers should see them`;
 }
 
 /** Braces whose content is no program, or which are never closed. */
-export function explainBrace({ text, offset, reason }: Stop): MdxDiagnostic {
+export function explainBrace({ text, offset, reason }: Stop, facts: FactPaths): MdxDiagnostic {
   const isOpen = reason.includes('end of file') || reason.includes('Unexpected lazy');
   const start = isOpen ? findUnclosed(text, offset) : findOpening(text, offset);
   if (start < 0) return giveUp({ text, offset, reason });
@@ -59,7 +59,7 @@ export function explainBrace({ text, offset, reason }: Stop): MdxDiagnostic {
     ? 'has a brace { that is never closed, and braces hold program code; delete it, or write \\{ where readers should see it'
     : isAttribute(text, start)
       ? `has {${shorten(code)}} inside a tag; write the value between quotation marks: name="value"`
-      : toBraceMessage(code);
+      : toBraceMessage(code, facts);
   const open = replaceAt(text, start, '(');
   const mended = isOpen ? open : replaceAt(open, end - 1, ')');
   return { start, end, message, text: isAttribute(text, start) ? paintTag(mended, start) : mended };

@@ -1,4 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
+import type { FactPaths } from '#base/facts';
 import { textIndex } from '../read/locate';
 import type { Finding } from '../rules/rule';
 import type { MdxDiagnostic, Stop } from './mdx-diagnostics';
@@ -9,19 +10,24 @@ import { explainTag } from './mdx-tags';
  * Explains what the MDX parser stumbled over.
  * @param text the text as it was parsed
  * @param error what the parser threw
+ * @param facts what braces may have been meant as
  * @returns the finding, and the text without the slip: unchanged where the search cannot go on
  */
-export function mendMdx(text: string, error: VFileMessage): { finding: Finding; text: string } {
+export function mendMdx(
+  text: string,
+  error: VFileMessage,
+  facts: FactPaths,
+): { finding: Finding; text: string } {
   const index = textIndex(text);
   const stop = { text, offset: toOffset(index, error), reason: error.reason };
-  const slip = explain(stop, error.source ?? '');
+  const slip = explain(stop, error.source ?? '', facts);
   const range = index.rangeOf(slip.start, slip.end);
   return { finding: { range, message: slip.message }, text: slip.text };
 }
 
-function explain(stop: Stop, source: string): MdxDiagnostic {
+function explain(stop: Stop, source: string, facts: FactPaths): MdxDiagnostic {
   if (source === 'micromark-extension-mdxjs-esm') return explainCode(stop);
-  if (source === 'micromark-extension-mdx-expression') return explainBrace(stop);
+  if (source === 'micromark-extension-mdx-expression') return explainBrace(stop, facts);
   return explainTag(stop);
 }
 

@@ -1,5 +1,4 @@
 import type { VFile } from 'vfile';
-import { componentSchemas } from '#website/components';
 import type { Element, Piece, Tree } from './body-code';
 import {
   DEEPEST,
@@ -11,36 +10,39 @@ import {
   stepDown,
 } from './body-code';
 
-const allowed = new Set<string | null>([...Object.keys(componentSchemas), ...htmlAllowed]);
-
 /**
  * A remark plugin that fails where a body holds anything that could run. The content check names
  * the same places in kinder words before: this is the second wall, for a hole in the first. It must
  * be the first plugin, since later ones add code of ours.
+ * @param components the tags that bodies may use beside HTML's
  */
-export function refuseCode() {
+export function refuseCode(components: readonly string[]) {
+  const allowed = new Set<string | null>([...components, ...htmlAllowed]);
   return (tree: Tree, file: VFile): void => {
     const tooDeep = findTooDeep(tree);
     if (tooDeep !== undefined) file.fail(`is nested more than ${DEEPEST} levels deep`, tooDeep);
     for (let level: Piece[] = tree.children; level.length > 0; level = stepDown(level)) {
       for (const piece of level) {
-        const reason = judge(piece);
+        const reason = judge(piece, allowed);
         if (reason !== undefined) file.fail(`${reason}, and content runs no code`, piece);
       }
     }
   };
 }
 
-function judge(piece: Piece): string | undefined {
+function judge(piece: Piece, allowed: ReadonlySet<string | null>): string | undefined {
   if (piece.type === 'mdxjsEsm') return 'has a line of program code';
   if (piece.type === 'mdxFlowExpression' || piece.type === 'mdxTextExpression') {
     return isRemark(piece.data?.estree) ? undefined : 'has program code in braces';
   }
   if ('url' in piece && isProgram(piece.url)) return 'has an address that runs as a program';
-  return 'attributes' in piece ? judgeElement(piece) : undefined;
+  return 'attributes' in piece ? judgeElement(piece, allowed) : undefined;
 }
 
-function judgeElement({ name, attributes }: Element): string | undefined {
+function judgeElement(
+  { name, attributes }: Element,
+  allowed: ReadonlySet<string | null>,
+): string | undefined {
   if (!allowed.has(name)) return `has the unknown tag <${name ?? ''}>`;
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') return 'has a tag with program code';

@@ -95,7 +95,7 @@ function parseBody({ body: source, kinds }: ContentFile, keep?: (tree: Tree) => 
       return toBody(result, text, slips, kinds.starterSentences);
     }
     if (!(result instanceof VFileMessage)) return { ...EMPTY, slips: [...slips, giveUpOn(text)] };
-    const mended = mendMdx(text, result);
+    const mended = mendMdx(text, result, kinds.facts);
     slips.push(mended.finding);
     if (mended.text === text) break;
     text = mended.text;

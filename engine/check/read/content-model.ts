@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FactPaths } from '#base/facts';
 import type { AnyCollection } from '#site/define/define-collection';
 import type { PageKind } from '#site/define/page';
 import type { CopySchema } from '../copy';
@@ -13,6 +14,29 @@ const NAMED_FILES = ['content/site.yaml', 'content/glossary.yaml'];
 
 const ENTRY = /^content\/([^/]+)\/([^/]+)\.mdx$/;
 
+/** The components that authors write in a body, by what the check must know of them. */
+export interface AuthorComponents {
+  /** What each may be given, by its tag. */
+  schemas: Readonly<Record<string, z.ZodObject>>;
+  /** Those that stand between paragraphs, not inside one. */
+  blocks: readonly string[];
+  /** Those that are written round a table. */
+  tables: readonly string[];
+  /** Those that calculate from their properties; nothing stands inside them. */
+  calculators: readonly Calculator[];
+}
+
+/** A component that calculates, as editors offer it. */
+export interface Calculator {
+  name: string;
+  /** What it is for, in one sentence to the author of a page. */
+  about: string;
+  /** A value of each property to begin with, and all values where only some exist. */
+  properties: Readonly<
+    Record<string, { example: string; choices?: readonly string[] | undefined }>
+  >;
+}
+
 /** What a site says of itself, for its content to be checked. */
 export interface SiteConfig {
   /** The collections, each under what the addresses of its entries begin with. */
@@ -21,6 +45,10 @@ export interface SiteConfig {
   singlePages: readonly { address: string; screen: PageKind & { isMany: boolean } }[];
   /** The files that are no entries and no pages, with what they may say. */
   files: Readonly<Record<string, z.ZodType>>;
+  /** The components that authors write in a body. */
+  components: AuthorComponents;
+  /** What `content/site.yaml` says that other texts name by a tag, such as `<Phone />`. */
+  facts: FactPaths;
   /** The folders of all that is said here: what was found valid is checked again when they change. */
   sources: readonly string[];
   /** The module that a worker thread begins with. It exports `judge`, given the same kinds. */
@@ -46,7 +74,8 @@ export interface KnownKind {
 }
 
 /** Every kind of file that the content of a site consists of. */
-export interface ContentModel extends Pick<SiteConfig, 'sources' | 'thread'> {
+export interface ContentModel
+  extends Pick<SiteConfig, 'components' | 'facts' | 'sources' | 'thread'> {
   /** The collections by the name of their folder, in the order of the site. */
   collections: ReadonlyMap<string, KnownCollection>;
   /** The names of the collections. */
@@ -74,8 +103,7 @@ export function resolveContentModel({
   collections: listed,
   singlePages: screens,
   files,
-  sources,
-  thread,
+  ...given
 }: SiteConfig): ContentModel {
   const collections = new Map(
     listed.map(({ base, collection }): [string, KnownCollection] => [
@@ -106,8 +134,7 @@ export function resolveContentModel({
     return known && { known, slug };
   };
   return {
-    sources,
-    thread,
+    ...given,
     collections,
     collectionNames: [...collections.keys()],
     pages: new Map(pages.map((known) => [known.definition.kind, known])),

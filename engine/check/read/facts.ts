@@ -1,6 +1,5 @@
 import type { Facts } from '#base/facts';
-import { fillFacts } from '#base/facts';
-import { listFacts } from '#website/facts';
+import { fillFacts, listFacts } from '#base/facts';
 import { splitParts } from '../fix/edit';
 import type { ContentFile } from './content-file';
 
@@ -19,7 +18,8 @@ export function namesFacts({ path, source }: Pick<ContentFile, 'path' | 'source'
  * @returns the same object for a file and facts that were seen before
  */
 export function fillFiles(files: readonly ContentFile[]): { files: ContentFile[]; facts: Facts } {
-  const facts = listFacts(files.find(({ path }) => path === SITE_FILE)?.data);
+  const site = files.find(({ path }) => path === SITE_FILE);
+  const facts = listFacts(site?.kinds.facts ?? new Map(), site?.data);
   const key = JSON.stringify([...facts]);
   return { files: files.map((file) => fill(file, facts, key)), facts };
 }

@@ -1,7 +1,6 @@
 import { isScalar, parseDocument } from 'yaml';
-import { componentSchemas } from '#website/components';
 import type { BodyNode, ContentFile, Edit } from '..';
-import { expandPath, isComponent, parseMdx, pickKind, splitParts } from '..';
+import { expandPath, parseMdx, pickKind, splitParts } from '..';
 import { findMarked } from '../schema-marks';
 import type { Move } from './names';
 
@@ -94,11 +93,12 @@ function findInNode(node: BodyNode, file: ContentFile, mending: Mending): Edit[]
 }
 
 /** A property of a component that names an entry. */
-function findInTag(node: BodyNode, { source }: ContentFile, move: Move): Edit[] {
+function findInTag(node: BodyNode, { kinds, source }: ContentFile, move: Move): Edit[] {
   const name: unknown = Reflect.get(node, 'name');
   const attributes: unknown = Reflect.get(node, 'attributes');
-  if (typeof name !== 'string' || !isComponent(name) || !Array.isArray(attributes)) return [];
-  const properties = findMarked(componentSchemas[name])
+  const schema = kinds.components.schemas[String(name)];
+  if (schema === undefined || !Array.isArray(attributes)) return [];
+  const properties = findMarked(schema)
     .filter(({ meta }) => meta.reference === move.collection)
     .map(({ path }) => path[0]);
   return attributes.flatMap((attribute: BodyNode & { name?: string; value?: unknown }) => {

@@ -3,7 +3,6 @@ import type { Facts } from '#base/facts';
 import { toFactLink } from '#base/facts';
 import { toPhoneLink } from '#base/text';
 import { findNearest, shorten, toList } from '#base/words';
-import { factNames, factPlaces } from '#website/facts';
 import { splitParts } from '../fix/edit';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -33,7 +32,7 @@ export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem
 function findCircles(site: ContentFile, facts: Facts): Finding[] {
   return [...facts].flatMap(([name, text]) => {
     if (!/<[A-Z]/.test(text)) return [];
-    const path = factPlaces.get(name) ?? [];
+    const path = site.kinds.facts.get(name) ?? [];
     const range = site.rangeAt(...spanOfValue(site.mended?.contents ?? null, path));
     const message = `is "${shorten(text)}", but this is where a fact is said; write it out`;
     return [{ range, field: path.join('.'), message }];
@@ -73,11 +72,12 @@ function findUnknownTags(file: ContentFile): Finding[] {
   // Most files have none, and are then not read for it.
   if (!/<[A-Za-z/]|\{\{/.test(splitParts(file.path, file.source)?.yaml ?? '')) return [];
   const findings: Finding[] = [];
+  const names = [...file.kinds.facts.keys()];
   visit(file.document, {
     Scalar(_, node) {
       if (!isScalar<unknown>(node) || typeof node.value !== 'string' || !node.range) return;
       for (const [tag, name, rest, braced] of node.value.matchAll(TAG)) {
-        const message = judgeTag(tag, name ?? braced ?? '', rest);
+        const message = judgeTag(names, tag, name ?? braced ?? '', rest);
         if (message === undefined) continue;
         findings.push({ range: file.rangeAt(node.range[0], node.range[1]), message });
       }
@@ -86,15 +86,20 @@ function findUnknownTags(file: ContentFile): Finding[] {
   return findings;
 }
 
-function judgeTag(tag: string, name: string, rest = ''): string | undefined {
-  if (factNames.includes(name) && WHOLE.test(tag)) return undefined;
-  const nearest = findNearest(name.replace(/^.*\./, ''), factNames);
+function judgeTag(
+  names: readonly string[],
+  tag: string,
+  name: string,
+  rest = '',
+): string | undefined {
+  if (names.includes(name) && WHOLE.test(tag)) return undefined;
+  const nearest = findNearest(name.replace(/^.*\./, ''), names);
   if (nearest !== undefined) {
     const isNumber = /\bnumber\b/.test(rest);
     return `has ${shorten(tag)}; text of a field takes a fact of ${SITE_FILE} in one form only; write <${nearest}${isNumber ? ' number' : ''} />`;
   }
   return /^<\/?[A-Z]/.test(tag) || tag.startsWith('{{')
-    ? `has ${shorten(tag)}, and text of a field takes no tags but the facts of ${SITE_FILE}; known are ${toList(factNames.map((fact) => `<${fact} />`))}`
+    ? `has ${shorten(tag)}, and text of a field takes no tags but the facts of ${SITE_FILE}; known are ${toList(names.map((fact) => `<${fact} />`))}`
     : undefined;
 }
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { findNearest, shorten, toList } from '#base/words';
-import type { ComponentName } from '#website/components';
-import { componentSchemas } from '#website/components';
 import { toProgramMessage } from '../explain/mdx-diagnostics';
 import { toWords } from '../explain/schema-words';
 import type { Element } from '../guard/body-code';
@@ -27,9 +25,15 @@ interface Property {
 
 /**
  * Judges what a tag was given: no program code, and only what its schema knows.
+ * @param known what the component may be given; undefined for a tag of HTML
  * @param tag the place of the opening tag
  */
-export function judgeAttributes(element: Element, name: string, tag: Range): Finding[] {
+export function judgeAttributes(
+  element: Element,
+  name: string,
+  known: z.ZodType | undefined,
+  tag: Range,
+): Finding[] {
   const findings: Finding[] = [];
   const properties: Property[] = [];
   const refused: string[] = [];
@@ -48,7 +52,8 @@ export function judgeAttributes(element: Element, name: string, tag: Range): Fin
     } else if (value !== undefined) properties.push({ name: attribute.name, value, range });
   }
   const isSpread = findings.length > refused.length;
-  const misfits = judgeProperties(name, properties, tag);
+  const schema = known ?? htmlSchemas[name] ?? nothing;
+  const misfits = judgeProperties(name, schema, properties, tag);
   const others = misfits.filter(({ property }) => !isSpread && !refused.includes(property));
   return [...findings, ...others.map(({ range: at, message }) => ({ range: at, message }))];
 }
@@ -92,8 +97,12 @@ interface Misfit {
   message: string;
 }
 
-function judgeProperties(tag: string, properties: Property[], place: Range): Misfit[] {
-  const schema = componentSchemas[tag as ComponentName] ?? htmlSchemas[tag] ?? nothing;
+function judgeProperties(
+  tag: string,
+  schema: z.ZodType,
+  properties: Property[],
+  place: Range,
+): Misfit[] {
   const given = Object.fromEntries(properties.map(({ name, value }) => [name, value]));
   const known = Object.keys(schema instanceof z.ZodObject ? schema.shape : {});
   const strays = properties.filter(({ name }) => !known.includes(name));

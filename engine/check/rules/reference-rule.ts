@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { isPublished } from '#base/publishing';
 import { suggest } from '#base/words';
-import { componentSchemas } from '#website/components';
 import type { FieldMeta } from '../fields';
 import type { Problem } from '../problem';
 import { listElements, readBody } from '../read/body';
@@ -10,7 +9,6 @@ import { expandPath, isGroup, valueAt } from '../read/data';
 import { spanOfValue, toRange, toTagRange } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
 import { findMarked } from '../schema-marks';
-import { isComponent } from './mdx-elements';
 import type { Finding, Site } from './rule';
 import { toProblems } from './rule';
 
@@ -72,8 +70,9 @@ export function checkComponentReferences(
 ): Problem[] {
   const findings = listElements(readBody(file)).flatMap((element) => {
     const { name, attributes } = element;
-    if (!isComponent(name)) return [];
-    return findMarked(componentSchemas[name]).flatMap(({ path: [property], meta }) => {
+    const schema = file.kinds.components.schemas[name ?? ''];
+    if (schema === undefined) return [];
+    return findMarked(schema).flatMap(({ path: [property], meta }) => {
       const attribute = attributes.find((one) => 'name' in one && one.name === property);
       const value = attribute?.value;
       if (meta.reference === undefined || typeof value !== 'string' || value === '') return [];

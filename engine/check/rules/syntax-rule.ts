@@ -1,4 +1,5 @@
 import { bundledLanguages } from 'shiki/langs';
+import type { FactPaths } from '#base/facts';
 import { shorten, suggest } from '#base/words';
 import { toBraceMessage, toCodeMessage, toProgramMessage } from '../explain/mdx-diagnostics';
 import type { Element } from '../guard/body-code';
@@ -20,13 +21,15 @@ const languages = Object.keys(bundledLanguages);
 /** What a body may not hold: program code, unknown components, and what MDX cannot read at all. */
 export function checkMdx(file: ContentFile): Problem[] {
   const body = readBody(file);
-  const elements = listElements(body).flatMap((element: Element) =>
-    judgeElement(element, file.body),
-  );
-  return toProblems('mdx', file.path, [...body.slips, ...findCode(body), ...elements]);
+  const elements = listElements(body).flatMap((element: Element) => judgeElement(element, file));
+  return toProblems('mdx', file.path, [
+    ...body.slips,
+    ...findCode(body, file.kinds.facts),
+    ...elements,
+  ]);
 }
 
-function findCode({ pieces }: Body): Finding[] {
+function findCode({ pieces }: Body, facts: FactPaths): Finding[] {
   const findings: Finding[] = [];
   const add = (node: Placed, message: string) => findings.push({ range: toRange(node), message });
   const judgeLanguage = (language: string, node: Placed) => {
@@ -39,7 +42,7 @@ function findCode({ pieces }: Body): Finding[] {
     if (node.type === 'mdxjsEsm') add(node, toCodeMessage(node.value.slice(0, 6)));
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const isSilent = node.value.trim() !== '' && isRemark(node.data?.estree);
-      if (!isSilent) add(node, toExpressionMessage(node.value));
+      if (!isSilent) add(node, toExpressionMessage(node.value, facts));
     }
     const url = 'url' in node && typeof node.url === 'string' ? node.url : '';
     if (isProgram(url)) add(node, toProgramMessage(url));
@@ -47,8 +50,8 @@ function findCode({ pieces }: Body): Finding[] {
   return findings;
 }
 
-function toExpressionMessage(code: string): string {
-  return code.trim() === '' ? 'has empty braces {}; delete them' : toBraceMessage(code);
+function toExpressionMessage(code: string, facts: FactPaths): string {
+  return code.trim() === '' ? 'has empty braces {}; delete them' : toBraceMessage(code, facts);
 }
 
 /** Slips that make a file, or its YAML part, unreadable. */

@@ -29,6 +29,8 @@ const kinds = resolveContentModel({
   ],
   singlePages: [{ address: '*', screen: plain }],
   files: {},
+  components: { schemas: {}, blocks: [], tables: [], calculators: [] },
+  facts: new Map(),
   sources: [],
   thread: '',
 });

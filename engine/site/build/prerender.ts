@@ -1,8 +1,9 @@
 import pMap from 'p-map';
 import type { Delivered } from '#base/build';
 import { digestParts } from '#base/disk-cache';
+import { listFacts } from '#base/facts';
 import { toDataFile, toHtmlFile, toMarkdownFile } from '#base/paths';
-import { listFacts } from '#website/facts';
+import { contentModel } from '#check/model/index';
 import type { Assets } from '../browser/assets';
 import type { Page } from '../content/page-data';
 import type { FileSizes } from '../define/entry';
@@ -79,7 +80,7 @@ async function renewPage(
 ) {
   const { page, about } = opened;
   const data = toDelivered(page, assets);
-  const facts = listFacts(entry.loadFrame().site);
+  const facts = listFacts(contentModel.facts, entry.loadFrame().site);
   const prose = await readProse(root, { file: about.file, facts, find: entry.findPictureAddress });
   const key = digestParts([press, data, prose]).toString('base64url');
   await stamps.renew(page.path, key, async (write) => {

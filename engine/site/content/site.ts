@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { fillFacts } from '#base/facts';
-import { listFacts } from '#website/facts';
+import { fillFacts, listFacts } from '#base/facts';
+import { factPaths } from '#website/facts';
 import { glossarySchema } from '#website/files/glossary';
 import type { Site } from '#website/files/site';
 import { siteSchema } from '#website/files/site';
@@ -8,7 +8,7 @@ import type { Terms } from '../define/entry';
 import { texts } from './files';
 
 /** What tags such as `<Phone />` stand for, in the text of every file. */
-export const facts = listFacts(parse(readText('site.yaml')));
+export const facts = listFacts(factPaths, parse(readText('site.yaml')));
 
 /** The words of the frame and the figures of the company. */
 export const site: Site = siteSchema.parse(readYaml('site.yaml'));

@@ -8,6 +8,7 @@ import { toEditorFiles } from '../../editor/editor-files';
 import type { FieldSchema } from '../../editor/field-schema';
 import { toAllowed } from '../../editor/field-words';
 import { describeFields } from '../../editor/read-sentences';
+import { contentModel } from '../../model';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
 
@@ -50,7 +51,7 @@ describe('the files for editors', () => {
   });
 
   it('are fresh; where they are not, run: npm run schemas', () => {
-    for (const { path, text } of toEditorFiles(kinds)) {
+    for (const { path, text } of toEditorFiles(kinds, contentModel)) {
       const file = join(PROJECT, path);
       expect({ path, text: existsSync(file) && readFileSync(file, 'utf8') }).toEqual({
         path,

@@ -4,13 +4,16 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { refuseCode } from '#check/guard/refuse-code';
+import { contentModel } from '#check/model/index';
 import { rehypePictures } from '../images/rehype-pictures';
 import { rehypeHighlight } from './highlight/rehype-highlight';
 import { rehypeUnits } from './rehype-units';
 
+const tags = Object.keys(contentModel.components.schemas);
+
 /** How an MDX file becomes `frontmatter` and a component, headings with ids. */
 export const mdxOptions: ProcessorOptions = {
   outputFormat: 'function-body',
-  remarkPlugins: [refuseCode, remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+  remarkPlugins: [[refuseCode, tags], remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
   rehypePlugins: [rehypeSlug, rehypeUnits, rehypeHighlight, rehypePictures],
 };

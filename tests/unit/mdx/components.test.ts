@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { MDXContent } from 'mdx/types';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { blockComponents, componentSchemas } from '#website/components';
-import { factNames } from '#website/facts';
-import type { IslandWords } from '#website/files/islands';
-import { renderBody } from '#website/render-body';
-import { SAMPLE } from '../../../tests/site/folders';
-import { findMarked } from '../schema-marks';
+import { findMarked } from '#check/schema-marks';
+import { factPaths } from '../../../src/collections/files/facts';
+import type { IslandWords } from '../../../src/collections/files/islands';
+import { components } from '../../../src/mdx/component-schemas';
+import { renderBody } from '../../../src/mdx/render-body';
+import { SAMPLE } from '../../site/folders';
 
-const facts = new Map(factNames.map((name) => [name, '1']));
+const facts = new Map([...factPaths.keys()].map((name) => [name, '1']));
 const islands: IslandWords = parse(readFileSync(join(SAMPLE, 'content/islands.yaml'), 'utf8'));
 
 /** The names of the components that a body is given when its page is written. */
@@ -26,12 +26,12 @@ function namesGiven(): string[] {
 
 describe('the components of a body', () => {
   it('are the same for the check and for the page', () => {
-    expect(Object.keys(componentSchemas).toSorted()).toEqual(namesGiven().toSorted());
+    expect(Object.keys(components.schemas).toSorted()).toEqual(namesGiven().toSorted());
   });
 
   it('name no addresses, which are checked in fields and prose only', () => {
-    const marks = Object.values(componentSchemas).flatMap(findMarked);
+    const marks = Object.values(components.schemas).flatMap(findMarked);
     expect(marks.filter(({ meta }) => meta.reference === undefined)).toEqual([]);
-    expect(blockComponents.every((name) => name in componentSchemas)).toBe(true);
+    expect(components.blocks.every((name) => name in components.schemas)).toBe(true);
   });
 });
