@@ -62,6 +62,8 @@ describe('what is no fault of the content', () => {
     const step = 'engine/cli/commands/bundle.ts';
     const killed = "process.kill(process.pid, 'SIGKILL');";
     await workspace.edit(step, 'endWithParent();', `endWithParent();\n${killed}`);
+    // A website that did not change is not bundled again.
+    await workspace.edit('src/boot.ts', /$/, '\n');
     const { code, output } = await workspace.run('build');
     await workspace.edit(step, `${killed}\n`, '');
     expect(code).toBe(1);

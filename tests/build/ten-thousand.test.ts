@@ -27,7 +27,7 @@ let articles: InsightEntry[];
 async function load<T>(file: string): Promise<T> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no module runner here');
-  return ssr.runner.import<T>(`/src/${file}`);
+  return ssr.runner.import<T>(`/${file}`);
 }
 
 beforeAll(async () => {
@@ -35,9 +35,9 @@ beforeAll(async () => {
   const { root } = workspace;
   const options = { configFile: false as const, root, logLevel: 'error' as const };
   server = await createServer({ ...config, ...options, server: { middlewareMode: true } });
-  lists = await load<Lists>('collections/insights/lists.ts');
-  ({ content } = await load<{ content: Content }>('content/content.ts'));
-  const { insightPages } = await load<Pages>('collections/insights/pages.ts');
+  lists = await load<Lists>('src/pages/insights/lists.ts');
+  ({ content } = await load<{ content: Content }>('engine/site/content/content.ts'));
+  const { insightPages } = await load<Pages>('src/pages/insights/pages.ts');
   articles = content.getCollection(insightPages).all;
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ function growArticles(): InsightEntry[] {
 
 /** The first page of the list, were these all articles. */
 async function openList(all: InsightEntry[]): Promise<LoadedPage<PageOf<'insights'>>> {
-  const { insightPages, listOfInsights } = await load<Pages>('collections/insights/pages.ts');
+  const { insightPages, listOfInsights } = await load<Pages>('src/pages/insights/pages.ts');
   const known = content.getCollection(insightPages);
   const of: Content['getCollection'] = (collection) => {
     const entries = content.getCollection(collection);
@@ -72,7 +72,7 @@ async function openList(all: InsightEntry[]): Promise<LoadedPage<PageOf<'insight
 
 describe('with 10,000 more articles', () => {
   it('the first page of the list is as heavy as before, in data and as a document', async () => {
-    const { renderPage } = await load<Entry>('entry-server.tsx');
+    const { renderPage } = await load<Entry>('src/entry-server.tsx');
     const before = await openList(articles);
     const after = await openList(growArticles());
     expect(JSON.stringify(after.page)).toBe(JSON.stringify(before.page));
@@ -92,7 +92,7 @@ describe('with 10,000 more articles', () => {
   });
 
   it('the list of everything names the newest and leads to the others', async () => {
-    const { search } = await load<Search>('screens/search/screen.ts');
+    const { search } = await load<Search>('src/pages/search/page.ts');
     const entries = growArticles().map(({ path, title, excerpt, category }) => ({
       ...{ kind: 'article', path, title, excerpt, category, author: '' },
     }));
@@ -103,7 +103,7 @@ describe('with 10,000 more articles', () => {
   });
 
   it('no page names the search index', async () => {
-    const { paths, openPage, renderPage, sharedData } = await load<Entry>('entry-server.tsx');
+    const { paths, openPage, renderPage, sharedData } = await load<Entry>('src/entry-server.tsx');
     expect(Object.keys(sharedData)).toContain('search-index.json');
     for (const path of paths.filter((one) => /^\/(insights|search)/.test(one)).slice(0, 5)) {
       expect(await renderPage(openPage(path, {}), ASSETS)).not.toContain('search-index');

@@ -11,7 +11,7 @@ import { readDrawing, readPublicDrawing } from './rehype-pictures';
 /**
  * Makes a module of every picture in development: its address and size, and for a photograph its
  * copies. It makes each copy when a browser asks for it, and only in the format that is made
- * quickest. In a build, `src/publish/content/write-content.ts` describes them.
+ * quickest. In a build, `engine/site/build/content/write-content.ts` describes them.
  */
 export function picturePlugin(): Plugin {
   let root = '';
