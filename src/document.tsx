@@ -9,9 +9,9 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router-dom';
+import { useAssets } from '#site/browser/assets';
 import type { Page } from '#site/content/page-data';
 import type { SiteData } from '#site/define/site-data';
-import { useAssets } from '../engine/site/browser/assets';
 import { Announcer } from './components/layout/announcer';
 import { Failure } from './components/layout/failure';
 import { Footer } from './components/layout/footer';

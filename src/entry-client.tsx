@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { isOfBuild } from '#base/build';
+import { AssetsContext, readAssets } from '#site/browser/assets';
 import { createBrowserSources } from '#site/browser/browser-sources';
 import { createBrowserRouter, hydrateRoot, RouterProvider } from '#site/browser/libraries';
-import { AssetsContext, readAssets } from '../engine/site/browser/assets';
 import { forgetRobotTags } from './head/forget-robot-tags';
 import { nextTask } from './lib/next-task';
 import { createRoutes, loadMatched } from './router';
