@@ -1,6 +1,6 @@
 import type { Article } from 'schema-dts';
 import { toCardFile } from '#base/paths';
-import type { SiteData } from '#site/define/site-data';
+import type { MetaContext } from '#site/define/site-data';
 import { organizationId } from './organization-data';
 
 /** What is told of an article. */
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** An insight, or a success story, whose author is the company. */
-export function describeArticle({ title, card, date, author }: Told, frame: SiteData): Article {
+export function describeArticle({ title, card, date, author }: Told, frame: MetaContext): Article {
   const publisher = { '@id': organizationId(frame) };
   return {
     '@type': 'Article',

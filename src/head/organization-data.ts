@@ -1,14 +1,14 @@
 import type { Organization, WebSite } from 'schema-dts';
 
-import type { SiteData } from '#site/define/site-data';
+import type { MetaContext } from '#site/define/site-data';
 
 /** The name under which every page refers to the company. */
-export function organizationId({ origin }: SiteData): string {
+export function organizationId({ origin }: MetaContext): string {
   return `${origin}/#org`;
 }
 
 /** The company in full, for the home page. */
-export function describeOrganization(frame: SiteData): Organization {
+export function describeOrganization(frame: MetaContext): Organization {
   const { brand, contact, footer } = frame.site;
   return {
     '@type': 'Organization',
@@ -26,7 +26,7 @@ export function describeOrganization(frame: SiteData): Organization {
 }
 
 /** The site as a whole, for the home page. */
-export function describeSite(frame: SiteData): WebSite {
+export function describeSite(frame: MetaContext): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${frame.origin}/#site`,

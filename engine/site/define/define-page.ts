@@ -10,12 +10,14 @@ import type { SinglePage } from './define-single-page';
 import type { EntryBase, FileSizes, NamedLink } from './entry';
 import type { AnchorsArgs, AnyPage, PageData, PageKind } from './page';
 import { resolveMeta } from './page-meta';
-import type { SiteData } from './site-data';
+import type { MetaContext, SiteData } from './site-data';
 
 /** An address that is built, and what the loader is given there. */
 export interface BuiltPath<P> {
   path: string;
   props: P;
+  /** The prose below its words, or of its entry. */
+  text: MDXContent;
   /** The file whose prose it shows, below the project's folder. */
   file?: string | undefined;
 }
@@ -24,6 +26,8 @@ export interface BuiltPath<P> {
 export type LoaderArgs<S extends CopySchema, P> = P & {
   copy: z.output<S>;
   path: string;
+  /** The prose below its words, or of its entry: `content.render(text)`. */
+  text: MDXContent;
   content: Content;
   /** The bytes of the files that have been made. */
   sizes: FileSizes;
@@ -47,7 +51,7 @@ interface PageOptions<S extends CopySchema, P, J> {
   getStaticPaths?: (content: Content) => BuiltPath<P>[];
   /** What its JSON holds beside its words; `head` and `copy` may be said anew. */
   loader: (args: LoaderArgs<S, NoInfer<P>>) => J;
-  meta?: (page: PageData<S, J>, site: Pick<SiteData, 'site' | 'origin'>) => Meta;
+  meta?: (page: PageData<S, J>, site: MetaContext) => Meta;
   /** Its twin in Markdown, headline first. */
   toMarkdown?: (page: PageData<S, J>, prose: string, site: SiteData) => string[];
   /** The anchors that its design has, or what they follow from. */
@@ -58,6 +62,8 @@ interface PageOptions<S extends CopySchema, P, J> {
   hasPdf?: boolean;
   /** Whether it answers unknown addresses; search, sitemap and links leave it out. */
   isHidden?: boolean;
+  /** Whether the search of the site leaves it out. */
+  isUnsought?: boolean;
 }
 
 /** What a view is given: `LoaderData<typeof product>`. */
@@ -68,18 +74,18 @@ export function definePage<S extends CopySchema, J extends object, P extends obj
   options: PageOptions<S, P, J>,
 ): SinglePage<PageData<S, J>> {
   const { copy: schema, getStaticPaths, loader, meta, toMarkdown, anchors = [] } = options;
-  const { prose = 'none', hasPdf = false, isHidden = false } = options;
+  const { prose = 'none', hasPdf = false, isHidden = false, isUnsought = isHidden } = options;
   const listPaths = getStaticPaths ?? ((content) => toOwnPaths<P>(content, schema, prose));
   return {
     ...{ kind: kindOf(schema), copy: schema, place: '', prose, hasPdf },
-    ...{ isMany: false, isHidden, isUnsought: isHidden },
+    ...{ isMany: false, isHidden, isUnsought },
     anchors: (args) => (typeof anchors === 'function' ? anchors(args) : anchors),
     sources: (content) =>
-      listPaths(content).map(({ path, props, file }) => ({
+      listPaths(content).map(({ path, props, text, file }) => ({
         path,
         open: (sizes) => {
           const copy = content.getCopy(schema);
-          const data = loader({ ...props, copy, path, content, sizes });
+          const data = loader({ ...props, copy, path, text, content, sizes });
           const page = toPage(schema, path, headOf(data) ?? toSeo(copy), copy, data);
           const { jsonLd = [], ...told } = meta?.(page, content) ?? {};
           const usual = { ...told, jsonLd: () => jsonLd, file, isHidden };
@@ -96,8 +102,6 @@ interface EntryProps<E, F> {
   fields: F;
   /** All entries, in the order of their lists. */
   entries: E[];
-  /** Its prose: `content.render(text)`. */
-  text: MDXContent;
 }
 
 /**
@@ -112,16 +116,18 @@ export function everyEntry<E extends EntryBase, F>(
     const { all: entries, fields, body } = content.getCollection(collection);
     return entries.map((entry) => ({
       path: entry.path + below,
-      props: { entry, entries, fields: fields(entry.slug), text: body(entry.slug) },
+      props: { entry, entries, fields: fields(entry.slug) },
+      text: body(entry.slug),
       file: below === '' ? `content/${collection.name}/${entry.slug}.mdx` : undefined,
     }));
   };
 }
 
 function toOwnPaths<P>(content: Content, schema: CopySchema, prose: string): BuiltPath<P>[] {
-  return content.getPages(schema).map(({ path, file }) => ({
+  return content.getPages(schema).map(({ path, file, body }) => ({
     path,
     props: {} as P,
+    text: body,
     file: prose === 'own' ? file : undefined,
   }));
 }

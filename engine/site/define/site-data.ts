@@ -18,3 +18,6 @@ export interface SiteData {
   /** Null where forms open an email instead. */
   formTarget: FormTarget | null;
 }
+
+/** What metadata refers to: the words of the site, and where it is served. */
+export type MetaContext = Pick<SiteData, 'site' | 'origin'>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { facts, figureList, linkList, section, valueList } from '#base/markdown';
 import type { FieldMeta } from '#check/fields';
 import { closing, heading, line, list, seo } from '#check/fields';
-import { defineSinglePage } from '#site/define/define-single-page';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage } from '#site/define/define-page';
 import { toHeadMarkdown } from '#site/define/page-meta';
 import { jobs } from '../../collections/jobs/collection';
 import { toJobLink } from '../../collections/jobs/links';
@@ -44,7 +45,7 @@ export const companyCopySchema = z.strictObject({
   closing,
 });
 
-export const company = defineSinglePage({
+export const company = definePage({
   copy: companyCopySchema,
   anchors: ['values', 'timeline', 'leadership', 'jobs', 'mission'],
   loader: ({ content }) => {
@@ -55,7 +56,7 @@ export const company = defineSinglePage({
       jobs: content.getCollection(jobs).all,
     };
   },
-  lastModified: ({ jobs }) => jobs.map(({ date }) => date),
+  meta: ({ jobs }) => ({ lastModified: jobs.map(({ date }) => date) }),
   toMarkdown: (page, _, { site }) => {
     const { copy, figures, team, jobs } = page;
     return [
@@ -83,3 +84,5 @@ export const company = defineSinglePage({
     ];
   },
 });
+
+export type CompanyPage = LoaderData<typeof company>;

@@ -1,15 +1,15 @@
-import type { PageOf } from '#site/content/page-data';
 import { ClosingActions } from '../../components/blocks/closing';
 import { Figures } from '../../components/blocks/figures';
 import { JobList } from '../../components/blocks/job-list';
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
+import type { CompanyPage } from './page';
 import { LoadCurve } from './parts/load-curve';
 import { MissionPlate } from './parts/mission-plate';
 import { People } from './parts/people';
 import { ValuesWide } from './parts/values-wide';
 
-export function View({ page }: { page: PageOf<'company'> }) {
+export function View({ page }: { page: CompanyPage }) {
   const { copy, figures, team, jobs } = page;
   return (
     <>

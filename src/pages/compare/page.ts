@@ -1,5 +1,6 @@
 import { facts, list, section, table } from '#base/markdown';
-import { defineSinglePage } from '#site/define/define-single-page';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage } from '#site/define/define-page';
 import { toHeadMarkdown } from '#site/define/page-meta';
 import { products } from '../../collections/products/collection';
 import { toOrderText } from '../../collections/products/ordering';
@@ -9,7 +10,7 @@ import { toComparison, toComparisonRows } from './comparison';
 import { compareCopySchema } from './copy';
 
 /** The comparison of all products. */
-export const compare = defineSinglePage({
+export const compare = definePage({
   copy: compareCopySchema,
   loader: ({ copy, content }) => {
     const { all, fields } = content.getCollection(products);
@@ -36,8 +37,10 @@ export const compare = defineSinglePage({
       list: { label: content.getCopy(productsCopySchema).seo.title, path: '/products' },
     };
   },
-  breadcrumbs: ({ list }) => [list],
-  lastModified: ({ products }) => products.map(({ revised }) => revised),
+  meta: ({ list, products }) => ({
+    breadcrumbs: [list],
+    lastModified: products.map(({ revised }) => revised),
+  }),
   toMarkdown: (page) => {
     const { copy, products, groups, revisionWord } = page;
     const names = products.map(({ name, path }) => `[${name}](${path})`);
@@ -71,3 +74,5 @@ export const compare = defineSinglePage({
     ];
   },
 });
+
+export type ComparePage = LoaderData<typeof compare>;

@@ -1,12 +1,12 @@
-import type { PageOf } from '#site/content/page-data';
 import { ClosingActions } from '../../components/blocks/closing';
 import { PageHead } from '../../components/blocks/page-head';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import stylesheet from './compare.css?url';
+import type { ComparePage } from './page';
 import { ColumnChoice } from './parts/column-choice';
 import { ComparisonTable } from './parts/comparison-table';
 
-export function View({ page }: { page: PageOf<'compare'> }) {
+export function View({ page }: { page: ComparePage }) {
   const { copy, path, products, list } = page;
   return (
     <>

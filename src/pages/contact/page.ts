@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { facts, section } from '#base/markdown';
 import { action, line, list, seo } from '#check/fields';
-import { defineSinglePage } from '#site/define/define-single-page';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage } from '#site/define/define-page';
 import { toHeadMarkdown } from '#site/define/page-meta';
 import { formField, formResult } from '../../collections/files/forms';
 import { jobs } from '../../collections/jobs/collection';
@@ -89,23 +90,28 @@ export const contactCopySchema = z.strictObject({
 export type ContactCopy = z.infer<typeof contactCopySchema>;
 
 /** The form, with everything that an enquiry can be about. */
-export const contact = defineSinglePage({
+export const contact = definePage({
   copy: contactCopySchema,
-  showsProse: true,
-  loader: ({ copy, path, body, terms, content }) => ({
-    body,
-    terms,
-    breadcrumb: content.parentOf(path),
-    subjects: {
-      product: content.getCollection(products).all.map(({ slug, name }) => ({ slug, label: name })),
-      market: content.getCollection(markets).all.map(({ slug, name }) => ({ slug, label: name })),
-      job: content.getCollection(jobs).all.map(({ slug, title }) => ({ slug, label: title })),
-    },
-    offices: listOffices(copy.offices, content.year),
-    /** Where drawings come from that an enquiry may be about. */
-    oneLine: content.getPath(oneLineCopySchema),
-  }),
-  breadcrumbs: ({ breadcrumb }) => breadcrumb,
+  prose: 'own',
+  loader: ({ copy, path, text, content }) => {
+    const body = content.render(text, true);
+    return {
+      body,
+      terms: content.terms(body.terms),
+      breadcrumb: content.parentOf(path),
+      subjects: {
+        product: content
+          .getCollection(products)
+          .all.map(({ slug, name }) => ({ slug, label: name })),
+        market: content.getCollection(markets).all.map(({ slug, name }) => ({ slug, label: name })),
+        job: content.getCollection(jobs).all.map(({ slug, title }) => ({ slug, label: title })),
+      },
+      offices: listOffices(copy.offices, content.year),
+      /** Where drawings come from that an enquiry may be about. */
+      oneLine: content.getPath(oneLineCopySchema),
+    };
+  },
+  meta: ({ breadcrumb }) => ({ breadcrumbs: breadcrumb }),
   toMarkdown: (page, prose, { site }) => {
     const { phone, email, address, hours, labels } = site.contact;
     return [
@@ -124,3 +130,5 @@ export const contact = defineSinglePage({
     ];
   },
 });
+
+export type ContactPage = LoaderData<typeof contact>;

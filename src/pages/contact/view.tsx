@@ -1,13 +1,13 @@
-import type { PageOf } from '#site/content/page-data';
 import { Section } from '../../components/blocks/section';
 import { PlainFrame } from '../../components/layout/plain-frame';
 import { Prose } from '../../mdx/prose';
+import type { ContactPage } from './page';
 import { ContactPlate } from './parts/contact-plate';
 import { EnquiryForm } from './parts/enquiry-form';
 import { OfficeList } from './parts/office-list';
 import { SentDrawing } from './parts/sent-drawing';
 
-export function View({ page }: { page: PageOf<'contact'> }) {
+export function View({ page }: { page: ContactPage }) {
   const { copy, body, terms, breadcrumb } = page;
   return (
     <PlainFrame {...{ breadcrumb, terms }} header={copy.header}>
@@ -35,7 +35,7 @@ export function View({ page }: { page: PageOf<'contact'> }) {
   );
 }
 
-function FormAndAddresses({ page: { copy, subjects, oneLine } }: { page: PageOf<'contact'> }) {
+function FormAndAddresses({ page: { copy, subjects, oneLine } }: { page: ContactPage }) {
   return (
     <>
       <div className="lg:col-span-7">

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { facts, figureList, linkList, section, valueList } from '#base/markdown';
 import { action, heading, line, list, seo } from '#check/fields';
-import { defineSinglePage } from '#site/define/define-single-page';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage } from '#site/define/define-page';
 import { markets } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { toProductLink } from '../../collections/products/links';
@@ -77,7 +78,7 @@ export const homeCopySchema = z.strictObject({
   }),
 });
 
-export const home = defineSinglePage({
+export const home = definePage({
   copy: homeCopySchema,
   anchors: ['products', 'markets', 'stories', 'about', 'mission', 'group'],
   loader: ({ content }) => {
@@ -103,8 +104,10 @@ export const home = defineSinglePage({
       engineers: figures.engineers.value,
     };
   },
-  lastModified: ({ stories }) => stories.map(({ date }) => date),
-  jsonLd: (_, frame) => [describeOrganization(frame), describeSite(frame)],
+  meta: ({ stories }, site) => ({
+    lastModified: stories.map(({ date }) => date),
+    jsonLd: [describeOrganization(site), describeSite(site)],
+  }),
   toMarkdown: (page) => {
     const { copy } = page;
     return [
@@ -133,3 +136,5 @@ export const home = defineSinglePage({
     ];
   },
 });
+
+export type HomePage = LoaderData<typeof home>;

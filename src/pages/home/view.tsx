@@ -1,6 +1,6 @@
-import type { PageOf } from '#site/content/page-data';
 import { Figures } from '../../components/blocks/figures';
 import { Section } from '../../components/blocks/section';
+import type { HomePage } from './page';
 import { Bays } from './parts/bays';
 import { Certificates } from './parts/group';
 import { Hero } from './parts/hero';
@@ -9,7 +9,7 @@ import { Panorama } from './parts/panorama';
 import { StoryList } from './parts/story-list';
 import { TeamTile } from './parts/team-tile';
 
-export function View({ page }: { page: PageOf<'home'> }) {
+export function View({ page }: { page: HomePage }) {
   const { copy, group, certifications } = page;
   return (
     <>

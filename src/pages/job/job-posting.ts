@@ -1,7 +1,7 @@
 import type { JobPosting } from 'schema-dts';
 
 import type { Body } from '#site/define/entry';
-import type { SiteData } from '#site/define/site-data';
+import type { MetaContext } from '#site/define/site-data';
 import type { Job, JobEntry } from '../../collections/jobs/collection';
 import { organizationId } from '../../head/organization-data';
 import { toPlainHtml } from '../../head/plain-html';
@@ -14,7 +14,7 @@ const employmentTypes: Record<Job['type'], string> = {
 };
 
 /** An open position, with all that job boards ask for. */
-export function describeJob(job: JobEntry, body: Body, frame: SiteData): JobPosting {
+export function describeJob(job: JobEntry, body: Body, frame: MetaContext): JobPosting {
   const { brand } = frame.site;
   return {
     '@type': 'JobPosting',

@@ -1,5 +1,6 @@
 import { facts, list, section, table } from '#base/markdown';
-import { defineSinglePage } from '#site/define/define-single-page';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage } from '#site/define/define-page';
 import { toHeadMarkdown } from '#site/define/page-meta';
 import { products } from '../../collections/products/collection';
 import { toOrderText } from '../../collections/products/ordering';
@@ -8,7 +9,7 @@ import { datasheetCopySchema, productsCopySchema } from '../products/copy';
 import { oneLineCopySchema } from './copy';
 
 /** The page that draws a one-line. */
-export const oneLine = defineSinglePage({
+export const oneLine = definePage({
   copy: oneLineCopySchema,
   loader: ({ copy, content }) => {
     const named = new Set(Object.values(copy.roles).map(({ product }) => product));
@@ -28,7 +29,7 @@ export const oneLine = defineSinglePage({
       origin: content.origin,
     };
   },
-  breadcrumbs: ({ list }) => [list],
+  meta: ({ list }) => ({ breadcrumbs: [list] }),
   toMarkdown: (page) => {
     const { selection, problems, granted, asked, send, bill } = page.copy;
     const answers = Object.values(problems.choices);
@@ -56,3 +57,5 @@ export const oneLine = defineSinglePage({
     ];
   },
 });
+
+export type OneLinePage = LoaderData<typeof oneLine>;

@@ -1,5 +1,4 @@
 import { fillIn } from '#base/text';
-import type { PageOf } from '#site/content/page-data';
 import { isLowVoltage, Sheet, toAddress, toTitle } from '../../components/blocks/one-line/sheet';
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
@@ -12,6 +11,7 @@ import type { Plan } from '../../drawings/one-line/plan';
 import { planOneLine } from '../../drawings/one-line/plan';
 import { toFormAttributes } from '../../forms/form-trap';
 import stylesheet from './one-line.css?url';
+import type { OneLinePage } from './page';
 import { BillTable, toLines } from './parts/bill-table';
 import { ChoiceFields, useChoices } from './parts/choice-fields';
 import { SendBand } from './parts/send-band';
@@ -19,7 +19,7 @@ import { SendBand } from './parts/send-band';
 /** The form that carries the answers of visitors without scripts. */
 const FORM = 'one-line';
 
-export function View({ page }: { page: PageOf<'one-line'> }) {
+export function View({ page }: { page: OneLinePage }) {
   const { copy, list, products } = page;
   const { contact } = useSite();
   const target = useFormTarget();
@@ -79,7 +79,7 @@ export function View({ page }: { page: PageOf<'one-line'> }) {
 }
 
 /** What each answer adds, also for those whose browser draws nothing anew. */
-function SelectionTable({ copy: { selection, problems } }: Pick<PageOf<'one-line'>, 'copy'>) {
+function SelectionTable({ copy: { selection, problems } }: Pick<OneLinePage, 'copy'>) {
   return (
     <table className="bill one-line__selection">
       <caption>{selection.title}</caption>
@@ -115,7 +115,7 @@ function Points({ title, points }: { title: string; points: string[] }) {
 }
 
 /** The enquiry: the drawing by its address, which draws it again, and the bill line by line. */
-function toMessage(page: PageOf<'one-line'>, plan: Plan, choices: Choices): string {
+function toMessage(page: OneLinePage, plan: Plan, choices: Choices): string {
   const { copy, products } = page;
   const answers = choices.problems.map((name) => copy.problems.choices[name].label);
   const bill = toLines(plan, copy, products).map(

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { linkList, list, section } from '#base/markdown';
 import { heading, line, seo } from '#check/fields';
-import { defineSinglePage } from '#site/define/define-single-page';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage } from '#site/define/define-page';
 import type { NamedLink } from '#site/define/entry';
 import { toHeadMarkdown } from '#site/define/page-meta';
 import { pageHeader } from '../../components/blocks/page-parts';
@@ -35,7 +36,7 @@ export interface SearchGroup {
 }
 
 /** Everything by section, for those who search without JavaScript. */
-export const search = defineSinglePage({
+export const search = definePage({
   copy: searchCopySchema,
   isUnsought: true,
   loader: ({ content }) => {
@@ -65,6 +66,8 @@ export const search = defineSinglePage({
     ),
   ],
 });
+
+export type SearchPage = LoaderData<typeof search>;
 
 function toGroup(kind: string, full: string | null, entries: SearchEntry[]): SearchGroup {
   const links = entries

@@ -1,13 +1,13 @@
-import type { PageOf } from '#site/content/page-data';
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
 import { useQuery } from '../../components/ui/query';
 import { useSite } from '../../components/ui/site-context';
 import { SearchForm } from '../../search/search-form';
+import type { SearchPage } from './page';
 import { Everything, RatedProducts } from './parts/everything';
 import { SiteHits } from './parts/site-hits';
 
-export function View({ page }: { page: PageOf<'search'> }) {
+export function View({ page }: { page: SearchPage }) {
   const { copy, groups, ratings, path } = page;
   const { search } = useSite();
   const { words: query } = useQuery();

@@ -1,15 +1,15 @@
 import { fillIn } from '#base/text';
-import type { PageOf } from '#site/content/page-data';
 import type { Choices } from '../../../drawings/one-line/choices';
 import { toQuery } from '../../../drawings/one-line/choices';
 import type { RoleName } from '../../../drawings/one-line/plan';
 import { planOneLine, roleNames } from '../../../drawings/one-line/plan';
 import type { OneLineCopy } from '../../../pages/one-line/copy';
+import type { OneLinePage } from '../../../pages/one-line/page';
 import { ScrollRegion } from '../../ui/scroll-region';
 import { OneLineDrawing } from './one-line-drawing';
 
 interface SheetProps {
-  page: PageOf<'one-line'>;
+  page: OneLinePage;
   choices: Choices;
 }
 
@@ -63,6 +63,6 @@ export function toTitle({ drawing }: OneLineCopy, { voltage, feeders }: Choices)
 }
 
 /** The whole address that draws it again. */
-export function toAddress({ origin, path }: PageOf<'one-line'>, choices: Choices): string {
+export function toAddress({ origin, path }: OneLinePage, choices: Choices): string {
   return `${origin}${path}${toQuery(choices)}`;
 }

@@ -1,5 +1,5 @@
-import type { CopyOf } from '#site/content/page-data';
 import stylesheet from '../../../components/blocks/company.css?url';
+import type { CompanyPage } from '../page';
 
 /** More steps than these would be too narrow for their words: they hang on one line instead. */
 const MOST_STEPS = 8;
@@ -7,7 +7,7 @@ const MOST_STEPS = 8;
 const FLAT = 'load-curve load-curve--flat load-curve--columns';
 
 /** The years of the company as a load curve: every milestone is a step up. */
-export function LoadCurve({ milestones }: Pick<CopyOf<'company'>, 'milestones'>) {
+export function LoadCurve({ milestones }: Pick<CompanyPage['copy'], 'milestones'>) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-import type { CopyOf } from '#site/content/page-data';
 import { SiteLink } from '../../../components/ui/site-link';
+import type { ComparePage } from '../page';
 
 /** How many columns can be hidden: the stylesheet has a rule for each (screens/compare/compare.css). */
 const MOST = 24;
@@ -11,7 +10,7 @@ interface ColumnChoiceProps {
   /** The address of the page that shows all columns. */
   list: string;
   products: { slug: string; name: string }[];
-  copy: Pick<CopyOf<'compare'>, 'columns' | 'all' | 'presets'>;
+  copy: Pick<ComparePage['copy'], 'columns' | 'all' | 'presets'>;
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { CopyOf } from '#site/content/page-data';
 import type { ProductSummary } from '../../../components/blocks/equipment';
 import { Equipment } from '../../../components/blocks/equipment';
 import { LocalDate } from '../../../components/ui/local-date';
 import { ScrollRegion } from '../../../components/ui/scroll-region';
 import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
+import type { ComparePage } from '../page';
 
 interface Column extends Omit<ProductSummary, 'specifications' | 'features' | 'stories'> {
   ordering: { code: string; meaning: string }[];
@@ -21,7 +21,7 @@ interface ComparisonTableProps {
   products: Column[];
   groups: { title: string; rows: { label: string; cells: Rating[][] }[] }[];
   revisionWord: string;
-  copy: CopyOf<'compare'>;
+  copy: ComparePage['copy'];
 }
 
 /** All products side by side, their symbols on one bus at the head of the table. */

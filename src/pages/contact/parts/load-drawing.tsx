@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { toDataFile } from '#base/paths';
-import type { PageOf } from '#site/content/page-data';
 import { Sheet, toAddress } from '../../../components/blocks/one-line/sheet';
 import { ButtonLink } from '../../../components/ui/button';
 import { readChoices, USUAL } from '../../../drawings/one-line/choices';
 import stylesheet from '../../one-line/one-line.css?url';
+import type { OneLinePage } from '../../one-line/page';
 
 /**
  * Draws what an enquiry is about, in the words of the page that drew it first.
@@ -16,7 +16,7 @@ import stylesheet from '../../one-line/one-line.css?url';
 export async function loadDrawing(from: string, search: string): Promise<ReactNode> {
   const response = await fetch(`/${toDataFile(from)}`);
   if (!response.ok) throw new Error(`${from}: ${response.status}`);
-  const page: PageOf<'one-line'> = await response.json();
+  const page: OneLinePage = await response.json();
   const { send, voltages } = page.copy;
   const labels = voltages.choices.map(({ label }) => label);
   const choices = readChoices(search, labels, { ...USUAL, voltage: labels[0] ?? '' });

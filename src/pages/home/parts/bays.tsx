@@ -1,4 +1,3 @@
-import type { CopyOf } from '#site/content/page-data';
 import type { ProductSummary } from '../../../components/blocks/equipment';
 import { Equipment } from '../../../components/blocks/equipment';
 import { More } from '../../../components/blocks/more';
@@ -6,11 +5,12 @@ import { Nameplate } from '../../../components/blocks/nameplate';
 import { useSite } from '../../../components/ui/site-context';
 import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
+import type { HomePage } from '../page';
 import stylesheet from './bays.css?url';
 
 interface BaysProps {
   products: ProductSummary[];
-  copy: CopyOf<'home'>['bus'];
+  copy: HomePage['copy']['bus'];
 }
 
 /** More bays than these are split into two sections of the bus, joined by a coupler. */

@@ -1,9 +1,9 @@
 import { toTitleClass } from '#base/text';
-import type { CopyOf } from '#site/content/page-data';
 import { ButtonLink } from '../../../components/ui/button';
+import type { HomePage } from '../page';
 import motion from './hero-motion.css?url';
 
-type HeroCopy = CopyOf<'home'>['hero'];
+type HeroCopy = HomePage['copy']['hero'];
 
 const variants = ['primary', 'secondary', 'text'] as const;
 

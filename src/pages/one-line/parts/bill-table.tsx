@@ -1,12 +1,12 @@
 import { fillIn } from '#base/text';
-import type { PageOf } from '#site/content/page-data';
 import { SiteLink } from '../../../components/ui/site-link';
 import type { Plan } from '../../../drawings/one-line/plan';
 import { RING_UNITS } from '../../../drawings/one-line/plan';
 import type { OneLineCopy } from '../copy';
+import type { OneLinePage } from '../page';
 
 /** A product as the bill needs it. */
-type OneLineProduct = PageOf<'one-line'>['products'][number];
+type OneLineProduct = OneLinePage['products'][number];
 
 interface BillTableProps {
   plan: Plan;

@@ -1,13 +1,13 @@
-import type { PageOf } from '#site/content/page-data';
 import { ClosingBand } from '../../../components/blocks/closing';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useFormTarget } from '../../../components/ui/form-target';
 import type { Choices } from '../../../drawings/one-line/choices';
 import { toQuery } from '../../../drawings/one-line/choices';
 import { FormTrap } from '../../../forms/form-trap';
+import type { OneLinePage } from '../page';
 
 interface SendBandProps {
-  page: PageOf<'one-line'>;
+  page: OneLinePage;
   /** The id of the form that holds the answers. */
   form: string;
   choices: Choices;
