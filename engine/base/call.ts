@@ -1,3 +1,5 @@
+import { print, printError } from './print.mjs';
+
 /** What was asked of a command that could not be understood; its message says what to write instead. */
 export class UsageError extends Error {}
 
@@ -10,8 +12,8 @@ export interface Call {
   env: NodeJS.ProcessEnv;
   /** Whether somebody sits at a terminal. */
   isTerminal: boolean;
-  /** Takes what was asked for. */
-  print: (text: string) => void;
+  /** Takes what was asked for; `hasCommands` lets lines that begin with `::` command the CI. */
+  print: (text: string, hasCommands?: boolean) => void;
   /** Takes why it could not be done. */
   complain: (text: string) => void;
 }
@@ -26,7 +28,7 @@ export function readCall(...streams: { isTTY?: boolean }[]): Call {
     words: process.argv.slice(2),
     env: process.env,
     isTerminal: streams.every(({ isTTY }) => isTTY === true),
-    print: (text) => process.stdout.write(text),
-    complain: (text) => process.stderr.write(text),
+    print,
+    complain: printError,
   };
 }

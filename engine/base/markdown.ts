@@ -58,7 +58,7 @@ export const GAP = '\u200b';
 /** Text from anybody that Markdown and HTML take for nothing but text: no tag, link, mention or end of a cell. */
 export function toPlainText(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
     .replace(/[\\`*_[\]|~$]/g, '\\$&')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

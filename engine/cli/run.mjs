@@ -1,8 +1,11 @@
 // Runs a command of engine/cli/commands/: `node engine/cli/run.mjs build`.
 import { loadBundled } from '../base/load-bundled.mjs';
 import { judgeFolder, toPlainWords } from '../base/plain-error.mjs';
+import { printError, safeConsole } from '../base/print.mjs';
 
 const [command] = process.argv.splice(2, 1);
+// Packages print by it, and what they print may quote content.
+globalThis.console = safeConsole;
 process.on('uncaughtException', fail);
 
 const problem = judgeFolder(process.cwd());
@@ -11,6 +14,6 @@ else fail(problem);
 
 /** Whatever goes wrong is told in words, and ends the command. */
 function fail(error) {
-  console.error(toPlainWords(error));
+  printError(`${toPlainWords(error)}\n`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 // Runs before anything is installed, so it is plain JavaScript and needs nothing but Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { printError } from '../base/print.mjs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
@@ -75,13 +76,13 @@ function run(command, args, { optional = false } = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
   if (status === 0) return true;
   if (optional) return false;
-  console.error(`Set-up stopped: "${command} ${args.join(' ')}" failed.`);
+  printError(`Set-up stopped: "${command} ${args.join(' ')}" failed.\n`);
   process.exit(1);
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`This project needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  printError(`This project needs Node 20.19 or newer; this is ${process.versions.node}.\n`);
   process.exit(1);
 }
 installPackages();

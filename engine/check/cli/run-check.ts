@@ -93,7 +93,7 @@ interface PrintCall {
   /** The form that was asked for; undefined prints for a terminal, and annotations in GitHub Actions. */
   format: Format | undefined;
   surroundings: Surroundings;
-  print: (text: string) => void;
+  print: Call['print'];
 }
 
 /** Prints a report in each form that its readers need, and adds to the summary of a workflow run. */
@@ -108,7 +108,7 @@ async function printReport(call: PrintCall): Promise<void> {
     changed,
     ...(filesUrl === undefined ? {} : { filesUrl }),
   };
-  for (const format of formats) print(reporters[format](report));
+  for (const format of formats) print(reporters[format](report), format === 'github');
   if (isForGitHub && summaryFile) await appendFile(summaryFile, `${toGitHubSummary(report)}\n`);
 }
 

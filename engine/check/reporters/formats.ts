@@ -21,5 +21,12 @@ export function isFormat(name: string): name is Format {
 /** Every problem as JSON of a fixed shape; `version` grows when the shape changes. */
 export function toJson({ problems }: Report): string {
   const report = { version: 1, problems, counts: countProblems(problems) };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return `${JSON.stringify(report, null, 2).replace(STEERING, toEscape)}\n`;
+}
+
+/** What JSON need not escape, but what steers a terminal or commands the runner of a CI. */
+const STEERING = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]|#(?=#\w*\[)/gu;
+
+function toEscape(sign: string): string {
+  return sign.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -81,7 +81,7 @@ function toRow(problem: Problem, filesUrl: string | undefined): string {
   const place =
     filesUrl === undefined
       ? String(line)
-      : `[${line}](${filesUrl}/${encodeURI(file)}?plain=1#L${line})`;
+      : `[${line}](${filesUrl}/${encodeURI(file.replace(/\p{Cs}/gu, '\uFFFD'))}?plain=1#L${line})`;
   const lead = severity === 'warning' ? '**Warning:** ' : '';
   return `| ${place} | ${lead}${toPlainText(toSentence(problem))} |`;
 }

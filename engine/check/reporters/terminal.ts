@@ -16,7 +16,11 @@ export function toTerminal({ problems, sourceOf, isColoured }: Report): string {
   const colours = picocolors.createColors(isColoured);
   const files = groupByFile(problems).flatMap(([file, found]) => {
     const source = sourceOf(file);
-    return [colours.bold(colours.underline(file)), '', ...found.flatMap(toBlock(source, colours))];
+    return [
+      colours.bold(colours.underline(toPrintable(file))),
+      '',
+      ...found.flatMap(toBlock(source, colours)),
+    ];
   });
   return `${[...files, colours.bold(`${toCount(problems)}.`)].join('\n')}\n`;
 }
@@ -28,7 +32,7 @@ function toBlock(source: string | undefined, colours: Colours) {
     const { file, line, column, severity } = problem;
     return [
       `  ${paint(severity)}  ${toLines(toSentence(problem))}`,
-      `  ${colours.cyan(`${file}:${line}:${column}`)}`,
+      `  ${colours.cyan(`${toPrintable(file)}:${line}:${column}`)}`,
       ...frame.map((text) => `    ${text}`),
       '',
     ];

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
+import { print, printError } from '../../base/print.mjs';
 import { layAstroSite } from '../../bench/astro-site';
 import type { BuildFigures } from '../../bench/measure-builds';
 import { measureBuilds } from '../../bench/measure-builds';
@@ -25,15 +26,15 @@ const { values, positionals } = parseArgs({
 const given = positionals.map(Number);
 const rounds = Number(values.rounds);
 if (![...given, rounds].every((number) => Number.isInteger(number) && number > 0)) {
-  console.error('npm run bench takes numbers of articles, such as: npm run bench -- 100 1000');
+  printError('npm run bench takes numbers of articles, such as: npm run bench -- 100 1000\n');
   process.exit(2);
 }
 const sizes = given.length > 0 ? given : SIZES;
-console.log(`Node ${process.versions.node}, ${availableParallelism()} cores`);
+print(`Node ${process.versions.node}, ${availableParallelism()} cores\n`);
 
 if (values.review) {
   const one = await measureReview(process.cwd(), 0, 1);
-  console.log(toReviewTable([one, await measureReview(process.cwd(), 1000, 10)]));
+  print(`${toReviewTable([one, await measureReview(process.cwd(), 1000, 10)])}\n`);
   process.exit();
 }
 
@@ -44,7 +45,7 @@ for (const size of sizes) {
   // One after the other in each round, so that whatever else runs here slows them down alike.
   for (let round = 0; round < rounds; round += 1) {
     for (const site of sites) builds.push(await measureBuilds(site, size));
-    console.log(toBuildTable(builds));
+    print(`${toBuildTable(builds)}\n`);
   }
   for (const { root } of sites) await rm(root, { recursive: true, force: true });
 }
@@ -52,6 +53,6 @@ if (!values.astro) {
   const development = [];
   for (const size of [0, Math.max(...sizes)]) {
     development.push(await measureDevelopment(process.cwd(), size));
-    console.log(toDevelopmentTable(development));
+    print(`${toDevelopmentTable(development)}\n`);
   }
 }

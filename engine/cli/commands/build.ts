@@ -1,6 +1,7 @@
 import { toOrigin, toPublicOrigin } from '#base/site-address';
 import { buildSite } from '#site/build/build-site';
 import { toPlainWords } from '../../base/plain-error.mjs';
+import { print, printError } from '../../base/print.mjs';
 
 const { SITE_URL, SITE_ENV, SITE_COMPRESS } = process.env;
 const isProduction = process.argv.includes('--production') || SITE_ENV === 'production';
@@ -12,10 +13,10 @@ const isCompressed = process.argv.includes('--compress') || SITE_COMPRESS === '1
 try {
   const origin = isProduction ? toPublicOrigin(SITE_URL) : toOrigin(SITE_URL);
   const note = SITE_URL ? '' : ' (SITE_URL is not set; a build for the public needs it)';
-  console.log(`Building for ${origin}${note}`);
+  print(`Building for ${origin}${note}\n`);
   process.exitCode = await buildSite(process.cwd(), { keepsPrevious, isCompressed });
 } catch (error) {
   const isSetting = error instanceof Error && error.message.startsWith('SITE_');
-  console.error(isSetting ? error.message : toPlainWords(error));
+  printError(`${isSetting ? error.message : toPlainWords(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import { loadServerEntry } from '#site/build/server-entry';
 import { startPreview } from '#site/preview/preview-server';
+import { print, printError } from '../../base/print.mjs';
 import { chooseLongest } from '../../lighthouse/choose-longest';
 import { measurePage } from '../../lighthouse/measure-page';
 import type { Figures } from '../../lighthouse/verdict';
@@ -24,21 +25,21 @@ try {
   });
   const origin = `http://localhost:${PORT}`;
   const rows: Figures[] = [];
-  console.log(toLighthouseHead());
+  print(`${toLighthouseHead()}\n`);
   for (const page of pages) {
     for (const device of ['mobile', 'desktop'] as const) {
       const figures = await measurePage({ origin, ...page, device, port: chrome.port });
-      console.log(toLighthouseRow(figures));
+      print(`${toLighthouseRow(figures)}\n`);
       rows.push(figures);
     }
   }
   chrome.kill();
   server.close();
   const failures = rows.flatMap(findFailures);
-  for (const failure of failures) console.error(failure);
+  for (const failure of failures) printError(`${failure}\n`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 2;
 }
 

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import { loadContentModel } from '#check/editor/content-model';
 import { toEditorFiles } from '#check/editor/editor-files';
 import { contentModel } from '#check/model/index';
+import { print } from '../../base/print.mjs';
 
 const root = process.cwd();
 for (const { path, text } of toEditorFiles(await loadContentModel(root), contentModel)) {
   await mkdir(dirname(join(root, path)), { recursive: true });
   await writeFile(join(root, path), text);
-  console.log(path);
+  print(`${path}\n`);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findEndpointProblem, findFilesSettingProblem } from '#base/form-endpoint';
 import { toToday } from '#base/publishing';
 import { writeDatasheets } from '#website/datasheet/write';
+import { print, printError } from '../../base/print.mjs';
 import { lockBuild } from './build-lock';
 import { openBundles } from './bundle-cache';
 import { openCards } from './cards/write-cards';
@@ -45,10 +46,10 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
     findEndpointProblem(SITE_FORM_ENDPOINT) ??
     findFilesSettingProblem(SITE_FORM_FILES, SITE_FORM_ENDPOINT);
   if (problem !== null) {
-    console.error(problem);
+    printError(`${problem}\n`);
     return 1;
   }
-  const release = await lockBuild(root, console.log);
+  const release = await lockBuild(root, (sentence) => print(`${sentence}\n`));
   try {
     return await buildAlone(root, today, wishes);
   } finally {
@@ -63,7 +64,7 @@ async function buildAlone(root: string, today: string, wishes: Wishes): Promise<
   const bundling = await startBundle(root, stage);
   try {
     if ((await startStep(root, 'prepare', stage).ended) !== 0) {
-      console.error('Nothing was built.');
+      printError('Nothing was built.\n');
       return 1;
     }
     const code = await bundling.ended;
@@ -74,7 +75,7 @@ async function buildAlone(root: string, today: string, wishes: Wishes): Promise<
     await bundling.stop();
     await removeStaging(stage);
   }
-  console.log(toByteTable(await measureBuild(root)));
+  print(`${toByteTable(await measureBuild(root))}\n`);
   return 0;
 }
 
@@ -102,7 +103,7 @@ function startStep(root: string, ...command: string[]): Step {
   let isStopped = false;
   const ended = once(child, 'exit').then(([code, signal]) => {
     if (typeof code === 'number') return code;
-    if (!isStopped) console.error(toEndWords(work, String(signal)));
+    if (!isStopped) printError(`${toEndWords(work, String(signal))}\n`);
     return 1;
   });
   return {

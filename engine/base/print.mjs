@@ -1,0 +1,57 @@
+import { Console } from 'node:console';
+import { Writable } from 'node:stream';
+
+/** Colors of ours and of the bundler, and the step up by which progress is written over itself. */
+const OWN = String.raw`\u001B\[(?:(?:[0-79]|[1-9]\d)?(?:;\d{1,3})*m|1A\r)`;
+const STEERING = new RegExp(
+  String.raw`(${OWN}|\r?\n|\t)|[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}]`,
+  'gu',
+);
+/** `::error::` (GitHub) counts at the start of a line, behind spaces too. */
+const COMMAND = new RegExp(String.raw`^((?:\s|${OWN})*):(?=:)`, 'gm');
+/** `##[warning]` (GitHub), `##vso[` (Azure) and `##teamcity[` count anywhere in a line. */
+const MARKED_COMMAND = /##(?=\w*\[)/g;
+
+/**
+ * Text that neither steers a terminal nor is taken for a command by the runner of a CI.
+ * @param {string} text with line breaks and colors
+ * @param {boolean} hasCommands whether lines that begin with `::` are commands of ours
+ * @returns {string} the same, where nothing is wrong with it
+ */
+export function toSafeOutput(text, hasCommands = false) {
+  const still = text.replace(STEERING, (_, own) => own ?? '·').replace(MARKED_COMMAND, '# #');
+  return hasCommands ? still : still.replace(COMMAND, '$1: ');
+}
+
+/**
+ * Prints what was asked for. Nothing else in engine/ writes to the terminal.
+ * @param {string} text with its line breaks
+ * @param {boolean} hasCommands whether lines that begin with `::` are commands of ours to the CI
+ * @returns {void}
+ */
+export function print(text, hasCommands = false) {
+  process.stdout.write(toSafeOutput(text, hasCommands));
+}
+
+/**
+ * Prints progress, and why something could not be done.
+ * @param {string} text with its line breaks
+ * @returns {void}
+ */
+export function printError(text) {
+  process.stderr.write(toSafeOutput(text));
+}
+
+/** A console for Vite's logger, React and other packages, which prints as safely. */
+export const safeConsole = new Console({ stdout: toStream(print), stderr: toStream(printError) });
+
+/** @param {(text: string) => void} write */
+function toStream(write) {
+  return new Writable({
+    decodeStrings: false,
+    write(chunk, _, done) {
+      write(String(chunk));
+      done();
+    },
+  });
+}
