@@ -101,6 +101,8 @@ const bodies: Record<string, string> = {
   'many-addresses': 'a@b.example '.repeat(9_000),
   'lazy-lines': `> a\n${'b\n'.repeat(20_000)}`,
   'endless-line': 'a'.repeat(1_000_000),
+  'endless-tag': `<A${'a'.repeat(140_000)}`,
+  'endless-tags': `<A${'a'.repeat(15_000)}\n`.repeat(9),
   'endless-code': `\`\`\`js\n${'let a = 1;\n'.repeat(90_000)}\`\`\``,
   'endless-attribute': `<Term slug="${'a'.repeat(30_000)}">a</Term>`,
   'many-attributes': `<Term ${'slug="saidi" '.repeat(3_000)}>a</Term>`,

@@ -11,6 +11,8 @@ export interface Excess {
 const LONGEST_TEXT = 150_000;
 /** In characters: some thousand terms or redirects. */
 const LONGEST_LIST = 600_000;
+/** In characters: more than the longest paragraph that anybody writes. */
+const LONGEST_LINE = 20_000;
 const MOST_LINES = { text: 4_000, list: 20_000 };
 /** A paragraph, a table or a piece of code, in lines without an empty one between them. */
 const LONGEST_BLOCK = 600;
@@ -44,7 +46,7 @@ const MOST_STARTS = { headings: 300, items: 2_000 };
 
 const STARTS = /^(?:[ \t]{0,80}(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 const START = />|[-+*]|\d[.)]/g;
-const TAG = /<(\/?)[A-Z][\w.]*(?:"[^"<]*"|[^"<>])*>/g;
+const TAG = /<(\/?)[A-Z](?:"[^"<]*"|[^"<>])*>/g;
 const FENCE = /^[ \t>]{0,80}(```|~~~)/;
 const FLOW = /[[{]|[\]}]/g;
 const DEEPEST_FLOW = 40;
@@ -64,7 +66,19 @@ export function findExcess(source: string, isMdx: boolean): Excess | undefined {
     return { line: 1, column: 1, message };
   }
   const lines = source.split(/\r\n|\n|\r/);
-  return findManyLines(lines, isMdx) ?? (isMdx ? findInText(source, lines) : findDeepFlow(lines));
+  return (
+    findLongLine(lines) ??
+    findManyLines(lines, isMdx) ??
+    (isMdx ? findInText(source, lines) : findDeepFlow(lines))
+  );
+}
+
+function findLongLine(lines: string[]): Excess | undefined {
+  const index = lines.findIndex((line) => line.length > LONGEST_LINE);
+  if (index < 0) return undefined;
+  const length = toNumber(lines[index]?.length ?? 0);
+  const message = `has a line of ${length} characters, at most ${toNumber(LONGEST_LINE)} are allowed; was something pasted by mistake? Delete it, or break it into paragraphs`;
+  return { line: index + 1, column: 1, message };
 }
 
 function findManyLines(lines: string[], isMdx: boolean): Excess | undefined {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Document, LineCounter } from 'yaml';
 import { listFiles, readText } from '#base/files';
+import type { Excess } from '../guard/text-limits';
 import { findExcess } from '../guard/text-limits';
 import type { ContentModel } from './content-model';
 import type { Slip } from './frontmatter';
@@ -10,6 +11,7 @@ import type { Range } from './locate';
 import type { MendedText } from './mend-text';
 import { mendText } from './mend-text';
 import { mendYaml, readData } from './mend-yaml';
+import { callWithin } from './time-limit';
 import type { Spoilt } from './whole-file';
 import { findSpoilt } from './whole-file';
 
@@ -40,7 +42,9 @@ export interface ContentFile {
   data: unknown;
   /** The place in the file of a piece of `mended`, given by its first and last offset. */
   rangeAt: (start: number, end: number) => Range;
-  /** Whether the text as such can be read: false where a line is absurdly long. */
+  /** What is beyond all measure: no parser is given such a text. */
+  excess?: Excess | undefined;
+  /** Whether the text as such can be read: not where there is an excess. */
   isReadable: boolean;
   /** The body of an MDX file, with an empty line for each line above it. */
   body: string;
@@ -66,20 +70,44 @@ export async function readContent(
   });
 }
 
+/** So long may the YAML part keep the parser busy, in milliseconds; that of an article takes 5. */
+const LONGEST = 5_000;
+/** In characters: shorter texts are read at once, and a watch would cost more than the reading. */
+const SHORT = 10_000;
+
+const ENDLESS: Excess = {
+  line: 1,
+  column: 1,
+  message: `takes more than ${LONGEST / 1000} seconds to read; was something pasted by mistake? Delete it, or make two files of it`,
+};
+
 /** Parses the YAML part of a file; never throws: what cannot be read stands in `slips`. */
 export function parseContentFile(kinds: ContentModel, path: string, source: string): ContentFile {
-  const isTooMuch = findExcess(source, path.endsWith('.mdx')) !== undefined;
-  const spoilt = isTooMuch ? undefined : findSpoilt(source);
-  const text = isTooMuch ? UNREAD : mendText(spoilt?.source ?? source);
+  const parse = () => {
+    const excess = findExcess(source, path.endsWith('.mdx'));
+    return takeApart(kinds, path, source, excess);
+  };
+  if (source.length <= SHORT) return parse();
+  return callWithin(LONGEST, parse) ?? takeApart(kinds, path, source, ENDLESS);
+}
+
+function takeApart(
+  kinds: ContentModel,
+  path: string,
+  source: string,
+  excess?: Excess,
+): ContentFile {
+  const spoilt = excess === undefined ? findSpoilt(source) : undefined;
+  const text = excess === undefined ? mendText(spoilt?.source ?? source) : UNREAD;
   const lines = text.lines;
   const isMdx = path.endsWith('.mdx');
   const parts =
     isMdx && text !== UNREAD
       ? divide(lines)
       : { yaml: lines, yamlStart: 0, bodyStart: lines.length, slips: [] };
-  const yaml = mendYaml(text.isReadable ? parts.yaml : [], parts.yamlStart, kinds.fieldNames);
+  const yaml = mendYaml(parts.yaml, parts.yamlStart, kinds.fieldNames);
   const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.slips.length === 0;
-  const isReadable = text.isReadable && hasFrontmatter && yaml.document !== null;
+  const isReadable = excess === undefined && hasFrontmatter && yaml.document !== null;
   return {
     kinds,
     path,
@@ -92,13 +120,14 @@ export function parseContentFile(kinds: ContentModel, path: string, source: stri
     hasData: isReadable,
     data: isReadable && yaml.document ? readData(yaml.document) : undefined,
     rangeAt: toRanges(yaml.counter, parts.yamlStart),
-    isReadable: text.isReadable,
+    excess,
+    isReadable: excess === undefined,
     body: '\n'.repeat(parts.bodyStart) + lines.slice(parts.bodyStart).join('\n'),
   };
 }
 
 /** A text beyond all measure, which no parser is given. */
-const UNREAD: MendedText = { lines: [], slips: [], isReadable: false };
+const UNREAD: MendedText = { lines: [], slips: [] };
 
 function toRanges(counter: LineCounter, skipped: number): ContentFile['rangeAt'] {
   const positionAt = (offset: number) => {

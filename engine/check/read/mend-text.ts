@@ -4,12 +4,7 @@ import type { Slip } from './frontmatter';
 export interface MendedText {
   lines: string[];
   slips: Slip[];
-  /** Whether it makes sense to look further. */
-  isReadable: boolean;
 }
-
-/** More than the longest paragraph that anybody writes; longer ones stall editors and parsers. */
-const LONGEST_LINE = 20_000;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u2060\uFEFF\uFFFD]/g;
@@ -21,14 +16,8 @@ export function mendText(source: string): MendedText {
   const text = source.replace(/^\uFEFF/, '');
   const lines = text.split(/\r\n|\n|\r/);
   slips.push(...findOldLineEnd(text));
-  const long = lines.findIndex((line) => line.length > LONGEST_LINE);
-  if (long >= 0) {
-    const length = lines[long]?.length.toLocaleString('en-US');
-    const message = `has a line of ${length} characters, at most ${LONGEST_LINE.toLocaleString('en-US')} are allowed; was something pasted by mistake? Delete it, or break it into paragraphs`;
-    return { lines, slips: [...slips, toSlip(long, 0, 80, message)], isReadable: false };
-  }
   slips.push(...findInvisible(lines), ...findDoubleEncoding(lines));
-  return { lines: lines.map((line) => line.replace(INVISIBLE, ' ')), slips, isReadable: true };
+  return { lines: lines.map((line) => line.replace(INVISIBLE, ' ')), slips };
 }
 
 const BYTE_ORDER_MARK =

@@ -1,4 +1,4 @@
-import { findExcess, toExcessEnd } from '../guard/text-limits';
+import { toExcessEnd } from '../guard/text-limits';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Disk, FileFacts } from '../read/disk';
@@ -36,8 +36,7 @@ export function checkDisk(disk: Disk): Problem[] {
   });
 }
 
-function judgeSize({ path, source }: ContentFile): Finding[] {
-  const excess = findExcess(source, path.endsWith('.mdx'));
+function judgeSize({ excess, source }: ContentFile): Finding[] {
   if (excess === undefined) return [];
   const { line, column, message } = excess;
   const endColumn = toExcessEnd(excess, source);

@@ -31,6 +31,28 @@ describe('the limits of a text', () => {
     expect(findExcess(`a: 1\nb: ${'['.repeat(90)}`, false)).toMatchObject({ line: 2, column: 44 });
   });
 
+  it('answer at once where a text nearly is what they look for', () => {
+    const almost = {
+      'a tag that never ends': `<A${'a'.repeat(140_000)}`,
+      'tags that never end': '<Aa '.repeat(1_990),
+      'long tags that never end': `<A${'a'.repeat(19_000)}\n`.repeat(7),
+      'a tag of dots': `<A${'.'.repeat(140_000)}`,
+      'a property without its end': `<A b="${'c'.repeat(140_000)}`,
+      'properties without an end': `<A ${'b="c '.repeat(3_000)}\n`.repeat(9),
+      'a space before nothing': `${' '.repeat(119)}\n`.repeat(1_200),
+      'a line of digits': '1'.repeat(140_000),
+      'signs of lists with a long end': `${'1. '.repeat(9)}${'1'.repeat(15_000)}\n`.repeat(9),
+      'a row of bars': `${'|'.repeat(5_900)}${'a'.repeat(14_000)}\n`.repeat(1),
+    };
+    for (const [name, text] of Object.entries(almost)) {
+      const began = process.cpuUsage();
+      findExcess(toArticle(text), true);
+      parseContentFile(contentModel, PATH, toArticle(text));
+      const { user } = process.cpuUsage(began);
+      expect(user / 1000, name).toBeLessThan(1_000);
+    }
+  });
+
   it('answer at once, whatever the text is', () => {
     const signs = ['[', '*', '<', '> ', '- ', '|', '{', '`', '\n', ' ', '#', 'a', '\r', '1. '];
     for (const sign of signs) {
