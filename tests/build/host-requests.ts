@@ -22,6 +22,10 @@ export interface HostRequest {
 export const FEED = '/feed.xml';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const DRAWING = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
 const AGAIN = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /** Stands for the origin of the build in the headers below. */
@@ -52,11 +56,13 @@ export const hostRequests: HostRequest[] = [
     status: 200,
     headers: { 'content-encoding': 'gzip' },
   },
-  ...compressed('/favicon.svg', { 'content-type': 'image/svg+xml' }),
+  ...compressed('/favicon.svg', DRAWING),
+  { target: '/favicon.svg?x=.html', status: 200, headers: DRAWING },
+  { target: '/nowhere.svg', status: 404, headers: HTML },
   {
     target: '/api/placeholder/1200/675',
     status: 200,
-    headers: { 'content-type': 'image/svg+xml' },
+    headers: DRAWING,
   },
   { target: FEED, status: 200, headers: { 'content-type': 'application/rss+xml; charset=utf-8' } },
   { target: '/api/placeholder/1/1', status: 404, headers: HTML },

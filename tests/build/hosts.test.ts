@@ -160,14 +160,14 @@ function climbs(target: string): boolean {
 async function expectAnswer(port: number, request: HostRequest) {
   const { status, headers } = await ask(port, request);
   expect(status).toBe(request.status);
-  expect(headers['content-security-policy']).toBe(policy);
-  for (const [name, value] of Object.entries(request.headers ?? {})) {
+  const expected = { 'content-security-policy': policy, ...request.headers };
+  for (const [name, value] of Object.entries(expected)) {
     expect(headers[name]?.toString().replace(origin, ORIGIN), name).toBe(value);
   }
 }
 
 async function expectHeaders(port: number) {
-  for (const target of ['/', '/nowhere', '/careers', '/frame.json', '/api/placeholder/1200/675']) {
+  for (const target of ['/', '/nowhere', '/careers', '/frame.json']) {
     const { headers } = await ask(port, { target, status: 200 });
     for (const [name, value] of listSecurityHeaders(policy)) {
       expect(headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);

@@ -8,7 +8,7 @@ export const typesByEnding: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
@@ -25,7 +25,7 @@ export const typesByEnding: Readonly<Record<string, string>> = {
  * The type at addresses whose ending does not tell it. One that ends with `/` stands for all below.
  */
 export const typesByAddress: Readonly<Record<string, string>> = {
-  '/api/placeholder/': 'image/svg+xml',
+  '/api/placeholder/': 'image/svg+xml; charset=utf-8',
   '/feed.xml': 'application/rss+xml; charset=utf-8',
   '/atom.xml': 'application/atom+xml; charset=utf-8',
   '/feed.json': 'application/feed+json; charset=utf-8',

@@ -78,7 +78,7 @@ async function answer(
   response: ServerResponse,
 ) {
   if (PLACEHOLDER.test(pathname))
-    return send(response, 'image/svg+xml', drawPlaceholderOf(pathname));
+    return send(response, 'image/svg+xml; charset=utf-8', drawPlaceholderOf(pathname));
   const entry = await content.current();
   if (entry === undefined) return sendReport(response, content.report());
   const sheet = entry.loadDatasheets().find(([file]) => file === pathname)?.[1];

@@ -28,7 +28,19 @@ it('lets browsers keep hashed files for good and asks again for pages', () => {
 
 it('says what a placeholder is, since its address has no ending', () => {
   const headers = new Map(headersOf('/api/placeholder/8/6', site));
-  expect(headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+});
+
+it('gives drawings a policy of their own, under which nothing runs', () => {
+  const policyOf = (path: string) =>
+    new Map(headersOf(path, { ...site, policy: 'of pages' })).get('Content-Security-Policy');
+  const ofDrawings = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+  for (const path of ['/favicon.svg', '/assets/a-1.svg', '/api/placeholder/8/6']) {
+    expect(policyOf(path)).toBe(ofDrawings);
+  }
+  for (const path of ['/', '/products', '/a.svg.txt', '/a.svg\n']) {
+    expect(policyOf(path)).toBe('of pages');
+  }
 });
 
 it('keeps data out of search engines, and names the page that Markdown is a twin of', () => {

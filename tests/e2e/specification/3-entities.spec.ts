@@ -60,6 +60,6 @@ for (const { slug, category } of stories) {
 test('a placeholder picture has the size that its address names', async ({ request }) => {
   const response = await request.get('/api/placeholder/1200/675');
   expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toBe('image/svg+xml');
+  expect(response.headers()['content-type']).toBe('image/svg+xml; charset=utf-8');
   expect(await response.text()).toMatch(/<svg[^>]* width="1200" height="675"/);
 });

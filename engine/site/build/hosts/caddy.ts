@@ -3,7 +3,9 @@ import { typesByAddress, typesByEnding } from '../content-types';
 import {
   ASSETS,
   cacheControlOf,
+  DRAWING,
   dataHeader,
+  drawingHeader,
   listSecurityHeaders,
   MARKDOWN,
   toCanonicalLink,
@@ -43,6 +45,8 @@ export function toCaddySnippets({ policy, origin, redirects }: Site): string {
       `header ${ASSETS}* Cache-Control ${quote(cacheControlOf(ASSETS))}`,
       '@data path *.json',
       `header @data ${dataHeader[0]} ${quote(dataHeader[1])}`,
+      `@drawing path_regexp ${toPattern(DRAWING)}`,
+      `header @drawing ${drawingHeader[0]} ${quote(drawingHeader[1])}`,
       ...toTwinLinks(origin),
       ...types,
     ]),
@@ -56,7 +60,7 @@ function toTwinLinks(origin: string): string[] {
   const [name, ofTwin] = toCanonicalLink(origin, '{re.twin.1}');
   const [, ofHome] = toCanonicalLink(origin, '/');
   return [
-    `@twin path_regexp twin ${MARKDOWN.source.replaceAll('\\/', '/')}`,
+    `@twin path_regexp twin ${toPattern(MARKDOWN)}`,
     `header @twin ${name} ${quote(ofTwin)}`,
     `header /index.md ${name} ${quote(ofHome)}`,
   ];
@@ -70,6 +74,10 @@ function toRedirect({ from, to }: Redirect, index: number): string[] {
     `${name} path_regexp ^${pattern}(/|\\.html)?$`,
     `redir ${name} ${quote(to.replace(/[{}]/g, (sign) => encodeURIComponent(sign)) + query)} 301`,
   ];
+}
+
+function toPattern({ source }: RegExp): string {
+  return source.replaceAll('\\/', '/');
 }
 
 function snippet(name: string, lines: string[]): string[] {

@@ -3,18 +3,25 @@ import { typesByAddress, typesByEnding } from '../content-types';
 import {
   ASSETS,
   cacheControlOf,
+  DRAWING,
   dataHeader,
+  drawingHeader,
   listSecurityHeaders,
   MARKDOWN,
   toCanonicalLink,
 } from '../headers';
 
-/**
- * What `deploy/nginx.conf` includes in its `http` block: types, caching and redirects.
- * @param origin the origin in canonical addresses
- * @param redirects old addresses and new ones
- */
-export function toNginxHttp(origin: string, redirects: readonly Redirect[]): string {
+interface Site {
+  /** The content security policy of pages. */
+  policy: string;
+  /** The origin in canonical addresses. */
+  origin: string;
+  /** Old addresses and new ones. */
+  redirects: readonly Redirect[];
+}
+
+/** What `deploy/nginx.conf` includes in its `http` block: types, policies, caching and redirects. */
+export function toNginxHttp({ policy, origin, redirects }: Site): string {
   const twin = MARKDOWN.source.replace('(', '(?<twin>');
   const linkOf = (path: string) => `'${toCanonicalLink(origin, path)[1]}'`;
   return [
@@ -25,6 +32,10 @@ export function toNginxHttp(origin: string, redirects: readonly Redirect[]): str
     ...block('map $uri $cache_control', [
       `~^${escapePattern(ASSETS)} ${quote(cacheControlOf(ASSETS))};`,
       `default ${quote(cacheControlOf('/'))};`,
+    ]),
+    ...block(`map $uri ${toVariable(drawingHeader[0])}`, [
+      `"~${DRAWING.source}" ${quote(drawingHeader[1])};`,
+      `default ${quote(policy)};`,
     ]),
     ...block(`map $uri ${toVariable(dataHeader[0])}`, [
       `"~\\.json$" ${quote(dataHeader[1])};`,
@@ -43,11 +54,11 @@ export function toNginxHttp(origin: string, redirects: readonly Redirect[]): str
 /**
  * What `deploy/nginx.conf` includes in its `server` block: headers, and the types of addresses
  * without a telling ending.
- * @param policy the content security policy
  */
-export function toNginxServer(policy: string): string {
+export function toNginxServer(): string {
+  const policy = toVariable(drawingHeader[0]);
   const headers = listSecurityHeaders(policy).map(
-    ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+    ([name, value]) => `add_header ${name} ${value === policy ? policy : quote(value)} always;`,
   );
   const locations = Object.entries(typesByAddress).flatMap(([address, type]) =>
     block(address.endsWith('/') ? `location ${address}` : `location = ${address}`, [

@@ -1,6 +1,6 @@
-import { typesByAddress } from '../content-types';
+import { typesByAddress, typesByEnding } from '../content-types';
 import type { Header } from '../headers';
-import { ASSETS, cacheControlOf, dataHeader, listSecurityHeaders } from '../headers';
+import { ASSETS, cacheControlOf, dataHeader, drawingHeader, listSecurityHeaders } from '../headers';
 
 /** The file that Cloudflare Pages and Netlify read headers from. */
 export const HEADERS_OUTPUT = '_headers';
@@ -21,7 +21,8 @@ interface Site {
 /**
  * The headers in the format of `_headers`. Both hosts join the values of a header that two rules
  * set, so each header stands in one rule only: how long pages are kept is left out, since what both
- * do by themselves is what we want (ask again each time).
+ * do by themselves is what we want (ask again each time). Only drawings have two policies: browsers
+ * follow both, so that a drawing that is opened by its address may be without its own styles.
  *
  * Files below `/assets/` have a rule each: one for the folder would let browsers keep its 404 for a
  * year as well. Those that find no room are asked for again each time. A rule for each Markdown
@@ -30,8 +31,12 @@ interface Site {
 export function toHeadersFile({ policy, assets }: Site): string {
   const everywhere = toRule('/*', listSecurityHeaders(policy));
   const unlisted = ['/*.json', '/*.md'].map((addresses) => toRule(addresses, [dataHeader]));
-  const types = Object.entries(typesByAddress).map(([address, type]) =>
-    toRule(address.endsWith('/') ? `${address}*` : address, [['Content-Type', type]]),
+  const drawings = { '/*.svg': typesByEnding.svg ?? '' };
+  const types = Object.entries({ ...typesByAddress, ...drawings }).map(([address, type]) =>
+    toRule(address.endsWith('/') ? `${address}*` : address, [
+      ['Content-Type', type],
+      ...(type === typesByEnding.svg ? [drawingHeader] : []),
+    ]),
   );
   const others = [everywhere, ...unlisted, ...types];
   const kept = assets

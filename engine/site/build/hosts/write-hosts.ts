@@ -35,8 +35,8 @@ export async function writeHosts({
   const assets = built.filter((file) => !/\.(br|gz)$/.test(file));
   await write(HEADERS_OUTPUT, toHeadersFile({ policy, assets }));
   const files = {
-    'nginx-http.conf': toNginxHttp(origin, redirects),
-    'nginx-server.conf': toNginxServer(policy),
+    'nginx-http.conf': toNginxHttp({ policy, origin, redirects }),
+    'nginx-server.conf': toNginxServer(),
     'snippets.caddy': toCaddySnippets({ policy, origin, redirects }),
   };
   const folder = join(stage, WORK, 'hosts');

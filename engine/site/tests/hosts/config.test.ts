@@ -10,12 +10,17 @@ function rulesOf(assets: string[]): Map<string, string[]> {
   return new Map(rules.map(([addresses = '', ...headers]) => [addresses, headers]));
 }
 
-it('sets each header in one rule of _headers, since hosts join the values of two', () => {
+it('sets each header in one rule of _headers but for drawings, since hosts join the values of two', () => {
   const everywhere = rulesOf([]).get('/*') ?? [];
   expect(everywhere).toContain("Content-Security-Policy: default-src 'none'");
   expect(everywhere.join('\n')).not.toMatch(/^(Cache-Control|Content-Type|X-Robots-Tag):/m);
   expect(rulesOf([]).get('/*.json')).toEqual(['X-Robots-Tag: noindex']);
-  expect(rulesOf([]).get('/api/placeholder/*')).toEqual(['Content-Type: image/svg+xml']);
+  for (const addresses of ['/*.svg', '/api/placeholder/*']) {
+    expect(rulesOf([]).get(addresses)).toEqual([
+      'Content-Type: image/svg+xml; charset=utf-8',
+      "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ]);
+  }
 });
 
 it('lets browsers keep the files of /assets/ for good, and no answer that there is none', () => {
@@ -36,16 +41,20 @@ it('has at most a hundred rules, those for scripts before those for pictures', (
 });
 
 it('writes redirects for nginx as patterns, which know upper and lower case', () => {
-  const http = toNginxHttp('https://grid.example', [
-    { from: '/old.php', to: '/new' },
-    { from: '/shop', to: 'https://shop.example/?a=$b"' },
-  ]);
+  const http = toNginxHttp({
+    policy: 'p',
+    origin: 'https://grid.example',
+    redirects: [
+      { from: '/old.php', to: '/new' },
+      { from: '/shop', to: 'https://shop.example/?a=$b"' },
+    ],
+  });
   expect(http).toContain('"~^/old\\.php(/|\\.html)?$" "/new$is_args$args";');
   expect(http).toContain('"~^/shop(/|\\.html)?$" "https://shop.example/?a=%24b%22";');
 });
 
 it('sends headers with errors too', () => {
-  const lines = toNginxServer('p')
+  const lines = toNginxServer()
     .split('\n')
     .filter((line) => line.startsWith('add_header'));
   expect(lines.length).toBeGreaterThan(7);
