@@ -1,133 +1,311 @@
 // A server for the forms of this site, to run as it is or to read: docs/forms.md is its contract.
 //
-//     SITE_URL=https://grid.example PORT=8787 node deploy/forms-endpoint.mjs
+//     SITE_URL=https://grid.example TRUSTED_PROXY=127.0.0.1 node deploy/forms-endpoint.mjs
 //
 // It prints each message as a line of JSON; put what passes messages on in the place of `take`.
 // With FILES=/var/lib/forms it takes files and keeps them in that folder, for a site that was built
-// with SITE_FORM_FILES=1.
-import { writeFile } from 'node:fs/promises';
+// with SITE_FORM_FILES=1. Files are parsed by the package @fastify/busboy; nothing else is needed.
+import { randomInt } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 
-const { SITE_URL = 'http://localhost:4173', PORT = '8787', RATE = '5', FILES = '' } = process.env;
+const { SITE_URL = 'http://localhost:4173', HOST = '127.0.0.1', PORT = '8787' } = process.env;
+const { RATE = '5', FILES = '', TRUSTED_PROXY = '' } = process.env;
+const SITE = new URL(SITE_URL).origin;
+/** Seconds in which an address may send RATE messages. */
 const WINDOW = 60;
+const SECOND = 1000;
+/** How long a body may take, in milliseconds; browsers give up after 15 s, with files after 180 s. */
+const SLOWEST = 10 * SECOND;
+const SLOWEST_FILES = 180 * SECOND;
+const MOST_SOCKETS = 2000;
+const MOST_KNOWN = 10_000;
 const JSON_TYPE = 'application/json';
-const MOST_BYTES = 32_000;
+
+/** All that is read of a message, and how long each may be, in UTF-16 units. */
+const HIDDEN = { form: 20, id: 24, fax: 1000, newsletter: 10, next: 2000, drawing: 2000 };
+const ANSWERS = { kv: 40, n: 40, solve: 40 };
+const BOXES = { topic: 100, subject: 200, name: 200, organisation: 200, email: 254, phone: 60 };
+const FIELDS = { ...HIDDEN, ...ANSWERS, ...BOXES, cv: 2000, message: 20_000 };
+const MOST_FIELDS = 40;
+/** 20,000 letters of a script that takes nine bytes for each in a plain post. */
+const MOST_BYTES = 200_000;
+const NEEDED = { enquiry: ['email', 'name', 'message'], newsletter: ['email'] };
+/** No two parts can match the same character, so that it takes one pass over any text. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** Whatever begins a line of a mail or speaks to a terminal. */
+const CONTROLS = /[^\P{Cc}\t\r\n]/gu;
+const CONTROLS_AND_BREAKS = /\p{Cc}+/gu;
+
 /** What may be attached, as `src/lib/attachments.ts` has it. */
 const MOST_FILES = 5;
 const MOST_BYTES_OF_FILE = 10_000_000;
-const ENDING = /\.(pdf|dwg|dxf|jpe?g|png|csv)$/i;
+const ENDING = /\.(?:pdf|dwg|dxf|jpe?g|png|csv)$/i;
 const OTHER_FILES = 'Please send at most five files of 10 MB: PDF, DWG, DXF, JPG, PNG or CSV.';
-const MOST_KNOWN = 10_000;
-const NEEDED = { enquiry: ['email', 'name', 'message'], newsletter: ['email'] };
 
-/** References by the ids of messages that have arrived, the oldest first. */
+/** References, or what will become one, by the ids of messages that arrived, the oldest first. */
 const known = new Map();
-/** Since when, and how often, an address has sent in this window. */
+/** Since when, and how often, an address has sent in this window, the oldest first. */
 const senders = new Map();
+const proxies = toBlockList(TRUSTED_PROXY);
 
 /** Passes a message on; files get names of ours, whatever theirs are. */
 async function take(message, files, reference) {
-  const names = files.map(({ name }, at) => `${reference}-${at + 1}${ENDING.exec(name)[0]}`);
-  for (const [at, name] of names.entries()) {
-    await writeFile(join(FILES, name), Buffer.from(await files[at].arrayBuffer()), {
-      flag: 'wx',
-    });
-  }
+  const names = files.map(({ ending }, at) => `${reference}-${at + 1}${ending}`);
+  for (const [at, name] of names.entries()) await rename(files[at].path, join(FILES, name));
   console.log(JSON.stringify(names.length === 0 ? message : { ...message, files: names }));
 }
 
-const server = createServer((request, response) => {
+const limits = {
+  headersTimeout: SLOWEST,
+  requestTimeout: SLOWEST_FILES,
+  keepAliveTimeout: 5 * SECOND,
+  connectionsCheckingInterval: SECOND,
+  maxHeaderSize: 8192,
+};
+const server = createServer(limits, (request, response) => {
   // Such as a line that broke, or a disk that is full: the visitor keeps the words, and tries again.
   serve(request, response).catch((error) => {
     console.error(String(error));
     response.destroy();
   });
 });
+server.maxConnections = MOST_SOCKETS;
+server.timeout = 2 * SLOWEST;
+server.listen(Number(PORT), HOST, () =>
+  console.error(`Listening at port ${server.address().port}`),
+);
 
 async function serve(request, response) {
-  const answer = (status, body, headers = {}) => response.writeHead(status, headers).end(body);
-  response.setHeader('Access-Control-Allow-Origin', new URL(SITE_URL).origin);
+  const { method, headers } = request;
+  const answer = (status, body, more = {}) =>
+    response.writeHead(status, { 'Content-Type': 'text/plain', ...more }).end(body);
+  response.setHeader('Access-Control-Allow-Origin', SITE);
   response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
-  if (request.method === 'OPTIONS') {
+  if (method === 'OPTIONS') {
     const allowed = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Max-Age': '600' };
     return answer(204, '', { ...allowed, 'Access-Control-Allow-Headers': 'Content-Type' });
   }
-  if (request.method !== 'POST') return answer(405, '', { Allow: 'POST, OPTIONS' });
-  const type = request.headers['content-type'] ?? '';
-  const takesFiles = FILES !== '' && type.startsWith('multipart/form-data');
-  const most = takesFiles ? MOST_BYTES + MOST_FILES * MOST_BYTES_OF_FILE : MOST_BYTES;
-  if (!(Number(request.headers['content-length']) <= most)) return answer(413, OTHER_FILES);
-  const isScript = [type, request.headers.accept ?? ''].some((one) => one.startsWith(JSON_TYPE));
-  const { files, ...fields } = await read(await buffer(request), type);
-  const { id, fax, next = '', ...message } = fields;
-  const needed = Object.hasOwn(NEEDED, message.form ?? '') ? NEEDED[message.form] : undefined;
-  if (!needed || (isScript && !/^[\da-f]{24}$/.test(id))) return answer(400, '');
-  const wait = countDown(request.socket.remoteAddress);
+  if (method !== 'POST') return answer(405, '', { Allow: 'POST, OPTIONS' });
+  const wait = countDown(addressOf(request));
   if (wait > 0) return answer(429, '', { 'Retry-After': String(wait) });
-  const missing = needed.filter((name) => !message[name]?.trim());
-  if (!/^\S+@\S+\.\S+$/.test(message.email ?? '')) missing.push('email');
-  const errors = Object.fromEntries(missing.map((name) => [name, 'Please fill in this box.']));
-  if (!areFine(files)) errors.files = OTHER_FILES;
-  const sentences = Object.entries(errors).map((error) => error.join(': '));
-  if (sentences.length > 0) {
-    return answer(422, isScript ? JSON.stringify({ errors }) : sentences.join('\n'));
+  const { 'content-type': type = '', accept = '' } = headers;
+  const isScript = [type, accept].some((one) => one.startsWith(JSON_TYPE));
+  const hasFiles = type.startsWith('multipart/form-data');
+  const most = MOST_BYTES + (hasFiles && FILES !== '' ? MOST_FILES * MOST_BYTES_OF_FILE : 0);
+  if (Number(headers['content-length']) > most) {
+    return answer(413, OTHER_FILES, { Connection: 'close' });
   }
-  // Robots are told the same as people.
-  const reference = known.get(id) ?? `OG-${Date.now().toString(36).toUpperCase()}`;
-  const isNew = !known.has(id);
-  if (id) known.set(id, reference);
-  if (!fax && isNew) {
-    await take(message, files, reference).catch((error) => {
-      known.delete(id);
-      throw error;
+  const { errors, reference, next } =
+    hasFiles && FILES === ''
+      ? { errors: { files: OTHER_FILES } }
+      : await receive(request, { type, isScript, hasFiles, most });
+  if (isScript) {
+    const status = errors ? statusOf(errors) : 201;
+    return answer(status, JSON.stringify(errors ? { errors } : { reference }), {
+      'Content-Type': JSON_TYPE,
     });
   }
-  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value);
-  if (isScript) return answer(201, JSON.stringify({ reference }));
-  if (!next.startsWith(`${new URL(SITE_URL).origin}/`)) return answer(200, 'Thank you.');
-  return answer(303, '', { Location: next });
+  if (errors) {
+    const sentences = Object.entries(errors).map((error) => error.join(': '));
+    return answer(statusOf(errors), sentences.join('\n'));
+  }
+  const thanks = toOwnAddress(next);
+  return thanks ? answer(303, '', { Location: thanks }) : answer(200, 'Thank you.');
 }
 
-server.listen(Number(PORT), () => console.error(`Listening at port ${server.address().port}`));
+/** Without a box to blame, it was no message of ours. */
+function statusOf(errors) {
+  return Object.keys(errors).length === 0 ? 400 : 422;
+}
 
-/** What was sent, as an object of strings with its files; without strings where it is neither. */
-async function read(sent, type) {
-  const body = new Response(sent, { headers: { 'Content-Type': type } });
+/** Reads a message and takes it; returns its reference and `next`, or what is wrong in each box. */
+async function receive(request, { type, isScript, hasFiles, most }) {
+  const deadline = setTimeout(() => request.destroy(), hasFiles ? SLOWEST_FILES : SLOWEST);
+  const files = [];
   try {
-    const isJson = type.startsWith(JSON_TYPE);
-    const all = isJson ? Object.entries(await body.json()) : [...(await body.formData())];
-    const strings = all.filter(([, value]) => typeof value === 'string');
-    // A box for files that was left empty holds one without a name.
-    const files = all.flatMap(([, value]) => (value instanceof File && value.name ? [value] : []));
-    return { ...(isJson ? Object.fromEntries(strings) : joinAnswers(strings)), files };
-  } catch {
-    return { files: [] };
+    const body = limit(request, most);
+    const entries = hasFiles
+      ? await readParts(request, body, files)
+      : parse(await text(body), type);
+    const { id, fax, next, ...message } = toMessage(entries);
+    const isKnown = Object.hasOwn(NEEDED, message.form ?? '');
+    if (!isKnown || ((isScript || id) && !/^[\da-f]{24}$/.test(id))) return { errors: {} };
+    const errors = findErrors(entries, message);
+    if (files.some(({ isFine }) => !isFine)) errors.files = OTHER_FILES;
+    if (Object.keys(errors).length > 0) return { errors };
+    // Robots are told the same as people.
+    const reference = fax ? toReference() : await takeOnce(message, files, id);
+    return { reference, next };
+  } finally {
+    clearTimeout(deadline);
+    for (const { path } of files) if (path) await rm(path, { force: true });
   }
 }
 
-/** Whether files are of those that the site asks for. */
-function areFine(files) {
-  const isFine = ({ name, size }) => ENDING.test(name) && size <= MOST_BYTES_OF_FILE;
-  return files.length <= (FILES === '' ? 0 : MOST_FILES) && files.every(isFine);
+/** Whatever a body says of its length. */
+async function* limit(body, most) {
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > most) throw new Error('a body is too long');
+    yield chunk;
+  }
 }
 
-/** The answers of a one-line belong to the address that draws it. */
-function joinAnswers(all) {
+/** What was posted, as pairs of strings; none where it is no form. */
+function parse(body, type) {
+  if (!type.startsWith(JSON_TYPE)) return [...new URLSearchParams(body)];
+  try {
+    return Object.entries(JSON.parse(body)).filter(([, value]) => typeof value === 'string');
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Reads a form with files, which are written as they come, so that none is held in memory.
+ * @param files is added to: where each lies, its ending, and whether it is one that may be sent
+ * @returns the other fields, as pairs of strings
+ */
+async function readParts({ headers }, body, files) {
+  const { Busboy } = await import('@fastify/busboy');
+  const most = { fieldSize: MOST_BYTES, fieldNameSize: 100, headerPairs: 20 };
+  const ofFiles = { files: MOST_FILES, fileSize: MOST_BYTES_OF_FILE, parts: 2 * MOST_FIELDS };
+  const parser = new Busboy({ headers, limits: { ...most, ...ofFiles } });
+  parser.on('partsLimit', () => parser.destroy(new Error('a form has too many parts')));
+  const entries = [];
+  const writing = [];
+  parser.on('field', (name, value) => entries.push([name, value]));
+  parser.on('filesLimit', () => files.push({ isFine: false }));
+  parser.on('file', (_, stream, name) => {
+    const [ending] = ENDING.exec(name ?? '') ?? [];
+    // A box for files that was left empty holds one without a name.
+    if (name && !ending) files.push({ isFine: false });
+    if (!ending) return stream.resume();
+    const file = { path: join(FILES, `${toReference()}.part`), ending, isFine: true };
+    files.push(file);
+    stream.on('limit', () => {
+      file.isFine = false;
+    });
+    writing.push(
+      pipeline(stream, createWriteStream(file.path, { flags: 'wx' })).catch((error) => {
+        parser.destroy(error);
+      }),
+    );
+    parser.on('close', () => stream.destroy());
+  });
+  try {
+    await pipeline(body, parser);
+  } finally {
+    await Promise.all(writing);
+  }
+  return entries;
+}
+
+/** The fields that we know, in plain text; what answers a one-line belongs to its address. */
+function toMessage(entries) {
+  const plain = entries.slice(0, MOST_FIELDS).flatMap(([name, value]) => {
+    if (!Object.hasOwn(FIELDS, name) || value.length > FIELDS[name]) return [];
+    return [[name, value.replace(name === 'message' ? CONTROLS : CONTROLS_AND_BREAKS, ' ')]];
+  });
   const [answers, others] = [true, false].map((isAnswer) =>
-    all.filter(([name]) => ['kv', 'n', 'solve'].includes(name) === isAnswer),
+    plain.filter(([name]) => Object.hasOwn(ANSWERS, name) === isAnswer),
   );
   const message = Object.fromEntries(others);
-  if (message.drawing) message.drawing += `?${new URLSearchParams(answers)}`;
+  if (message.drawing && answers.length > 0) message.drawing += `?${new URLSearchParams(answers)}`;
   return message;
+}
+
+/** A sentence for each box that is not right, by its name. */
+function findErrors(entries, message) {
+  const long = entries.flatMap(([name, { length }]) =>
+    Object.hasOwn(FIELDS, name) && length > FIELDS[name]
+      ? [[name, `Please write at most ${FIELDS[name]} characters.`]]
+      : [],
+  );
+  const missing = NEEDED[message.form].filter((name) => !message[name]?.trim());
+  if (!EMAIL.test(message.email ?? '')) missing.push('email');
+  const empty = missing.map((name) => [name, 'Please fill in this box.']);
+  return Object.fromEntries([...empty, ...long]);
+}
+
+/** Takes a message, or answers as when the same one was taken; one that failed may come again. */
+function takeOnce(message, files, id) {
+  if (known.has(id)) return known.get(id);
+  const reference = toReference();
+  const taken = take(message, files, reference).then(() => reference);
+  if (!id) return taken;
+  known.set(id, taken);
+  taken.catch(() => known.delete(id));
+  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value);
+  return taken;
+}
+
+function toReference() {
+  const tail = randomInt(36 ** 4)
+    .toString(36)
+    .padStart(4, '0');
+  return `OG-${Date.now().toString(36)}${tail}`.toUpperCase();
+}
+
+/** An address of the site in ASCII, as a header needs it; undefined where it is another one. */
+function toOwnAddress(address = '') {
+  if (!URL.canParse(address)) return undefined;
+  const { origin, pathname, search, hash } = new URL(address);
+  return origin === SITE ? `${origin}${pathname}${search}${hash}` : undefined;
 }
 
 /** Counts a message of an address, and says how many seconds it has to wait. */
 function countDown(address) {
-  const now = Date.now() / 1000;
-  for (const [one, { since }] of senders) if (now - since > WINDOW) senders.delete(one);
+  const now = Date.now() / SECOND;
+  for (const [one, { since }] of senders) {
+    if (now - since <= WINDOW && senders.size <= MOST_KNOWN) break;
+    senders.delete(one);
+  }
   const sender = senders.get(address) ?? { since: now, count: 0 };
-  senders.set(address, { ...sender, count: sender.count + 1 });
-  return sender.count < Number(RATE) ? 0 : Math.ceil(sender.since + WINDOW - now);
+  sender.count += 1;
+  senders.set(address, sender);
+  return sender.count <= Number(RATE) ? 0 : Math.ceil(sender.since + WINDOW - now);
+}
+
+/** Who sent a request, by what proxies that we trust say, from the nearest one outwards. */
+function addressOf({ socket, headers }) {
+  const hops = (headers['x-forwarded-for'] ?? '').split(',').map((hop) => toAddress(hop.trim()));
+  let address = toAddress(socket.remoteAddress);
+  while (isProxy(address) && isIP(hops.at(-1) ?? '')) address = hops.pop();
+  return isIPv6(address) ? toNetwork(address) : address;
+}
+
+function isProxy(address) {
+  return proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** The first half of an IPv6 address: who has one of them has all. */
+function toNetwork(address) {
+  const [head, tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = tail === undefined ? 0 : 8 - head.length - tail.length;
+  return [...head, ...Array(zeros).fill('0'), ...(tail ?? [])].slice(0, 4).join(':');
+}
+
+/** IPv4 as it is written without IPv6. */
+function toAddress(address = '') {
+  return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+}
+
+/** Addresses and networks (10.0.0.0/8), with commas between them. */
+function toBlockList(words) {
+  const list = new BlockList();
+  for (const word of words.split(',').filter(Boolean)) {
+    const [address, bits] = word.trim().split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
 }

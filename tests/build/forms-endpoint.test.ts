@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -93,10 +94,115 @@ it.each([
 });
 
 it('refuses what is too long, and what is no post', async () => {
-  expect((await post({ ...enquiry, message: 'x'.repeat(40_000) })).status).toBe(413);
+  expect((await post({ ...enquiry, message: 'x'.repeat(300_000) })).status).toBe(413);
   expect((await fetch(server.address)).status).toBe(405);
   expect((await fetch(server.address, { method: 'OPTIONS' })).status).toBe(204);
   expect(server.taken).toEqual([]);
+});
+
+it('takes an email of a browser, and answers at once to any other text in its place', async () => {
+  server.close();
+  server = await startFormsEndpoint({ SITE_URL, RATE: '100' });
+  const texts = ['a@', '@.', '.@.', 'a.@'].map((piece) => `${piece.repeat(7000)} `);
+  const short = ['@@a.b', 'a@b', 'a@b.', 'a@.b', 'a b@c.d', 'a@b..c', `${'a'.repeat(250)}@b.cd`];
+  for (const email of [...texts, ...short]) {
+    const answer = await post({ ...enquiry, email });
+    expect([email.slice(0, 20), answer.status]).toEqual([email.slice(0, 20), 422]);
+    expect(Object.keys((await answer.json()).errors)).toEqual(['email']);
+  }
+  expect((await post({ ...enquiry, email: "o'hara+grid@mail.castellan.example" })).status).toBe(
+    201,
+  );
+});
+
+it('says of each box how much fits, and takes a whole message in any script', async () => {
+  const long = { ...enquiry, name: 'x'.repeat(201), message: 'x'.repeat(20_001) };
+  const refused = await post(long);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toEqual({
+    errors: {
+      name: 'Please write at most 200 characters.',
+      message: 'Please write at most 20000 characters.',
+    },
+  });
+  const { id, ...plain } = { ...enquiry, message: '線'.repeat(20_000) };
+  expect((await post(plain, 'application/x-www-form-urlencoded')).status).toBe(200);
+  await expect.poll(() => server.taken).toHaveLength(1);
+});
+
+it('keeps only fields of the contract, and no line break where one line was asked for', async () => {
+  const name = 'Robin\r\nBcc: all@castellan.example\u0000';
+  await post({
+    ...enquiry,
+    name,
+    message: 'One\nTwo\u001b[2J',
+    admin: 'yes',
+    organisation: 'A\u0085B',
+  });
+  await expect.poll(() => server.taken).toHaveLength(1);
+  expect(server.taken[0]).toEqual({
+    form: 'enquiry',
+    email: enquiry.email,
+    name: 'Robin Bcc: all@castellan.example ',
+    message: 'One\nTwo [2J',
+    organisation: 'A B',
+  });
+});
+
+it.each([
+  ['/danke?für=élan', '/danke?f%C3%BCr=%C3%A9lan'],
+  ['/線\r\nSet-Cookie: a=b', '/%E7%B7%9A%20Set-Cookie:%20a=b'],
+])('leads to %j, an address that no header can hold, in ASCII', async (path, written) => {
+  const { id, ...plain } = { ...enquiry, next: `${SITE_URL}${path}` };
+  const answer = await post(plain, 'application/x-www-form-urlencoded');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${SITE_URL}${written}`]);
+});
+
+it('counts before it reads: who waits is answered before the body is there', async () => {
+  for (let count = 0; count < 3; count += 1) await post(enquiry);
+  const answer = await new Promise<number | undefined>((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': 1000 };
+    const sent = request(server.address, { method: 'POST', headers }, ({ statusCode }) => {
+      resolve(statusCode);
+      sent.destroy();
+    });
+    sent.on('error', reject);
+    sent.write('{');
+  });
+  expect(answer).toBe(429);
+});
+
+describe('behind a proxy', () => {
+  const statuses = async (...senders: string[]) => {
+    const answers: number[] = [];
+    for (const sender of senders) {
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': sender };
+      const sent = { method: 'POST', headers, body: JSON.stringify(enquiry) };
+      answers.push((await fetch(server.address, sent)).status);
+    }
+    return answers;
+  };
+  const restart = async (settings: Record<string, string>) => {
+    server.close();
+    server = await startFormsEndpoint({ SITE_URL, RATE: '1', ...settings });
+  };
+
+  it('counts by the visitor that a trusted proxy names, and an IPv6 network as one', async () => {
+    await restart({ TRUSTED_PROXY: '127.0.0.1,10.0.0.0/8' });
+    expect(await statuses('192.0.2.1', '192.0.2.2', '192.0.2.1')).toEqual([201, 201, 429]);
+    expect(await statuses('192.0.2.3, 10.1.2.3', '192.0.2.3')).toEqual([201, 429]);
+    expect(await statuses('2001:db8::1', '2001:db8:0:0:9::2', '2001:db8:1::1')).toEqual([
+      201, 429, 201,
+    ]);
+  });
+
+  it('believes no visitor who names another one', async () => {
+    await restart({ TRUSTED_PROXY: '127.0.0.1' });
+    expect(await statuses('1.1.1.1, 192.0.2.4', '1.1.1.2, 192.0.2.4')).toEqual([201, 429]);
+    expect(await statuses('nonsense', '')).toEqual([201, 429]);
+    await restart({});
+    expect(await statuses('192.0.2.5', '192.0.2.6')).toEqual([201, 429]);
+  });
 });
 
 describe('with a folder for files', () => {
@@ -123,6 +229,20 @@ describe('with a folder for files', () => {
     expect(server.taken[0]).toMatchObject({ name: 'Robin', files: [`${reference}-1.PDF`] });
     expect(await readdir(folder)).toEqual([`${reference}-1.PDF`]);
     expect(await readFile(join(folder, `${reference}-1.PDF`), 'utf8')).toBe('%PDF-1.7');
+  });
+
+  it('leaves nothing behind of a line that breaks', async () => {
+    const boundary = 'b';
+    const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
+    const sent = request(server.address, { method: 'POST', headers });
+    sent.on('error', () => undefined);
+    sent.write(
+      `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n`,
+    );
+    sent.write('x'.repeat(100_000));
+    await expect.poll(() => readdir(folder)).toHaveLength(1);
+    sent.destroy();
+    await expect.poll(() => readdir(folder)).toEqual([]);
   });
 
   it.each([

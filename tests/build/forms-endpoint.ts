@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -9,6 +9,8 @@ export interface FormsEndpoint {
   address: string;
   /** The messages that it has taken, in their order. */
   taken: Record<string, string>[];
+  /** What the process holds in memory, in MB. */
+  readMemory: () => number;
   close: () => void;
 }
 
@@ -31,5 +33,11 @@ export async function startFormsEndpoint(settings: Record<string, string>): Prom
     });
     child.once('exit', () => reject(new Error('the server for forms did not start')));
   });
-  return { address: `http://127.0.0.1:${port}/`, taken, close: () => child.kill() };
+  const readMemory = () => {
+    const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], {
+      encoding: 'utf8',
+    });
+    return Number(kilobytes) / 1024;
+  };
+  return { address: `http://127.0.0.1:${port}/`, taken, readMemory, close: () => child.kill() };
 }
