@@ -17,7 +17,7 @@ function start(): Promise<void> {
 
 async function load() {
   for (const act of FIRST_ACTS) removeEventListener(act, start);
-  if (import.meta.hot) await (await import('#site/browser/dev-refresh')).prepareRefresh();
+  if (import.meta.hot) await import('#site/browser/dev-client');
   await import('#site/browser/libraries');
   await nextTask();
   const { hydrate } = await import('./entry-client');

@@ -62,6 +62,8 @@ export async function hydrate(): Promise<void> {
   prefetchOnIntent();
   import.meta.hot?.on('content:changed', async () => {
     document.querySelector('vite-error-overlay')?.remove();
+    // Its address may have a page now, which another view draws.
+    if (isMissing) return window.location.reload();
     await router.revalidate();
   });
 }

@@ -6,6 +6,8 @@ import config from '../../vite.config';
 /** A development server of a copy of the project. */
 export interface Development {
   server: ViteDevServer;
+  /** Where it is served, as a browser names it. */
+  origin: string;
   /** Fetches an address of the site. */
   get: (path: string) => Promise<Response>;
   close: () => Promise<void>;
@@ -24,6 +26,11 @@ export async function startDevelopment(root: string): Promise<Development> {
     server: { port: 0, hmr: { port: 0 } },
   });
   await server.listen();
-  const [base = ''] = server.resolvedUrls?.local ?? [];
-  return { server, get: (path) => fetch(new URL(path, base)), close: () => server.close() };
+  const [origin = ''] = server.resolvedUrls?.local ?? [];
+  return {
+    server,
+    origin,
+    get: (path) => fetch(new URL(path, origin)),
+    close: () => server.close(),
+  };
 }

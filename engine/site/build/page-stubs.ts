@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-const STUB = '?stub';
+/** What stands behind the id of a page's definition where a browser asks for it. */
+export const STUB = '?stub';
 
 /**
  * In browsers `src/routes.ts` knows addresses and views alone: definitions of pages, and with them

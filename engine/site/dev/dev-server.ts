@@ -4,6 +4,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { toCanonicalPath, toDataFile } from '#base/paths';
 import { escapeText } from '#base/text';
 import type { Assets } from '../browser/assets';
+import { STUB } from '../build/page-stubs';
 import { PLACEHOLDER } from '../build/placeholder';
 import { drawPlaceholderOf } from '../build/prerender';
 import { toWebManifest } from '../build/seo/small-files';
@@ -49,10 +50,18 @@ export function devServer(): Plugin {
         return query === undefined ? content.outline(file) : content.body(file);
       },
     },
-    async hotUpdate({ file, server, modules }) {
-      if (!file.startsWith(resolve(server.config.root, 'content'))) return undefined;
-      if (this.environment.name === 'ssr') await content.update(file, modules);
-      return [];
+    hotUpdate: {
+      // After Vite has found what lists files: a new page, or one that is gone, changes the list.
+      order: 'post',
+      async handler({ type, file, modules, read }) {
+        const isContent = file.startsWith(resolve(this.environment.config.root, 'content'));
+        if (this.environment.name === 'client')
+          return isContent ? [] : modules.filter(({ id }) => !id?.endsWith(STUB));
+        // Saving empties a file before it fills it: this waits for the text.
+        if (type === 'update') await read();
+        if (isContent || modules.length > 0) await content.update(file, modules);
+        return [];
+      },
     },
   };
 }
@@ -65,6 +74,7 @@ function servePages(
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev');
     answer(content, runner, decodeURI(pathname), response).catch((error: unknown) => {
+      content.failed();
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
     });
@@ -80,7 +90,10 @@ async function answer(
   if (PLACEHOLDER.test(pathname))
     return send(response, 'image/svg+xml; charset=utf-8', drawPlaceholderOf(pathname));
   const entry = await content.current();
-  if (entry === undefined) return sendReport(response, content.report());
+  if (entry === undefined) {
+    content.failed();
+    return sendReport(response, content.report());
+  }
   const sheet = entry.loadDatasheets().find(([file]) => file === pathname)?.[1];
   if (sheet) return sendDatasheet(response, sheet, entry);
   if (pathname === MANIFEST) {
@@ -98,7 +111,8 @@ async function answer(
 /** What a browser gets while no good page exists: the report, and Vite's client for the overlay. */
 function sendReport(response: ServerResponse, report: string) {
   const text = escapeText(report);
-  const client = '<script type="module" src="/@vite/client"></script>';
+  const client =
+    '<link rel="stylesheet" href="/engine/site/dev/overlay.css"><script type="module" src="/@vite/client"></script>';
   response.statusCode = 500;
   send(
     response,

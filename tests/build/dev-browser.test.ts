@@ -1,0 +1,134 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findTestBrowser } from '../../engine/cli/find-browser.mjs';
+import type { Development } from './development';
+import { startDevelopment } from './development';
+import type { Workspace } from './workspace';
+import { createWorkspace } from './workspace';
+
+const PRODUCT = 'src/pages/product/page.ts';
+const TERMS = 'content/pages/terms.mdx';
+const NEW_PAGE = 'content/pages/fresh.mdx';
+
+let workspace: Workspace;
+let development: Development;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  workspace = await createWorkspace();
+  development = await startDevelopment(workspace.root);
+  const executablePath = await findTestBrowser();
+  browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  page = await browser.newPage();
+});
+afterAll(async () => {
+  await browser.close();
+  await development.close();
+  await workspace.remove();
+});
+
+/** Opens a page, waits until React has it, and leaves a mark that a reload would lose. */
+async function open(path: string) {
+  await page.goto(new URL(path, development.origin).href);
+  await page.locator('html[data-live]').waitFor();
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+}
+
+/** Saves a file until that shows: the watcher drops what comes within 50 ms of the save before. */
+async function save(file: string, text: string, isShown: () => Promise<boolean>) {
+  const saveAgain = async () => {
+    if (await isShown()) return true;
+    await workspace.write(file, text);
+    return false;
+  };
+  await expect.poll(saveAgain, { interval: 1000 }).toBe(true);
+}
+
+const isReloaded = async () => (await page.locator('html[data-mark]').count()) === 0;
+const overlay = () => page.locator('vite-error-overlay');
+
+const isCovered = async () => (await overlay().count()) > 0;
+const isBare = async () => (await overlay().count()) === 0;
+const read = (file: string) => readFile(join(workspace.root, file), 'utf8');
+
+async function writeNewPage() {
+  const text = await read('content/pages/privacy.mdx');
+  await workspace.write(NEW_PAGE, text.replace(/title: .*/g, 'title: Fresh words'));
+}
+
+describe('an open page, while code is edited', () => {
+  beforeAll(() => open('/products/core'));
+
+  it('shows a changed component, whose neighbours keep their state', async () => {
+    await workspace.edit('src/components/blocks/terminals.tsx', '<li ', '<li data-changed="" ');
+    await page.locator('li[data-changed]').first().waitFor();
+    expect(await isReloaded()).toBe(false);
+  });
+
+  it('shows data that its loader makes', async () => {
+    const words = 'Made by a loader';
+    await workspace.edit(PRODUCT, 'product: entry,', `product: { ...entry, name: '${words}' },`);
+    await page.getByText(words).first().waitFor();
+    expect(await isReloaded()).toBe(false);
+  });
+
+  it('shows a changed component of its prose', async () => {
+    await workspace.edit(
+      'src/mdx/mdx-components.tsx',
+      'role="note">',
+      'role="note" data-changed="">',
+    );
+    await page.locator('[role=note][data-changed]').first().waitFor();
+    expect(await isReloaded()).toBe(false);
+  });
+
+  it('stays under an error of code that only the server runs', async () => {
+    const good = await read(PRODUCT);
+    await save(PRODUCT, good.replace('prose:', 'prose::'), isCovered);
+    await save(PRODUCT, good, isBare);
+    expect(await isReloaded()).toBe(false);
+  });
+
+  it('comes back after a loader that threw', async () => {
+    const good = await read(PRODUCT);
+    await save(PRODUCT, good.replace('return {', 'throw new TypeError(); return {'), isCovered);
+    await save(PRODUCT, good, async () => (await page.locator('html[data-live]').count()) > 0);
+  });
+});
+
+describe('an open page, while content is edited', () => {
+  it('shows a page that is made where there was none, a change of it, and that it is gone', async () => {
+    await open('/fresh');
+    await writeNewPage();
+    await page.getByRole('heading', { level: 1, name: 'Fresh words' }).waitFor();
+    await page.locator('html[data-live]').waitFor();
+    await workspace.edit(NEW_PAGE, /title: .*/g, 'title: Other words');
+    await expect.poll(() => page.title()).toContain('Other words');
+    await rm(join(workspace.root, NEW_PAGE));
+    await page.locator('html[data-kind=not-found]').waitFor();
+    expect((await development.get('/products/core')).status).toBe(200);
+    expect((await development.get('/fresh')).status).toBe(404);
+  });
+
+  it('stays under a report, and any other opens as it was when content was right', async () => {
+    await open('/products/core');
+    const words = 'word '.repeat(80);
+    const good = await read(TERMS);
+    await save(TERMS, good.replace(/\n---\n/, `\n---\n\n{alert(1)} ${words}\n`), isCovered);
+    const terms = await development.get('/terms');
+    expect(terms.status).toBe(200);
+    expect(await terms.text()).not.toContain(words);
+    expect(await overlay().innerText()).not.toContain('vite.config');
+    const report = overlay().locator('.stack');
+    expect(await report.evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true);
+    await save(TERMS, good, isBare);
+    expect(await isReloaded()).toBe(false);
+  });
+});
