@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { toToday } from '#base/publishing';
 import { findCause } from './explain/cause';
 import { groupEqual } from './explain/group-equal';
@@ -19,6 +20,7 @@ import { checkEditorial } from './rules/editorial-rule';
 import { checkFacts } from './rules/fact-rule';
 import { checkImages } from './rules/image-rule';
 import { checkLinks } from './rules/link-rule';
+import { checkLostText } from './rules/lost-text-rule';
 import { checkFieldMarks } from './rules/prose/field-marks';
 import { checkProse } from './rules/prose/prose-rule';
 import { checkRedirects } from './rules/redirect-rule';
@@ -165,7 +167,7 @@ function checkAlone(file: ContentFile): Problem[] {
   const cause = causeOf(file);
   if (cause !== undefined) return [cause];
   const schema = file.kinds.schemaOf(file.path);
-  const fields = file.hasData && schema !== undefined ? checkSchema(file, schema) : [];
+  const fields = file.hasData && schema !== undefined ? checkFields(file, schema) : [];
   const found = [
     ...checkSafety(file),
     ...checkYaml(file),
@@ -177,6 +179,13 @@ function checkAlone(file: ContentFile): Problem[] {
   ];
   alone.set(file, found);
   return found;
+}
+
+/** A value without its lost rest is not judged: it is not what its author wrote. */
+function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {
+  const lost = checkLostText(file, schema);
+  const isLost = ({ field }: Problem) => lost.some((one) => one.fix && one.field === field);
+  return [...checkSchema(file, schema).filter((problem) => !isLost(problem)), ...lost];
 }
 
 const alone = new WeakMap<ContentFile, Problem[]>();

@@ -7,12 +7,12 @@ export { type Checked, checkContent, checkFiles } from './check-content';
 export { runCheck } from './cli/run-check';
 export { wantsColour } from './cli/surroundings';
 /** Replacements in a file that leave everything else as it was written. */
-export { applyEdits, type BodyNode, type Edit, parseMdx, splitParts, toChanges } from './fix/edit';
+export { applyEdits, type BodyNode, parseMdx, splitParts, toChanges } from './fix/edit';
 export { judge } from './judge';
 /** Checks again what was saved, for a development server. */
 export { createLiveCheck } from './live-check';
 /** What is wrong, where, and how badly. */
-export { isFailing, type Problem } from './problem';
+export { type Edit, isFailing, type Problem } from './problem';
 /** The addresses, files and marked fields of content, as the rules read them. */
 export { listAddresses, toSource } from './read/addresses';
 /** Takes one file apart, in a thread. */

@@ -14,6 +14,17 @@ export type RuleName =
   | 'redirect'
   | 'safety';
 
+/** A piece of text to be replaced. */
+export interface Edit {
+  /** The offsets of its first character and of the one behind its last. */
+  start: number;
+  end: number;
+  /** What stands there afterwards. */
+  text: string;
+  /** What was changed, for the author. */
+  what: string;
+}
+
 /** Something in content/ to be mended, at a place that an editor can open. */
 export interface Problem {
   /** The file, relative to the project's folder, with `/` between folders. */
@@ -32,6 +43,8 @@ export interface Problem {
   rule: RuleName;
   /** An error stops a build, a warning does not unless `--strict` is given. */
   severity: 'error' | 'warning';
+  /** What `--fix` replaces in the file, where there is exactly one answer. */
+  fix?: Edit[];
 }
 
 /** Whether problems stop a build: errors do, warnings only where a check is strict. */

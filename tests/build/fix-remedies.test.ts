@@ -28,8 +28,10 @@ const SLIPS = [
   'schema/number-with-unit',
   'schema/one-value-for-list',
   'schema/text-as-number',
+  'schema/value-behind-hash',
   'yaml/missing-closing-fence',
   'yaml/tab',
+  'yaml/text-behind-hash',
   'yaml/two-slips-at-once',
 ];
 

@@ -1,11 +1,11 @@
 import { checkFiles } from '../check-content';
-import type { Problem } from '../problem';
+import type { Edit, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { parseContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import type { Disk } from '../read/disk';
 import { textIndex } from '../read/locate';
-import type { Change, Edit } from './edit';
+import type { Change } from './edit';
 import { applyEdits, toChanges } from './edit';
 import { findRemedy } from './remedies';
 
@@ -59,7 +59,7 @@ function mendFile(
     .map((problem): Remedy => {
       const start = index.offsetAt(problem.line, problem.column);
       const end = index.offsetAt(problem.endLine, problem.endColumn);
-      return { problem, edits: findRemedy(problem.message, file.source, [start, end]) };
+      return { problem, edits: problem.fix ?? findRemedy(problem.message, file.source, [start, end]) };
     })
     .filter(({ edits }) => edits.length > 0);
   if (remedies.length === 0) return undefined;

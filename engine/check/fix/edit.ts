@@ -4,17 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { splitFrontmatter } from '#base/frontmatter';
-
-/** A piece of text to be replaced. */
-export interface Edit {
-  /** The offsets of its first character and of the one behind its last. */
-  start: number;
-  end: number;
-  /** What stands there afterwards. */
-  text: string;
-  /** What was changed, for the author. */
-  what: string;
-}
+import type { Edit } from '../problem';
 
 /** What was mended in a file, for its author. */
 export interface Change {

@@ -9,7 +9,8 @@ import type { ContentModel } from '../read/content-model';
 import { readDisk } from '../read/disk';
 import { applyRemedies } from './apply-remedies';
 import { findMarkdownFixes, findMarkupFixes } from './body-fixes';
-import type { Change, Edit } from './edit';
+import type { Edit } from '../problem';
+import type { Change } from './edit';
 import { applyEdits, parseMdx, splitParts, toChanges } from './edit';
 import { findFieldFixes, mendFrame } from './yaml-fixes';
 

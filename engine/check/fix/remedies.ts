@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 import { shorten } from '#base/words';
-import type { Edit } from './edit';
+import type { Edit } from '../problem';
 
 /** What a remedy takes the place of. */
 type Place =

@@ -5,7 +5,8 @@ import type { ContentModel } from '../read/content-model';
 import { divide } from '../read/frontmatter';
 import { mendYaml } from '../read/mend-yaml';
 import { pickKind, schemaAt, stepInto } from '../read/schema-tree';
-import type { Change, Edit } from './edit';
+import type { Edit } from '../problem';
+import type { Change } from './edit';
 
 /**
  * The values that do not fit but have one right spelling: a choice in other case or spacing, a day

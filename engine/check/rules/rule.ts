@@ -1,4 +1,4 @@
-import type { Problem, RuleName } from '../problem';
+import type { Edit, Problem, RuleName } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import type { Disk } from '../read/disk';
@@ -34,11 +34,13 @@ export interface Finding {
   field?: string;
   message: string;
   isWarning?: boolean;
+  /** What `--fix` replaces, where there is exactly one answer. */
+  fix?: Edit[];
 }
 
 /** Signs the findings of one rule in one file. */
 export function toProblems(rule: RuleName, path: string, findings: Finding[]): Problem[] {
-  return findings.map(({ range, field = '', message, isWarning = false }) => ({
+  return findings.map(({ range, field = '', message, isWarning = false, fix }) => ({
     file: path,
     line: range.line,
     column: range.column,
@@ -48,5 +50,6 @@ export function toProblems(rule: RuleName, path: string, findings: Finding[]): P
     message,
     rule,
     severity: isWarning ? 'warning' : 'error',
+    ...(fix && { fix }),
   }));
 }

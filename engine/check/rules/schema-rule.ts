@@ -5,10 +5,11 @@ import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Path } from '../read/data';
 import { valueAt } from '../read/data';
-import type { Span } from '../read/locate';
+import type { Range, Span } from '../read/locate';
 import { spanOfValue } from '../read/locate';
 import { kindsOf, pickKind, schemaAt } from '../read/schema-tree';
 import { readMeta } from '../schema-marks';
+import { isRemark, quoteAt } from './lost-text-rule';
 import type { StrayKey } from './stray-fields';
 import { guessMeaning, putInPlace, toSchemaProblem, toStrayProblems } from './stray-fields';
 
@@ -81,10 +82,14 @@ function toValueProblem(
     const message = toMissingWords(issue.path, schemaAt(schema, issue.path));
     return toSchemaProblem(file, path.length === 1 ? null : span, path, message);
   }
-  const message = isRemark(file, span, found)
-    ? 'is empty, because everything behind " #" is a remark; put the text between quotation marks'
-    : toWords(issue, found, schemaAt(schema, issue.path));
-  return toSchemaProblem(file, span, path, message);
+  const remark = found === null ? findRemark(file, span) : undefined;
+  if (remark === undefined)
+    return toSchemaProblem(file, span, path, toWords(issue, found, schemaAt(schema, issue.path)));
+  const message =
+    'is empty, because everything behind " #" is a remark; put the text between quotation marks';
+  const isMeant = !isRemark(remark.words);
+  const fix = isMeant ? { fix: [quoteAt(file.source, remark)] } : {};
+  return { ...toSchemaProblem(file, span, path, message), ...fix };
 }
 
 /** The path as it stands in the file, where a guess has moved it. */
@@ -94,10 +99,14 @@ function toWritten(path: Path, strays: StrayKey[]): Path {
   return [...stray.group, stray.key, ...path.slice(stray.meant.length)];
 }
 
-function isRemark(file: ContentFile, span: Span, found: unknown): boolean {
-  if (found !== null) return false;
+/** The remark that stands where a value should. */
+function findRemark(file: ContentFile, span: Span): (Range & { words: string }) | undefined {
   const { line } = file.rangeAt(...span);
-  return /:\s+#/.test(file.source.split(/\r\n|\n|\r/)[line - 1] ?? '');
+  const text = file.source.split(/\r\n|\n|\r/)[line - 1] ?? '';
+  const [all, before = '', words = ''] = /^(.*?[:-]\s+)(#.*\S)/.exec(text) ?? [];
+  if (all === undefined) return undefined;
+  const [column, endColumn] = [before.length + 1, all.length + 1];
+  return { line, column, endLine: line, endColumn, words };
 }
 
 /** Two rules may find fault with the same value; the first says enough. */
