@@ -1,4 +1,5 @@
 import type { Problem } from '#check/problem';
+import { toSentence } from '#check/reporters/reporter';
 
 /**
  * Problems as a page that people like to read: each with its place, its line and a mark below it.
@@ -11,10 +12,10 @@ export function toSnapshot(problems: Problem[], sourceOf: (file: string) => stri
 }
 
 function toBlock(problem: Problem, source: string): string {
-  const { file, line, column, endLine, endColumn, severity, rule, field, message } = problem;
+  const { file, line, column, endLine, endColumn, severity, rule } = problem;
   const head = `${file}:${line}:${column}  ${severity} (${rule})`;
   const text = source.replaceAll('\0', '·').split(/\r\n|\n|\r/)[line - 1];
-  const words = `  ${field === '' ? 'this file' : field} ${message}`;
+  const words = `  ${toSentence(problem)}`;
   if (text === undefined) return [head, words].join('\n');
   const end = endLine === line ? endColumn : text.length + 1;
   const [from, to] = [Math.max(0, column - 41), Math.max(column + 59, 100)];

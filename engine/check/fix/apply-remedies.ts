@@ -59,7 +59,10 @@ function mendFile(
     .map((problem): Remedy => {
       const start = index.offsetAt(problem.line, problem.column);
       const end = index.offsetAt(problem.endLine, problem.endColumn);
-      return { problem, edits: problem.fix ?? findRemedy(problem.message, file.source, [start, end]) };
+      return {
+        problem,
+        edits: problem.fix ?? findRemedy(problem.message, file.source, [start, end]),
+      };
     })
     .filter(({ edits }) => edits.length > 0);
   if (remedies.length === 0) return undefined;

@@ -1,9 +1,9 @@
 import { shorten } from '#base/words';
+import type { Edit } from '../problem';
 import { readBody } from '../read/body';
 import { parseContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import type { Change } from '../rules/prose/prose';
-import type { Edit } from '../problem';
 import { listRanges, parseMarkdown, parseMdx } from './edit';
 
 const LINE_END = /\r\n|\n|\r/g;

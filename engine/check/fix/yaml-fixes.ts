@@ -1,11 +1,11 @@
 import type { ParsedNode, Scalar } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
+import type { Edit } from '../problem';
 import type { ContentModel } from '../read/content-model';
 import { divide } from '../read/frontmatter';
 import { mendYaml } from '../read/mend-yaml';
 import { pickKind, schemaAt, stepInto } from '../read/schema-tree';
-import type { Edit } from '../problem';
 import type { Change } from './edit';
 
 /**

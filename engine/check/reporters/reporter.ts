@@ -48,7 +48,23 @@ const COLLECTION = /^content\/\w+$/;
 /** One problem as a sentence: the field, what was found and what is allowed. */
 export function toSentence({ file, field, message }: Problem): string {
   const whole = COLLECTION.test(file) ? 'this folder' : 'this file';
-  return `${field === '' ? whole : field} ${message}`;
+  return `${field === '' ? whole : toFieldWords(field)} ${message}`;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** A field as people say it: `products.0` is "the first of products". */
+function toFieldWords(field: string): string {
+  const keys = field.startsWith('/') ? [field] : field.split('.');
+  const at = keys.findLastIndex((key) => /^\d+$/.test(key));
+  if (at < 0) return field;
+  const number = Number(keys[at]);
+  const list = keys.slice(0, at).join('.');
+  const place = list === '' ? 'the list' : toFieldWords(list);
+  const ordinal = ORDINALS[number];
+  const item =
+    ordinal === undefined ? `no. ${number + 1} of ${place}` : `the ${ordinal} of ${place}`;
+  return at === keys.length - 1 ? item : `"${keys.slice(at + 1).join('.')}" in ${item}`;
 }
 
 /** Problems by file, in the order in which the files first appear. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { toSentence } from '../../reporters/reporter';
 import { toTerminal } from '../../reporters/terminal';
 import { createProblem, createReport } from './problems';
 
@@ -47,6 +48,16 @@ content/jobs/y.mdx
   it('speaks of a folder where an entry is missing from it', () => {
     const problem = createProblem({ file: 'content/jobs', field: '', message: 'has no entries' });
     expect(toTerminal(createReport([problem]))).toContain('this folder has no entries');
+  });
+
+  it.each([
+    ['products.0', 'the first of products'],
+    ['closing.actions.1.to', '"to" in the second of closing.actions'],
+    ['groups.2.from.0', 'the first of "from" in the third of groups'],
+    ['26.slug', '"slug" in no. 27 of the list'],
+    ['/v1.0', '/v1.0'],
+  ])('says %s as people do', (field, words) => {
+    expect(toSentence(createProblem({ field, message: 'is empty' }))).toBe(`${words} is empty`);
   });
 
   it('is coloured only on request', () => {
