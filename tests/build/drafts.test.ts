@@ -9,6 +9,7 @@ import { createWorkspace } from './workspace';
 
 const DRAFT = 'zqxdraft';
 const LATER = 'zqxlater';
+const ENDED = 'zqxended';
 const REMARK = 'zqxremark';
 const models: Record<string, string> = {
   products: 'core',
@@ -31,6 +32,12 @@ for (const [collection, model] of Object.entries(models)) {
   await addEntry(workspace, { collection, model, marker: DRAFT, line: 'draft: true' });
   await addEntry(workspace, { collection, model, marker: LATER, line: 'publishAt: 2026-12-01' });
 }
+await addEntry(workspace, {
+  collection: 'jobs',
+  model: 'embedded-software-engineer',
+  marker: ENDED,
+  line: 'validThrough: 2026-11-30',
+});
 const before = await build('2026-11-30');
 const after = await build('2026-12-01');
 const kinds = [...new Set(before.map(toKind))].toSorted();
@@ -68,6 +75,23 @@ describe('an unpublished entry of each collection', () => {
         expect.stringMatching(/^assets\/zqxlater-.+\.svg$/),
       ]),
     );
+  });
+});
+
+describe('a position whose last day is past', () => {
+  const lists = /^(company|company\/careers|company\/contact|search-index)\.(html|json|md)$/;
+  const listed = (outputs: Output[]) => outputs.filter(has(ENDED)).map(toFile).filter(isList);
+  const isList = (file: string) => lists.test(file);
+
+  it('stands in lists and in search on that day, and in none of them from the next day on', () => {
+    expect(listed(before)).toEqual(
+      expect.arrayContaining(['company.html', 'company/careers.html', 'search-index.json']),
+    );
+    expect(listed(after)).toEqual([]);
+  });
+
+  it('keeps its page, so that no link to it dies', () => {
+    expect(after.map(toFile)).toContain(`company/careers/${ENDED}.html`);
   });
 });
 
@@ -151,10 +175,11 @@ interface Added {
 /** Copies an entry and its picture under the marker's name, with the marker in title and prose. */
 async function addEntry({ root, write }: Workspace, { collection, model, marker, line }: Added) {
   const folder = `content/${collection}`;
-  const order = marker === DRAFT ? 901 : 902;
+  const order = 901 + [DRAFT, LATER, ENDED].indexOf(marker);
   const entry = await readFile(join(root, folder, `${model}.mdx`), 'utf8');
   const marked = entry
     .replace(/^(title|name): .*$/m, `$1: ${marker}`)
+    .replace(/^validThrough: .*\n/m, '')
     .replace(/^order: .*$/m, `order: ${order}`)
     .replace(/^ {2}src: \.\/.*$/m, `  src: ./${marker}.svg`)
     .replace(/^---\n/, `---\n# ${REMARK}\n${line}\n`);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { countWords } from '#base/reading-time';
 import { shorten } from '#base/words';
 import type { EntryData } from '../advice';
+import type { DayMeaning } from '../fields';
 import type { Problem } from '../problem';
 import { listHeadings } from '../read/body-parts';
 import type { ContentFile } from '../read/content-file';
@@ -27,6 +28,7 @@ export function checkEditorial(
     ...judgeTitle(file),
     ...judgeExcerpt(file),
     ...judgeDays(file, schema, today),
+    ...judgeEnds(file, schema, today),
     ...judgeByKind(file),
     ...judgeHeadings(file),
   ]);
@@ -99,19 +101,44 @@ function judgeExcerpt(file: ContentFile): Finding[] {
   return found.map((message) => advise(file, path, message));
 }
 
+/** So many days before an entry leaves its lists the check says so. */
+const NOTICE = 14;
+const DAY = 86_400_000;
+
+/** What has ended is left out of lists from the day after on: nobody should be surprised by it. */
+function judgeEnds(file: ContentFile, schema: z.ZodType, today: string): Finding[] {
+  if (toPublication(file.data).draft) return [];
+  return listDays(file, schema, 'ends').flatMap(({ path, day }) => {
+    const left = (Date.parse(day) - Date.parse(today)) / DAY;
+    if (left > NOTICE) return [];
+    const what =
+      left < 0
+        ? `was ${day}, so lists leave the entry out`
+        : `is ${day}, and lists leave the entry out from the day after on`;
+    const message = `${what}; write a later day where it still holds, else delete the file and send its readers on`;
+    return [advise(file, path, message)];
+  });
+}
+
 /** What is online has been published; a day that means something else may lie ahead. */
 function judgeDays(file: ContentFile, schema: z.ZodType, today: string): Finding[] {
   const { draft, publishAt } = toPublication(file.data);
   if (draft || publishAt !== undefined) return [];
+  return listDays(file, schema, 'published').flatMap(({ path, day }) => {
+    if (day <= today) return [];
+    const message = `is ${day}, which is still to come, but the entry goes online at once; add a line "publishAt: ${day}", or "draft: true", or correct the date`;
+    return [advise(file, path, message)];
+  });
+}
+
+/** The days of a file that mean the same, as far as they are days. */
+function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
   return findMarked(pickKind(schema, file.data))
-    .filter(({ meta }) => meta.means === 'published')
+    .filter(({ meta }) => meta.means === means)
     .flatMap(({ path }) => expandPath(file.data, path))
     .flatMap((path) => {
       const day = valueAt(file.data, path);
-      const isFuture = typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) && day > today;
-      if (!isFuture) return [];
-      const message = `is ${day}, which is still to come, but the entry goes online at once; add a line "publishAt: ${day}", or "draft: true", or correct the date`;
-      return [advise(file, path, message)];
+      return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? [{ path, day }] : [];
     });
 }
 

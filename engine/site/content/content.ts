@@ -32,6 +32,7 @@ export const content: Content = {
   getPages: pagesOf,
   site,
   origin: toOrigin(process.env.SITE_URL),
+  today,
   year: Number(today.slice(0, 4)),
   glossary,
   terms: pickTerms,

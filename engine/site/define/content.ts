@@ -32,7 +32,9 @@ export interface Content {
   site: Site;
   /** Where the site is served, such as `https://grid.example`, without a slash at its end. */
   origin: string;
-  /** The year of the day on which the site is built. */
+  /** The day for which the site is built, `YYYY-MM-DD`. */
+  today: string;
+  /** The year of that day. */
   year: number;
   glossary: GlossaryTerm[];
   /** The terms that a page explains, by slug; throws where the glossary lacks one. */

@@ -163,6 +163,8 @@ interface PagesOptions<E, F, D> {
   search: {
     kind: string;
     find?: (given: { entry: E; fields: F; content: Content }) => Partial<SearchEntry>;
+    /** Whether an entry is sought at all; each is where nothing is said. */
+    isFindable?: (entry: E, content: Content) => boolean;
   };
 }
 
@@ -193,7 +195,9 @@ export function definePages<N extends string, F, E extends EntryBase, D extends 
     searchKind: search.kind,
     find: (content) => {
       const { all, fields, body } = content.getCollection(collection);
-      return all.map((entry) => ({
+      const { isFindable = () => true } = search;
+      const found = all.filter((entry) => isFindable(entry, content));
+      return found.map((entry) => ({
         entry: {
           kind: search.kind,
           path: entry.path,

@@ -30,7 +30,7 @@ export const jobSchema = z.strictObject({
   type: z.enum(jobTypes).default('Full-time'),
   /** The day the position was posted. */
   date: dayThat('published'),
-  /** The last day for applications, where there is one. */
+  /** The last day for applications, where there is one; lists leave the position out afterwards. */
   validThrough: dayThat('ends').optional(),
   /** The position in one or two sentences. */
   summary: line(320),

@@ -5,8 +5,8 @@ import { closing, heading, line, list, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
 import { toHeadMarkdown } from '#site/define/page-meta';
-import { jobs } from '../../collections/jobs/collection';
 import { toJobLink } from '../../collections/jobs/links';
+import { listOpenJobs } from '../../collections/jobs/open-jobs';
 import { team } from '../../collections/team/collection';
 import { mission, pageHeader, values } from '../../components/blocks/page-parts';
 
@@ -53,7 +53,7 @@ export const company = definePage({
     return {
       figures: [figures.experience, figures.projects, figures.countries, figures.engineers],
       team: content.getCollection(team).all,
-      jobs: content.getCollection(jobs).all,
+      jobs: listOpenJobs(content),
     };
   },
   meta: ({ jobs }) => ({ lastModified: jobs.map(({ date }) => date) }),

@@ -5,7 +5,7 @@ import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
 import { toHeadMarkdown } from '#site/define/page-meta';
 import { formField, formResult } from '../../collections/files/forms';
-import { jobs } from '../../collections/jobs/collection';
+import { listOpenJobs } from '../../collections/jobs/open-jobs';
 import { markets } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { pageHeader } from '../../components/blocks/page-parts';
@@ -104,7 +104,7 @@ export const contact = definePage({
           .getCollection(products)
           .all.map(({ slug, name }) => ({ slug, label: name })),
         market: content.getCollection(markets).all.map(({ slug, name }) => ({ slug, label: name })),
-        job: content.getCollection(jobs).all.map(({ slug, title }) => ({ slug, label: title })),
+        job: listOpenJobs(content).map(({ slug, title }) => ({ slug, label: title })),
       },
       offices: listOffices(copy.offices, content.year),
       /** Where drawings come from that an enquiry may be about. */

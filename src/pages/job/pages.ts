@@ -3,6 +3,7 @@ import { facts } from '#base/markdown';
 import { action, line } from '#check/fields';
 import { definePages, entryPage } from '#site/define/define-pages';
 import { jobs } from '../../collections/jobs/collection';
+import { isOpen } from '../../collections/jobs/open-jobs';
 import { describeJob } from './job-posting';
 
 /** What surrounds each position: `content/pages/company/careers/[slug].mdx`. */
@@ -45,4 +46,7 @@ export const job = entryPage(jobs, {
   ],
 });
 
-export const jobPages = definePages(jobs, { pages: [job], search: { kind: 'job' } });
+export const jobPages = definePages(jobs, {
+  pages: [job],
+  search: { kind: 'job', isFindable: (entry, { today }) => isOpen(entry, today) },
+});

@@ -5,8 +5,8 @@ import { defineSinglePage } from '#site/define/define-single-page';
 import { toHeadMarkdown } from '#site/define/page-meta';
 import { toArticleLink, toCard } from '../../collections/insights/cards';
 import { insights } from '../../collections/insights/collection';
-import { jobs } from '../../collections/jobs/collection';
 import { toJobLink } from '../../collections/jobs/links';
+import { listOpenJobs } from '../../collections/jobs/open-jobs';
 import { listDatasheets } from '../../collections/products/datasheets';
 import { askPlate, pageHeader } from '../../components/blocks/page-parts';
 import { describeQuestions } from '../../head/faq-data';
@@ -48,7 +48,7 @@ export const plain = defineSinglePage({
     body,
     terms,
     breadcrumb: content.parentOf(path),
-    jobs: list === 'jobs' ? content.getCollection(jobs).all : [],
+    jobs: list === 'jobs' ? listOpenJobs(content) : [],
     news:
       list === 'news'
         ? content

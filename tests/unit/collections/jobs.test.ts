@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { isOpen } from '../../../src/collections/jobs/open-jobs';
 import { describePlace } from '../../../src/pages/job/job-posting';
 
 const countries = ['US', 'CA'];
@@ -21,5 +22,15 @@ describe('where somebody works, as job boards read it', () => {
       applicantLocationRequirements: [{ name: 'US' }, { name: 'CA' }],
     });
     expect(place).not.toHaveProperty('jobLocation');
+  });
+});
+
+describe('a position takes applications', () => {
+  it.each([
+    ['without a last day', undefined, true],
+    ['on its last day', '2026-12-01', true],
+    ['no more on the day after', '2026-11-30', false],
+  ])('%s', (_, validThrough, open) => {
+    expect(isOpen({ validThrough }, '2026-12-01')).toBe(open);
   });
 });

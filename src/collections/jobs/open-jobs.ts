@@ -1,0 +1,13 @@
+import type { Content } from '#site/define/content';
+import type { JobEntry } from './collection';
+import { jobs } from './collection';
+
+/** The positions that take applications on the day of the build, in the order of their list. */
+export function listOpenJobs(content: Pick<Content, 'getCollection' | 'today'>): JobEntry[] {
+  return content.getCollection(jobs).all.filter((job) => isOpen(job, content.today));
+}
+
+/** Whether somebody can still apply. */
+export function isOpen({ validThrough }: Pick<JobEntry, 'validThrough'>, today: string): boolean {
+  return validThrough === undefined || validThrough >= today;
+}
