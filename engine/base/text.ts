@@ -20,15 +20,6 @@ export function toSlug(words: string): string {
 }
 
 /**
- * A title as the name of a file, which becomes an address.
- * @param words such as "Prüfung am Netz"
- * @returns such as `prufung-am-netz`; empty where nothing in them can stand in an address
- */
-export function toFileSlug(words: string): string {
-  return toSlug(words.normalize('NFKD').replace(/\p{M}/gu, ''));
-}
-
-/**
  * Fills the gaps of a sentence.
  * @param words such as "Thank you, {name}."
  * @param values by the name of the gap; a gap without a value stays as it is

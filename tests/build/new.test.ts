@@ -72,7 +72,7 @@ describe('npm run new', () => {
       ],
     );
     expect(code).toBe(0);
-    const { text, fields } = await read('content/jobs/pruf-ingenieur-w-m-d.mdx');
+    const { text, fields } = await read('content/jobs/pruef-ingenieur-w-m-d.mdx');
     expect(Object.entries(fields)).toEqual([
       ['order', before.length + 1],
       ['title', 'Prüf-Ingenieur (w/m/d)'],
@@ -104,6 +104,7 @@ describe('npm run new', () => {
 
   it.each<[string[], string]>([
     [['insights', 'Trial', '--yes'], 'content/insights/trial.mdx exists already'],
+    [['insights', 'Trial', '--yes'], 'name it with --slug trial-2'],
     [['insigts', 'X'], '"insigts" is not a collection'],
     [['insigts', 'X'], 'did you mean "insights"?'],
     [['jobs', 'X'], '--set department="…"   The department.'],

@@ -1,10 +1,10 @@
 import { UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
-import { toFileSlug } from '#base/text';
 import { didYouMean } from '#base/words';
 import type { KnownCollection } from '..';
 import { loadContentModel } from '../editor/content-model';
 import type { FieldSchema } from '../editor/field-schema';
+import { toFileSlug } from '../file-slug';
 import { contentModel } from '../model';
 import { ask, askName, askTitle } from './ask';
 import { toMessage, writeEntry } from './entry-file';

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '#base/call';
 import type { KnownCollection, Problem } from '..';
 import { checkContent, createReport, isFailing, toTerminal } from '..';
+import { toFreeName } from '../file-slug';
 import { contentModel } from '../model';
 
 /**
@@ -16,7 +17,11 @@ import { contentModel } from '../model';
 export async function writeEntry(root: string, file: string, text: string): Promise<Problem[]> {
   await writeFile(join(root, file), text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
-    throw new UsageError(`${file} exists already; choose another title, or name it with --slug`);
+    const isTaken = (path: string) => existsSync(join(root, path));
+    const free = toFreeName(file, 'mdx', isTaken)?.replace('.mdx', '');
+    throw new UsageError(
+      `${file} exists already; choose another title, or name it with --slug ${free}`,
+    );
   });
   const problems = (await checkContent(contentModel, root)).filter(
     (problem) => problem.file === file,

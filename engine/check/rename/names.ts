@@ -1,7 +1,7 @@
 import { UsageError } from '#base/call';
-import { toFileSlug } from '#base/text';
 import { didYouMean, toList } from '#base/words';
 import type { KnownCollection } from '..';
+import { toFileSlug, toFreeSlug } from '../file-slug';
 import { contentModel } from '../model';
 
 /** An entry that gets another name. */
@@ -35,7 +35,7 @@ export function readMove(words: readonly string[], paths: readonly string[]): Mo
     );
     throw new UsageError(`there is no content/${collection}/${from}.mdx${hint}`);
   }
-  const to = readTarget(target, known, from);
+  const to = readTarget(target, known, from, slugs);
   if (slugs.includes(to)) {
     throw new UsageError(`content/${collection}/${to}.mdx exists already; choose another name`);
   }
@@ -78,7 +78,12 @@ function toCollection(folder: string, source: string): KnownCollection {
   throw new UsageError(`"${folder}" is not a collection: ${collections}${hint}`);
 }
 
-function readTarget(target: string, { base, definition }: KnownCollection, from: string): string {
+function readTarget(
+  target: string,
+  { base, definition }: KnownCollection,
+  from: string,
+  slugs: readonly string[],
+): string {
   const collection = definition.name;
   const [folder, to] = divide(target);
   const isHere = folder === '' || folder === collection || `/${folder}` === base;
@@ -86,9 +91,9 @@ function readTarget(target: string, { base, definition }: KnownCollection, from:
     throw new UsageError(
       `${target} lies in another folder, and an entry of ${collection} has fields of its own; write ${collection}/${to}`,
     );
-  const slug = toFileSlug(to);
-  if (slug !== to) {
-    const advice = slug === '' ? '' : `; write ${collection}/${slug}`;
+  if (toFileSlug(to) !== to) {
+    const free = toFreeSlug(to, (slug) => slugs.includes(slug));
+    const advice = free === '' ? '' : `; write ${collection}/${free}`;
     throw new UsageError(
       `"${to}" cannot be an address, which has small letters, digits and hyphens only${advice}`,
     );

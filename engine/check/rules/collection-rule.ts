@@ -1,4 +1,5 @@
 import { didYouMean, toList } from '#base/words';
+import { toFreeName } from '../file-slug';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
@@ -16,7 +17,7 @@ export function checkCollections(site: Site): Problem[] {
     ...judgeEmpty(kinds, files),
     ...judgeAbsent(kinds, files),
     ...judgeStrangers(disk),
-    ...files.flatMap((file) => judgeName(file)),
+    ...files.flatMap((file) => judgeName(file, disk)),
     ...judgeOrder(kinds, files),
     ...judgeKinds(kinds, files),
     ...judgeAddresses(files),
@@ -57,8 +58,9 @@ function judgeStrangers(disk: Disk): Problem[] {
     const ending = /\.([^./]+)$/.exec(path)?.[1] ?? '';
     const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
     const isKnown = KNOWN_FILE.test(`.${better}`);
-    const advice = isKnown
-      ? `rename it to ${path.slice(path.lastIndexOf('/') + 1, path.length - ending.length)}${better}`
+    const name = isKnown ? toFreeName(path, better, (one) => disk.has(one)) : undefined;
+    const advice = name
+      ? `rename it to ${name}`
       : 'move it out of content/; known endings are .mdx, .yaml, .svg, .png, .jpg, .webp and .avif';
     const message = `has the ending ".${ending}", so no page shows it; ${advice}`;
     return toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
@@ -70,19 +72,14 @@ function isIgnored(path: string): boolean {
   return /(^|\/)(README\.md|\.[^/]+|Thumbs\.db)$/.test(path);
 }
 
-function judgeName({ kinds, path }: ContentFile): Problem[] {
+function judgeName({ kinds, path }: ContentFile, disk: Disk): Problem[] {
   const find = (message: string) =>
     toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
   if (kinds.schemaOf(path) === undefined) return find(toMisplaced(kinds, path));
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.(mdx|yaml)$/, '');
   if (/^([a-z0-9]+(-[a-z0-9]+)*|\[slug\])$/.test(name)) return [];
-  const better = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  const advice = better === '' ? '' : `; rename it to ${better}.mdx`;
+  const better = toFreeName(path, 'mdx', (one) => disk.has(one));
+  const advice = better === undefined ? '' : `; rename it to ${better}`;
   return find(
     `is called "${name}", and its name becomes its address, which has small letters, digits and hyphens only${advice}`,
   );

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import type { z } from 'zod';
 import { didYouMean, shorten } from '#base/words';
+import { toFreeName } from '../file-slug';
 import { isProgram } from '../guard/body-code';
 import type { Problem } from '../problem';
 import { listBodyLinks } from '../read/body-parts';
@@ -121,9 +122,7 @@ function judgeNeighbour(src: string, { folder, isBody, disk }: Place): string | 
   }
   const facts = disk.get(`${folder}/${name}`);
   if (facts !== undefined) {
-    return NAME.test(src)
-      ? judgeNeighbourFile(facts, name)
-      : 'but the name of a picture has only letters, digits, hyphens and dots, and a small ending such as .jpg; rename the file';
+    return NAME.test(src) ? judgeNeighbourFile(facts, name) : judgeName(`${folder}/${name}`, disk);
   }
   const names = namesIn(disk, folder);
   const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
@@ -133,6 +132,13 @@ function judgeNeighbour(src: string, { folder, isBody, disk }: Place): string | 
         names.map((one) => `./${one}`),
       )}`
     : `but the file is called "${twin}", and servers tell small and capital letters apart; write "./${twin}"`;
+}
+
+function judgeName(path: string, disk: Disk): string {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  const better = toFreeName(path, ending, (one) => disk.has(one));
+  const advice = better === undefined ? '' : ` to ${better}, and write "./${better}"`;
+  return `but the name of a picture has only letters, digits, hyphens and dots, and a small ending such as .jpg; rename the file${advice}`;
 }
 
 /** A file that has its address already. */

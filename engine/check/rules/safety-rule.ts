@@ -1,3 +1,4 @@
+import { toFreeName } from '../file-slug';
 import { toExcessEnd } from '../guard/text-limits';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -30,7 +31,7 @@ export function checkSafety(file: ContentFile): Problem[] {
 /** Files that are no files, whose names hide something, or that no website should serve. */
 export function checkDisk(disk: Disk): Problem[] {
   return [...disk].flatMap(([path, facts]) => {
-    const message = judgeFile(path, facts);
+    const message = judgeFile(path, facts, disk);
     const finding = { range: WHOLE_FILE, message: message ?? '' };
     return message === undefined ? [] : toProblems('safety', path, [finding]);
   });
@@ -59,7 +60,7 @@ function judgeDirection({ source }: ContentFile): Finding[] {
   });
 }
 
-function judgeFile(path: string, { isLink }: FileFacts): string | undefined {
+function judgeFile(path: string, { isLink }: FileFacts, disk: Disk): string | undefined {
   const folder = path.startsWith('public') ? 'public/' : 'content/';
   if (isLink) {
     return `is no file of its own but leads to another place (a symbolic link), and nobody would see what is published from there; put the file itself into ${folder}`;
@@ -68,10 +69,10 @@ function judgeFile(path: string, { isLink }: FileFacts): string | undefined {
   if (hidden !== undefined) {
     return `has ${toCode(hidden)} in its name, an invisible character; rename it with letters, digits and hyphens`;
   }
-  return folder === 'public/' ? judgePublished(path) : undefined;
+  return folder === 'public/' ? judgePublished(path, disk) : undefined;
 }
 
-function judgePublished(path: string): string | undefined {
+function judgePublished(path: string, disk: Disk): string | undefined {
   if (WRITTEN.test(path)) {
     return 'has an address that the build gives to files of its own; rename it';
   }
@@ -81,8 +82,8 @@ function judgePublished(path: string): string | undefined {
   if (/(^|\/)\./.test(path)) return 'is a hidden file, which is not published; delete it';
   if (PUBLISHED.includes(ending)) return undefined;
   if (PUBLISHED.includes(ending.toLowerCase())) {
-    const better = `${name.slice(0, -ending.length)}${ending.toLowerCase()}`;
-    return `has the ending ".${ending}", and endings have small letters; rename it to ${better}`;
+    const better = toFreeName(path, ending.toLowerCase(), (one) => disk.has(one));
+    return `has the ending ".${ending}", and endings have small letters; rename it${better === undefined ? '' : ` to ${better}`}`;
   }
   const reason = PROGRAMS.includes(ending.toLowerCase())
     ? `has the ending ".${ending}", and public/ holds nothing that runs in a browser or on a server; delete it, and ask a developer`
