@@ -129,10 +129,12 @@ function checkFile(file: ContentFile, site: Site): Problem[] {
 
 /**
  * Advice about a value that has to be changed anyway comes too early, and so does that about a
- * heading which was never meant as one.
+ * heading which was never meant as one. Where the file of a link is of the wrong type, it need not
+ * be there.
  */
 function isSettled({ rule, severity, line, column }: Problem, found: Problem[]): boolean {
   const isSame = (one: Problem) => one.line === line && one.column === column;
+  if (rule === 'link' && found.some((one) => one.rule === 'schema' && isSame(one))) return true;
   if (rule === 'editorial' && found.some((one) => one.rule === 'markdown' && isSame(one))) {
     return true;
   }

@@ -19,6 +19,7 @@ const SLIPS = [
   'link/dead-link',
   'link/html-at-end',
   'link/http-link',
+  'link/own-computer',
   'mdx/curly-quotes-in-tag',
   'mdx/misspelt-component',
   'mdx/value-without-quotes',

@@ -25,6 +25,7 @@ const sentences: [end: RegExp, place: Place][] = [
   [new RegExp(`an old address that is redirected; write ${ADDRESS}$`), 'name'],
   [new RegExp(`but that page has another address; write ${ADDRESS}$`), 'name'],
   [new RegExp(`an address of this site begins with /; write ${ADDRESS}$`), 'name'],
+  [new RegExp(`this site on your own computer; write ${ADDRESS}$`), 'name'],
   [new RegExp(`an email address; write ${ADDRESS}$`), 'name'],
   [new RegExp(`a phone number; write ${ADDRESS}$`), 'name'],
   [new RegExp(`another site; write ${ADDRESS}$`), 'name'],
@@ -100,8 +101,14 @@ function findName(message: string, found: string, remedy: string): string | unde
     message.lastIndexOf(message.endsWith('?') ? ';' : ' written ') + 1,
   );
   return [...(words || message).matchAll(/"([^"]+)"|<(\w+)>/g)]
-    .map(([, quoted, tag]) => quoted ?? tag ?? '')
+    .map(([, quoted, tag]) => toWhole(quoted ?? tag ?? '', found))
     .findLast((name) => name !== '' && name !== remedy && found.includes(name));
+}
+
+/** A long address is cut off in the message: what stands at the place is whole. */
+function toWhole(name: string, found: string): string {
+  const at = name.endsWith('…') ? found.indexOf(name.slice(0, -1)) : -1;
+  return at < 0 ? name : (/^[^\s<>()"']*/.exec(found.slice(at))?.[0] ?? name);
 }
 
 /** A name that shares only a part is a question to the author, not a misspelling. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { feedFiles, toCanonicalPath } from '#base/paths';
+import { feedFiles, isFile as isFileAddress, toCanonicalPath } from '#base/paths';
 import { didYouMean, findNearest, shorten, suggest } from '#base/words';
 import { toProgramMessage } from '../explain/mdx-diagnostics';
 import { isProgram } from '../guard/body-code';
@@ -14,8 +14,6 @@ import { toAddress } from '../read/site';
 import { findMarked } from '../schema-marks';
 import type { Finding, Site } from './rule';
 import { toProblems } from './rule';
-
-/** Files that the build writes whatever the content is, so that a link may lead to them. */
 
 /** The files that every build writes and that pages may link to. */
 const BUILT_FILES = ['sitemap.xml', 'robots.txt', 'llms.txt', ...feedFiles.map(({ file }) => file)];
@@ -58,9 +56,15 @@ function toVerb(message: string, value: string): string {
   return message.startsWith('has ') ? message : `leads to "${shorten(value)}", ${message}`;
 }
 
+/** Where `npm run dev` and the preview serve the site, and what stands behind. */
+const OWN_COMPUTER =
+  /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/\S*)?$/i;
+
 /** What is wrong with a link; undefined where it leads somewhere. */
 function judgeLink(link: string, own: string | undefined, site: Site): string | undefined {
   if (/^(mailto|tel):/i.test(link)) return judgeCall(link);
+  const [local, path = '/'] = OWN_COMPUTER.exec(link) ?? [];
+  if (local !== undefined) return `this site on your own computer; write ${path}`;
   if (/^[a-z][a-z\d+.-]*:/i.test(link) || link.startsWith('//')) return judgeOutside(link);
   if (link.startsWith('/')) return judgeInside(link, site);
   if (link.startsWith('#')) return own === undefined ? undefined : judgeInside(own + link, site);
@@ -69,8 +73,9 @@ function judgeLink(link: string, own: string | undefined, site: Site): string | 
     return `another site; write https://${link}`;
   }
   if (/^\+?[\d\s()-]{6,}$/.test(link)) return `a phone number; write tel:${toDigits(link)}`;
-  const path = `/${link.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '')}`;
-  const nearest = site.addresses.has(path) ? path : findNearest(path, [...site.addresses]);
+  const absolute = `/${link.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '')}`;
+  const isKnown = site.addresses.has(absolute);
+  const nearest = isKnown ? absolute : findNearest(absolute, [...site.addresses]);
   return `but an address of this site begins with /${nearest === undefined ? '' : `; write ${nearest}`}`;
 }
 
@@ -118,10 +123,23 @@ function judgeDead(path: string, link: string, site: Site): string {
   if (site.addresses.has(canonical)) {
     return `but that page has another address; write ${canonical}${link.slice(path.length)}`;
   }
+  if (isFileAddress(path)) return judgeMissingFile(path, site);
   const folder = path.slice(0, path.lastIndexOf('/'));
   const beside = [...site.addresses].filter((one) => one.startsWith(`${folder}/`) && folder !== '');
   const hint = didYouMean(path, [...site.addresses]) || suggest(path, beside.slice(0, 12));
   return `but there is no such page${hint}`;
+}
+
+function judgeMissingFile(path: string, { disk }: Site): string {
+  const ending = path.slice(path.lastIndexOf('.'));
+  const files = [...disk.keys()].filter(
+    (file) => file.startsWith('public/') && file.endsWith(ending),
+  );
+  const hint = didYouMean(
+    path,
+    files.map((file) => file.slice('public'.length)),
+  );
+  return `but public/ has no such file${hint || `; save it as public${path}`}`;
 }
 
 function judgeTopic(path: string, query: string, site: Site): string | undefined {

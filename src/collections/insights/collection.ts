@@ -44,6 +44,14 @@ const video = z
     /** Its captions, `/videos/name.vtt` in `public/`; a recording of our own needs them. */
     captions: link.optional(),
   })
+  .refine(({ address }) => !address.startsWith('/') || /\.(mp4|webm)$/.test(address), {
+    error: 'is no film that every browser plays; save it as .mp4 or .webm, and write its name',
+    path: ['address'],
+  })
+  .refine(({ captions }) => captions?.endsWith('.vtt') !== false, {
+    error: 'is no file of captions; save them as .vtt, and write its name',
+    path: ['captions'],
+  })
   .refine(({ address, captions }) => !address.startsWith('/') || captions !== undefined, {
     error: 'is missing: a recording of our own needs captions, such as /videos/name.vtt',
     path: ['captions'],
