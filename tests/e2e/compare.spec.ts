@@ -64,8 +64,11 @@ test('the choice of columns is an address that can be passed on', async ({ page 
   await openHydrated(page, address);
   await expect(columnOf(page, others[0]?.name)).toBeHidden();
   expect(await shownColumns(page)).toEqual([first?.name, second?.name]);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText(`2 of ${products.length}`);
   await choiceOf(page, second?.name).uncheck();
   await expect(page).toHaveURL(`${PATH}?products=${first?.slug}`);
+  await expect(status).toContainText(`1 of ${products.length}`);
   const links = page.getByRole('group').locator('..').getByRole('link');
   const preset = (await links.first().getAttribute('href')) ?? '';
   await links.first().click();
@@ -78,6 +81,28 @@ test('the choice of columns is an address that can be passed on', async ({ page 
   await expect(columnOf(page, others[0]?.name)).toBeVisible();
   expect(await shownColumns(page)).toEqual(products.map(({ name }) => name));
   expect(complaints).toEqual([]);
+});
+
+test('what takes the focus stands clear of the first column, also on the way back', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, PATH);
+    await page.locator('.compare__sheet a').last().focus();
+    for (const _ of [...products, ...products].slice(1)) {
+      await page.keyboard.press('Shift+Tab');
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const link = document.activeElement;
+            const first = link?.closest('tr')?.firstElementChild?.getBoundingClientRect();
+            return (link?.getBoundingClientRect().left ?? 0) - (first?.right ?? 0);
+          }),
+        )
+        .toBeGreaterThanOrEqual(0);
+    }
+  }
 });
 
 test('the list of products and each product lead to the comparison', async ({ page }) => {

@@ -204,3 +204,29 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }
   if (before) await page.setViewportSize(before);
 }
+
+/** What a reader may set for letters, words and lines: WCAG 1.4.12. */
+const SPACED =
+  '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }';
+
+for (const width of [1024, 1440]) {
+  test(`the headline of the home page keeps off the panel where letters are spaced, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, SPACED);
+    const [words, panel] = await page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('h1') ?? document.body);
+      const figure = document.querySelector('.hero__figure') ?? document.body;
+      const inset = Number.parseFloat(getComputedStyle(figure, '::before').top);
+      return [range.getBoundingClientRect().bottom, figure.getBoundingClientRect().top + inset];
+    });
+    expect(words).toBeLessThan(panel ?? 0);
+  });
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { findAccessibilityProblems } from './accessibility';
-import { openHydrated } from './hydration';
+import { hydrate, openHydrated } from './hydration';
 
 const PAGE = '/products/build';
 
@@ -86,6 +86,30 @@ test('an address that was sent draws what it says, and can be begun again', asyn
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(page).toHaveURL(PAGE);
   await expect(page.getByRole('radio', { name: '13.8 kV' })).toBeChecked();
+});
+
+test('what was chosen before scripts were there stays, and the address says the rest', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/entry-client-[\w-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${PAGE}?kv=480+V&n=4&solve=penalty&solve=ring`);
+  await choose(page, '8');
+  await page.getByRole('checkbox', { name: /^Lights burn all night/ }).check();
+  release();
+  await hydrate(page);
+  await expect(page.getByRole('radio', { name: '480 V' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Lights burn all night/ })).toBeChecked();
+  await expect(drawingOf(page).locator('text', { hasText: /^F\d+$/ })).toHaveCount(8);
+  await choose(page, '6');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('480 V, 6 feeders');
 });
 
 test('the keyboard alone changes the drawing', async ({ page }) => {

@@ -9,44 +9,38 @@ interface InputCellProps {
   /** Between which limits the value lies. */
   range: string;
   error: string | undefined;
-  /** Where the value can be changed. */
-  onChange: ((text: string) => void) | undefined;
+  /** Whether the value can be changed yet. */
+  isLive: boolean;
+  onChange: (text: string) => void;
 }
 
-/** One quantity: a value to read, and of the same size a box to write into. */
+/** One quantity: a box that stands in the page from the start, and can be written into once it is live. */
 export function InputCell(props: InputCellProps) {
-  const { id, label, quantity, text, range, error, onChange } = props;
+  const { id, label, quantity, range, error } = props;
   return (
     <div className="island__cell">
-      {onChange ? <label htmlFor={id}>{label}</label> : <span>{label}</span>}
+      <label htmlFor={id}>{label}</label>
       <div className="island__box" data-wrong={error === undefined ? undefined : ''}>
-        {onChange ? <Box {...props} onChange={onChange} /> : <b>{text}</b>}
+        <Box {...props} />
         {quantity.unit !== '' && <span>{quantity.unit}</span>}
       </div>
-      {error === undefined ? (
-        <p id={`${id}-hint`}>{quantity.choices === undefined ? range : null}</p>
-      ) : (
-        <p id={`${id}-hint`} className="island__error" role="alert">
-          {error}
-        </p>
-      )}
+      <p id={`${id}-hint`} className={error === undefined ? undefined : 'island__error'}>
+        {error ?? (quantity.choices === undefined ? range : null)}
+      </p>
     </div>
   );
 }
 
-function Box({
-  id,
-  quantity,
-  text,
-  error,
-  onChange,
-}: InputCellProps & { onChange: (text: string) => void }) {
+function Box({ id, quantity, text, error, isLive, onChange }: InputCellProps) {
   const described = { id, 'aria-describedby': `${id}-hint` };
-  if (quantity.choices !== undefined) {
+  const { choices } = quantity;
+  if (choices !== undefined) {
+    // As long as nothing can be changed there is nothing else to choose.
+    const offered = isLive ? choices.map((choice) => printValue(choice, quantity)) : [text];
     return (
       <select {...described} value={text} onChange={({ target }) => onChange(target.value)}>
-        {quantity.choices.map((choice) => (
-          <option key={choice}>{printValue(choice, quantity)}</option>
+        {offered.map((choice) => (
+          <option key={choice}>{choice}</option>
         ))}
       </select>
     );
@@ -56,6 +50,7 @@ function Box({
       {...described}
       inputMode="decimal"
       autoComplete="off"
+      readOnly={!isLive}
       value={text}
       aria-invalid={error === undefined ? undefined : true}
       onChange={({ target }) => onChange(target.value)}

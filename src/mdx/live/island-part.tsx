@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fillIn } from '#base/text';
 import { printValue } from '../calculators/formulas/quantity';
 import type { Given, IslandModule } from './given';
@@ -14,7 +14,7 @@ interface IslandPartProps {
 
 /**
  * A part of a page that calculates. It is drawn at build time with the result for the page's values;
- * once it is seen, the same component takes it over and turns the values into boxes.
+ * once it is seen, the same component takes it over and its boxes can be written into.
  */
 export function IslandPart({ module, given }: IslandPartProps) {
   const { island, Drawing, Table, list } = module;
@@ -35,16 +35,23 @@ export function IslandPart({ module, given }: IslandPartProps) {
   const outcome = island.solve(shown);
   if ('problem' in outcome) throw new Error(`${island.name} has no result for its own values`);
   const props = { result: outcome.result, values: shown, words: words.words };
+  const readings = list(props);
   const isExample = isSame(typed, example);
   const change = (name: string, text: string) => {
     const next = { ...typed, [name]: text };
     setTyped(next);
     keepTyped(id, next);
   };
+  const boxes = useRef<HTMLFieldSetElement>(null);
   const reset = () => {
     setTyped(example);
     forgetTyped(id);
+    // The button goes, and its focus would go with it.
+    boxes.current?.querySelector<HTMLElement>('input, select')?.focus();
   };
+  const [main] = readings;
+  const result = isExample ? '' : `${main?.label}: ${main?.figure}`;
+  const told = useSettled(Object.values(errors)[0] ?? result);
   const inputs = Object.entries(island.inputs).map(([name, quantity]) => (
     <InputCell
       key={name}
@@ -54,7 +61,8 @@ export function IslandPart({ module, given }: IslandPartProps) {
       text={typed[name] ?? ''}
       range={fillIn(all.range, toLimits(quantity))}
       error={errors[name]}
-      onChange={isLive ? (text) => change(name, text) : undefined}
+      isLive={isLive}
+      onChange={(text) => change(name, text)}
     />
   ));
   return (
@@ -64,25 +72,17 @@ export function IslandPart({ module, given }: IslandPartProps) {
         {/* Another piece of the page, so that nothing counts as moved. */}
         <span key={String(isLive)}>{isLive ? all.live : all.example}</span>
       </figcaption>
-      {isLive ? (
-        <form
-          className="island__inputs"
-          aria-labelledby={`${id}-title`}
-          noValidate
-          onSubmit={(event) => event.preventDefault()}
-        >
-          {inputs}
-        </form>
-      ) : (
-        <div className="island__inputs">{inputs}</div>
-      )}
+      {/* No form: the same box before it is live as after, where Enter would send it. */}
+      <fieldset className="island__inputs" aria-labelledby={`${id}-title`} ref={boxes}>
+        {inputs}
+      </fieldset>
       <div className="island__result" data-stale={values === undefined ? '' : undefined}>
         <Drawing {...props} />
         {values === undefined ? (
           <p className="island__none">{all.none}</p>
         ) : (
-          <dl className="island__readings" aria-live={isLive ? 'polite' : undefined}>
-            {list(props).map(({ figure, label }) => (
+          <dl className="island__readings">
+            {readings.map(({ figure, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{figure}</dd>
@@ -90,6 +90,9 @@ export function IslandPart({ module, given }: IslandPartProps) {
             ))}
           </dl>
         )}
+        <p className="visually-hidden" role="status">
+          {told}
+        </p>
       </div>
       {Table && (
         <CsvLabel value={all.csv}>
@@ -114,6 +117,19 @@ export function IslandPart({ module, given }: IslandPartProps) {
       </div>
     </>
   );
+}
+
+/** How long somebody has to pause before what came out is said, in milliseconds. */
+const PAUSE = 1000;
+
+/** A text once it has stayed the same for a while: at every key it would be noise. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 function printAll({ island }: IslandModule, values: Record<string, number>) {

@@ -32,6 +32,8 @@ export const compareCopySchema = z.strictObject({
   ).default([]),
   /** The link that shows all products again. */
   all: line(40),
+  /** What screen readers say once other columns are chosen. `{count}` of `{all}` are shown. */
+  shown: line(60),
   /** When no product is chosen. */
   none: line(120),
   /** The name of the table, for screen readers. */

@@ -93,6 +93,8 @@ export const oneLineCopySchema = z.strictObject({
     titleCell: line(16),
     bays: line(16),
   }),
+  /** What screen readers say after each answer. `{title}` is the name of the drawing, `{count}` its products. */
+  drawn: line(80),
   /** The link that brings the usual answers back. */
   again: line(24),
   /** Below the questions. */

@@ -25,7 +25,7 @@ export function View({ page }: { page: OneLinePage }) {
   const target = useFormTarget();
   const labels = copy.voltages.choices.map(({ label }) => label);
   const usual: Choices = { ...USUAL, voltage: labels[0] ?? '' };
-  const { choices, choose, reset } = useChoices(usual, labels.join('|'));
+  const { choices, isAnswered, choose, reset } = useChoices(FORM, usual, labels.join('|'));
   const isLow = isLowVoltage(copy, choices);
   const plan = planOneLine(choices, isLow);
   return (
@@ -57,6 +57,13 @@ export function View({ page }: { page: OneLinePage }) {
               <p className="hint">{copy.unscripted}</p>
             </noscript>
           </form>
+          <p className="visually-hidden" role="status">
+            {isAnswered &&
+              fillIn(copy.drawn, {
+                title: toTitle(copy, choices),
+                count: String(plan.items.length),
+              })}
+          </p>
           <Sheet page={page} choices={choices} />
         </div>
       </div>

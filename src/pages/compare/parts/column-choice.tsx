@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { fillIn } from '#base/text';
 import { SiteLink } from '../../../components/ui/site-link';
 import type { ComparePage } from '../page';
 
@@ -10,7 +11,7 @@ interface ColumnChoiceProps {
   /** The address of the page that shows all columns. */
   list: string;
   products: { slug: string; name: string }[];
-  copy: Pick<ComparePage['copy'], 'columns' | 'all' | 'presets'>;
+  copy: Pick<ComparePage['copy'], 'columns' | 'all' | 'presets' | 'shown'>;
 }
 
 /**
@@ -20,7 +21,7 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
   const boxes = useRef<HTMLFieldSetElement>(null);
   const navigate = useNavigate();
-  useChoiceOfAddress(boxes);
+  const count = useChoiceOfAddress(boxes);
   const keepChoice = () => {
     const all = listBoxes(boxes.current);
     const chosen = all.filter(({ checked }) => checked).map(({ value }) => value);
@@ -53,12 +54,20 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
           {copy.all}
         </SiteLink>
       </div>
+      <p className="visually-hidden" role="status">
+        {count !== undefined &&
+          fillIn(copy.shown, { count: String(count), all: String(products.length) })}
+      </p>
     </div>
   );
 }
 
-/** Checks the boxes that the address names; all of them where it names none. */
-function useChoiceOfAddress(boxes: { current: HTMLFieldSetElement | null }) {
+/**
+ * Checks the boxes that the address names; all of them where it names none.
+ * @returns how many are checked, once that has changed
+ */
+function useChoiceOfAddress(boxes: { current: HTMLFieldSetElement | null }): number | undefined {
+  const [count, setCount] = useState<number>();
   const { search } = useLocation();
   const isFirst = useRef(true);
   useEffect(() => {
@@ -70,7 +79,9 @@ function useChoiceOfAddress(boxes: { current: HTMLFieldSetElement | null }) {
     for (const box of listBoxes(boxes.current)) {
       box.checked = chosen?.includes(box.value) ?? true;
     }
+    setCount(listBoxes(boxes.current).filter(({ checked }) => checked).length);
   }, [search, boxes]);
+  return count;
 }
 
 function listBoxes(fieldset: HTMLFieldSetElement | null): HTMLInputElement[] {

@@ -19,8 +19,6 @@ export function Hero({ hero, diagram }: HeroProps) {
     <section className="hero">
       {/* In the head: one that comes later would move what stands below the drawing. */}
       <link rel="stylesheet" href={motion} precedence="page" />
-      <span className="hero__bus" aria-hidden="true" />
-      <span className="hero__live" aria-hidden="true" />
       <div className="wrap split">
         <h1 className={toTitleClass(hero.title)}>{hero.title}</h1>
         <div className="hero__body">
@@ -34,11 +32,11 @@ export function Hero({ hero, diagram }: HeroProps) {
         <Annunciator status={hero.status} />
         <Highlights highlights={hero.highlights} />
         {/* Last, so that no word waits for it. */}
-        <div
-          className="hero__figure"
-          aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: diagram }}
-        />
+        <div className="hero__figure" aria-hidden="true">
+          <span className="hero__bus" />
+          <span className="hero__live" />
+          <div dangerouslySetInnerHTML={{ __html: diagram }} />
+        </div>
       </div>
     </section>
   );

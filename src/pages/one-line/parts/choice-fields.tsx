@@ -84,29 +84,55 @@ function toggle({ problems }: Choices, name: ProblemName, isChosen: boolean): Pr
 }
 
 /**
- * The answers that the address holds; the page is prerendered for the usual ones.
+ * The answers of the address, and those that were chosen before React was there; the page is
+ * prerendered for the usual ones.
+ * @param form the id of the form that holds the answers
  * @param usual the answers to begin with
  * @param voltages those that can be chosen, with `|` between them
- * @returns the answers, a way to change them, and one to begin again
+ * @returns the answers, whether somebody has given any here, a way to change them, and one to begin again
  */
-export function useChoices(usual: Choices, voltages: string) {
+export function useChoices(form: string, usual: Choices, voltages: string) {
   const [choices, setChoices] = useState(usual);
+  const [isAnswered, setAnswered] = useState(false);
+  // Before React takes the boxes over, since it then sets them to what was prerendered.
+  const [early] = useState(() => readForm(form));
   useEffect(() => {
-    setChoices((now) => readChoices(window.location.search, voltages.split('|'), now));
-  }, [voltages]);
+    setChoices((now) => {
+      const read = (query: string) => readChoices(query, voltages.split('|'), now);
+      return preferChanged(now, read(early), read(window.location.search));
+    });
+  }, [voltages, early]);
   const address = (query: string) => {
     // The router keeps its own values in the state of this entry.
     window.history.replaceState(window.history.state, '', window.location.pathname + query);
   };
+  const answer = (next: Choices, query: string) => {
+    setChoices(next);
+    setAnswered(true);
+    address(query);
+  };
   return {
     choices,
-    choose: (next: Choices) => {
-      setChoices(next);
-      address(toQuery(next));
-    },
-    reset: () => {
-      setChoices(usual);
-      address('');
-    },
+    isAnswered,
+    choose: (next: Choices) => answer(next, toQuery(next)),
+    reset: () => answer(usual, ''),
+  };
+}
+
+/** What a form would send, as a query; nothing while the page is prerendered. */
+function readForm(id: string): string {
+  const form = typeof document === 'undefined' ? null : document.forms.namedItem(id);
+  if (form === null) return '';
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return String(new URLSearchParams(entries));
+}
+
+/** The answers that were changed, and for the others what stands in their place. */
+function preferChanged(usual: Choices, chosen: Choices, others: Choices): Choices {
+  const isChanged = (name: keyof Choices) => String(chosen[name]) !== String(usual[name]);
+  return {
+    voltage: (isChanged('voltage') ? chosen : others).voltage,
+    feeders: (isChanged('feeders') ? chosen : others).feeders,
+    problems: (isChanged('problems') ? chosen : others).problems,
   };
 }

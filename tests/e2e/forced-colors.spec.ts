@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { openHydrated } from './hydration';
+
+/** What is chosen, and one beside it that is not. */
+const CHOICES = [
+  { what: 'the current page', path: '/products', chosen: '.nav__links [aria-current]' },
+  { what: 'a filter', path: '/insights', chosen: '.filters [aria-current]' },
+  { what: 'a column', path: '/products/compare', chosen: '.compare .chip:has(:checked)' },
+  { what: 'an answer', path: '/products/build', chosen: '.one-line .chip:has(:checked)' },
+  {
+    what: 'a step',
+    path: '/insights/self-healing-ring-13-8-kv',
+    chosen: '.sequence label:has(:checked)',
+  },
+];
+
+/** The ground of an element, and of its words where they have one of their own. */
+const groundOf = (element: Locator) =>
+  element.evaluate((one) => {
+    const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(one);
+    return { backgroundColor, color, forcedColorAdjust };
+  });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+    for (const { what, path, chosen } of CHOICES) {
+      test(`${what} that is chosen is reversed`, async ({ page }) => {
+        await openHydrated(page, path);
+        if (path === '/products/compare') {
+          await page.locator('.compare .chip input').last().uncheck({ force: true });
+        }
+        const canvas = await page.evaluate(() => {
+          document.body.style.cssText = 'color: CanvasText; background: Canvas';
+          const { color, backgroundColor } = getComputedStyle(document.body);
+          return { color, backgroundColor };
+        });
+        expect(await groundOf(page.locator(chosen).first())).toEqual({
+          backgroundColor: canvas.color,
+          color: canvas.backgroundColor,
+          forcedColorAdjust: 'none',
+        });
+      });
+    }
+
+    test('drawings for a dark ground take colours that the ground has', async ({ page }) => {
+      await page.goto('/');
+      const luminance = await page
+        .locator('.hero__wide text, .control .elevation')
+        .evaluateAll((parts) =>
+          parts.map((part) => {
+            const ink = getComputedStyle(part).getPropertyValue('--control-ink');
+            return [ink, getComputedStyle(part).colorScheme];
+          }),
+        );
+      expect(luminance.length).toBeGreaterThan(3);
+      for (const one of luminance) expect(one).toEqual(['CanvasText', 'light dark']);
+    });
+  });
+}
