@@ -17,11 +17,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/*.test.ts', 'tests/unit/**/*.test.ts', 'engine/**/*.test.ts'],
+          include: ['tests/*.test.ts', 'tests/unit/**/*.test.ts', '{engine,src}/**/*.test.ts'],
           // Modules are loaded once for all files, which is half of the time.
           isolate: false,
           unstubEnvs: true,
           unstubGlobals: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
         },
       },
       {

@@ -100,8 +100,8 @@ function openPlace(form: string): Place {
  * @returns gives it back; null where another tab has it. Browsers without locks always agree
  */
 function reserve(name: string, patience: number): Promise<(() => void) | null> {
-  const locks: LockManager | undefined = globalThis.navigator?.locks;
-  if (locks === undefined) return Promise.resolve(() => undefined);
+  const locks: LockManager | null | undefined = globalThis.navigator?.locks;
+  if (!locks) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
     const options =
       patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };

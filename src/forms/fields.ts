@@ -17,6 +17,12 @@ export function controlsOf(form: HTMLFormElement): Record<string, Control> {
   );
 }
 
+/** Moves the focus to the first box of a form. */
+export function focusFirst(form: HTMLFormElement, fields: Record<string, Field>): void {
+  const [first = ''] = Object.keys(fields);
+  controlsOf(form)[first]?.focus();
+}
+
 /** The files that were chosen. */
 export function readFiles(form: HTMLFormElement): File[] {
   return Object.values(controlsOf(form)).flatMap((control) => [...(filesIn(control) ?? [])]);
@@ -103,7 +109,7 @@ export function checkForm(
 
 /** The files of a box for files; null for any other box. */
 function filesIn(control: Control): FileList | null {
-  return control instanceof HTMLInputElement ? control.files : null;
+  return control instanceof HTMLInputElement && control.type === 'file' ? control.files : null;
 }
 
 /** Browsers take a name without a dot for a domain, which no mail on the internet reaches. */

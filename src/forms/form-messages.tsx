@@ -5,13 +5,66 @@ import type { FormWords } from '../collections/files/forms';
 import { Button, ButtonLink } from '../components/ui/button';
 import { Contact } from '../components/ui/contact';
 import { Warning } from '../components/ui/warning';
+import { controlsOf } from './fields';
+import type { FormBinding } from './form-binding';
+import type { FormState } from './form-state';
 import type { FormSetup } from './setup';
 
 /** Moves the focus to what has just appeared; one function, so that it happens once. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
+/** Brings what has just appeared into view, where the button was at the edge. */
+const takeView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** What a form says of its state. */
+export function FormMessages({ form }: { form: FormBinding }) {
+  const { state, setup, actions } = form;
+  const { words, done } = setup;
+  switch (state.status) {
+    case 'idle':
+      return null;
+    case 'restored':
+      return <Restored words={words} onDiscard={actions.discard} />;
+    case 'discarded':
+      return <Line text={words.restored.discarded} />;
+    case 'invalid':
+      return done === undefined ? (
+        <FirstError state={state} />
+      ) : (
+        <Summary key={state.attempt} {...{ form, state }} />
+      );
+    case 'sending':
+      return <Line text={words.sending} />;
+    case 'sent':
+      return done === undefined ? (
+        <Line text={state.text} />
+      ) : (
+        <Arrived {...state} {...done} onAnother={actions.startAnew} />
+      );
+    case 'failed':
+      return (
+        <Failure
+          words={words.failed}
+          reason={state.reason}
+          onRetry={actions.retry}
+          onMail={actions.mail}
+        />
+      );
+    case 'mailed':
+      return <Mailed words={words} {...state} onDiscard={actions.discard} />;
+  }
+}
+
+type Invalid = FormState & { status: 'invalid' };
+
+/** What is wrong with a form of one box. */
+function FirstError({ state: { errors, message } }: { state: Invalid }) {
+  const text = errors.email ?? Object.values(errors)[0] ?? message;
+  return text && <Line text={text} isError />;
+}
+
 /** One sentence about a form. */
-export function Line({ text, isError = false }: { text: string; isError?: boolean }) {
+function Line({ text, isError = false }: { text: string; isError?: boolean }) {
   if (!isError) return <p className="hint">{text}</p>;
   return (
     <p className="error">
@@ -21,22 +74,15 @@ export function Line({ text, isError = false }: { text: string; isError?: boolea
   );
 }
 
-interface SummaryProps {
-  setup: FormSetup;
-  /** The boxes that are not right, from top to bottom. */
-  names: string[];
-  errors: Record<string, string>;
-  /** What the server says of the whole. */
-  message: string | null;
-  controls: Record<string, HTMLElement>;
-}
-
-/** What has to be mended before a form can be sent, with a link to each box. */
-export function Summary({ setup, names, errors, message, controls }: SummaryProps) {
+/** What has to be mended before a form can be sent, with a link to each box; it takes the focus. */
+function Summary({ form: { bind, setup }, state }: { form: FormBinding; state: Invalid }) {
+  const { errors, message } = state;
   const { one, many } = setup.words.summary;
+  const controls = bind.ref.current ? controlsOf(bind.ref.current) : {};
+  const names = Object.keys(errors);
   const count = names.length;
   return (
-    <div className="summary" tabIndex={-1}>
+    <div className="summary" tabIndex={-1} ref={takeFocus}>
       <Warning />
       <div>
         {message !== null && <p>{message}</p>}
@@ -82,7 +128,7 @@ interface RestoredProps {
 }
 
 /** Says that boxes were filled in again, and how to empty them. */
-export function Restored({ words, onDiscard }: RestoredProps) {
+function Restored({ words, onDiscard }: RestoredProps) {
   return (
     <div className="note" role="status">
       <p>{words.restored.text}</p>
@@ -99,9 +145,9 @@ interface FailureProps {
 }
 
 /** Says why a message is not sent yet, and what can be done. */
-export function Failure({ words, reason, onRetry, onMail }: FailureProps) {
+function Failure({ words, reason, onRetry, onMail }: FailureProps) {
   return (
-    <div className="note note--bad">
+    <div className="note note--bad" ref={takeView}>
       <p>
         <b>{words.title}</b> {reason} {words.kept}
       </p>
@@ -123,12 +169,12 @@ interface MailedProps {
 }
 
 /** Says that the message waits in the email program, and what to do where there is none. */
-export function Mailed({ words, explanation, link, text, onDiscard }: MailedProps) {
+function Mailed({ words, explanation, link, text, onDiscard }: MailedProps) {
   const { mailed, restored } = words;
   const [isCopied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
   return (
-    <div className="note">
+    <div className="note" ref={takeView}>
       <p>
         <b>{mailed.title}</b> {explanation}
       </p>
@@ -153,7 +199,7 @@ interface ArrivedProps {
 }
 
 /** Stands instead of a form whose message has arrived, and takes the focus. */
-export function Arrived({ title, text, home, another, onAnother }: ArrivedProps) {
+function Arrived({ title, text, home, another, onAnother }: ArrivedProps) {
   return (
     <div className="arrived" role="status" tabIndex={-1} ref={takeFocus}>
       <Contact />

@@ -2,6 +2,8 @@ import { Button } from '../components/ui/button';
 import { useFormTarget } from '../components/ui/form-target';
 import { useHydrated } from '../components/ui/hydration';
 import { useSite } from '../components/ui/site-context';
+import { errorsOf } from './form-state';
+import { FormStatus } from './form-status';
 import { FormTrap, toFormAttributes } from './form-trap';
 import type { FormSetup } from './setup';
 import { useForm } from './use-form';
@@ -27,13 +29,13 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
     sent: words.sent,
     duplicate: words.duplicate,
   };
-  const { view, bind } = useForm(setup);
+  const form = useForm(setup);
   const isHydrated = useHydrated();
-  const isWrong = view.errors.email !== undefined;
+  const isWrong = errorsOf(form.state).email !== undefined;
   return (
     <div>
       <form
-        {...bind}
+        {...form.bind}
         {...toFormAttributes(target, contact.email, words.subject)}
         className={large ? 'newsletter newsletter--large' : 'newsletter'}
       >
@@ -49,7 +51,7 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
           required
           placeholder={words.placeholder}
           autoComplete="email"
-          readOnly={view.isBusy}
+          readOnly={form.state.status === 'sending'}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-note` : undefined}
         />
@@ -57,7 +59,7 @@ export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
       </form>
       {isHydrated && (
         <div role="status" id={`${id}-note`}>
-          {view.below}
+          <FormStatus form={form} place="below" />
         </div>
       )}
     </div>

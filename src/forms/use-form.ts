@@ -1,29 +1,21 @@
-import type { FormEvent, RefObject } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useHydrated } from '../components/ui/hydration';
 import { keepPlainly, listSlots } from './draft-storage';
+import { focusFirst } from './fields';
+import type { FormBinding } from './form-binding';
+import type { FormController } from './form-controller';
+import type { FormState } from './form-state';
+import { IDLE, toFormState } from './form-state';
 import type { FormSetup } from './setup';
-import type { FormController, FormView } from './view';
 
-const EMPTY: FormView = { above: null, below: null, instead: null, errors: {}, isBusy: false };
+const loadController = () => import('./form-controller');
+type Act = (
+  module: Awaited<ReturnType<typeof loadController>>,
+  controller: FormController,
+) => void | Promise<void>;
 
-const loadDesk = () => import('./form-controller');
-type Act = (module: Awaited<ReturnType<typeof loadDesk>>, desk: FormController) => void;
-
-/** What a form is given so that it keeps, checks and sends what is typed. */
-export interface FormBinding {
-  view: FormView;
-  bind: {
-    ref: RefObject<HTMLFormElement | null>;
-    /** Without scripts the browser checks; with them the words stand beside the boxes. */
-    noValidate: boolean;
-    onFocus: () => void;
-    onInput: (event: FormEvent) => void;
-    onSubmit: (event: FormEvent) => void;
-  };
-}
-
-interface FormManner {
+interface FormOptions {
   /** Whether the page is for this form: then what it does is loaded with the page. */
   isExpected?: boolean;
 }
@@ -32,43 +24,70 @@ interface FormManner {
  * Loads what a form does at its first use, or where words of it were kept on this device. Where
  * that cannot be had, the words are kept all the same, and the browser checks and sends the form.
  */
-export function useForm(setup: FormSetup, { isExpected = false }: FormManner = {}): FormBinding {
+export function useForm(setup: FormSetup, { isExpected = false }: FormOptions = {}): FormBinding {
   const ref = useRef<HTMLFormElement>(null);
-  const [view, setView] = useState(EMPTY);
+  const [state, dispatch] = useReducer(toFormState, IDLE);
+  useFocus(ref, setup, state);
 
-  async function open(act: Act): Promise<void> {
-    const module = await loadDesk();
-    const show = (part: Partial<FormView>) => setView((old) => ({ ...old, ...part }));
-    if (ref.current) act(module, { form: ref.current, setup, show });
+  async function act(take: Act): Promise<void> {
+    const module = await loadController();
+    if (ref.current) void take(module, { form: ref.current, setup, dispatch });
   }
   const ignore = () => undefined;
-
   const restore = useEffectEvent(() => {
     const isTyped = Array.from(ref.current?.elements ?? []).some(differs);
     if (!isExpected && !isTyped && listSlots(setup.name).length === 0) return;
-    open(({ restoreForm }, desk) => void restoreForm(desk)).catch(ignore);
+    act(({ restoreForm }, controller) => restoreForm(controller)).catch(ignore);
   });
   useEffect(() => restore(), []);
 
+  // A button that is pressed vanishes with its message, so the focus goes to one that stays.
+  const afterFocus = (take: Act) => () => {
+    ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    void act(take);
+  };
   return {
-    view,
+    state,
+    setup,
+    actions: {
+      retry: afterFocus((_, { form }) => form.requestSubmit()),
+      mail: afterFocus(({ openMail }, controller) => openMail(controller)),
+      discard: () => void act(({ discard }, controller) => discard(controller)),
+      startAnew: () => void act(({ startAnew }, controller) => startAnew(controller)),
+    },
     bind: {
       ref,
       noValidate: useHydrated(),
-      onFocus: () => void loadDesk().catch(ignore),
+      onFocus: () => void loadController().catch(ignore),
       onInput: ({ target }) => {
         const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-        open(({ noteInput }, desk) => noteInput(desk, name, view.errors)).catch(
+        act(({ noteInput }, controller) => noteInput(controller, name)).catch(
           () => ref.current && keepPlainly(setup.name, ref.current),
         );
       },
       onSubmit: (event) => {
         event.preventDefault();
-        if (view.isBusy) return;
-        open(({ submitForm }, desk) => void submitForm(desk)).catch(() => sendPlainly(ref.current));
+        if (state.status === 'sending') return;
+        act(({ submitForm }, controller) => submitForm(controller)).catch(() =>
+          sendPlainly(ref.current),
+        );
       },
     },
   };
+}
+
+/** Brings the focus to the first box of a form that was emptied, or of a short one that is wrong. */
+function useFocus(
+  ref: RefObject<HTMLFormElement | null>,
+  { fields, done }: FormSetup,
+  state: FormState,
+) {
+  const isEmptied = state.status === 'discarded' || (state.status === 'idle' && state.isEmptied);
+  const attempt = state.status === 'invalid' && done === undefined ? state.attempt : 0;
+  const focus = useEffectEvent(() => ref.current && focusFirst(ref.current, fields));
+  useEffect(() => {
+    if (isEmptied || attempt > 0) focus();
+  }, [isEmptied, attempt]);
 }
 
 /** The browser checks a form and sends it, as it does without scripts. */

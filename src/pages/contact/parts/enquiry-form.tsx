@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillIn } from '#base/text';
 import { Button } from '../../../components/ui/button';
+import { errorsOf } from '../../../forms/form-state';
+import { FormStatus } from '../../../forms/form-status';
 import { FormTrap, toFormAttributes } from '../../../forms/form-trap';
 import { useForm } from '../../../forms/use-form';
 import { LIMITS } from '../../../lib/attachments';
@@ -30,27 +32,34 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
   const [topicName, setTopicName] = useState(topics[0]?.name);
   const topic = topics.find(({ name }) => name === topicName);
   const { setup, target } = useEnquirySetup(copy, topics);
-  const { view, bind } = useForm(setup, { isExpected: true });
-  const { ref } = bind;
+  const form = useForm(setup, { isExpected: true });
+  const { ref } = form.bind;
   const takesFiles = target?.takesFiles === true;
   useEffect(() => chooseByLink(ref.current, search), [ref, search]);
   return (
     <>
-      {view.instead}
+      <FormStatus form={form} place="instead" />
       <form
-        {...bind}
+        {...form.bind}
         {...toFormAttributes(target, setup.email, topics[0]?.subject ?? copy.label)}
         {...(takesFiles && { encType: 'multipart/form-data' })}
         className="form"
         aria-label={copy.label}
-        hidden={view.instead !== null}
+        hidden={form.state.status === 'sent'}
         onReset={() => queueMicrotask(() => chooseByLink(ref.current, search))}
       >
-        {view.above}
+        <FormStatus form={form} place="above" />
         <FormTrap target={target} name={setup.name} id="enquiry-fax" />
         {above}
         <Boxes
-          {...{ copy, topics, subjects, errors: view.errors, isBusy: view.isBusy, takesFiles }}
+          {...{
+            copy,
+            topics,
+            subjects,
+            errors: errorsOf(form.state),
+            isBusy: form.state.status === 'sending',
+            takesFiles,
+          }}
           hint={topic?.hint}
           onTopic={setTopicName}
         />
@@ -58,7 +67,9 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
           <Button variant="primary" label={copy.send} hasContact />
           <span className="hint">{target === null ? copy.promiseByMail : copy.promise}</span>
         </div>
-        <div role="status">{view.below}</div>
+        <div role="status">
+          <FormStatus form={form} place="below" />
+        </div>
       </form>
     </>
   );

@@ -1,0 +1,26 @@
+import type { FormEvent, RefObject } from 'react';
+import type { FormState } from './form-state';
+import type { FormSetup } from './setup';
+
+/** What the buttons beside a form do. */
+export interface FormActions {
+  retry: () => void;
+  mail: () => void;
+  discard: () => void;
+  startAnew: () => void;
+}
+
+/** What a form is given so that it keeps, checks and sends what is typed. */
+export interface FormBinding {
+  state: FormState;
+  setup: FormSetup;
+  actions: FormActions;
+  bind: {
+    ref: RefObject<HTMLFormElement | null>;
+    /** Without scripts the browser checks; with them the words stand beside the boxes. */
+    noValidate: boolean;
+    onFocus: () => void;
+    onInput: (event: FormEvent) => void;
+    onSubmit: (event: FormEvent) => void;
+  };
+}

@@ -1,0 +1,200 @@
+import './forms.css';
+
+import type { Dispatch } from 'react';
+import { fillIn } from '#base/text';
+import type { FormResult } from '../collections/files/forms';
+import { readStored, store } from '../lib/storage';
+import { attemptDraft, claimDraft, keepDraft, noteRefusal, removeDraft } from './draft';
+import {
+  checkForm,
+  hasWords,
+  pickAsked,
+  readFiles,
+  readMailLines,
+  readValues,
+  restoreValues,
+} from './fields';
+import type { FormEvent } from './form-state';
+import { toMailLink, toMailText } from './mail';
+import { sendForm, timeoutOf } from './send';
+import type { FormSetup, Outcome, Values } from './setup';
+import { toWait } from './wait';
+
+/** Loaded with what they are said by: where one can be had, so can the other. */
+export { FormMessages } from './form-messages';
+
+/** A form in the page, and where what happens to it is told. */
+export interface FormController {
+  form: HTMLFormElement;
+  setup: FormSetup;
+  dispatch: Dispatch<FormEvent>;
+}
+
+const SUBSCRIBED = 'ohmstead.subscribed';
+
+/** For how long an outcome stands before the visitor counts as told, in milliseconds. */
+const TOLD_AFTER = 1000;
+
+/** A message on its way: it goes on when its form leaves the page. */
+interface Sending {
+  values: Values;
+  outcome: Promise<Outcome>;
+}
+
+/** By the name of the form: what is on its way, or has arrived and was not told yet. */
+const underway = new Map<string, Sending>();
+
+/** Until when a server wants no other attempt, in milliseconds since 1970, by the form's name. */
+const closedUntil = new Map<string, number>();
+
+/**
+ * Puts back what was typed before, unless the address asks for another topic. What was sent in the
+ * meantime is not offered again: the form tells what becomes of it.
+ */
+export async function restoreForm(controller: FormController): Promise<void> {
+  const { form, setup, dispatch } = controller;
+  const sending = underway.get(setup.name);
+  const draft = await claimDraft(setup.name);
+  const { search } = window.location;
+  if (draft !== null) {
+    const { topic, subject, drawing, ...rest } = draft.values;
+    restoreValues(form, search === '' || search === draft.search ? draft.values : rest);
+    dispatch({ type: 'restore' });
+  }
+  if (draft !== null || hasWords(form)) keep(controller);
+  if (sending) await follow(controller, sending);
+}
+
+/** Keeps what is typed, and takes back what was wrong with a box once it is right. */
+export function noteInput({ form, setup, dispatch }: FormController, name: string): void {
+  keep({ form, setup });
+  dispatch({ type: 'correct', name, error: checkForm(form, setup)[name] });
+}
+
+/** Checks a form, then sends it or opens it as an email. */
+export async function submitForm(controller: FormController): Promise<void> {
+  const { form, setup, dispatch } = controller;
+  const errors = checkForm(form, setup);
+  if (Object.keys(errors).length > 0) return dispatch({ type: 'refuse', errors, message: null });
+  keep(controller);
+  if (setup.endpoint === null) return openMail(controller);
+  const wait = Math.ceil(((closedUntil.get(setup.name) ?? 0) - Date.now()) / 1000);
+  if (wait > 0) return fail(controller, { reason: 'busy', wait });
+  const values = pickAsked(setup.fields, readValues(form));
+  const sending = { values, outcome: post(controller, setup.endpoint, values) };
+  underway.set(setup.name, sending);
+  await follow(controller, sending);
+}
+
+async function post(
+  controller: FormController,
+  endpoint: string,
+  values: Values,
+): Promise<Outcome> {
+  const { form, setup } = controller;
+  if (isSubscribed(controller, values)) return { kind: 'duplicate' };
+  const { fax = '' } = readValues(form);
+  const files = readFiles(form);
+  // The same words beside other files are another message.
+  const tried = files.map(({ name, size }) => `${name} ${size}`).join();
+  const id = attemptDraft(setup.name, tried === '' ? values : { ...values, files: tried });
+  return sendForm(endpoint, { form: setup.name, id, ...values, fax }, files);
+}
+
+/** Shows a message on its way, and then what became of it. */
+async function follow(controller: FormController, sending: Sending): Promise<void> {
+  const { form, setup, dispatch } = controller;
+  dispatch({ type: 'send' });
+  const outcome = await sending.outcome;
+  const hasArrived = outcome.kind === 'sent' || outcome.kind === 'duplicate';
+  if (hasArrived) removeDraft(setup.name);
+  if (outcome.kind === 'rejected') noteRefusal(setup.name);
+  // A form that has left the page meanwhile is told when it is back.
+  if (!form.isConnected) return;
+  conclude(controller, outcome, sending.values);
+  // So is one that leaves in this moment: a page goes on standing while the next one loads.
+  setTimeout(() => form.isConnected && forget(setup.name, sending), TOLD_AFTER);
+}
+
+function forget(name: string, sending: Sending) {
+  if (underway.get(name) === sending) underway.delete(name);
+}
+
+function conclude(controller: FormController, outcome: Outcome, values: Values) {
+  const { setup, dispatch } = controller;
+  if (outcome.kind === 'sent') {
+    return accept(controller, setup.sent, { ...values, reference: outcome.reference ?? '' });
+  }
+  if (outcome.kind === 'duplicate')
+    return accept(controller, setup.duplicate ?? setup.sent, values);
+  if (outcome.kind === 'failed') return fail(controller, outcome);
+  dispatch({ type: 'refuse', errors: outcome.errors, message: outcome.message });
+}
+
+function accept({ form, setup, dispatch }: FormController, result: FormResult, values: Values) {
+  const text = fillIn(result.text, values);
+  const reference = setup.done && values.reference ? fillIn(setup.done.reference, values) : '';
+  removeDraft(setup.name);
+  form.reset();
+  if (setup.name === 'newsletter') store('sessionStorage', SUBSCRIBED, values.email ?? '');
+  dispatch({ type: 'accept', title: result.title, text: `${text} ${reference}`.trim() });
+  report(setup, 'good', result.title, text);
+}
+
+interface Failed {
+  reason: keyof FormSetup['words']['failed']['reasons'];
+  /** For how many seconds no other attempt is made. */
+  wait?: number;
+}
+
+function fail({ form, setup, dispatch }: FormController, { reason, wait = 0 }: Failed) {
+  const { failed } = setup.words;
+  const spans = { seconds: String(timeoutOf(readFiles(form)) / 1000), wait: toWait(wait) };
+  const why = fillIn(failed.reasons[reason], spans);
+  if (wait > 0) closedUntil.set(setup.name, Date.now() + wait * 1000);
+  dispatch({ type: 'fail', reason: why });
+  report(setup, 'bad', failed.title, why);
+}
+
+/** Opens the form as an email, and says so. */
+export function openMail({ form, setup, dispatch }: FormController): void {
+  const { mailed } = setup.words;
+  const lines = readMailLines(form, setup);
+  const about = lines.find(({ name }) => name === 'subject')?.text ?? '';
+  const text = toMailText(lines);
+  const link = toMailLink(setup.email, setup.toSubject(readValues(form), about), text);
+  const explanation = fillIn(mailed.text, { email: setup.email });
+  window.location.assign(link);
+  dispatch({ type: 'mail', explanation, link, text });
+  report(setup, 'good', mailed.title, explanation);
+}
+
+/** Throws away what was restored. */
+export function discard({ form, setup, dispatch }: FormController): void {
+  removeDraft(setup.name);
+  underway.delete(setup.name);
+  form.reset();
+  dispatch({ type: 'discard' });
+}
+
+/** Empties the form for another message. */
+export function startAnew({ form, setup, dispatch }: FormController): void {
+  underway.delete(setup.name);
+  form.reset();
+  dispatch({ type: 'empty' });
+}
+
+function keep({ form, setup }: Pick<FormController, 'form' | 'setup'>) {
+  keepDraft(setup.name, readValues(form), window.location.search);
+}
+
+function isSubscribed({ setup }: FormController, { email }: Values): boolean {
+  return setup.name === 'newsletter' && readStored('sessionStorage', SUBSCRIBED) === email;
+}
+
+/** A toast beside the inline words, which stay: without its script nothing is missing. */
+function report(setup: FormSetup, tone: 'good' | 'bad', title: string, text: string) {
+  import('../components/ui/toaster')
+    .then(({ showToast }) => showToast({ tone, title, text }, setup.words.toasts))
+    .catch(() => undefined);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { FormEvent, FormState } from './form-state';
+import { errorsOf, IDLE, toFormState } from './form-state';
+import { toPlace } from './form-status';
+
+const refuse: FormEvent = {
+  type: 'refuse',
+  errors: { name: 'Write a name.', email: 'Write an address.' },
+  message: null,
+};
+
+/** The state after events, one after the other. */
+function after(...events: FormEvent[]): FormState {
+  return events.reduce(toFormState, IDLE);
+}
+
+describe('a form', () => {
+  it('says that words are back only where nothing else is to be said', () => {
+    expect(after({ type: 'restore' }).status).toBe('restored');
+    expect(after({ type: 'send' }, { type: 'restore' }).status).toBe('sending');
+  });
+
+  it('counts refusals, so that each brings the focus back', () => {
+    expect(after(refuse)).toMatchObject({ attempt: 1 });
+    expect(after(refuse, refuse)).toMatchObject({ attempt: 2 });
+    expect(after(refuse, { type: 'send' }, refuse)).toMatchObject({ attempt: 1 });
+  });
+
+  it('takes back what was wrong with a box once it is right', () => {
+    const corrected = after(refuse, { type: 'correct', name: 'name', error: undefined });
+    expect(errorsOf(corrected)).toEqual({ email: 'Write an address.' });
+    expect(corrected).toMatchObject({ attempt: 1 });
+  });
+
+  it('is quiet again once the last box is right', () => {
+    const names = ['name', 'email'];
+    const events = names.map((name) => ({ type: 'correct', name, error: undefined }) as const);
+    expect(after(refuse, ...events)).toEqual(IDLE);
+  });
+
+  it('says what else is wrong with the box, and nothing of boxes that were not refused', () => {
+    const events = ['email', 'phone'].map(
+      (name) => ({ type: 'correct', name, error: 'No.' }) as const,
+    );
+    expect(errorsOf(after(refuse, ...events))).toEqual({ name: 'Write a name.', email: 'No.' });
+  });
+
+  it('keeps what it said of a box that was not refused', () => {
+    const failed = after({ type: 'fail', reason: 'Offline.' });
+    expect(toFormState(failed, { type: 'correct', name: 'name', error: 'No.' })).toBe(failed);
+  });
+});
+
+describe('the place of what a form says', () => {
+  const long = { done: { reference: '', home: { label: '', to: '' }, another: '' } };
+  it.each([
+    ['idle', undefined, undefined],
+    ['restored', 'above', 'below'],
+    ['discarded', 'above', 'below'],
+    ['invalid', 'above', 'below'],
+    ['sending', 'below', 'below'],
+    ['failed', 'below', 'below'],
+    ['mailed', 'below', 'below'],
+    ['sent', 'instead', 'below'],
+  ] as const)('%s: %s of a long form, %s of a short one', (status, ofLong, ofShort) => {
+    const state = { status } as FormState;
+    expect(toPlace(state, long)).toBe(ofLong);
+    expect(toPlace(state, {})).toBe(ofShort);
+  });
+});

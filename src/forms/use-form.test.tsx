@@ -1,0 +1,158 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorsOf } from './form-state';
+import { FormStatus } from './form-status';
+import type { FormSetup } from './setup';
+import { useForm } from './use-form';
+
+const line = (text: string) => ({ title: text, text });
+const setup: FormSetup = {
+  name: 'enquiry',
+  endpoint: 'https://forms.test/enquiries',
+  email: 'sales@grid.test',
+  toSubject: () => 'An enquiry',
+  fields: {
+    name: { label: 'Name', missing: 'Write your name.' },
+    email: { label: 'Email', missing: 'Write your address.', malformed: 'An address has an @.' },
+  },
+  words: {
+    optional: 'optional',
+    trap: 'Leave this empty',
+    sending: 'On its way.',
+    summary: { one: 'One box is wrong.', many: '{count} boxes are wrong.' },
+    restored: { text: 'Your words are back.', discard: 'Throw away', discarded: 'Thrown away.' },
+    failed: {
+      title: 'Not sent.',
+      reasons: {
+        offline: 'You are offline.',
+        unreachable: 'The server cannot be reached.',
+        timeout: 'No answer in {seconds} s.',
+        server: 'The server failed.',
+        unclear: 'The answer was unclear.',
+        busy: 'Wait {wait}.',
+      },
+      kept: 'Your words are kept.',
+      retry: 'Try again',
+      instead: 'Send as email',
+    },
+    mailed: { ...line('Opened.'), again: 'Open again', copy: 'Copy', copied: 'Copied.' },
+    toasts: { region: 'Messages', label: 'Message', dismiss: 'Close' },
+  },
+  sent: { title: 'Thank you', text: 'We write to {email}.' },
+  done: { reference: 'Number {reference}.', home: { label: 'Home', to: '/' }, another: 'Another' },
+};
+
+function Form() {
+  const form = useForm(setup);
+  return (
+    <>
+      <FormStatus form={form} place="instead" />
+      <form {...form.bind} hidden={form.state.status === 'sent'}>
+        <FormStatus form={form} place="above" />
+        <input aria-label="Name" name="name" aria-invalid={'name' in errorsOf(form.state)} />
+        <input aria-label="Email" name="email" type="email" />
+        <button type="submit">Send</button>
+        <FormStatus form={form} place="below" />
+      </form>
+    </>
+  );
+}
+
+const answer = vi.fn<() => Promise<Response>>();
+
+/** What the server answers to the next message. */
+function answers(status: number, body: object) {
+  answer.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+}
+
+function type(label: string, value: string) {
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+}
+
+function send() {
+  fireEvent.submit(screen.getByRole('button', { name: 'Send' }).closest('form') ?? document.body);
+}
+
+// Visitors wait for it once, and so do tests.
+beforeAll(() => import('./form-controller'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  answer.mockReset();
+  vi.stubGlobal('fetch', answer);
+  render(<Form />, { wrapper: MemoryRouter });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a form', () => {
+  it('names the boxes that are wrong, and takes the focus there', async () => {
+    send();
+    const summary = (await screen.findByText('2 boxes are wrong.')).closest('.summary');
+    expect(document.activeElement).toBe(summary);
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('takes an error back when its box is right', async () => {
+    send();
+    await screen.findByText('2 boxes are wrong.');
+    type('Name', 'Ada');
+    await screen.findByText('One box is wrong.');
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('says that the message has arrived, in the place of the boxes, and is empty for another', async () => {
+    type('Name', 'Ada');
+    type('Email', 'ada@grid.test');
+    answers(201, { reference: 'A-7' });
+    send();
+    const arrived = (await screen.findByText('We write to ada@grid.test. Number A-7.'))
+      .parentElement;
+    expect(document.activeElement).toBe(arrived);
+    fireEvent.click(screen.getByRole('button', { name: 'Another' }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+  });
+
+  it('says why a message was not sent, and tries again', async () => {
+    type('Name', 'Ada');
+    type('Email', 'ada@grid.test');
+    answers(500, {});
+    send();
+    await screen.findByText(/The server failed. Your words are kept./);
+    answers(200, {});
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('We write to ada@grid.test.');
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows what the server refuses', async () => {
+    type('Name', 'Ada');
+    type('Email', 'ada@grid.test');
+    answers(422, { errors: { email: 'We cannot reach it.' }, message: 'Look again.' });
+    send();
+    expect(await screen.findByText('Look again.')).toBeTruthy();
+    expect(screen.getByText('One box is wrong.')).toBeTruthy();
+  });
+
+  it('sends a message once, however often the button is pressed meanwhile', async () => {
+    type('Name', 'Ada');
+    type('Email', 'ada@grid.test');
+    let arrive: (response: Response) => void = () => undefined;
+    answer.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    send();
+    await screen.findByText('On its way.');
+    send();
+    arrive(new Response('{}', { status: 200 }));
+    await screen.findByText('We write to ada@grid.test.');
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+});
