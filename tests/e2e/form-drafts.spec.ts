@@ -78,7 +78,7 @@ test('what keeps words is loaded with the page that asks for them, and elsewhere
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  const isLoaded = () => scripts.some((path) => path.includes('desk'));
+  const isLoaded = () => scripts.some((path) => path.includes('form-controller'));
   await openSettled(page, '/company');
   expect(isLoaded()).toBe(false);
   await page.getByRole('contentinfo').getByRole('textbox').focus();

@@ -74,6 +74,11 @@ test('an address with an anchor scrolls to it', CHROMIUM_ONLY, async ({ page }) 
 
 test('a page that is gone shows the 404 page', CHROMIUM_ONLY, async ({ page }) => {
   await page.route('**/markets.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  // Its document is gone too: a host answers with the one for unknown addresses.
+  await page.route('**/markets', async (route) => {
+    const url = new URL('/no/such-page', route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: url.href }) });
+  });
   await openHydrated(page, '/');
   await linkOf(page, 'Markets').click();
   await expect(headlineOf(page)).toHaveText('Oops! Page not found');

@@ -66,8 +66,13 @@ export function createBrowserSources({ build, going }: OpenPage): BrowserSources
   }
 
   function loadView<T>(load: () => Promise<T>): Promise<T> {
-    const { pathname, search, hash } = going() ?? window.location;
-    return load().catch(() => leaveTo(window.location.origin + pathname + search + hash));
+    return load().catch((error: unknown) => {
+      const address = going();
+      // Before React is there, the page stays as it is, and works.
+      if (address === undefined) throw error;
+      const { pathname, search, hash } = address;
+      return leaveTo(window.location.origin + pathname + search + hash);
+    });
   }
 
   return {
