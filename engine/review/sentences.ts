@@ -89,9 +89,9 @@ function toBase({ file }: ContentChange): string {
 function toAddedSentence({ cause: { change, name, own } }: Shown, { after }: Sites): string {
   const page = after.pages.get(own.after ?? '');
   const noun = nounOf(change);
-  if (page === undefined) return `New ${noun} “${name}”.`;
+  if (page === undefined) return `The ${noun} “${name}” is new.`;
   const minutes = readMinutes(page.data);
-  return `New ${noun} “${name}” at ${page.path}${minutes === undefined ? '' : `, ${minutes} min read`}.`;
+  return `The ${noun} “${name}” is new: ${page.path}${minutes === undefined ? '' : `, ${minutes} min read`}.`;
 }
 
 function toPictureSentence({ cause: { change, name }, pages }: Shown): string {
@@ -127,7 +127,15 @@ function toRedirectSentence({ fields }: ContentChange): string {
 function toFieldSentence({ before, after }: FieldChange, name: string): string {
   if (before === '') return `${name} is new: “${toShort(after)}”`;
   if (after === '') return `${name} “${toShort(before)}” is gone`;
-  return `${name} is “${toShort(after)}” instead of “${toShort(before)}”`;
+  const from = findDifference(before, after);
+  return `${name} is “${toShort(after, from)}” instead of “${toShort(before, from)}”`;
+}
+
+/** Where two texts are to be cut so that what differs first can be seen, at the beginning of a word. */
+function findDifference(before: string, after: string): number {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  return at <= LEAD ? 0 : Math.max(before.lastIndexOf(' ', at - LEAD) + 1, at - LONGEST / 2);
 }
 
 /** The innermost name of a field, or of its row. */
@@ -138,9 +146,14 @@ function toShortName({ row, path, name }: FieldChange): string {
 }
 
 const LONGEST = 70;
+/** What stands at least before a difference, in letters. */
+const LEAD = 20;
 
-function toShort(text: string): string {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`;
+/** A text, of a long one what stands from a letter on. */
+function toShort(text: string, from = 0): string {
+  if (text.length <= LONGEST) return text;
+  const part = text.slice(from, from + LONGEST - 1).trimEnd();
+  return `${from > 0 ? '…' : ''}${part}${from + LONGEST > text.length ? '' : '…'}`;
 }
 
 /** So many fields are named one by one. */

@@ -76,14 +76,14 @@ function Stops({ name }: { name: string }) {
   const toName = (stop: number) => (stop === 0 ? 'All after' : `${stop}% before`);
   return (
     <div className="stops">
-      <b aria-hidden="true">After</b>
+      <b aria-hidden="true">Before</b>
       {STOPS.map((stop) => (
         <label key={stop}>
           <input type="radio" name={name} className={`stop-${stop}`} defaultChecked={stop === 50} />
           <span>{stop === 100 ? 'All before' : toName(stop)}</span>
         </label>
       ))}
-      <b aria-hidden="true">Before</b>
+      <b aria-hidden="true">After</b>
     </div>
   );
 }
