@@ -85,9 +85,10 @@ export async function openStudio(equipment: Equipment): Promise<Studio> {
   const browser = await chromium.launch({ executablePath: equipment.browser });
   await mkdir(equipment.cache, { recursive: true });
   await forgetOld(equipment.cache);
+  const inTurn = createQueue();
   const sides = {
-    before: await openSide(browser, equipment.before, equipment.cache),
-    after: await openSide(browser, equipment.after, equipment.cache),
+    before: await openSide(browser, equipment.before, equipment.cache, inTurn),
+    after: await openSide(browser, equipment.after, equipment.cache, inTurn),
   };
   return {
     compare: async (subject) => {
@@ -135,14 +136,30 @@ interface View extends Pick<Subject, 'part'> {
   scheme: Scheme;
 }
 
-/** One of the two states, served. */
-async function openSide(browser: Browser, site: BuiltSite, cache: string) {
+type Queue = <T>(act: () => Promise<T>) => Promise<T>;
+
+/** Lets one begin when the one before has ended. */
+function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    const done = last.then(act);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
+
+/**
+ * One of the two states, served.
+ * @param inTurn of the browser: Chromium 156 with a window, asked for tall pictures of several pages at
+ *   once, repeats the top of some
+ */
+async function openSide(browser: Browser, site: BuiltSite, cache: string, inTurn: Queue) {
   const server = await serve(site.folder);
   const { port } = server.address() as AddressInfo;
   const contexts = new Map<string, Promise<BrowserContext>>();
 
   async function take(path: string, view: View): Promise<Uint8Array> {
-    const file = join(cache, await keyOf(site, path, view));
+    const file = join(cache, await keyOf(site, path, view, browser.version()));
     const known = await readSigned(file);
     if (known !== undefined) return known;
     const name = `${view.width} ${view.scheme}`;
@@ -154,7 +171,9 @@ async function openSide(browser: Browser, site: BuiltSite, cache: string) {
       await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
       const { y, height } = await page.evaluate(measure, view.part);
       const clip = { x: 0, y, width: view.width, height: Math.min(TALLEST, height) };
-      const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+      const picture = await inTurn(() =>
+        page.screenshot({ fullPage: true, clip, animations: 'disabled' }),
+      );
       await writeSigned(file, picture);
       return picture;
     } finally {
@@ -194,13 +213,13 @@ function serve(folder: string): Promise<Server> {
   });
 }
 
-/** Of all that decides how a page looks: its document, with its styles, and the files it names. */
-async function keyOf(site: BuiltSite, path: string, view: View): Promise<string> {
+/** Of all that decides how a page looks: its document, with its styles, the files it names, the browser. */
+async function keyOf(site: BuiltSite, path: string, view: View, browser: string): Promise<string> {
   const html = site.pages.get(path)?.html ?? '';
   const named = [...html.matchAll(/(?:src|href)="\/([^"#?]+\.(?:svg|png|jpe?g|webp|avif))/g)];
   const files = [...new Set(named.map(([, file = '']) => file))];
   const digests = await Promise.all(files.map(site.digestOf));
-  const hash = createHash('sha256').update(JSON.stringify([view, html, digests]));
+  const hash = createHash('sha256').update(JSON.stringify([view, browser, html, digests]));
   return hash.digest('hex').slice(0, 32);
 }
 
