@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page, PageScreenshotOptions } from 'playwright';
 import { chromium } from 'playwright';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
@@ -52,6 +52,7 @@ export interface Subject {
   part: 'page' | 'main';
 }
 
+const VIEWPORT_HEIGHT = 900;
 /** Browsers draw no taller pictures. */
 const TALLEST = 16_000;
 /** No part that is shown is taller, so that a page that is all new stays readable. */
@@ -148,11 +149,26 @@ function createQueue(): Queue {
   };
 }
 
+const MOST_TRIES = 4;
+
+type Clip = NonNullable<PageScreenshotOptions['clip']>;
+
 /**
- * One of the two states, served.
- * @param inTurn of the browser: Chromium 156 with a window, asked for tall pictures of several pages at
- *   once, repeats the top of some
+ * Takes a picture until it comes twice: Chromium 156 with a window, unlike the headless shell, repeats the
+ * top of a tall page now and then, more often where several pages are photographed at once.
  */
+async function capture(page: Page, clip: Clip): Promise<Uint8Array> {
+  const shoot = () => page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+  let picture = await shoot();
+  for (let tries = 1; clip.height > VIEWPORT_HEIGHT && tries < MOST_TRIES; tries += 1) {
+    const next = await shoot();
+    if (next.equals(picture)) break;
+    picture = next;
+  }
+  return picture;
+}
+
+/** One of the two states, served. */
 async function openSide(browser: Browser, site: BuiltSite, cache: string, inTurn: Queue) {
   const server = await serve(site.folder);
   const { port } = server.address() as AddressInfo;
@@ -171,9 +187,7 @@ async function openSide(browser: Browser, site: BuiltSite, cache: string, inTurn
       await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
       const { y, height } = await page.evaluate(measure, view.part);
       const clip = { x: 0, y, width: view.width, height: Math.min(TALLEST, height) };
-      const picture = await inTurn(() =>
-        page.screenshot({ fullPage: true, clip, animations: 'disabled' }),
-      );
+      const picture = await inTurn(() => capture(page, clip));
       await writeSigned(file, picture);
       return picture;
     } finally {
@@ -186,7 +200,7 @@ async function openSide(browser: Browser, site: BuiltSite, cache: string, inTurn
 
 function openContext(browser: Browser, { width, scheme }: View): Promise<BrowserContext> {
   return browser.newContext({
-    viewport: { width, height: 900 },
+    viewport: { width, height: VIEWPORT_HEIGHT },
     colorScheme: scheme,
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
