@@ -6,6 +6,9 @@ import { FormStatus } from './form-status';
 import type { FormSetup } from './setup';
 import { useForm } from './use-form';
 
+// Toasts have a root of their own, which would outlive the test.
+vi.mock('../components/ui/toaster', () => ({ showToast: vi.fn() }));
+
 const line = (text: string) => ({ title: text, text });
 const setup: FormSetup = {
   name: 'enquiry',
