@@ -1,18 +1,20 @@
 # docker build --build-arg SITE_URL=https://grid.example -t ohmstead-grid .
 # docker run -p 8080:8080 ohmstead-grid
 
-FROM node:20-slim AS build
+FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /site
-COPY package.json package-lock.json ./
+RUN chown node /site
+USER node
+COPY --chown=node package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
-COPY . .
+COPY --chown=node . .
 ARG SITE_URL
 ARG SITE_FORM_ENDPOINT
 ARG SITE_FORM_FILES
 ENV SITE_URL=$SITE_URL SITE_FORM_ENDPOINT=$SITE_FORM_ENDPOINT SITE_FORM_FILES=$SITE_FORM_FILES SITE_ENV=production SITE_COMPRESS=1
 RUN npm run build
 
-FROM alpine:3.22
+FROM alpine:3.22.6@sha256:5291449c3df73caf6ed85e649dec1b9e818b39a5d8c871e97afc13e9cd5e8fa8
 RUN apk add --no-cache nginx nginx-mod-http-brotli
 WORKDIR /site
 COPY deploy/nginx.conf deploy/

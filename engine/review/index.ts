@@ -1,2 +1,3 @@
 export { folderOf } from './build-state';
+export { toComment } from './comment';
 export { runReview } from './run-review';

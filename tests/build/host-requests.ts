@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 
 /** What a host answered. */
 export interface Answer {
@@ -120,6 +121,50 @@ export function ask(port: number, { target, method = 'GET', accept = '' }: HostR
     sent.on('error', reject);
     sent.end();
   });
+}
+
+/**
+ * Holds connections open on which one client begins a request and does not go on.
+ * @returns when all are open: `cut` follows when the host has closed them all
+ */
+export async function holdConnections(
+  port: number,
+  count: number,
+): Promise<{ cut: Promise<void> }> {
+  const held = Array.from({ length: count }, () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n'));
+    socket.on('error', () => undefined).resume();
+    const opened = new Promise<void>((resolve) => {
+      socket.once('connect', resolve).once('close', () => resolve());
+    });
+    const closed = new Promise<void>((resolve) => {
+      socket.once('close', () => resolve());
+    });
+    return { opened, closed };
+  });
+  await Promise.all(held.map(({ opened }) => opened));
+  return { cut: Promise.all(held.map(({ closed }) => closed)).then(() => undefined) };
+}
+
+/**
+ * Asks for a file many times as one client behind a proxy, and reads no more than the beginning.
+ * @returns the status of each answer; all connections are closed then
+ */
+export async function readSlowly(port: number, target: string, count: number): Promise<number[]> {
+  const held = Array.from({ length: count }, () => {
+    const head = `GET ${target} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n`;
+    const socket = connect(port, '127.0.0.1', () => socket.write(head));
+    const status = new Promise<number>((resolve, reject) => {
+      socket.on('error', reject).once('data', (answer: Buffer) => {
+        socket.pause();
+        resolve(Number(answer.subarray(9, 12).toString()));
+      });
+    });
+    return { socket, status };
+  });
+  const statuses = await Promise.all(held.map(({ status }) => status));
+  for (const { socket } of held) socket.destroy();
+  return statuses;
 }
 
 function compressed(target: string, headers: Record<string, string>): HostRequest[] {

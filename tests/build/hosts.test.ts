@@ -12,7 +12,7 @@ import { startPreview } from '#site/preview/preview-server';
 import { findHost, hasBrotli } from '../../engine/cli/find-hosts.mjs';
 import { findFreePort } from './free-port';
 import type { HostRequest } from './host-requests';
-import { ask, FEED, hostRequests, ORIGIN } from './host-requests';
+import { ask, FEED, holdConnections, hostRequests, ORIGIN, readSlowly } from './host-requests';
 import { createWorkspace, type Workspace } from './workspace';
 
 const DEPLOY = join(import.meta.dirname, '../../deploy');
@@ -105,6 +105,14 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
   it('sends every header of the house', () => expectHeaders(port));
   it('sends the same text plain and compressed', () => expectSameText(port));
   it('sends nothing twice to who has it', () => expectNotModified(port));
+  it('serves visitors while one client holds 2,100 connections, and cuts those', () =>
+    expectPatience(port));
+  it('answers one client a hundred times at once and the rest with 429', async () => {
+    await workspace.write('dist/large.pdf', 'x'.repeat(20_000_000));
+    const statuses = await readSlowly(port, '/large.pdf', 120);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
 });
 
 describe.skipIf(caddy === undefined)('Caddy with the shipped configuration', () => {
@@ -146,6 +154,8 @@ describe.skipIf(caddy === undefined)('Caddy with the shipped configuration', () 
   it('sends every header of the house', () => expectHeaders(port));
   it('sends the same text plain and compressed', () => expectSameText(port));
   it('sends nothing twice to who has it', () => expectNotModified(port));
+  it('serves visitors while one client holds 2,100 connections, and cuts those', () =>
+    expectPatience(port));
 });
 
 /** Whether a percent sign stands for nothing. */
@@ -178,6 +188,18 @@ async function expectHeaders(port: number) {
   const { headers } = await ask(port, { target: script, status: 200 });
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+}
+
+async function expectPatience(port: number) {
+  const { cut } = await holdConnections(port, 2100);
+  const start = performance.now();
+  for (let visit = 0; visit < 20; visit += 1) {
+    const answer = ask(port, { target: '/products', status: 200 }).then(({ status }) => status);
+    expect(await Promise.race([answer, cut])).toBe(200);
+  }
+  expect(performance.now() - start, 'milliseconds for 20 visits').toBeLessThan(4000);
+  await cut;
+  expect(performance.now() - start, 'milliseconds until all are cut').toBeLessThan(30_000);
 }
 
 async function expectSameText(port: number) {

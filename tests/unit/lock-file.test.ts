@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 interface Locked {
+  hasInstallScript?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -18,6 +19,13 @@ it('the lock file names every platform of its packages, so that npm ci works on 
       .map((name) => `${name}, of ${path}`),
   );
   expect(missing).toEqual([]);
+});
+
+it('no package needs to run anything when it is installed, since .npmrc does not let it', () => {
+  // Each works without: esbuild looks for its binary itself, fsevents is built for macOS alone.
+  const known = ['node_modules/esbuild', 'node_modules/fsevents'];
+  const paths = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript === true);
+  expect(paths.filter((path) => !known.includes(path))).toEqual([]);
 });
 
 /** Looks where Node would: beside the package, then in each folder above it. */

@@ -4,14 +4,30 @@ import { toProblemSentence } from '../problems';
 import type { Review, ReviewedPage } from '../review';
 import { toCount } from '../sentences';
 
-/** The job that posts it takes no more than 64,500, since a comment on GitHub holds 65,536. */
+/** A comment on GitHub holds 65,536. */
 const MOST_BYTES = 64_000;
 const MOST_PAGES = 60;
 const MOST_WORDS = 40;
 const LONGEST = 400;
 
+/** What a summary tells of a page. */
+type Page = Pick<
+  ReviewedPage,
+  'address' | 'aspects' | 'from' | 'isOwn' | 'kind' | 'places' | 'redirect' | 'why'
+> & { words: Pick<ReviewedPage['words'][number], 'label' | 'pieces'>[] };
+
+/** What a summary tells of a review. */
+interface Summarized
+  extends Pick<
+    Review,
+    'base' | 'sentence' | 'notes' | 'consequences' | 'problems' | 'preview' | 'report'
+  > {
+  changes: Pick<Review['changes'][number], 'sentence' | 'shared'>[];
+  pages: Page[];
+}
+
 /** The review as Markdown for a comment: what was written stands in it as text, whatever it is. */
-export function toSummary(review: Review): string {
+export function toSummary(review: Summarized): string {
   const end = toEnd(review);
   let text = '';
   let left = MOST_BYTES - Buffer.byteLength(end);
@@ -26,7 +42,7 @@ export function toSummary(review: Review): string {
   return `${text}\n${end}`;
 }
 
-function listParts(review: Review): string[] {
+function listParts(review: Summarized): string[] {
   return [
     `## What this change does, as readers will see it\n\n**${toText(review.sentence)}**\n\nCompared with ${toText(review.base)}.\n`,
     ...list(
@@ -46,15 +62,15 @@ function list(title: string, items: string[]): string[] {
   return [title === '' ? '\n' : `\n${title}\n\n`, ...items.map((item) => `- ${item}\n`)];
 }
 
-function toProblems({ problems }: Review): string[] {
-  const line = (name: string) => (problem: Review['problems']['fresh'][number]) =>
+function toProblems({ problems }: Summarized): string[] {
+  const line = (name: string) => (problem: Summarized['problems']['fresh'][number]) =>
     `${name}${problem.severity === 'error' ? '' : ' warning'}: ${toText(toProblemSentence(problem))} (${toText(problem.file)}:${problem.line})`;
   const old =
     problems.old.length === 0 ? [] : [`${toCount(problems.old.length, 'problem')} as before`];
   return [...problems.fresh.map(line('New')), ...problems.mended.map(line('Mended')), ...old];
 }
 
-function toPages({ pages, changes, preview }: Review): string[] {
+function toPages({ pages, changes, preview }: Summarized): string[] {
   const lines = pages.slice(0, MOST_PAGES).map((page) => toPageLine(page, preview));
   const more = pages.length - lines.length;
   if (more > 0) lines.push(`and ${toCount(more, 'more page')}`);
@@ -67,7 +83,7 @@ function toPages({ pages, changes, preview }: Review): string[] {
   return [...lines, ...shared];
 }
 
-function toPageLine(page: ReviewedPage, preview: string | undefined): string {
+function toPageLine(page: Page, preview: string | undefined): string {
   const { address, kind, from, aspects, why, places, redirect } = page;
   const name = linkTo(address, kind === 'removed' ? undefined : preview);
   const where = kind === 'moved' && from !== undefined ? ` (was ${toText(from)})` : '';
@@ -90,11 +106,12 @@ function linkTo(address: string, preview: string | undefined): string {
  */
 export function toPreviewAddress(preview: string, path: string): string | undefined {
   if (!URL.canParse(path, preview)) return undefined;
-  const { href, protocol } = new URL(path, preview);
+  const { href, origin, protocol } = new URL(path, preview);
+  if (origin !== new URL(preview).origin) return undefined;
   return /^https?:$/.test(protocol) ? href.replace(/[<>\s]/g, encodeURIComponent) : undefined;
 }
 
-function toWordLines({ pages }: Review): string[] {
+function toWordLines({ pages }: Summarized): string[] {
   const own = pages.filter(({ isOwn }) => isOwn);
   const lines = own.flatMap(({ address, words }) =>
     words.map(
@@ -115,12 +132,12 @@ function toPiece({ kind, text }: Piece): string {
   return kind === 'out' ? `<del>${words}</del>` : words;
 }
 
-function toTable({ consequences }: Review): string[] {
+function toTable({ consequences }: Summarized): string[] {
   if (consequences.length === 0) return [];
   const rows = consequences.map(({ what, before, after, means }) => {
     const words = means.slice(0, 6).map(toText);
     if (means.length > words.length) words.push(`and ${means.length - words.length} more`);
-    return `| ${toText(what)} | ${before} | ${after} | ${words.join('<br>')} |\n`;
+    return `| ${toText(what)} | ${toInlineText(before)} | ${toInlineText(after)} | ${words.join('<br>')} |\n`;
   });
   return [
     '\n### What follows\n\n| What | Before | After | Means |\n| --- | ---: | ---: | --- |\n',
@@ -128,7 +145,7 @@ function toTable({ consequences }: Review): string[] {
   ];
 }
 
-function toEnd({ report }: Review): string {
+function toEnd({ report }: Summarized): string {
   if (report !== undefined && URL.canParse(report) && /^https?:/.test(report))
     return `[The whole report, with pictures](<${new URL(report).href}>)\n`;
   return 'The whole report, with pictures, is `review/index.html`.\n';

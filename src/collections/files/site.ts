@@ -92,6 +92,8 @@ export const siteSchema = z.strictObject({
     phone: line(32),
     /** The address that enquiries go to. */
     email: z.email(),
+    /** The address that weaknesses of the site are reported to; `email` where there is none. */
+    security: z.email().optional(),
     /** Street and town on one line. */
     address: line(120),
     /** When somebody answers. */

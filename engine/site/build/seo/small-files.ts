@@ -33,7 +33,7 @@ export function toSecurityText({ site, origin }: SiteData, today: string): strin
   const expires = new Date(`${today}T00:00:00Z`);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return [
-    `Contact: mailto:${site.contact.email}`,
+    `Contact: mailto:${site.contact.security ?? site.contact.email}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt\n`,

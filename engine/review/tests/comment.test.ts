@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+
+import { toComment } from '../comment';
+import { toJsonReport } from '../report/json-report';
+import type { Review } from '../review';
+
+const HOSTILE = '<img src=x> [a](https://evil.example) @everyone | x\n# y';
+const CONTENT = { files: [{ filename: 'content/insights/ring.mdx' }] };
+const links = { preview: 'https://preview.example', report: 'https://ci.example/run/1#artifacts' };
+
+function toData(words: string, more: Partial<Review> = {}): unknown {
+  const review: Review = {
+    base: words,
+    sentence: words,
+    notes: [words],
+    counts: { pages: 1, changed: 1, wordsIn: 1, wordsOut: 0, lost: 0 },
+    changes: [],
+    pages: [],
+    consequences: [{ what: words, before: words, after: words, means: [words] }],
+    cards: [],
+    problems: { fresh: [], mended: [], old: [] },
+    preview: 'https://evil.example',
+    report: 'https://evil.example',
+    ...more,
+  };
+  return JSON.parse(toJsonReport(review));
+}
+
+describe('the comment below a pull request', () => {
+  it('tells the review in words of its own, and leads only where its poster says', () => {
+    const comment = toComment(CONTENT, toData('One article changed.'), links);
+    expect(comment).toContain('**One article changed.**');
+    expect(comment).toContain('](<https://ci.example/run/1#artifacts>)');
+    expect(comment).not.toContain('evil.example');
+  });
+
+  it('holds text alone, whatever the data says', () => {
+    const comment = toComment(CONTENT, toData(HOSTILE), links);
+    expect(comment).not.toMatch(/<img|[^\\]\]\(https|@everyone|^# y/m);
+  });
+
+  it('leads to no page of another host, whatever an address says', () => {
+    const page = {
+      ...{ kind: 'changed', address: '//evil.example/x', title: '', pageKind: '', why: 'x' },
+      ...{ aspects: ['words'], words: [], head: [], places: [], shifted: [], figures: [] },
+      ...{ links: { added: [], removed: [] }, pictures: { added: [], removed: [] }, isOwn: true },
+    } satisfies Review['pages'][number] as Review['pages'][number];
+    expect(toComment(CONTENT, toData('x', { pages: [page] }), links)).not.toContain(
+      '](<https://ev',
+    );
+  });
+
+  it.each([
+    ['a workflow', [{ filename: '.github/workflows/review.yml' }]],
+    ['code beside words', [{ filename: 'content/site.yaml' }, { filename: 'src/site.ts' }]],
+    [
+      'code that was moved into words',
+      [{ filename: 'public/a.txt', previous_filename: 'engine/a.ts' }],
+    ],
+    ['a folder whose name begins like ours', [{ filename: 'contents/a.mdx' }]],
+    ['more files than GitHub names', Array(300).fill({ filename: 'content/a.mdx' })],
+    ['nothing', []],
+  ])('says one fixed sentence where %s differs', (_, files) => {
+    const [one, two] = ['One', HOSTILE].map((words) => toComment({ files }, toData(words), links));
+    expect(one).toMatch(/^This pull request changes more than `content\/` and `public\/`.*\n$/);
+    expect(two).toBe(one);
+  });
+
+  it.each([
+    ['no object', '## Approved by the maintainers'],
+    ['words in the place of a kind', { ...Object(toData('x')), pages: [{ kind: '**x**' }] }],
+    ['another version', { ...Object(toData('x')), version: 2 }],
+  ])('is none where the data is %s', (_, data) => {
+    expect(() => toComment(CONTENT, data, links)).toThrow();
+  });
+});
