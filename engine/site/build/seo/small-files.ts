@@ -24,12 +24,18 @@ export function toWebManifest({ site }: SiteData): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
+/** Who reads of weaknesses, and at which site. */
+interface Reported {
+  site: { contact: Pick<SiteData['site']['contact'], 'email' | 'security'> };
+  origin: string;
+}
+
 /**
  * Where to report a weakness, RFC 9116. It expires a year after the build, as the standard advises:
  * a site that nobody builds any more has nobody who reads the mail.
  * @param today `YYYY-MM-DD`
  */
-export function toSecurityText({ site, origin }: SiteData, today: string): string {
+export function toSecurityText({ site, origin }: Reported, today: string): string {
   const expires = new Date(`${today}T00:00:00Z`);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return [
