@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router-dom';
 import { useAssets } from '#site/browser/assets';
-import type { Page } from '#site/content/page-data';
+import type { AnyPage } from '#site/define/page';
 import type { SiteData } from '#site/define/site-data';
 import { Announcer } from './components/layout/announcer';
 import { Failure } from './components/layout/failure';
@@ -121,13 +121,13 @@ function markAsLive() {
   document.documentElement.dataset.live = '';
 }
 
-function useCurrentPage(): Page {
+function useCurrentPage(): AnyPage {
   const matches = useMatches();
-  return matches.at(-1)?.loaderData as Page;
+  return matches.at(-1)?.loaderData as AnyPage;
 }
 
 /** Where a page stands: the lists of insights change in place, so all of them are one place. */
-function placeOf({ kind, path }: Page): string {
+function placeOf({ kind, path }: AnyPage): string {
   return kind === 'insights' ? kind : path;
 }
 

@@ -6,15 +6,16 @@ import type { Assets } from '#site/browser/assets';
 import { AssetsContext } from '#site/browser/assets';
 import { content } from '#site/content/content';
 import { loadSiteData } from '#site/content/load-site-data';
-import type { Page, PageOf } from '#site/content/page-data';
 import { listSearchDocuments } from '#site/content/search-documents';
-import { listPages, NOT_FOUND_PATH } from '#site/content/site-pages';
+import { listPages, listPagesOf, NOT_FOUND_PATH } from '#site/content/site-pages';
 import type { FileSizes } from '#site/define/entry';
-import type { LoadedPage } from '#site/define/page';
+import type { AnyPage, LoadedPage } from '#site/define/page';
 import { markets } from './collections/markets/collection';
 import { RedirectPage } from './components/layout/redirect-page';
 import { RobotSlots } from './head/robot-slots';
 import { RobotTags, StructuredData } from './head/robot-tags';
+import type { DatasheetPage } from './pages/datasheet/page';
+import { datasheet } from './pages/datasheet/page';
 import { createRoutes } from './router';
 import { buildIndex } from './search/build-index';
 
@@ -27,18 +28,17 @@ const ORIGIN = 'http://prerender';
 const pages = listPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** Every address of the site, the 404 page's last. */
+/** Every address of the site, in the order of `routes.ts`. */
 export const paths: string[] = pages.map(({ path }) => path);
 
 /** The names of all markets, in their order. */
 export const marketNames: string[] = content.getCollection(markets).all.map(({ name }) => name);
 
 /** What each rating sheet that is made as a file shows, by the file's address. */
-export function loadDatasheets(): [file: string, page: PageOf<'datasheet'>][] {
-  const sheets = pages.filter(({ kind }) => kind === 'datasheet');
-  return sheets.flatMap(({ open }): [string, PageOf<'datasheet'>][] => {
-    const { page } = open({});
-    return page.kind === 'datasheet' ? [[page.file, keepUnitsIn(page)]] : [];
+export function loadDatasheets(): [file: string, page: DatasheetPage][] {
+  return listPagesOf(datasheet).map(({ load }) => {
+    const { page } = load({});
+    return [page.file, keepUnitsIn(page)];
   });
 }
 
@@ -48,11 +48,11 @@ export function loadDatasheets(): [file: string, page: PageOf<'datasheet'>][] {
  * @param sizes the bytes of the files that have been made beside pages
  * @returns what the page's `.json` holds, and what does not travel to browsers
  */
-export function openPage(path: string, sizes: FileSizes): LoadedPage<Page> {
+export function openPage(path: string, sizes: FileSizes): LoadedPage {
   const source = byPath.get(path) ?? byPath.get(NOT_FOUND_PATH);
   if (source === undefined) throw new Error('content/pages/404.mdx is missing');
-  const { page, about } = source.open(sizes);
-  return { page: keepUnitsIn(page), about };
+  const loaded = source.load(sizes);
+  return { ...loaded, page: keepUnitsIn(loaded.page) };
 }
 
 /** What is fetched beside pages, the data of the frame first: file name without `/` → makes its JSON. */
@@ -62,7 +62,7 @@ export const sharedData: Record<string, () => object> = {
 };
 
 /** The data of pages that are being rendered, by address. */
-const rendering = new Map<string, Page>();
+const rendering = new Map<string, AnyPage>();
 
 const handler = createStaticHandler(
   createRoutes({
@@ -82,7 +82,7 @@ const handler = createStaticHandler(
  * @returns the whole document
  * @throws what a component throws: a build never swallows it
  */
-export async function renderPage(opened: LoadedPage<Page>, assets: Assets): Promise<string> {
+export async function renderPage(opened: LoadedPage, assets: Assets): Promise<string> {
   const { page } = opened;
   rendering.set(page.path, page);
   const context = await handler.query(new Request(ORIGIN + page.path));

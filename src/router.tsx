@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { matchRoutes, useLoaderData } from 'react-router-dom';
-import type { Page } from '#site/content/page-data';
+import type { AnyPage } from '#site/define/page';
 import type { Route } from '#site/define/route';
 import type { SiteData } from '#site/define/site-data';
 import { Document, DocumentFailure } from './document';
@@ -10,12 +10,12 @@ import { routes } from './routes';
 /** Where data and views come from: files at build time, fetched ones in the browser. */
 export interface Sources {
   loadFrame: () => Promise<SiteData>;
-  loadPage: (url: URL) => Promise<Page>;
+  loadPage: (url: URL) => Promise<AnyPage>;
   /** Loads a module, or leaves for a document that can do without. */
   loadView?: <T>(load: () => Promise<T>) => Promise<T>;
 }
 
-type View = ComponentType<{ page: Page }>;
+type View = ComponentType<{ page: AnyPage }>;
 
 /** One component for each view, so that it stays while the routes that share it change. */
 const components = new Map<unknown, ComponentType>();
@@ -23,7 +23,7 @@ const components = new Map<unknown, ComponentType>();
 function toComponent(View: View): ComponentType {
   const known = components.get(View);
   if (known !== undefined) return known;
-  const Current = () => <View page={useLoaderData<Page>()} />;
+  const Current = () => <View page={useLoaderData<AnyPage>()} />;
   components.set(View, Current);
   return Current;
 }

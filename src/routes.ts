@@ -5,18 +5,21 @@ import { compare } from './pages/compare/page';
 import { contact } from './pages/contact/page';
 import { datasheet } from './pages/datasheet/page';
 import { home } from './pages/home/page';
-import { insight, listOfInsights } from './pages/insights/pages';
-import { job } from './pages/job/pages';
-import { listOfMarkets, market } from './pages/markets/pages';
+import { insight } from './pages/insight/page';
+import { insights } from './pages/insights/page';
+import { job } from './pages/job/page';
+import { market } from './pages/market/page';
+import { markets } from './pages/markets/page';
 import { notFound } from './pages/not-found/page';
 import { oneLine } from './pages/one-line/page';
 import { plain } from './pages/plain/page';
 import { product } from './pages/product/page';
 import { products } from './pages/products/page';
 import { search } from './pages/search/page';
-import { listOfStories, story } from './pages/stories/pages';
+import { stories } from './pages/stories/page';
+import { story } from './pages/story/page';
 
-const insights = () => import('./pages/insights/view');
+const viewInsights = () => import('./pages/insights/view');
 
 /** The site map: every address, what stands there, and what draws it. */
 export const routes: readonly Route[] = [
@@ -26,15 +29,15 @@ export const routes: readonly Route[] = [
   route('/products/build', oneLine, () => import('./pages/one-line/view')),
   route('/products/:slug', product, () => import('./pages/product/view')),
   route('/products/:slug/datasheet', datasheet, () => import('./pages/datasheet/view')),
-  route('/markets', listOfMarkets, () => import('./pages/markets/view')),
+  route('/markets', markets, () => import('./pages/markets/view')),
   route('/markets/:slug', market, () => import('./pages/market/view')),
-  route('/stories', listOfStories, () => import('./pages/stories/view')),
+  route('/stories', stories, () => import('./pages/stories/view')),
   route('/stories/:slug', story, () => import('./pages/story/view')),
   // One view, which stays where it is while its lists change.
-  route('/insights', listOfInsights, insights),
-  route('/insights/page/:number', listOfInsights, insights),
-  route('/insights/category/:category', listOfInsights, insights),
-  route('/insights/category/:category/page/:number', listOfInsights, insights),
+  route('/insights', insights, viewInsights),
+  route('/insights/page/:number', insights, viewInsights),
+  route('/insights/category/:category', insights, viewInsights),
+  route('/insights/category/:category/page/:number', insights, viewInsights),
   route('/insights/:slug', insight, () => import('./pages/insight/view')),
   route('/company', company, () => import('./pages/company/view')),
   route('/company/contact', contact, () => import('./pages/contact/view')),

@@ -5,12 +5,12 @@ import { glossarySchema } from './collections/files/glossary';
 import { islandWordsSchema } from './collections/files/islands';
 import { siteSchema } from './collections/files/site';
 import { components } from './mdx/component-schemas';
-import { singlePages } from './pages';
+import { routes } from './routes';
 
-/** What the check is given of this site: both lists, and the files that are no entries and no pages. */
+/** What the check is given of this site. */
 export const site = {
   collections,
-  singlePages,
+  routes,
   files: {
     'content/site.yaml': siteSchema,
     'content/glossary.yaml': glossarySchema,
@@ -21,6 +21,7 @@ export const site = {
   facts: factPaths,
   sources: [
     'src/site.ts',
+    'src/routes.ts',
     'src/collections',
     'src/pages',
     'src/mdx',

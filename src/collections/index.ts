@@ -1,20 +1,17 @@
-import { listCollections } from '#site/define/list-collections';
-import { insightPages } from '../pages/insights/pages';
-import { jobPages } from '../pages/job/pages';
-import { marketPages } from '../pages/markets/pages';
-import { productPages } from '../pages/products/pages';
-import { storyPages } from '../pages/stories/pages';
+import { insights } from './insights/collection';
+import { jobs } from './jobs/collection';
+import { markets } from './markets/collection';
+import { products } from './products/collection';
+import { stories } from './stories/collection';
 import { team } from './team/collection';
 
-/**
- * The only list of collections, each under the address of its list, which the addresses of its
- * entries begin with. With `src/pages/index.ts` it is the whole site map, and it decides.
- */
-export const collections = listCollections({
-  '/products': productPages,
-  '/markets': marketPages,
-  '/stories': storyPages,
-  '/insights': insightPages,
-  '/company/team': team,
-  '/company/careers': jobPages,
-});
+/** The only list of collections; `src/routes.ts` says where their pages stand. */
+export const collections = [
+  // In the order of editors' forms.
+  products,
+  markets,
+  stories,
+  insights,
+  team,
+  jobs,
+];

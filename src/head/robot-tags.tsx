@@ -10,12 +10,11 @@ interface RobotTagsProps {
 
 /** What only robots read of the head: cards for shared links, feeds, the manifest. */
 export function RobotTags({ opened, frame }: RobotTagsProps) {
-  const { about } = opened;
   return (
     <>
       <link rel="manifest" href="/site.webmanifest" />
-      {about.offersFeed && <FeedLinks />}
-      {!about.isHidden && <Card opened={opened} frame={frame} />}
+      {opened.meta.offersFeed && <FeedLinks />}
+      {!opened.isHidden && <Card opened={opened} frame={frame} />}
     </>
   );
 }
@@ -27,11 +26,11 @@ function FeedLinks() {
 }
 
 /** Open Graph, which X reads too; of X's own tags only the shape of the card is needed. */
-function Card({ opened: { page, about }, frame }: RobotTagsProps) {
+function Card({ opened: { page, meta }, frame }: RobotTagsProps) {
   const { origin, site } = frame;
-  const isArticle = about
-    .jsonLd(frame)
-    .some((thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === 'Article');
+  const isArticle = meta.jsonLd.some(
+    (thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === 'Article',
+  );
   return (
     <>
       <meta property="og:title" content={page.head.title} />

@@ -10,17 +10,16 @@ import type { SiteData } from '#site/define/site-data';
  * @returns one graph; undefined for the 404 page, which nothing should index
  */
 export function toStructuredData(opened: LoadedPage, frame: SiteData): Graph | undefined {
-  const { about } = opened;
-  if (about.isHidden) return undefined;
-  const things = [...about.jsonLd(frame), ...describeTrail(opened, frame)];
+  if (opened.isHidden) return undefined;
+  const things = [...opened.meta.jsonLd, ...describeTrail(opened, frame)];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
 /** The way to this page; search engines show it in place of the address. */
-function describeTrail({ page, about }: LoadedPage, { origin }: SiteData): BreadcrumbList[] {
-  if (about.breadcrumbs.length === 0) return [];
+function describeTrail({ page, meta }: LoadedPage, { origin }: SiteData): BreadcrumbList[] {
+  if (meta.breadcrumbs.length === 0) return [];
   const steps = [
-    ...about.breadcrumbs.map(({ label, path }) => ({ name: label, item: origin + path })),
+    ...meta.breadcrumbs.map(({ label, path }) => ({ name: label, item: origin + path })),
     { name: page.head.title },
   ];
   return [

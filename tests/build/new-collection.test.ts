@@ -10,7 +10,7 @@ import { createWorkspace } from './workspace';
 
 const run = promisify(execFile);
 const DEFINITION = 'src/collections/events/collection.ts';
-const PAGES = 'src/pages/events/pages.ts';
+const PAGE = 'src/pages/event/page.ts';
 const SUMMARY = 'What a crew can see, try and ask about in one short afternoon.';
 
 let workspace: Workspace;
@@ -45,10 +45,27 @@ async function describeEvents() {
   );
   await edit(DEFINITION, 'publishAt } from', 'publishAt, reference } from');
   await edit(DEFINITION, "date: 'date' },", "date: 'date', place: 'place' },");
+  await edit(PAGE, 'date: line(24),', 'date: line(24),\n    place: line(24),\n    host: line(24),');
   await edit(
-    PAGES,
-    'date: line(24),',
-    'date: line(24),\n    place: line(24),\n    host: line(24),',
+    PAGE,
+    '      entry,',
+    '      entry,\n      host: entry.host === undefined ? undefined : content.getEntry(team, entry.host),',
+  );
+  await edit(
+    PAGE,
+    "from '../../collections/events/collection';",
+    "from '../../collections/events/collection';\nimport { team } from '../../collections/team/collection';",
+  );
+  await edit(
+    PAGE,
+    'lastModified: [entry.date],',
+    "jsonLd: [{ '@type': 'Event', name: entry.title, startDate: entry.date, location: entry.place }],",
+  );
+  await edit(PAGE, '({ copy, entry }, prose)', '({ copy, entry, host }, prose)');
+  await edit(
+    PAGE,
+    'value: entry.date },',
+    "value: entry.date },\n{ label: copy.facts.place, value: entry.place },\n{ label: copy.facts.host, value: host?.name ?? '' },",
   );
   await edit(
     'content/pages/events/[slug].mdx',
@@ -70,13 +87,21 @@ async function writeEvent(slug: string, { title, date }: { title: string; date: 
 const read = (file: string) => readFile(join(workspace.root, 'dist', file), 'utf8');
 
 describe('npm run new collection events', () => {
-  it('writes four files of code and edits one', async () => {
+  it('writes five files of code and edits two', async () => {
     const inside = (folder: string) => readdir(join(workspace.root, 'src', folder));
     const code = (
       await Promise.all(['collections/events', 'pages/events', 'pages/event'].map(inside))
     ).flat();
-    expect(code.toSorted()).toEqual(['collection.ts', 'event.tsx', 'events.tsx', 'pages.ts']);
-    expect(written.match(/^Edited: .*/gm)).toEqual(['Edited: src/collections/index.ts']);
+    expect(code.toSorted()).toEqual([
+      'collection.ts',
+      'page.ts',
+      'page.ts',
+      'view.tsx',
+      'view.tsx',
+    ]);
+    expect(written.match(/^Edited: .*/gm)).toEqual([
+      'Edited: src/collections/index.ts, src/routes.ts',
+    ]);
   });
 
   it('writes code that the compiler takes', async () => {
@@ -92,7 +117,7 @@ describe('npm run new collection events', () => {
   });
 });
 
-describe('a collection of which the site knows nothing but its folder and a line', () => {
+describe('a collection of which the site knows nothing but its folders, a line and two routes', () => {
   it('has a list and pages, and no page of a draft', async () => {
     expect(built.output).not.toMatch(/error/i);
     expect(built.code).toBe(0);
@@ -134,7 +159,7 @@ describe('a collection of which the site knows nothing but its folder and a line
     const page = await read('events/open-day.html');
     const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
     expect(JSON.parse(graph)['@graph']).toMatchObject([
-      { '@type': 'Event', startDate: '2027-03-05', location: { name: 'Harrow Bay, hall 3' } },
+      { '@type': 'Event', startDate: '2027-03-05', location: 'Harrow Bay, hall 3' },
       {
         '@type': 'BreadcrumbList',
         itemListElement: [{ name: 'Events', item: 'https://grid.example/events' }, {}],

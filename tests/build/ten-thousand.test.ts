@@ -2,7 +2,6 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ViteDevServer } from 'vite';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageOf } from '#site/content/page-data';
 import type { Content } from '#site/define/content';
 import type { LoadedPage } from '#site/define/page';
 import type { InsightEntry } from '../../src/collections/insights/collection';
@@ -11,7 +10,8 @@ import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
 type Lists = typeof import('../../src/pages/insights/lists');
-type Pages = typeof import('../../src/pages/insights/pages');
+type Routes = typeof import('../../src/routes');
+type Collection = typeof import('../../src/collections/insights/collection');
 type Search = typeof import('../../src/pages/search/page');
 type Entry = typeof import('../../src/entry-server');
 
@@ -37,8 +37,8 @@ beforeAll(async () => {
   server = await createServer({ ...config, ...options, server: { middlewareMode: true } });
   lists = await load<Lists>('src/pages/insights/lists.ts');
   ({ content } = await load<{ content: Content }>('engine/site/content/content.ts'));
-  const { insightPages } = await load<Pages>('src/pages/insights/pages.ts');
-  articles = content.getCollection(insightPages).all;
+  const { insights } = await load<Collection>('src/collections/insights/collection.ts');
+  articles = content.getCollection(insights).all;
 });
 afterAll(async () => {
   await server.close();
@@ -58,16 +58,19 @@ function growArticles(): InsightEntry[] {
 }
 
 /** The first page of the list, were these all articles. */
-async function openList(all: InsightEntry[]): Promise<LoadedPage<PageOf<'insights'>>> {
-  const { insightPages, listOfInsights } = await load<Pages>('src/pages/insights/pages.ts');
-  const known = content.getCollection(insightPages);
+async function openList(all: InsightEntry[]): Promise<LoadedPage> {
+  const { insights } = await load<Collection>('src/collections/insights/collection.ts');
+  const { routes } = await load<Routes>('src/routes.ts');
+  const known = content.getCollection(insights);
   const of: Content['getCollection'] = (collection) => {
     const entries = content.getCollection(collection);
     return Object.is(entries, known) ? Object.assign({}, entries, { all }) : entries;
   };
-  const [source] = listOfInsights.sources({ ...content, getCollection: of }, '/insights');
-  if (source === undefined) throw new Error('There is no list of insights');
-  return source.open({});
+  const { page } = routes.find(({ path }) => path === '/insights') ?? {};
+  const own = routes.filter((route) => route.page === page).map(({ path }) => path);
+  const first = page?.listPages({ ...content, getCollection: of }, own)[0];
+  if (first === undefined) throw new Error('There is no list of insights');
+  return first.load({});
 }
 
 describe('with 10,000 more articles', () => {
@@ -82,9 +85,9 @@ describe('with 10,000 more articles', () => {
 
   it('every article stands on exactly one page of the list, six at most', () => {
     const grown = growArticles();
-    const leaves = lists.splitInsights(grown, '/insights');
+    const leaves = lists.splitInsights(grown);
     const pages = leaves.filter(({ category }) => category === null);
-    const shown = pages.flatMap((page) => page.shows);
+    const shown = pages.flatMap((page) => [...page.featured, ...page.articles]);
     expect(shown).toHaveLength(grown.length);
     expect(new Set(shown.map(({ path }) => path)).size).toBe(grown.length);
     expect(Math.max(...pages.map((page) => page.articles.length))).toBe(6);
@@ -96,8 +99,8 @@ describe('with 10,000 more articles', () => {
     const entries = growArticles().map(({ path, title, excerpt, category }) => ({
       ...{ kind: 'article', path, title, excerpt, category, author: '' },
     }));
-    const [source] = search.sources({ ...content, findable: () => entries }, '');
-    const group = source?.open({}).page.groups.find(({ kind }) => kind === 'article');
+    const [page] = search.listPages({ ...content, findable: () => entries }, ['/search']);
+    const group = page?.load({}).page.groups.find(({ kind }) => kind === 'article');
     expect(group?.links).toHaveLength(30);
     expect(group?.full).toBe('/insights');
   });

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
+import { baseOf } from '#base/routes';
 import { collections } from '../../src/collections';
+import { routes } from '../../src/routes';
 
 const run = promisify(execFile);
 
@@ -59,6 +61,6 @@ function toPage(file: string): string | undefined {
   const page = PAGE.exec(file)?.[1];
   if (page !== undefined) return page === 'index' ? '/' : `/${page}`;
   const [, folder, slug] = ENTRY.exec(file) ?? [];
-  const listed = collections.find(({ collection }) => collection.name === folder);
-  return listed && (listed.collection.shownOn ?? `${listed.base}/${slug}`);
+  const collection = collections.find(({ name }) => name === folder);
+  return collection && (collection.shownOn ?? `${baseOf(routes, collection.name)}/${slug}`);
 }

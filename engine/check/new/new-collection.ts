@@ -5,6 +5,7 @@ import { UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
 
 const LIST = 'src/collections/index.ts';
+const ROUTES = 'src/routes.ts';
 const TEMPLATES = 'engine/check/new/templates';
 
 /** What a collection and its parts are called. */
@@ -20,8 +21,8 @@ interface Names {
 }
 
 /**
- * Writes a new collection: its definition, the views of its list and of its entries, their words and
- * a first entry, and its line in the list of collections.
+ * Writes a new collection: its definition, the pages of its list and of its entries with their words,
+ * a first entry, its line in the list of collections and its two routes.
  * @param root the project's folder
  * @param name the name of its folder, in the plural: `events`
  * @returns what was written, for the developer
@@ -32,16 +33,16 @@ export async function writeCollection(root: string, name: string): Promise<strin
   const files = toTemplates(names);
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
   if (taken !== undefined) throw new UsageError(`${taken} exists already; choose another name`);
-  const list = await readFile(join(root, LIST), 'utf8');
   for (const [file, template] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), await fill(root, template, names));
   }
-  await writeFile(join(root, LIST), addToList(list, names));
+  await edit(root, LIST, (text) => addToList(text, names));
+  await edit(root, ROUTES, (text) => addRoutes(text, names));
   return [
     'Written:',
     ...Object.keys(files).map((file) => `  ${file}`),
-    `Edited: ${LIST}`,
+    `Edited: ${LIST}, ${ROUTES}`,
     `Its list is at /${names.many}; the first entry is a draft, which npm run dev shows.`,
     'Give it its fields in collection.ts, then run npm run schemas.',
   ].join('\n');
@@ -61,9 +62,10 @@ function toNames(many: string): Names {
 function toTemplates({ many, one }: Names): Record<string, string> {
   return {
     [`src/collections/${many}/collection.ts`]: 'collection.ts',
-    [`src/pages/${many}/pages.ts`]: 'pages.ts',
-    [`src/pages/${many}/${many}.tsx`]: 'list.tsx',
-    [`src/pages/${one}/${one}.tsx`]: 'entry.tsx',
+    [`src/pages/${many}/page.ts`]: 'list-page.ts',
+    [`src/pages/${many}/view.tsx`]: 'list-view.tsx',
+    [`src/pages/${one}/page.ts`]: 'entry-page.ts',
+    [`src/pages/${one}/view.tsx`]: 'entry-view.tsx',
     [`content/pages/${many}.mdx`]: 'list.mdx',
     [`content/pages/${many}/[slug].mdx`]: 'entry.mdx',
     [`content/${many}/first.mdx`]: 'first.mdx',
@@ -77,15 +79,32 @@ async function fill(root: string, template: string, names: Names): Promise<strin
   return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => words.get(name) ?? gap);
 }
 
+async function edit(root: string, file: string, change: (text: string) => string) {
+  await writeFile(join(root, file), change(await readFile(join(root, file), 'utf8')));
+}
+
+function addToList(text: string, { many }: Names): string {
+  return addImport(text, many, `./${many}/collection`).replace(/\n\];\n/, `\n  ${many},\n];\n`);
+}
+
+function addRoutes(text: string, { many, one }: Names): string {
+  const routes = [
+    `  route('/${many}', ${many}, () => import('./pages/${many}/view')),`,
+    `  route('/${many}/:slug', ${one}, () => import('./pages/${one}/view')),`,
+  ];
+  const imported = addImport(text, many, `./pages/${many}/page`);
+  return addImport(imported, one, `./pages/${one}/page`).replace(
+    /(?= {2}route\('\/404')/,
+    `${routes.join('\n')}\n`,
+  );
+}
+
 /** Imports stand in the order of their paths. */
-function addToList(list: string, { many, one }: Names): string {
-  const added = `import { ${one}Pages } from '../pages/${many}/pages';`;
-  const lines = list.split('\n');
-  const after = lines.findIndex((line) => {
-    const path = /from '(\.\.\/pages\/[^']+)';$/.exec(line)?.[1];
-    return path !== undefined && path > `../pages/${many}/pages`;
-  });
+function addImport(text: string, name: string, path: string): string {
+  const lines = text.split('\n');
+  const isAfter = (line: string) => (/ from '(\.[^']+)';$/.exec(line)?.[1] ?? '') > path;
+  const after = lines.findIndex(isAfter);
   const last = lines.findLastIndex((line) => line.startsWith('import '));
-  lines.splice(after < 0 ? last + 1 : after, 0, added);
-  return lines.join('\n').replace(/\n\}\);\n/, `\n  '/${many}': ${one}Pages,\n});\n`);
+  lines.splice(after < 0 ? last + 1 : after, 0, `import { ${name} } from '${path}';`);
+  return lines.join('\n');
 }

@@ -1,4 +1,5 @@
 import { isPublished } from '#base/publishing';
+import { toPath } from '#base/routes';
 import { toPublication } from '../rules/reference-rule';
 import type { ContentFile } from './content-file';
 import type { ContentModel } from './content-model';
@@ -30,56 +31,32 @@ export function listAddresses(
   sources: readonly Source[],
   today: string,
 ): Set<string> {
-  const below = listBelow(sources);
   return new Set([
-    ...sources.flatMap(({ path }) => toScreenAddress(path)),
-    ...sources.flatMap((source) => toEntryAddresses(kinds, source, below, today)),
-    ...listFurtherAddresses(kinds, sources, today),
+    ...sources.flatMap(({ path }) => toOwnAddress(path)),
+    ...listEntryAddresses(kinds, sources, today),
   ]);
 }
 
-function toScreenAddress(path: string): string[] {
+function toOwnAddress(path: string): string[] {
   const name = PAGE.exec(path)?.[1];
   if (name === undefined || name === '404' || name.includes('[')) return [];
   return [name === 'index' ? '/' : `/${name}`];
 }
 
-/** The pages that stand below each entry, such as `/products/[slug]/datasheet`. */
-function listBelow(sources: readonly Source[]): string[] {
-  return sources.flatMap(({ path }) => {
-    const name = PAGE.exec(path)?.[1];
-    return name?.includes('[slug]/') ? [`/${name}`] : [];
-  });
-}
-
-function toEntryAddresses(
-  kinds: ContentModel,
-  { path, data }: Source,
-  below: string[],
-  today: string,
-): string[] {
-  const entry = kinds.readEntryPath(path);
-  if (!entry?.known.hasPages || !isPublished(toPublication(data), today)) return [];
-  const { slug, known } = entry;
-  const own = below.filter((address) => address.startsWith(`${known.base}/[slug]/`));
-  return [`${known.base}/${slug}`, ...own.map((address) => address.replace('[slug]', slug))];
-}
-
-/** The further pages of lists that go on, from the entries that are published. */
-function listFurtherAddresses(
+/** The pages of entries, and those of lists that go on, from the entries that are published. */
+function listEntryAddresses(
   kinds: ContentModel,
   sources: readonly Source[],
   today: string,
 ): string[] {
-  return [...kinds.pages.values()].flatMap(({ definition, collection }) => {
-    if (definition.addresses === undefined || collection === undefined) return [];
-    const entries = sources.filter(
-      ({ path, data }) =>
-        kinds.readEntryPath(path)?.known === collection && isPublished(toPublication(data), today),
-    );
-    return definition.addresses(
-      collection.base,
-      entries.map(({ data }) => Object(data)),
-    );
+  const published = sources.flatMap(({ path, data }) => {
+    const entry = kinds.readEntryPath(path);
+    return entry !== undefined && isPublished(toPublication(data), today)
+      ? [{ ...Object(data), slug: entry.slug, of: entry.known.definition.name }]
+      : [];
+  });
+  return [...kinds.pages.values()].flatMap(({ definition, routes }) => {
+    const own = published.filter(({ of }) => of === definition.collection?.name);
+    return definition.listParams?.(own).map((params) => toPath(routes, params)) ?? [];
   });
 }

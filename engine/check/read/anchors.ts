@@ -11,16 +11,17 @@ import { valueAt } from './data';
 export function listAnchors(file: ContentFile, files: readonly ContentFile[]): Set<string> {
   const known = kindOf(file);
   if (known === undefined) return new Set(['main']);
-  const { definition, collection } = known;
-  const headings = definition.prose === 'none' ? [] : listHeadings(file);
-  const slugs = files.flatMap(({ path }) => {
-    const entry = file.kinds.readEntryPath(path);
-    return entry !== undefined && entry.known === collection ? [entry.slug] : [];
-  });
+  const { definition } = known;
+  const headings = definition.showsProse ? listHeadings(file) : [];
+  const slugsOf = ({ name }: { name: string }) =>
+    files.flatMap(({ path }) => {
+      const entry = file.kinds.readEntryPath(path);
+      return entry?.known.definition.name === name ? [entry.slug] : [];
+    });
   return new Set([
     'main',
     ...headings.map(({ id }) => id),
-    ...definition.anchors({ data: file.data, slugs, terms: listTerms(files) }),
+    ...definition.anchors({ data: file.data, slugsOf, terms: listTerms(files) }),
   ]);
 }
 
@@ -28,8 +29,8 @@ export function listAnchors(file: ContentFile, files: readonly ContentFile[]): S
 function kindOf({ kinds, path, data }: ContentFile): KnownKind | undefined {
   const entry = kinds.readEntryPath(path);
   if (entry === undefined) return kinds.pages.get(String(valueAt(data, ['kind'])));
-  return [...kinds.pages.values()].find(
-    ({ definition, collection }) => collection === entry.known && definition.prose === 'entry',
+  return [...kinds.pages.values()].find(({ routes }) =>
+    routes.includes(`${entry.known.base}/:slug`),
   );
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { FactPaths } from '#base/facts';
+import { baseOf, groupRoutes, isAt } from '#base/routes';
 import type { AnyCollection } from '#site/define/define-collection';
 import type { PageKind } from '#site/define/page';
 import type { CopySchema } from '../copy';
 import { WRITE_HERE } from '../rules/starter-sentences';
-import { childrenOf } from '../schema-marks';
+import { childrenOf, findMarked } from '../schema-marks';
 
 /** Old addresses, and where they lead. */
 export const REDIRECTS_FILE = 'content/redirects.yaml';
@@ -39,10 +40,9 @@ export interface Calculator {
 
 /** What a site says of itself, for its content to be checked. */
 export interface SiteConfig {
-  /** The collections, each under what the addresses of its entries begin with. */
-  collections: readonly { base: string; collection: AnyCollection }[];
-  /** The pages that are no entry; `*` stands for any other file below `content/pages/`. */
-  singlePages: readonly { address: string; screen: PageKind & { isMany: boolean } }[];
+  collections: readonly AnyCollection[];
+  /** The pages by their addresses; `*` stands for any other file below `content/pages/`. */
+  routes: readonly { path: string; page: PageKind }[];
   /** The files that are no entries and no pages, with what they may say. */
   files: Readonly<Record<string, z.ZodType>>;
   /** The components that authors write in a body. */
@@ -58,17 +58,15 @@ export interface SiteConfig {
 /** A collection as the check knows it. */
 export interface KnownCollection {
   definition: AnyCollection;
-  /** What its addresses begin with. */
-  base: string;
-  /** Whether its entries have pages of their own. */
-  hasPages: boolean;
+  /** What its addresses begin with; undefined where its entries have no pages of their own. */
+  base: string | undefined;
 }
 
 /** A kind of page as the check knows it. */
 export interface KnownKind {
   definition: PageKind;
-  /** The collection whose entries it shows; undefined for screens. */
-  collection: KnownCollection | undefined;
+  /** The routes at which it stands. */
+  routes: readonly string[];
   /** The file of its words; undefined where any number of files may be of this kind. */
   file: string | undefined;
 }
@@ -94,6 +92,8 @@ export interface ContentModel
   readEntryPath: (path: string) => { known: KnownCollection; slug: string } | undefined;
   /** The address of the page of an entry; undefined where it has none, and for other files. */
   toEntryAddress: (path: string) => string | undefined;
+  /** The kind of page at an address that is no file's; undefined where there is none. */
+  pageAt: (address: string) => KnownKind | undefined;
   /** The schema that a file must fit; undefined where no file of content belongs. */
   schemaOf: (path: string) => z.ZodType | undefined;
 }
@@ -101,31 +101,20 @@ export interface ContentModel
 /** Lists every kind of file of a site. */
 export function resolveContentModel({
   collections: listed,
-  singlePages: screens,
+  routes,
   files,
   ...given
 }: SiteConfig): ContentModel {
   const collections = new Map(
-    listed.map(({ base, collection }): [string, KnownCollection] => [
-      collection.name,
-      { definition: collection, base, hasPages: pagesOf(collection).length > 0 },
+    listed.map((definition): [string, KnownCollection] => [
+      definition.name,
+      { definition, base: baseOf(routes, definition.name) },
     ]),
   );
-  const pages = [
-    ...screens.map(({ address, screen }) => ({
-      definition: screen,
-      collection: undefined,
-      file: screen.isMany ? undefined : toPageFile(address),
-    })),
-    ...listed.flatMap(({ base, collection }) =>
-      pagesOf(collection).map((definition) => ({
-        definition,
-        collection: collections.get(collection.name),
-        file: toPageFile(base + definition.place),
-      })),
-    ),
-  ];
-  const definitions = [...collections.values()].map(({ definition }) => definition);
+  for (const { name, schema } of listed) refuseUnknown(name, schema, [...collections.keys()]);
+  const pages = [...groupRoutes(routes)].map(
+    ([definition, own]): KnownKind => ({ definition, routes: own, file: toPageFile(own[0]) }),
+  );
   const named = NAMED_FILES.flatMap((path) => files[path] ?? []);
   const pageCopySchema = toUnion(pages.map(({ definition }) => definition.copy));
   const readEntryPath: ContentModel['readEntryPath'] = (path) => {
@@ -140,13 +129,15 @@ export function resolveContentModel({
     pages: new Map(pages.map((known) => [known.definition.kind, known])),
     pageCopySchema,
     neededFiles: Object.keys(files).filter((path) => !files[path]?.safeParse(null).success),
-    fieldNames: new Set([...definitions.map(({ schema }) => schema), ...named].flatMap(listNames)),
-    starterSentences: [...definitions.map(({ starter }) => starter.sentence), WRITE_HERE],
+    fieldNames: new Set([...listed.map(({ schema }) => schema), ...named].flatMap(listNames)),
+    starterSentences: [...listed.map(({ starter }) => starter.sentence), WRITE_HERE],
     readEntryPath,
     toEntryAddress(path) {
       const entry = readEntryPath(path);
-      return entry?.known.hasPages ? `${entry.known.base}/${entry.slug}` : undefined;
+      return entry?.known.base && `${entry.known.base}/${entry.slug}`;
     },
+    pageAt: (address) =>
+      pages.find((known) => known.routes.some((route) => route !== '*' && isAt(route, address))),
     schemaOf: (path) =>
       path.startsWith('content/pages/')
         ? pageCopySchema
@@ -154,12 +145,19 @@ export function resolveContentModel({
   };
 }
 
-function pagesOf(collection: AnyCollection | { pages: PageKind[] }): readonly PageKind[] {
-  return 'pages' in collection ? collection.pages : [];
+/** A reference to a collection that is not there would be checked by nobody. */
+function refuseUnknown(name: string, schema: z.ZodType, names: string[]) {
+  for (const { path, meta } of findMarked(schema)) {
+    if (meta.reference === undefined || [...names, 'glossary'].includes(meta.reference)) continue;
+    throw new Error(
+      `src/collections/${name}/collection.ts: ${path.join('.')} refers to "${meta.reference}", which is no collection; those of src/collections/index.ts are ${names.join(', ')}`,
+    );
+  }
 }
 
-function toPageFile(address: string): string {
-  return `content/pages${address === '/' ? '/index' : address}.mdx`;
+function toPageFile(route = '*'): string | undefined {
+  const name = route === '/' ? '/index' : route.replace(/:(\w+)/g, '[$1]');
+  return route === '*' ? undefined : `content/pages${name}.mdx`;
 }
 
 function toUnion([first, ...others]: CopySchema[]): z.ZodType {

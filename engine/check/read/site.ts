@@ -38,7 +38,8 @@ export function gatherSite(
     unpublished: new Set([...all].filter((address) => !addresses.has(address))),
     redirects: readRedirects(files),
     anchorsOf: (address) => {
-      const file = byAddress.get(address) ?? byAddress.get(toListAddress(kinds, address));
+      // Every page of a list is made from the file at its first address.
+      const file = byAddress.get(address) ?? byAddress.get(kinds.pageAt(address)?.routes[0]);
       if (file === undefined || !isWhole(file)) return undefined;
       const known = anchors.get(file) ?? listAnchors(file, files);
       anchors.set(file, known);
@@ -57,14 +58,6 @@ export function toAddress({
   if (page !== undefined)
     return page.includes('[') ? undefined : page === 'index' ? '/' : `/${page}`;
   return kinds.toEntryAddress(path);
-}
-
-/** Every page of a list is made from one file. */
-function toListAddress(kinds: ContentModel, address: string): string | undefined {
-  const lists = [...kinds.pages.values()].filter(({ definition }) => definition.addresses);
-  return lists
-    .map(({ collection }) => collection?.base)
-    .find((base) => base !== undefined && address.startsWith(`${base}/`));
 }
 
 function gatherSlugs(

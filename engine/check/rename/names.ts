@@ -39,8 +39,8 @@ export function readMove(words: readonly string[], paths: readonly string[]): Mo
   if (slugs.includes(to)) {
     throw new UsageError(`content/${collection}/${to}.mdx exists already; choose another name`);
   }
-  const { base, hasPages } = known;
-  const pages = hasPages ? { from: `${base}/${from}`, to: `${base}/${to}` } : undefined;
+  const { base } = known;
+  const pages = base ? { from: `${base}/${from}`, to: `${base}/${to}` } : undefined;
   return { collection, from, to, pages };
 }
 

@@ -56,7 +56,7 @@ interface Text {
 /** What the fields of an entry with a page are; undefined for any other file. */
 function rolesOf({ kinds, path }: ContentFile) {
   const known = kinds.readEntryPath(path)?.known;
-  return known?.hasPages ? known.definition.roles : undefined;
+  return known?.base ? known.definition.roles : undefined;
 }
 
 function textAt(file: ContentFile, path: string[]): Text | undefined {

@@ -6,7 +6,6 @@ import { isProgram } from '../guard/body-code';
 import type { Problem } from '../problem';
 import { listBodyLinks } from '../read/body-parts';
 import type { ContentFile } from '../read/content-file';
-import type { KnownKind } from '../read/content-model';
 import { expandPath, valueAt } from '../read/data';
 import { spanOfValue } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
@@ -94,12 +93,7 @@ function isFile(path: string, site: Site): boolean {
 
 function isPdf(path: string, { kinds, addresses }: Site): boolean {
   const page = path.replace(/\.pdf$/, '');
-  const hasPdf = ({ definition, collection }: KnownKind) =>
-    definition.hasPdf === true &&
-    collection !== undefined &&
-    page.startsWith(`${collection.base}/`) &&
-    page.endsWith(definition.place.replace('/[slug]', ''));
-  return page !== path && addresses.has(page) && [...kinds.pages.values()].some(hasPdf);
+  return page !== path && addresses.has(page) && kinds.pageAt(page)?.definition.hasPdf === true;
 }
 
 /** A page that is renamed leaves many dead links behind: the nearest address is sought once. */

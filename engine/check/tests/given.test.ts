@@ -10,24 +10,21 @@ import { resolveContentModel } from '../read/content-model';
 /** A site of ferries and plain pages. */
 const kinds = resolveContentModel({
   collections: [
-    {
-      base: '/crossings',
-      collection: defineCollection({
-        name: 'ferries',
-        schema: z.strictObject({
-          harbour: line(40),
-          note: line(80),
-          sister: reference('ferries'),
-          draft: z.boolean().optional(),
-        }),
-        roles: { title: 'harbour', excerpt: 'note' },
-        order: () => 0,
-        shownOn: 'the timetable',
-        starter: { sentence: 'Say when she sails.', headings: [] },
+    defineCollection({
+      name: 'ferries',
+      schema: z.strictObject({
+        harbour: line(40),
+        note: line(80),
+        sister: reference('ferries'),
+        draft: z.boolean().optional(),
       }),
-    },
+      roles: { title: 'harbour', excerpt: 'note' },
+      order: () => 0,
+      shownOn: 'the timetable',
+      starter: { sentence: 'Say when she sails.', headings: [] },
+    }),
   ],
-  singlePages: [{ address: '*', screen: plain }],
+  routes: [{ path: '*', page: plain }],
   files: {},
   components: { schemas: {}, blocks: [], tables: [], calculators: [] },
   facts: new Map(),

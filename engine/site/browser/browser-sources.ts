@@ -2,7 +2,7 @@ import type { Delivered } from '#base/build';
 import { isOfBuild } from '#base/build';
 import { toCanonicalPath, toDataFile } from '#base/paths';
 import type { Sources } from '#website/router';
-import type { Page } from '../content/page-data';
+import type { AnyPage } from '../define/page';
 import type { SiteData } from '../define/site-data';
 import { loadPageQueries } from './use-further-page';
 
@@ -21,7 +21,7 @@ interface OpenPage {
 interface BrowserSources {
   sources: Sources;
   /** The data of the document that the browser has loaded, whatever its address. */
-  loadFirstPage: (isMissing: boolean) => Promise<Delivered<Page>>;
+  loadFirstPage: (isMissing: boolean) => Promise<Delivered<AnyPage>>;
   /** Fetches the data of a page as soon as a pointer or the focus rests on a link to it. */
   prefetchOnIntent: () => void;
 }
@@ -49,14 +49,14 @@ export function createBrowserSources({ build, going }: OpenPage): BrowserSources
     data.catch(() => undefined);
   }
 
-  async function fetchData(path: string): Promise<Delivered<Page>> {
+  async function fetchData(path: string): Promise<Delivered<AnyPage>> {
     if (isFurther(path)) return fetchFurther(path);
     const response = await fetchOnce(path);
     if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status}`);
     return readJson(response.ok ? response : await fetchOnce(NOT_FOUND));
   }
 
-  async function loadPage(url: URL): Promise<Page> {
+  async function loadPage(url: URL): Promise<AnyPage> {
     const path = toCanonicalPath(url.pathname);
     const leave = () => leaveTo(url.href + (going()?.hash ?? ''));
     const page = await fetchData(path).catch(leave);
@@ -87,7 +87,7 @@ export function createBrowserSources({ build, going }: OpenPage): BrowserSources
   };
 }
 
-async function fetchFurther(path: string): Promise<Delivered<Page>> {
+async function fetchFurther(path: string): Promise<Delivered<AnyPage>> {
   const { fetchPage } = await loadPageQueries();
   return fetchPage(path);
 }

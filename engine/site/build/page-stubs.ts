@@ -14,7 +14,7 @@ export function pageStubs(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer) {
-      if (!importer?.endsWith('/src/routes.ts') || !/\/pages?$/.test(source)) return undefined;
+      if (!importer?.endsWith('/src/routes.ts') || !source.endsWith('/page')) return undefined;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found && found.id + STUB;
     },

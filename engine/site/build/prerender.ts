@@ -5,7 +5,6 @@ import { listFacts } from '#base/facts';
 import { toDataFile, toHtmlFile, toMarkdownFile } from '#base/paths';
 import { contentModel } from '#check/model/index';
 import type { Assets } from '../browser/assets';
-import type { Page } from '../content/page-data';
 import type { FileSizes } from '../define/entry';
 import type { LoadedPage } from '../define/page';
 import type { Cards } from './cards/write-cards';
@@ -74,14 +73,11 @@ function toDelivered(data: object, { build }: Assets): string {
   return JSON.stringify(delivered);
 }
 
-async function renewPage(
-  opened: LoadedPage<Page>,
-  { root, entry, assets, press, stamps }: Prerender,
-) {
-  const { page, about } = opened;
+async function renewPage(opened: LoadedPage, { root, entry, assets, press, stamps }: Prerender) {
+  const { page, file, isHidden } = opened;
   const data = toDelivered(page, assets);
   const facts = listFacts(contentModel.facts, entry.loadFrame().site);
-  const prose = await readProse(root, { file: about.file, facts, find: entry.findPictureAddress });
+  const prose = await readProse(root, { file, facts, find: entry.findPictureAddress });
   const key = digestParts([press, data, prose]).toString('base64url');
   await stamps.renew(page.path, key, async (write) => {
     const html = await entry.renderPage(opened, assets).catch((cause: unknown) => {
@@ -90,7 +86,7 @@ async function renewPage(
     await Promise.all([
       write(toHtmlFile(page.path), html),
       write(toDataFile(page.path), data),
-      !about.isHidden &&
+      !isHidden &&
         write(toMarkdownFile(page.path), toPageMarkdown(opened, prose, entry.loadFrame())),
     ]);
   });

@@ -1,6 +1,7 @@
 import { fillFacts } from '#base/facts';
 import { isPublished } from '#base/publishing';
-import { collections } from '#website/collections';
+import { baseOf } from '#base/routes';
+import { routes } from '#website/routes';
 import type { ContentSource, EntryFile } from '../define/content-source';
 import { isPreview, today } from './clock';
 import { modules } from './files';
@@ -10,21 +11,13 @@ import { facts } from './site';
 
 const FILE = /\/content\/([^/]+)\/([^/]+)\.mdx$/;
 
-const bases = new Map<string, string>(
-  collections.map(({ base, collection }) => [collection.name, base]),
-);
-
 /** The only door to entries. */
 export const contentSource: ContentSource = {
   files: (name) =>
     Object.entries(modules)
       .filter(([file]) => FILE.exec(file)?.[1] === name)
       .map(toEntryFile),
-  base(name) {
-    const base = bases.get(name);
-    if (base === undefined) throw new Error(`src/collections/index.ts lists no "${name}"`);
-    return base;
-  },
+  base: (name) => baseOf(routes, name),
   isShown: (publication) => isPreview || isPublished(publication, today),
   isPublished: (publication) => isPublished(publication, today),
   pictureOf: resolvePicture,

@@ -2,11 +2,9 @@ import type { MDXContent } from 'mdx/types';
 import { toOrigin } from '#base/site-address';
 import type { CopySchema } from '#check/copy';
 import { kindOf } from '#check/copy';
-import { collections } from '#website/collections';
 import { renderBody } from '#website/render-body';
 import type { Content, WrittenPage } from '../define/content';
 import type { Body } from '../define/entry';
-import { textOf } from '../define/page-meta';
 import { isPreview, today } from './clock';
 import { contentSource } from './content-source';
 import { islandWords } from './island-words';
@@ -26,9 +24,9 @@ const headings = new WeakMap<MDXContent, Body['headings']>();
 /** All content, as definitions join it. */
 export const content: Content = {
   getCollection: (collection) => collection.read(contentSource),
+  getEntry: (collection, slug) => collection.read(contentSource).getEntry(slug),
   getCopy: (schema) => onlyOf(schema).copy,
   getPath: (schema) => onlyOf(schema).path,
-
   getPages: pagesOf,
   site,
   origin: toOrigin(process.env.SITE_URL),
@@ -50,11 +48,6 @@ export const content: Content = {
   parentOf(path) {
     const parent = site.navigation.find(({ to }) => path.startsWith(`${to}/`));
     return parent === undefined ? [] : [{ label: parent.label, path: parent.to }];
-  },
-  titleOf(name, slug) {
-    const listed = collections.find(({ collection }) => collection.name === name);
-    if (listed === undefined) return slug;
-    return textOf(listed.collection.read(contentSource).get(slug), listed.collection.roles.title);
   },
   findable: () => listFindable(content).map(({ entry }) => entry),
   groups: listGroups,

@@ -1,43 +1,23 @@
-import { collections } from '#website/collections';
-import { singlePages } from '#website/pages';
-import type { PageKind, StaticPath } from '../define/page';
+import { groupRoutes } from '#base/routes';
+import { routes } from '#website/routes';
+import type { PageKind, SitePage } from '../define/page';
 import { content } from './content';
-import type { Page } from './page-data';
 
-/** A page of the site before its data is put together. */
-export interface SitePage extends StaticPath<Page> {
-  kind: string;
-}
+const groups = groupRoutes(routes);
 
 /**
  * Every page of the site: the list that is prerendered, looked up and checked for dead links.
- * @returns addresses in the order of the site map: screens, lists, entries, pages of prose
+ * @returns addresses in the order of `src/routes.ts`
  */
 export function listPages(): SitePage[] {
-  const all = singlePages.map(({ screen }) => screen);
-  const lists = collections.flatMap((listed) => openKinds(listed, true));
-  const entries = collections.flatMap((listed) => openKinds(listed, false));
-  return [
-    ...all.filter(({ isMany }) => !isMany).flatMap((screen) => open(screen, '')),
-    ...lists,
-    ...entries,
-    ...all.filter(({ isMany }) => isMany).flatMap((screen) => open(screen, '')),
-  ];
+  return [...groups].flatMap(([page, paths]) => page.listPages(content, paths));
+}
+
+/** Every page of one kind. */
+export function listPagesOf<P>(kind: PageKind<P>): SitePage<P>[] {
+  const own = routes.flatMap(({ page, path }) => (page === kind ? [path] : []));
+  return kind.listPages(content, own);
 }
 
 /** The address of the page that stands for every address without one. */
-export const NOT_FOUND_PATH = singlePages.find(({ screen }) => screen.isHidden)?.address ?? '/404';
-
-function openKinds(
-  { base, collection }: (typeof collections)[number],
-  areLists: boolean,
-): SitePage[] {
-  const kinds = 'pages' in collection ? collection.pages : [];
-  return kinds
-    .filter(({ place }) => (place === '') === areLists)
-    .flatMap((kind) => open(kind, base));
-}
-
-function open({ kind, sources }: PageKind<Page>, base: string): SitePage[] {
-  return sources(content, base).map((source) => ({ ...source, kind }));
-}
+export const NOT_FOUND_PATH = routes.find(({ page }) => page.isHidden)?.path ?? '/404';

@@ -23,8 +23,8 @@ export interface EntryFile {
 export interface ContentSource {
   /** The files of a folder below `content/`. */
   files: (name: string) => EntryFile[];
-  /** What the addresses of a collection begin with. */
-  base: (name: string) => string;
+  /** What the addresses of a collection begin with; undefined where its entries have no pages. */
+  base: (name: string) => string | undefined;
   /** Whether an entry is shown: published, or any in development. */
   isShown: (publication: Publication) => boolean;
   isPublished: (publication: Publication) => boolean;

@@ -23,9 +23,11 @@ export interface Content {
   getCollection: <E, F>(collection: {
     read: (door: ContentSource) => Entries<E, F>;
   }) => Entries<E, F>;
+  /** The entry of a slug; throws where there is none. */
+  getEntry: <E>(collection: { read: (door: ContentSource) => Entries<E> }, slug: string) => E;
   /** The words of the only page of a kind; throws where no file is of that kind. */
   getCopy: <S extends CopySchema>(schema: S) => z.output<S>;
-  /** The address of the only page of a kind; throws like `words`. */
+  /** The address of the only page of a kind; throws like `getCopy`. */
   getPath: (schema: CopySchema) => string;
   /** Every file of a kind. */
   getPages: <S extends CopySchema>(schema: S) => WrittenPage<S>[];
@@ -49,8 +51,6 @@ export interface Content {
   linkTo: (path: string) => NamedLink;
   /** The link of the bar below which an address lies. */
   parentOf: (path: string) => NamedLink[];
-  /** What an entry is called, by the name of its collection; its slug where there is none. */
-  titleOf: (collection: string, slug: string) => string;
   /** Every page that can be found, in the order in which lists show them. */
   findable: () => SearchEntry[];
   /** The groups of what can be found, with the list that has them all where there is one. */

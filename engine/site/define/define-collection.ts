@@ -39,10 +39,10 @@ export interface Entries<E, F = unknown> {
   /** All published entries (in development all), in the order of their lists. */
   all: E[];
   /** The entry of a slug; throws when there is none. */
-  get: (slug: string) => E;
-  /** Everything that its frontmatter says, also what is left out of lists; throws like `get`. */
+  getEntry: (slug: string) => E;
+  /** Everything that its frontmatter says, also what is left out of lists; throws like `getEntry`. */
   fields: (slug: string) => F;
-  /** The prose of a slug; throws like `get`. */
+  /** The prose of a slug; throws like `getEntry`. */
   body: (slug: string) => MDXContent;
 }
 
@@ -96,9 +96,8 @@ interface CollectionOptions<N extends string, S extends z.ZodType<Publication>, 
 }
 
 /**
- * Defines a kind of entry. Everything that follows from it does so by a loop over
- * `src/collections/index.ts`.
- * @returns what others refer to by value: `content.of(products)`
+ * Defines a kind of entry; `src/collections/index.ts` lists it.
+ * @returns what others refer to by value: `content.getCollection(products)`
  */
 export function defineCollection<
   const N extends string,
@@ -127,7 +126,7 @@ function toAll<F, T>(fields: F): T {
 
 /** The content check has seen the files before: what fails here was changed in between. */
 function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
-  { name, schema, shown = toAll, order }: CollectionOptions<N, S, T>,
+  { name, schema, shown = toAll, order, shownOn = '' }: CollectionOptions<N, S, T>,
   door: ContentSource,
 ): Entries<Entry<T>, z.output<S>> {
   const base = door.base(name);
@@ -135,7 +134,8 @@ function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
     const fields = schema.parse(frontmatter);
     if (!door.isShown(fields)) return [];
     const listed = shown(fields, words);
-    const entry = toEntry(listed, { slug, path: `${base}/${slug}` }, file, door);
+    const path = base === undefined ? shownOn : `${base}/${slug}`;
+    const entry = toEntry(listed, { slug, path }, file, door);
     return [{ fields, listed, entry, body, slug }];
   });
   found.sort((a, b) => order(a.listed, b.listed));
@@ -147,7 +147,7 @@ function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
   };
   return {
     all: found.map(({ entry }) => entry),
-    get: (slug) => get(slug).entry,
+    getEntry: (slug) => get(slug).entry,
     fields: (slug) => get(slug).fields,
     body: (slug) => get(slug).body,
   };

@@ -1,25 +1,32 @@
 import type { MDXContent } from 'mdx/types';
-import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
+import { toPath } from '#base/routes';
 import type { CopySchema } from '#check/copy';
 import { kindOf } from '#check/copy';
-import type { Content } from './content';
-import type { Collection } from './define-collection';
-import { toPage, toSeo } from './define-pages';
-import type { SinglePage } from './define-single-page';
-import type { EntryBase, FileSizes, NamedLink } from './entry';
-import type { AnchorsArgs, AnyPage, PageData, PageKind } from './page';
-import { resolveMeta } from './page-meta';
+import type { SearchEntry } from '#website/search-document';
+import type { Content, WrittenPage } from './content';
+import type { AnyCollection, Collection } from './define-collection';
+import type { EntryBase, FileSizes, Head } from './entry';
+import type { AnchorsArgs, LoadedPage, PageData, PageKind, PageMeta, Params } from './page';
 import type { MetaContext, SiteData } from './site-data';
 
-/** An address that is built, and what the loader is given there. */
-export interface BuiltPath<P> {
-  path: string;
+/** An address of a page by the parameters of its route, and what the loader is given there. */
+export interface StaticPath<P> {
+  params: Params;
   props: P;
-  /** The prose below its words, or of its entry. */
-  text: MDXContent;
-  /** The file whose prose it shows, below the project's folder. */
-  file?: string | undefined;
+  /** The prose of its entry; without it, that of the file of its words. */
+  body?: MDXContent;
+  /** The file of that prose, below the project's folder. */
+  file?: string;
+}
+
+/** The addresses of a page: `everyEntry(products)`, `everyListPage(insights, paginate)`. */
+export interface StaticPaths<P> {
+  /** The entries from which they follow. */
+  collection: AnyCollection;
+  list: (content: Content) => StaticPath<P>[];
+  /** Their parameters from frontmatter alone, for the check. */
+  listParams: (entries: readonly { slug: string }[]) => Params[];
 }
 
 /** What a loader is given: the words of the page, its address, all content, and the props of its path. */
@@ -33,31 +40,29 @@ export type LoaderArgs<S extends CopySchema, P> = P & {
   sizes: FileSizes;
 };
 
-/** What machines are told of a page; what is left out is none. */
-interface Meta {
-  /** The pages above it, outermost first, without the home page. */
-  breadcrumbs?: NamedLink[];
-  /** What its card says behind their names. */
-  cardLabels?: string[];
-  /** The days of what it shows, `YYYY-MM-DD`. */
-  lastModified?: string[];
-  jsonLd?: Thing[];
-}
+type SearchHit = Pick<SearchEntry, 'title' | 'excerpt'> & Partial<SearchEntry>;
 
 interface PageOptions<S extends CopySchema, P, J> {
   /** The words of the page: `content/pages/`, at its route. */
   copy: S;
   /** Every address of its route; without it, that of each file of its words. */
-  getStaticPaths?: (content: Content) => BuiltPath<P>[];
+  getStaticPaths?: StaticPaths<P>;
   /** What its JSON holds beside its words; `head` and `copy` may be said anew. */
   loader: (args: LoaderArgs<S, NoInfer<P>>) => J;
-  meta?: (page: PageData<S, J>, site: MetaContext) => Meta;
+  /** What machines are told of it; what is left out is none. */
+  meta?: (page: PageData<S, NoInfer<J>>, site: MetaContext) => Partial<PageMeta>;
   /** Its twin in Markdown, headline first. */
-  toMarkdown?: (page: PageData<S, J>, prose: string, site: SiteData) => string[];
+  toMarkdown?: (page: PageData<S, NoInfer<J>>, prose: string, siteData: SiteData) => string[];
+  /** How the search finds its entries: their group of hits, which is its kind unless said, and a hit. */
+  search?: {
+    group?: string;
+    /** Undefined where nobody shall find it. */
+    toEntry: (args: NoInfer<P> & { content: Content }) => SearchHit | undefined;
+  };
   /** The anchors that its design has, or what they follow from. */
   anchors?: string[] | ((args: AnchorsArgs) => string[]);
-  /** Whose headings are anchors too: of the entry's file, or of its own. */
-  prose?: 'entry' | 'own' | 'none';
+  /** Whether it shows the prose of its file, or of its entry. */
+  showsProse?: boolean;
   /** Whether a PDF of each lies beside it, under the same name. */
   hasPdf?: boolean;
   /** Whether it answers unknown addresses; search, sitemap and links leave it out. */
@@ -70,30 +75,80 @@ interface PageOptions<S extends CopySchema, P, J> {
 export type LoaderData<D> = D extends PageKind<infer P> ? P : never;
 
 /** Defines a page; `src/routes.ts` says where it stands. */
-export function definePage<S extends CopySchema, J extends object, P extends object = object>(
-  options: PageOptions<S, P, J>,
-): SinglePage<PageData<S, J>> {
-  const { copy: schema, getStaticPaths, loader, meta, toMarkdown, anchors = [] } = options;
-  const { prose = 'none', hasPdf = false, isHidden = false, isUnsought = isHidden } = options;
-  const listPaths = getStaticPaths ?? ((content) => toOwnPaths<P>(content, schema, prose));
+export function definePage<
+  S extends CopySchema,
+  J extends { head?: Head; [name: string]: unknown },
+  P,
+>(options: PageOptions<S, P, J>): PageKind<PageData<S, J>> {
+  const { copy: schema, getStaticPaths, search, anchors = [], showsProse = false } = options;
+  const { hasPdf = false, isHidden = false, isUnsought = isHidden } = options;
+  const kind = kindOf(schema);
+  const listPaths = (content: Content, routes: readonly string[]): Address<S, P>[] =>
+    content.getPages(schema).flatMap((words) =>
+      getStaticPaths === undefined
+        ? [{ ...words, props: {} as P }]
+        : getStaticPaths.list(content).map(({ params, ...own }) => ({
+            ...words,
+            ...own,
+            path: toPath(routes, params),
+          })),
+    );
   return {
-    ...{ kind: kindOf(schema), copy: schema, place: '', prose, hasPdf },
-    ...{ isMany: false, isHidden, isUnsought },
+    ...{ kind, copy: schema, showsProse, hasPdf, isHidden, isUnsought },
+    collection: getStaticPaths?.collection,
+    listParams: getStaticPaths?.listParams,
     anchors: (args) => (typeof anchors === 'function' ? anchors(args) : anchors),
-    sources: (content) =>
-      listPaths(content).map(({ path, props, text, file }) => ({
-        path,
-        open: (sizes) => {
-          const copy = content.getCopy(schema);
-          const data = loader({ ...props, copy, path, text, content, sizes });
-          const page = toPage(schema, path, headOf(data) ?? toSeo(copy), copy, data);
-          const { jsonLd = [], ...told } = meta?.(page, content) ?? {};
-          const usual = { ...told, jsonLd: () => jsonLd, file, isHidden };
-          return { page, about: resolveMeta(page, { ...(toMarkdown && { toMarkdown }) }, usual) };
-        },
+    listPages: (content, routes) =>
+      listPaths(content, routes).map((address) => ({
+        kind,
+        path: address.path,
+        load: (sizes) => loadPage(options, address, content, sizes),
       })),
+    searchGroup: search && (search.group ?? kind),
+    listFindable: (content, routes) =>
+      search === undefined
+        ? []
+        : listPaths(content, routes).flatMap(({ path, props, body }) => {
+            const hit = search.toEntry({ ...props, content });
+            if (hit === undefined) return [];
+            const { title, excerpt, category = '', author = '', ...others } = hit;
+            const entry = { kind: search.group ?? kind, path, title, excerpt, category, author };
+            return [{ entry: { ...entry, ...others }, body }];
+          }),
   };
 }
+
+/** A page of a kind: its address, its words, its prose. */
+interface Address<S extends CopySchema, P> extends WrittenPage<S> {
+  props: P;
+}
+
+/** Puts a page together; the order of its parts is that of its JSON. */
+function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
+  { loader, meta, toMarkdown, showsProse = false, isHidden = false }: PageOptions<S, P, J>,
+  { path, copy, body, file, props }: Address<S, P>,
+  content: Content,
+  sizes: FileSizes,
+): LoadedPage<PageData<S, J>> {
+  const data = loader({ ...props, copy, path, text: body, content, sizes });
+  const page = { kind: copy.kind, path, head: data.head ?? toSeo(copy), copy, ...data };
+  return {
+    page,
+    meta: { ...NO_META, ...meta?.(page, content) },
+    toMarkdown: (prose, siteData) =>
+      toMarkdown?.(page, prose, siteData) ?? [`# ${page.head.title}`, page.head.description, prose],
+    file: showsProse ? file : undefined,
+    isHidden,
+  };
+}
+
+const NO_META: PageMeta = {
+  breadcrumbs: [],
+  cardLabels: [],
+  lastModified: [],
+  jsonLd: [],
+  offersFeed: false,
+};
 
 /** What the page of an entry is given. */
 interface EntryProps<E, F> {
@@ -104,34 +159,47 @@ interface EntryProps<E, F> {
   entries: E[];
 }
 
-/**
- * The paths of all entries of a collection, for `getStaticPaths`.
- * @param below what follows the address of an entry, such as `/datasheet`
- */
+/** An address for each entry of a collection: its slug, as `:slug` of the route. */
 export function everyEntry<E extends EntryBase, F>(
   collection: Collection<string, F, E>,
-  below = '',
-): (content: Content) => BuiltPath<EntryProps<E, F>>[] {
-  return (content) => {
-    const { all: entries, fields, body } = content.getCollection(collection);
-    return entries.map((entry) => ({
-      path: entry.path + below,
-      props: { entry, entries, fields: fields(entry.slug) },
-      text: body(entry.slug),
-      file: below === '' ? `content/${collection.name}/${entry.slug}.mdx` : undefined,
-    }));
+): StaticPaths<EntryProps<E, F>> {
+  return {
+    collection,
+    list: (content) => {
+      const { all: entries, fields, body } = content.getCollection(collection);
+      return entries.map((entry) => ({
+        params: { slug: entry.slug },
+        props: { entry, entries, fields: fields(entry.slug) },
+        body: body(entry.slug),
+        file: `content/${collection.name}/${entry.slug}.mdx`,
+      }));
+    },
+    listParams: (entries) => entries.map(({ slug }) => ({ slug })),
   };
 }
 
-function toOwnPaths<P>(content: Content, schema: CopySchema, prose: string): BuiltPath<P>[] {
-  return content.getPages(schema).map(({ path, file, body }) => ({
-    path,
-    props: {} as P,
-    text: body,
-    file: prose === 'own' ? file : undefined,
-  }));
+/**
+ * The addresses of a list that goes on over several pages.
+ * @param paginate cuts the entries, in the order of their list, into pages; it reads no more than
+ * their frontmatter, which is all that the check gives it
+ */
+export function everyListPage<E extends EntryBase, L extends { params: Params }>(
+  collection: Collection<string, unknown, E>,
+  paginate: (entries: readonly E[]) => L[],
+): StaticPaths<{ list: L }> {
+  return {
+    collection,
+    list: (content) =>
+      paginate(content.getCollection(collection).all).map((list) => ({
+        params: list.params,
+        props: { list },
+      })),
+    listParams: (entries) => paginate(entries as readonly E[]).map(({ params }) => params),
+  };
 }
 
-function headOf(data: object): AnyPage['head'] | undefined {
-  return 'head' in data ? (data.head as AnyPage['head']) : undefined;
+/** What the words of a page say to search engines. */
+export function toSeo(copy: object): Head {
+  const { seo }: { seo?: Head } = copy;
+  return seo ?? { title: '', description: '' };
 }

@@ -11,6 +11,7 @@ export type Entry<T> = Omit<T, 'image' | 'symbol'> & EntryBase & PictureOf<T> & 
 /** What every entry has, whatever it is. */
 export interface EntryBase {
   slug: string;
+  /** The address of its page, or of the page that shows it. */
   path: string;
 }
 

@@ -1,7 +1,10 @@
+import type { MDXContent } from 'mdx/types';
 import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
 import type { CopySchema } from '#check/copy';
+import type { SearchEntry } from '#website/search-document';
 import type { Content } from './content';
+import type { AnyCollection } from './define-collection';
 import type { FileSizes, Head, NamedLink } from './entry';
 import type { SiteData } from './site-data';
 
@@ -13,13 +16,13 @@ export interface AnyPage {
   copy: object;
 }
 
-/** The data of a page: its words, and what its join adds or says differently. */
+/** The data of a page: its words, and what its loader adds or says differently. */
 export type PageData<S extends CopySchema, J> = {
   kind: z.output<S>['kind'];
   path: string;
   head: Head;
-} & J &
-  (J extends { copy: unknown } ? unknown : { copy: z.output<S> });
+  copy: z.output<S>;
+} & J;
 
 /** What feeds say of an entry beside its title. */
 export interface FeedItem {
@@ -37,65 +40,73 @@ export interface PageMeta {
   cardLabels: string[];
   /** The days of the entries that it shows, `YYYY-MM-DD`. */
   lastModified: string[];
-  /** What it is in the vocabulary of schema.org, beside its trail. */
-  jsonLd: (frame: SiteData) => Thing[];
-  /** Its twin in Markdown, headline first. */
-  toMarkdown: (prose: string, frame: SiteData) => string[];
-  /** The file whose prose it shows, below the project's folder. */
-  file: string | undefined;
-  feed: FeedItem | undefined;
+  /** What it is in the vocabulary of schema.org, beside its breadcrumbs. */
+  jsonLd: Thing[];
+  /** What feeds say of it; only one collection has feeds. */
+  feed?: FeedItem;
   /** Whether readers may subscribe to it. */
   offersFeed: boolean;
-  /** Whether it is the answer to unknown addresses, of which nothing else may know. */
-  isHidden: boolean;
 }
 
 /** A page with what machines are told of it. */
 export interface LoadedPage<P = AnyPage> {
   page: P;
-  about: PageMeta;
+  meta: PageMeta;
+  /** Its twin in Markdown, headline first. */
+  toMarkdown: (prose: string, siteData: SiteData) => string[];
+  /** The file whose prose it shows, below the project's folder. */
+  file: string | undefined;
+  /** Whether it is the answer to unknown addresses, of which nothing else may know. */
+  isHidden: boolean;
 }
 
 /** An address, and how its data is put together when it is needed. */
-export interface StaticPath<P = AnyPage> {
+export interface SitePage<P = AnyPage> {
+  kind: string;
   path: string;
-  open: (sizes: FileSizes) => LoadedPage<P>;
+  load: (sizes: FileSizes) => LoadedPage<P>;
 }
 
-/** What a definition may say otherwise than the rules do. */
-export interface MetaOptions<P> {
-  breadcrumbs?: (page: P) => NamedLink[];
-  cardLabels?: (page: P) => string[];
-  lastModified?: (page: P) => string[];
-  jsonLd?: (page: P, frame: SiteData) => Thing[];
-  toMarkdown?: (page: P, prose: string, frame: SiteData) => string[];
+/** A page that can be found, with the text whose headings are found too. */
+export interface Findable {
+  entry: SearchEntry;
+  body: MDXContent;
 }
+
+/** The values of the parameters of a route: `{ slug: 'core' }` of `/products/:slug`. */
+export type Params = Record<string, string>;
 
 /** What the anchors of a page may follow from. */
 export interface AnchorsArgs {
   /** The frontmatter of its words, valid or not. */
   data: unknown;
-  /** The slugs of its collection. */
-  slugs: string[];
+  /** The slugs of a collection. */
+  slugsOf: (collection: { name: string }) => string[];
   /** The slugs of the glossary. */
   terms: string[];
 }
 
-/** One kind of page, as lists of them are walked. */
+/** One kind of page, as `definePage` makes it. */
 export interface PageKind<P = AnyPage> {
   kind: string;
   copy: CopySchema;
-  /** Where its words lie, below the address of its collection or as a whole address. */
-  place: string;
+  /** The collection from whose entries its addresses follow. */
+  collection: AnyCollection | undefined;
+  /** The parameters of its addresses, from the frontmatter of the published entries. */
+  listParams: ((entries: readonly { slug: string }[]) => Params[]) | undefined;
   /** The anchors that its design has. */
-  anchors: (given: AnchorsArgs) => string[];
-  /** Whether the headings of a text are anchors too: of the entry's file, or of its own. */
-  prose: 'entry' | 'own' | 'none';
-  /** The addresses of a list that goes on over several pages, from the frontmatter of its entries. */
-  addresses?: (base: string, entries: readonly unknown[]) => string[];
+  anchors: (args: AnchorsArgs) => string[];
+  /** Whether it shows the prose of its file, or of its entry, whose headings are anchors too. */
+  showsProse: boolean;
   /** Whether a PDF of each lies beside it, under the same name. */
-  hasPdf?: boolean;
-  /** Whether any number of files may be of this kind. */
-  isMany: boolean;
-  sources: (content: Content, base: string) => StaticPath<P>[];
+  hasPdf: boolean;
+  isHidden: boolean;
+  /** Whether the search of the site leaves it out. */
+  isUnsought: boolean;
+  /** The name of its group of hits, where its entries can be found. */
+  searchGroup: string | undefined;
+  /** Its pages; `routes` are the addresses that `src/routes.ts` gives it. */
+  listPages: (content: Content, routes: readonly string[]) => SitePage<P>[];
+  /** Its entries as the search finds them. */
+  listFindable: (content: Content, routes: readonly string[]) => Findable[];
 }

@@ -23,8 +23,3 @@ export function route<P extends AnyPage>(
 ): Route {
   return { path, page, view };
 }
-
-/** A page at its place below a collection, as the lists of collections walk it. */
-export function at<D extends PageKind>(place: string, page: D): D {
-  return { ...page, place };
-}

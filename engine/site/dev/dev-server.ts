@@ -9,7 +9,6 @@ import { PLACEHOLDER } from '../build/placeholder';
 import { drawPlaceholderOf } from '../build/prerender';
 import { toWebManifest } from '../build/seo/small-files';
 import type { ServerEntry } from '../build/server-entry';
-import type { PageOf } from '../content/page-data';
 import type { DevContent } from './dev-content';
 import { createDevContent } from './dev-content';
 import type { DevRunner } from './dev-runner';
@@ -104,7 +103,7 @@ async function answer(
   }
   const opened = await complete(() => entry.openPage(toCanonicalPath(pathname), NOT_MADE));
   const html = await entry.renderPage(opened, ASSETS);
-  response.statusCode = opened.about.isHidden ? 404 : 200;
+  response.statusCode = opened.isHidden ? 404 : 200;
   return send(response, 'text/html', html);
 }
 
@@ -137,7 +136,7 @@ function sendData(response: ServerResponse, { data, isKnown }: ReturnType<typeof
 /** The library that draws it is loaded when it is wanted: most sessions never do. */
 async function sendDatasheet(
   response: ServerResponse,
-  sheet: PageOf<'datasheet'>,
+  sheet: ReturnType<ServerEntry['loadDatasheets']>[number][1],
   entry: ServerEntry,
 ) {
   const { drawDatasheet } = await import('#website/datasheet/draw');

@@ -34,7 +34,7 @@ export interface InsightCard
 export function toCard(article: InsightEntry, content: Content): InsightCard {
   const { slug, path, title, excerpt, category, date, badge, image } = article;
   const { draft, publishAt } = article;
-  const author = content.getCollection(team).get(article.author).name;
+  const author = content.getEntry(team, article.author).name;
   const product = toSymbol(article.products[0], content);
   const facts = { slug, path, title, excerpt, category, date, badge, image };
   const length = `${article.readTime} ${toLengthWords(article, content.site.labels)}`;
@@ -58,7 +58,7 @@ export function toLengthWords(
 /** What the symbol of a product is drawn from; null where an article is about none. */
 function toSymbol(slug: string | undefined, content: Content): InsightCard['product'] {
   if (slug === undefined) return null;
-  const { icon, symbol, designation } = content.getCollection(products).get(slug);
+  const { icon, symbol, designation } = content.getEntry(products, slug);
   return { icon, symbol, designation };
 }
 

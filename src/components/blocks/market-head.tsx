@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { CopyOf } from '#site/content/page-data';
 import type { Market } from '../../collections/markets/collection';
+import type { MarketsPage } from '../../pages/markets/page';
 import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { Elevation } from './elevation';
@@ -13,7 +13,7 @@ interface MarketSummary extends Omit<Market, 'image'> {
 
 export interface MarketBlockProps {
   market: MarketSummary;
-  copy: CopyOf<'markets'>;
+  copy: MarketsPage['copy'];
   /** The address of the page that tells its case study. */
   proof: string;
   position: number;

@@ -20,6 +20,11 @@ export const pageHeader = z.strictObject({
   lead: line(320),
 });
 
+/** The headline of a page and the sentence below it, for its twin in Markdown. */
+export function toHeadMarkdown({ copy }: { copy: { header: PageHeader } }): string[] {
+  return [`# ${copy.header.title}`, copy.header.lead];
+}
+
 /** Something the company stands for. */
 const value = z.strictObject({
   /** The value in two to four words. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { withParameter } from '#base/paths';
-import type { CopyOf } from '#site/content/page-data';
+import type { ProductsPage } from '../../pages/products/page';
 import { ButtonLink } from '../ui/button';
 import type { ProductSummary } from './equipment';
 
 interface ProductActionsProps {
   product: ProductSummary;
-  copy: Pick<CopyOf<'products'>, 'quote' | 'datasheet'>;
+  copy: Pick<ProductsPage['copy'], 'quote' | 'datasheet'>;
   /** What follows both buttons in their row. */
   children?: ReactNode;
 }

@@ -4,11 +4,10 @@ import type { FieldMeta } from '#check/fields';
 import { closing, heading, line, list, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
-import { toHeadMarkdown } from '#site/define/page-meta';
 import { toJobLink } from '../../collections/jobs/links';
 import { listOpenJobs } from '../../collections/jobs/open-jobs';
 import { team } from '../../collections/team/collection';
-import { mission, pageHeader, values } from '../../components/blocks/page-parts';
+import { mission, pageHeader, toHeadMarkdown, values } from '../../components/blocks/page-parts';
 
 /** The company page: `content/pages/company.mdx`. */
 export const companyCopySchema = z.strictObject({

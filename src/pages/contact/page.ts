@@ -3,12 +3,11 @@ import { facts, section } from '#base/markdown';
 import { action, line, list, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
-import { toHeadMarkdown } from '#site/define/page-meta';
 import { formField, formResult } from '../../collections/files/forms';
 import { listOpenJobs } from '../../collections/jobs/open-jobs';
 import { markets } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
-import { pageHeader } from '../../components/blocks/page-parts';
+import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import { oneLineCopySchema } from '../one-line/copy';
 import { listOffices, offices } from './offices';
 
@@ -92,7 +91,7 @@ export type ContactCopy = z.infer<typeof contactCopySchema>;
 /** The form, with everything that an enquiry can be about. */
 export const contact = definePage({
   copy: contactCopySchema,
-  prose: 'own',
+  showsProse: true,
   loader: ({ copy, path, text, content }) => {
     const body = content.render(text, true);
     return {

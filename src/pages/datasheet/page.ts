@@ -11,12 +11,10 @@ import { toCsvRows } from '../../collections/products/rows';
 import { toCsvFile } from '../../lib/csv';
 import { datasheetCopySchema } from '../products/copy';
 
-const getStaticPaths = everyEntry(products, '/datasheet');
-
 export const datasheet = definePage({
   copy: datasheetCopySchema,
   hasPdf: true,
-  getStaticPaths,
+  getStaticPaths: everyEntry(products),
   loader: ({ entry, fields, copy, path, content }) => ({
     head: { title: `${entry.name}, ${copy.title}`, description: entry.description },
     product: entry,

@@ -1,4 +1,3 @@
-import type { PageOf } from '#site/content/page-data';
 import { ArticleCard } from '../../components/blocks/article-card';
 import { ClosingActions } from '../../components/blocks/closing';
 import { Section } from '../../components/blocks/section';
@@ -7,11 +6,12 @@ import { Contents } from '../../components/layout/contents';
 import { LocalDate } from '../../components/ui/local-date';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
+import type { InsightPage } from './page';
 import { ArticleEnd } from './parts/article-end';
 import { Byline } from './parts/byline';
 import { Recording, TRANSCRIPT } from './parts/recording';
 
-export function View({ page }: { page: PageOf<'insight'> }) {
+export function View({ page }: { page: InsightPage }) {
   const { copy, article, author, body, terms, related } = page;
   return (
     <TermProvider terms={terms}>
@@ -43,7 +43,7 @@ export function View({ page }: { page: PageOf<'insight'> }) {
   );
 }
 
-function Figure({ page: { copy, article } }: { page: PageOf<'insight'> }) {
+function Figure({ page: { copy, article } }: { page: InsightPage }) {
   const { video, image, title } = article;
   return video === undefined ? (
     <ArticleFigure picture={image} number={`${copy.figure}\u00a01`} />
@@ -52,7 +52,7 @@ function Figure({ page: { copy, article } }: { page: PageOf<'insight'> }) {
   );
 }
 
-function toFacts({ copy, article, author }: PageOf<'insight'>) {
+function toFacts({ copy, article, author }: InsightPage) {
   const { facts, recording } = copy;
   const { takesPlace } = article;
   const minutes = `${article.readTime} ${facts.minutes}`;

@@ -1,11 +1,15 @@
 import { toSlug } from '#base/text';
-import type { ListPage } from '#site/define/define-pages';
 import type { InsightCategory, InsightEntry } from '../../collections/insights/collection';
 import { insightCategories } from '../../collections/insights/collection';
 import { FEATURED_SIZE, paginate } from '../../lib/paging';
 
+/** The address of the list of all articles. */
+const LIST = '/insights';
+
 /** One page of a list of articles. */
-export interface InsightLeaf<E> extends ListPage<E> {
+export interface InsightList<E> {
+  /** The parameters of its address. */
+  params: { category?: string; number?: string };
   /** Null stands for all. */
   category: InsightCategory | null;
   /** Counted from 1. */
@@ -29,8 +33,8 @@ export interface InsightFilter {
  * @param category null stands for all
  * @param number counted from 1
  */
-export function toListPath(base: string, category: InsightCategory | null, number: number): string {
-  const list = category === null ? base : `${base}/category/${toSlug(category)}`;
+export function toListPath(category: InsightCategory | null, number: number): string {
+  const list = category === null ? LIST : `${LIST}/category/${toSlug(category)}`;
   return number === 1 ? list : `${list}/page/${number}`;
 }
 
@@ -40,8 +44,7 @@ export function toListPath(base: string, category: InsightCategory | null, numbe
  */
 export function splitInsights<E extends Pick<InsightEntry, 'category' | 'featured'>>(
   articles: readonly E[],
-  base: string,
-): InsightLeaf<E>[] {
+): InsightList<E>[] {
   const top = articles.filter(({ featured }) => featured === true).slice(0, FEATURED_SIZE);
   return [null, ...insightCategories].flatMap((category) => {
     const listed = articles.filter((article) =>
@@ -51,23 +54,25 @@ export function splitInsights<E extends Pick<InsightEntry, 'category' | 'feature
       const number = index + 1;
       const featured = category === null && number === 1 ? top : [];
       return {
-        path: toListPath(base, category, number),
-        shows: [...featured, ...page],
+        params: {
+          ...(category !== null && { category: toSlug(category) }),
+          ...(number > 1 && { number: String(number) }),
+        },
         category,
         number,
         articles: page,
         featured,
-        older: number < length ? toListPath(base, category, number + 1) : null,
+        older: number < length ? toListPath(category, number + 1) : null,
       };
     });
   });
 }
 
 /** The categories, and all, as filters. */
-export function toFilters(base: string, chosen: InsightCategory | null, all: string) {
+export function toFilters(chosen: InsightCategory | null, all: string) {
   return [null, ...insightCategories].map((category) => ({
     label: category ?? all,
-    path: toListPath(base, category, 1),
+    path: toListPath(category, 1),
     current: category === chosen,
   }));
 }

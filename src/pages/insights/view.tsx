@@ -1,13 +1,13 @@
-import type { PageOf } from '#site/content/page-data';
 import { ClosingBand } from '../../components/blocks/closing';
 import { PageHead } from '../../components/blocks/page-head';
 import { useQuery } from '../../components/ui/query';
 import { NewsletterForm } from '../../forms/newsletter-form';
 import { SearchForm } from '../../search/search-form';
+import type { InsightsPage } from './page';
 import { FeaturedArticles } from './parts/featured-articles';
 import { InsightRegister } from './parts/insight-register';
 
-export function View({ page }: { page: PageOf<'insights'> }) {
+export function View({ page }: { page: InsightsPage }) {
   const { copy, featured, newest } = page;
   const { words: query } = useQuery();
   return (
@@ -25,7 +25,7 @@ export function View({ page }: { page: PageOf<'insights'> }) {
   );
 }
 
-function Newsletter({ copy }: { copy: PageOf<'insights'>['copy']['newsletter'] }) {
+function Newsletter({ copy }: { copy: InsightsPage['copy']['newsletter'] }) {
   return (
     <ClosingBand id="newsletter" title={copy.title} lead={copy.lead}>
       <NewsletterForm id="newsletter-email" large />

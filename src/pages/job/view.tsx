@@ -1,12 +1,12 @@
 import { withParameter } from '#base/paths';
-import type { PageOf } from '#site/content/page-data';
 import { ArticleFrame } from '../../components/layout/article-frame';
 import { ButtonLink } from '../../components/ui/button';
 import { LocalDate } from '../../components/ui/local-date';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
+import type { JobPage } from './page';
 
-export function View({ page }: { page: PageOf<'job'> }) {
+export function View({ page }: { page: JobPage }) {
   const { copy, job, body, terms, list } = page;
   const { apply, others } = copy;
   return (
@@ -33,7 +33,7 @@ export function View({ page }: { page: PageOf<'job'> }) {
   );
 }
 
-function toFacts({ copy, job }: PageOf<'job'>) {
+function toFacts({ copy, job }: JobPage) {
   const { facts } = copy;
   return [
     { label: facts.department, value: job.department },

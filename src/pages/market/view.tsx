@@ -1,4 +1,3 @@
-import type { PageOf } from '#site/content/page-data';
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
 import { MarginLinks } from '../../components/blocks/margin';
@@ -8,9 +7,10 @@ import { Section } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
+import type { MarketPage } from './page';
 import { NextLinks } from './parts/next-links';
 
-export function View({ page }: { page: PageOf<'market'> }) {
+export function View({ page }: { page: MarketPage }) {
   const { copy, market, listCopy, body, terms, next } = page;
   return (
     <TermProvider terms={terms}>
@@ -43,7 +43,7 @@ export function View({ page }: { page: PageOf<'market'> }) {
   );
 }
 
-function NextSteps({ page: { copy, market, proof } }: { page: PageOf<'market'> }) {
+function NextSteps({ page: { copy, market, proof } }: { page: MarketPage }) {
   const { title, result } = market.caseStudy;
   return (
     <>

@@ -1,9 +1,9 @@
-import type { PageOf } from '#site/content/page-data';
 import { ClosingActions } from '../../components/blocks/closing';
 import { MarketBlock } from '../../components/blocks/market-block';
 import { PageHead } from '../../components/blocks/page-head';
+import type { MarketsPage } from './page';
 
-export function View({ page }: { page: PageOf<'markets'> }) {
+export function View({ page }: { page: MarketsPage }) {
   const { copy, markets } = page;
   return (
     <>

@@ -1,9 +1,9 @@
 import { facts, list, section, table } from '#base/markdown';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
-import { toHeadMarkdown } from '#site/define/page-meta';
 import { products } from '../../collections/products/collection';
 import { toOrderText } from '../../collections/products/ordering';
+import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { contactCopySchema } from '../contact/page';
 import { datasheetCopySchema, productsCopySchema } from '../products/copy';
 import { oneLineCopySchema } from './copy';

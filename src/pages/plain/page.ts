@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { facts, joinBlocks, linkList, section } from '#base/markdown';
 import { closing, heading, line, seo } from '#check/fields';
-import { defineSinglePage } from '#site/define/define-single-page';
-import { toHeadMarkdown } from '#site/define/page-meta';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage } from '#site/define/define-page';
 import { toArticleLink, toCard } from '../../collections/insights/cards';
 import { insights } from '../../collections/insights/collection';
 import { toJobLink } from '../../collections/jobs/links';
 import { listOpenJobs } from '../../collections/jobs/open-jobs';
 import { listDatasheets } from '../../collections/products/datasheets';
-import { askPlate, pageHeader } from '../../components/blocks/page-parts';
+import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import { describeQuestions } from '../../head/faq-data';
 import { datasheetCopySchema } from '../products/copy';
 
@@ -35,34 +35,33 @@ export const plainCopySchema = z.strictObject({
 });
 
 /** A page of prose, with the entries of the list that it names. */
-export const plain = defineSinglePage({
+export const plain = definePage({
   copy: plainCopySchema,
   showsProse: true,
-  isMany: true,
   anchors: ({ data, terms }) => {
     const { list, listHeading }: { list?: unknown; listHeading?: unknown } = Object(data);
     const hasHeading = typeof listHeading === 'object' && listHeading !== null;
     return [...(hasHeading ? ['list'] : []), ...(list === 'glossary' ? terms : [])];
   },
-  loader: ({ copy: { list }, path, body, terms, content, sizes }) => ({
-    body,
-    terms,
-    breadcrumb: content.parentOf(path),
-    jobs: list === 'jobs' ? listOpenJobs(content) : [],
-    news:
-      list === 'news'
-        ? content
-            .getCollection(insights)
-            .all.slice(0, NEWS)
-            .map((article) => toCard(article, content))
-        : [],
-    datasheets: list === 'downloads' ? listDatasheets(content, sizes) : [],
-    datasheetCopy: list === 'downloads' ? content.getCopy(datasheetCopySchema) : null,
-    glossary: list === 'glossary' ? content.glossary : [],
+  loader: ({ copy: { list }, path, text, content, sizes }) => {
+    const body = content.render(text, true);
+    const newest = list === 'news' ? content.getCollection(insights).all.slice(0, NEWS) : [];
+    return {
+      body,
+      terms: content.terms(body.terms),
+      breadcrumb: content.parentOf(path),
+      jobs: list === 'jobs' ? listOpenJobs(content) : [],
+      news: newest.map((article) => toCard(article, content)),
+      datasheets: list === 'downloads' ? listDatasheets(content, sizes) : [],
+      datasheetCopy: list === 'downloads' ? content.getCopy(datasheetCopySchema) : null,
+      glossary: list === 'glossary' ? content.glossary : [],
+    };
+  },
+  meta: ({ breadcrumb, jobs, news, body }) => ({
+    breadcrumbs: breadcrumb,
+    lastModified: [...jobs, ...news].map(({ date }) => date),
+    jsonLd: describeQuestions(body),
   }),
-  breadcrumbs: ({ breadcrumb }) => breadcrumb,
-  lastModified: ({ jobs, news }) => [...jobs, ...news].map(({ date }) => date),
-  jsonLd: ({ body }) => describeQuestions(body),
   toMarkdown: (page, prose) => {
     const { jobs, news, datasheets, glossary } = page;
     const { listHeading } = page.copy;
@@ -82,3 +81,5 @@ export const plain = defineSinglePage({
     return [...toHeadMarkdown(page), prose, hasList ? section(listHeading.title, entries) : ''];
   },
 });
+
+export type PlainPage = LoaderData<typeof plain>;

@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-
-import type { PageOf } from '#site/content/page-data';
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
 import { JobList } from '../../components/blocks/job-list';
@@ -9,11 +7,9 @@ import { Register } from '../../components/blocks/register';
 import { Section } from '../../components/blocks/section';
 import { PlainFrame } from '../../components/layout/plain-frame';
 import { Prose } from '../../mdx/prose';
-import type { PlainListName } from './page';
+import type { PlainListName, PlainPage } from './page';
 import { DatasheetList } from './parts/datasheet-list';
 import { GlossaryList } from './parts/glossary-list';
-
-type PlainPage = PageOf<'plain'>;
 
 export function View({ page }: { page: PlainPage }) {
   const { copy, body, terms, breadcrumb } = page;

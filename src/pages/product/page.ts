@@ -7,6 +7,7 @@ import { definePage, everyEntry } from '#site/define/define-page';
 import { products } from '../../collections/products/collection';
 import { toProductNumber } from '../../collections/products/datasheets';
 import { toOutline } from '../../collections/products/outline';
+import { toProductRows } from '../../collections/products/rows';
 import { listTerms } from '../../collections/products/terms';
 import { stories } from '../../collections/stories/collection';
 import { toStoryLink } from '../../collections/stories/links';
@@ -35,13 +36,11 @@ export const productCopySchema = z.strictObject({
   closing,
 });
 
-const getStaticPaths = everyEntry(products);
-
 export const product = definePage({
   copy: productCopySchema,
   anchors: ['ratings', 'practice', 'story', 'next'],
-  prose: 'entry',
-  getStaticPaths,
+  showsProse: true,
+  getStaticPaths: everyEntry(products),
   loader: ({ entry, entries, fields, text, copy, content }) => {
     const subject = { kind: 'product', slug: entry.slug } as const;
     const about = { name: entry.name, subject, content };
@@ -56,7 +55,7 @@ export const product = definePage({
       },
       product: entry,
       body,
-      stories: entry.stories.map(content.getCollection(stories).get),
+      stories: entry.stories.map((slug) => content.getEntry(stories, slug)),
       /** Its outline in millimetres, with the words of the rating sheet around it. */
       outline: { title: headings.dimensions, ...toOutline(fields.sheet.dimensions, views) },
       next: following(entries, entry, 2),
@@ -81,6 +80,19 @@ export const product = definePage({
       },
     ],
   }),
+  search: {
+    toEntry: ({ entry, fields, content }) => {
+      const { title, cells } = content.getCopy(datasheetCopySchema);
+      const link = content.getCopy(productsCopySchema).datasheet;
+      const names = { link, title, revision: cells.revision };
+      return {
+        title: entry.name,
+        excerpt: entry.description,
+        category: entry.category,
+        rows: toProductRows(entry, fields.sheet, names),
+      };
+    },
+  },
   toMarkdown: ({ product, copy, stories }, prose) => [
     `# ${product.name}`,
     `${product.category}. ${product.description}`,

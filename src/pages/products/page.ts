@@ -1,15 +1,15 @@
 import { facts, list, section } from '#base/markdown';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
-import { toHeadMarkdown } from '#site/define/page-meta';
 import { products as collection } from '../../collections/products/collection';
 import { listTerms } from '../../collections/products/terms';
+import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { productsCopySchema } from './copy';
 
 /** The list of products: `content/pages/products.mdx`. */
 export const products = definePage({
   copy: productsCopySchema,
-  anchors: ({ slugs }) => slugs,
+  anchors: ({ slugsOf }) => slugsOf(collection),
   loader: ({ content }) => {
     const { all } = content.getCollection(collection);
     return { products: all, terms: content.terms(all.flatMap(listTerms)) };

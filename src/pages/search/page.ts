@@ -4,8 +4,7 @@ import { heading, line, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
 import type { NamedLink } from '#site/define/entry';
-import { toHeadMarkdown } from '#site/define/page-meta';
-import { pageHeader } from '../../components/blocks/page-parts';
+import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import type { SearchEntry } from '../../search/document';
 import { nameOfKind } from '../../search/kinds';
 

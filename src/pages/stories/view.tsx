@@ -1,12 +1,12 @@
-import type { PageOf } from '#site/content/page-data';
 import { ClosingActions } from '../../components/blocks/closing';
 import { PageHead } from '../../components/blocks/page-head';
 import { Register } from '../../components/blocks/register';
 import { Section } from '../../components/blocks/section';
 import { StoryCard } from '../../components/blocks/story-card';
 import { useSite } from '../../components/ui/site-context';
+import type { StoriesPage } from './page';
 
-export function View({ page }: { page: PageOf<'stories'> }) {
+export function View({ page }: { page: StoriesPage }) {
   const { copy, stories, cases } = page;
   const { labels } = useSite();
   return (

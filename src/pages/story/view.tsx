@@ -1,4 +1,3 @@
-import type { PageOf } from '#site/content/page-data';
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
 import { MarginedText, MarginLinks } from '../../components/blocks/margin';
@@ -9,9 +8,10 @@ import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
+import type { StoryPage } from './page';
 import { Phases } from './parts/phases';
 
-export function View({ page }: { page: PageOf<'story'> }) {
+export function View({ page }: { page: StoryPage }) {
   const { copy, story, body, terms, list } = page;
   return (
     <TermProvider terms={terms}>
@@ -43,7 +43,7 @@ export function View({ page }: { page: PageOf<'story'> }) {
   );
 }
 
-function Readings({ page }: { page: PageOf<'story'> }) {
+function Readings({ page }: { page: StoryPage }) {
   return (
     <section aria-labelledby="results">
       <h2 id="results">{page.copy.results}</h2>
@@ -52,7 +52,7 @@ function Readings({ page }: { page: PageOf<'story'> }) {
   );
 }
 
-function NextSteps({ page: { copy, products } }: { page: PageOf<'story'> }) {
+function NextSteps({ page: { copy, products } }: { page: StoryPage }) {
   return (
     <>
       {products.length > 0 && (
@@ -67,7 +67,7 @@ function NextSteps({ page: { copy, products } }: { page: PageOf<'story'> }) {
   );
 }
 
-function ProblemAndAnswer({ page }: { page: PageOf<'story'> }) {
+function ProblemAndAnswer({ page }: { page: StoryPage }) {
   const { labels } = useSite();
   return (
     <div className="split mb-12">
@@ -83,7 +83,7 @@ function ProblemAndAnswer({ page }: { page: PageOf<'story'> }) {
   );
 }
 
-function toFacts({ copy, story, market }: PageOf<'story'>) {
+function toFacts({ copy, story, market }: StoryPage) {
   const { facts } = copy;
   return [
     { label: facts.client, value: story.client },

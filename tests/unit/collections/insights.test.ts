@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
+import { toSlug } from '#base/text';
 import { adviseFeatured, adviseReadTime } from '../../../src/collections/insights/advice';
 import {
   findNearest,
@@ -13,7 +13,6 @@ import { FEATURED_SIZE, PAGE_SIZE } from '../../../src/lib/paging';
 import { splitInsights, toFilters, toListPath } from '../../../src/pages/insights/lists';
 
 const [first, second] = insightCategories;
-const BASE = '/insights';
 
 function articles(count: number, category: InsightCategory, featured = 0) {
   return Array.from({ length: count }, (_, index) => ({
@@ -26,35 +25,34 @@ function articles(count: number, category: InsightCategory, featured = 0) {
 describe('the lists of articles', () => {
   it('show what is featured above the first page of all, and nowhere below it', () => {
     const all = articles(PAGE_SIZE + FEATURED_SIZE + 2, first, FEATURED_SIZE + 1);
-    const [opening, further] = splitInsights(all, BASE);
+    const [opening, further] = splitInsights(all);
     expect(opening?.featured).toEqual(all.slice(0, FEATURED_SIZE));
     expect(opening?.articles).toEqual(all.slice(FEATURED_SIZE, FEATURED_SIZE + PAGE_SIZE));
-    expect(opening?.shows).toEqual(all.slice(0, FEATURED_SIZE + PAGE_SIZE));
     expect(further).toMatchObject({ number: 2, featured: [], articles: all.slice(-2) });
   });
 
   it('lead to the next page, until the last one', () => {
-    const lists = splitInsights(articles(PAGE_SIZE + 1, first), BASE);
+    const lists = splitInsights(articles(PAGE_SIZE + 1, first));
     const ofAll = lists.filter(({ category }) => category === null);
-    expect(ofAll.map(({ path, older }) => [path, older])).toEqual([
-      ['/insights', '/insights/page/2'],
-      ['/insights/page/2', null],
+    expect(ofAll.map(({ params, older }) => [params, older])).toEqual([
+      [{}, '/insights/page/2'],
+      [{ number: '2' }, null],
     ]);
   });
 
   it('have a page for each category, also where it has no articles', () => {
-    const lists = splitInsights([...articles(2, first, 1), ...articles(1, second)], BASE);
+    const lists = splitInsights([...articles(2, first, 1), ...articles(1, second)]);
     const ofFirst = lists.find(({ category }) => category === first);
-    expect(ofFirst).toMatchObject({ featured: [], path: toListPath(BASE, first, 1) });
+    expect(ofFirst).toMatchObject({ featured: [], params: { category: toSlug(first) } });
     expect(ofFirst?.articles.map(({ slug }) => slug)).toEqual([`${first}-0`, `${first}-1`]);
     expect(new Set(lists.map(({ category }) => category)).size).toBe(insightCategories.length + 1);
   });
 
   it('are filters, of which one is chosen', () => {
-    const filters = toFilters(BASE, second, 'All');
-    expect(filters[0]).toEqual({ label: 'All', path: BASE, current: false });
+    const filters = toFilters(second, 'All');
+    expect(filters[0]).toEqual({ label: 'All', path: '/insights', current: false });
     expect(filters.filter(({ current }) => current).map(({ label }) => label)).toEqual([second]);
-    expect(toListPath(BASE, 'White Papers', 2)).toBe('/insights/category/white-papers/page/2');
+    expect(toListPath('White Papers', 2)).toBe('/insights/category/white-papers/page/2');
   });
 });
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { PageOf } from '#site/content/page-data';
 import type { SiteData } from '#site/define/site-data';
 import { siteSchema } from '../../../src/collections/files/site';
 import { productSchema } from '../../../src/collections/products/collection';
 import { toOptionRows } from '../../../src/collections/products/ordering';
 import { toOutline, toOutlineFiles } from '../../../src/collections/products/outline';
 import { listRevisions } from '../../../src/collections/products/revisions';
+import type { DatasheetPage } from '../../../src/pages/datasheet/page';
 import { datasheetCopySchema } from '../../../src/pages/products/copy';
 import { SAMPLE } from '../../site/folders';
 
@@ -23,7 +23,7 @@ const copy = datasheetCopySchema.parse(readYaml('pages/products/[slug]/datasheet
 const path = '/products/powersync/datasheet';
 
 /** The data of a rating sheet, from the same frontmatter as the sample site's. */
-export const datasheetPage: PageOf<'datasheet'> = {
+export const datasheetPage: DatasheetPage = {
   kind: 'datasheet',
   path,
   head: { title: `${product.name}, Rating sheet`, description: product.description },

@@ -11,12 +11,12 @@ import type { SiteData } from '../../define/site-data';
  * @returns a document whose frontmatter names title, description and address
  */
 export function toPageMarkdown(
-  { page, about }: LoadedPage,
+  { page, toMarkdown }: LoadedPage,
   prose: string,
   frame: SiteData,
 ): string {
   const { title, description } = page.head;
   const url = frame.origin + page.path;
   const frontmatter = `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---`;
-  return `${joinBlocks(frontmatter, ...about.toMarkdown(prose, frame))}\n`;
+  return `${joinBlocks(frontmatter, ...toMarkdown(prose, frame))}\n`;
 }

@@ -24,21 +24,21 @@ export interface PageRecord {
 }
 
 /** What is kept of a page. */
-export function toRecord({ page, about }: LoadedPage, frame: SiteData): PageRecord {
+export function toRecord({ page, meta, isHidden }: LoadedPage, frame: SiteData): PageRecord {
   const { path, kind, head } = page;
   return {
     path,
     kind,
     title: head.title,
     section:
-      [...about.breadcrumbs.map(({ label }) => label), ...about.cardLabels].join(' · ') ||
+      [...meta.breadcrumbs.map(({ label }) => label), ...meta.cardLabels].join(' · ') ||
       frame.site.brand.group,
     description: head.description,
     hasCard: head.card === undefined,
     unlisted: head.unlisted === true,
-    lastChange: about.lastModified.toSorted().at(-1),
-    isHidden: about.isHidden,
-    offersFeed: about.offersFeed,
-    article: about.feed,
+    lastChange: meta.lastModified.toSorted().at(-1),
+    isHidden,
+    offersFeed: meta.offersFeed,
+    article: meta.feed,
   };
 }

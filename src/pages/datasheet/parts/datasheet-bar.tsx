@@ -1,10 +1,10 @@
-import type { CopyOf } from '#site/content/page-data';
 import type { ProductSummary } from '../../../components/blocks/equipment';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useHydrated } from '../../../components/ui/hydration';
+import type { DatasheetPage } from '../page';
 
 interface DatasheetBarProps {
-  copy: CopyOf<'datasheet'>;
+  copy: DatasheetPage['copy'];
   product: ProductSummary;
   /** The address of the same sheet as a PDF. */
   file: string;

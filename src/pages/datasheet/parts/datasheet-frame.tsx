@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Children } from 'react';
-import type { CopyOf } from '#site/content/page-data';
 import type { ProductSheet } from '../../../collections/products/sheet';
 import type { ProductSummary } from '../../../components/blocks/equipment';
 import { LocalDate } from '../../../components/ui/local-date';
 import { useSite } from '../../../components/ui/site-context';
 import { ProductSymbol } from '../../../components/ui/symbol';
+import type { DatasheetPage } from '../page';
 
 interface DatasheetHeadProps {
   /** What the document is. */
@@ -32,7 +32,7 @@ export function DatasheetHead({ title, product, logo }: DatasheetHeadProps) {
 }
 
 interface DatasheetFootProps {
-  copy: CopyOf<'datasheet'>;
+  copy: DatasheetPage['copy'];
   sheet: ProductSheet;
   drawing: string;
 }

@@ -1,6 +1,6 @@
-import type { PageOf } from '#site/content/page-data';
 import type { SiteData } from '#site/define/site-data';
 import { formatDayInEnglish } from '../../../lib/dates';
+import type { DatasheetPage } from '../page';
 import { drawMark, drawSymbol, writeOutline } from './drawings';
 import { writeList, writeOrderingCode, writeTable } from './parts';
 import type { Pen, Place, Style } from './pen';
@@ -22,8 +22,6 @@ const NAME: Style = { font: 'wide', size: 30, color: INK.text };
 const LEAD: Style = { font: 'text', size: 9.5, color: INK.text };
 const CELL_NAME: Style = { font: 'mono', size: 6, color: INK.muted };
 const CELL: Style = { font: 'text', size: 7.5, color: INK.text };
-
-type DatasheetPage = PageOf<'datasheet'>;
 
 /**
  * Draws a rating sheet as a PDF: one A4 page, from the same data as the page on the site. The

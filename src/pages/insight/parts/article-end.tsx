@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-
-import type { CopyOf } from '#site/content/page-data';
 import { Enhancement } from '../../../components/ui/enhancement';
 import { SiteLink } from '../../../components/ui/site-link';
+import type { InsightPage } from '../page';
 import type { ReadingAidsProps } from './reading-aids';
 
 interface ArticleEndProps {
-  words: Pick<CopyOf<'insight'>, 'aids' | 'neighbours'>;
+  words: Pick<InsightPage['copy'], 'aids' | 'neighbours'>;
   /** The addresses of the articles before and after this one. */
   newer: string | null;
   older: string | null;

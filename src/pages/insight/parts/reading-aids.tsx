@@ -1,12 +1,11 @@
 import './reading-aids.css';
 
 import { useEffect, useRef, useState } from 'react';
-
-import type { CopyOf } from '#site/content/page-data';
 import { Button } from '../../../components/ui/button';
+import type { InsightPage } from '../page';
 
 export interface ReadingAidsProps {
-  words: CopyOf<'insight'>['aids'];
+  words: InsightPage['copy']['aids'];
 }
 
 /** A line that shows how far the reader is, and buttons to pass the article on and to go back up. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { fillIn } from '#base/text';
-import type { CopyOf } from '#site/content/page-data';
 import { ButtonLink } from '../../../components/ui/button';
 import { Picture } from '../../../components/ui/picture';
+import type { InsightPage } from '../page';
 import stylesheet from './recording.css?url';
 
 /** Where the transcript begins. */
@@ -13,7 +13,7 @@ interface RecordingProps {
   video: { address: string; captions?: string | undefined };
   poster: ComponentProps<typeof Picture>['picture'];
   title: string;
-  words: CopyOf<'insight'>['recording'];
+  words: InsightPage['copy']['recording'];
 }
 
 /**

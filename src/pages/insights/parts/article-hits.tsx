@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withParameter } from '#base/paths';
-import type { CopyOf } from '#site/content/page-data';
 import type { RegisterArticle } from '../../../components/blocks/register';
 import { Register } from '../../../components/blocks/register';
 import { Button, ButtonLink } from '../../../components/ui/button';
@@ -11,6 +10,7 @@ import { Marked } from '../../../search/marked';
 import { focusSearchBox } from '../../../search/search-form';
 import { SearchState } from '../../../search/search-state';
 import { useFinder } from '../../../search/use-finder';
+import type { InsightsPage } from '../page';
 import { useFocusOnGrowth } from './growth';
 
 interface ArticleHitsProps {
@@ -22,7 +22,7 @@ interface ArticleHitsProps {
   query: string;
   /** How many pages of hits are shown. */
   pages: number;
-  copy: CopyOf<'insights'>;
+  copy: InsightsPage['copy'];
   sectionLabel: string;
 }
 

@@ -1,11 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-
-import type { CopyOf } from '#site/content/page-data';
 import type { RegisterArticle } from '../../../components/blocks/register';
 import { Register } from '../../../components/blocks/register';
 import { ButtonLink } from '../../../components/ui/button';
 import { useHydrated } from '../../../components/ui/hydration';
 import { useSite } from '../../../components/ui/site-context';
+import type { InsightsPage } from '../page';
 import { useFocusOnGrowth } from './growth';
 import { LoadMore } from './load-more';
 
@@ -14,7 +13,7 @@ interface ArticleListProps {
   /** The addresses of the next page and, where it is not shown, of the first one. */
   older: string | null;
   newest: string | null;
-  copy: CopyOf<'insights'>;
+  copy: InsightsPage['copy'];
 }
 
 /** The register of articles; Load More appends the next page to it. */

@@ -1,8 +1,8 @@
-import type { CopyOf } from '#site/content/page-data';
 import type { RegisterArticle } from '../../../components/blocks/register';
 import { Section } from '../../../components/blocks/section';
 import { useQuery } from '../../../components/ui/query';
 import { useSite } from '../../../components/ui/site-context';
+import type { InsightsPage } from '../page';
 import { useChanged } from './announcement';
 import { ArticleHits } from './article-hits';
 import { ArticleList, useEarlierArticles } from './article-list';
@@ -21,7 +21,7 @@ interface InsightList {
 
 interface InsightRegisterProps {
   list: InsightList;
-  copy: CopyOf<'insights'>;
+  copy: InsightsPage['copy'];
 }
 
 /** The register of articles with its filters: one page of it, all that was loaded, or a search. */

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { useFurtherPage } from '#site/browser/use-further-page';
-import type { CopyOf } from '#site/content/page-data';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { isPlainClick } from '../../../lib/clicks';
+import type { InsightsPage } from '../page';
 
 interface LoadMoreProps {
   /** The address of the next page. */
   to: string;
   label: string;
-  words: CopyOf<'insights'>['more'];
+  words: InsightsPage['copy']['more'];
   /** Called once the data of that page has arrived. */
   onLoaded: () => void;
 }

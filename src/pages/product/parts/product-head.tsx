@@ -1,16 +1,16 @@
-import type { CopyOf } from '#site/content/page-data';
 import type { ProductSummary } from '../../../components/blocks/equipment';
 import { Equipment } from '../../../components/blocks/equipment';
 import { ProductActions } from '../../../components/blocks/product-actions';
 import { Breadcrumb } from '../../../components/ui/breadcrumb';
 import { ButtonLink } from '../../../components/ui/button';
 import { ProductSymbol } from '../../../components/ui/symbol';
+import type { ProductsPage } from '../../products/page';
 
 interface ProductHeadProps {
   product: ProductSummary;
   /** The list that the product belongs to, and the words of its buttons. */
   list: { label: string; path: string };
-  copy: CopyOf<'products'>;
+  copy: ProductsPage['copy'];
 }
 
 /** The head of a product's page: its name beside its symbol on the conductor. */

@@ -1,4 +1,3 @@
-import type { CopyOf } from '#site/content/page-data';
 import type { GlossaryTerm } from '../../../collections/files/glossary';
 import type { ProductSummary } from '../../../components/blocks/equipment';
 import { Equipment } from '../../../components/blocks/equipment';
@@ -7,10 +6,11 @@ import { ProductActions } from '../../../components/blocks/product-actions';
 import { Terminals } from '../../../components/blocks/terminals';
 import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
+import type { ProductsPage } from '../page';
 
 interface ProductBlockProps {
   product: ProductSummary;
-  copy: CopyOf<'products'>;
+  copy: ProductsPage['copy'];
   terms: Record<string, GlossaryTerm>;
   /** The side of the page on which the equipment stands. */
   side: 'left' | 'right';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { facts } from '#base/markdown';
 import { action, line } from '#check/fields';
-import { definePages, entryPage } from '#site/define/define-pages';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage, everyEntry } from '#site/define/define-page';
 import { jobs } from '../../collections/jobs/collection';
 import { isOpen } from '../../collections/jobs/open-jobs';
 import { describeJob } from './job-posting';
@@ -22,17 +23,32 @@ export const jobCopySchema = z.strictObject({
   others: action,
 });
 
-export const job = entryPage(jobs, {
+/** An open position. */
+export const job = definePage({
   copy: jobCopySchema,
-  opensWithProse: true,
-  loader: ({ entry, body, terms, content }) => ({
-    job: entry,
-    body,
-    terms,
-    list: content.linkTo('/company'),
+  showsProse: true,
+  getStaticPaths: everyEntry(jobs),
+  loader: ({ entry, text, content }) => {
+    const body = content.render(text, true);
+    return {
+      head: { title: entry.title, description: entry.summary },
+      job: entry,
+      body,
+      terms: content.terms(body.terms),
+      list: content.linkTo('/company'),
+    };
+  },
+  meta: ({ list, copy, job, body }, site) => ({
+    breadcrumbs: [list, { label: copy.others.label, path: copy.others.to }],
+    lastModified: [job.date],
+    jsonLd: [describeJob(job, body, site)],
   }),
-  breadcrumbs: ({ list, copy }) => [list, { label: copy.others.label, path: copy.others.to }],
-  jsonLd: ({ job, body }, frame) => [describeJob(job, body, frame)],
+  search: {
+    toEntry: ({ entry, content }) =>
+      isOpen(entry, content.today)
+        ? { title: entry.title, excerpt: entry.summary, category: entry.department }
+        : undefined,
+  },
   toMarkdown: ({ copy, job }, prose) => [
     `# ${job.title}`,
     job.summary,
@@ -46,7 +62,4 @@ export const job = entryPage(jobs, {
   ],
 });
 
-export const jobPages = definePages(jobs, {
-  pages: [job],
-  search: { kind: 'job', isFindable: (entry, { today }) => isOpen(entry, today) },
-});
+export type JobPage = LoaderData<typeof job>;

@@ -1,29 +1,17 @@
 import { z } from 'zod';
 import { facts, linkList, list, section } from '#base/markdown';
-import { closing, entryHeading, heading, line, seo } from '#check/fields';
-import { definePages, entryPage, listPage } from '#site/define/define-pages';
-import { toHeadMarkdown } from '#site/define/page-meta';
-import { toCard } from '../../collections/insights/cards';
-import { insights } from '../../collections/insights/collection';
+import { closing, entryHeading, line } from '#check/fields';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage, everyEntry } from '#site/define/define-page';
 import { markets } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { toProductLink } from '../../collections/products/links';
 import { stories } from '../../collections/stories/collection';
-import { toStoryLink } from '../../collections/stories/links';
-import { askPlate, pageHeader } from '../../components/blocks/page-parts';
+import { askPlate } from '../../components/blocks/page-parts';
 import { describeArticle } from '../../head/article-data';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
 import { askAbout, closeAbout } from '../contact/enquiries';
-
-/** The list of stories: `content/pages/stories.mdx`. */
-export const storiesCopySchema = z.strictObject({
-  kind: z.literal('stories'),
-  seo,
-  header: pageHeader,
-  /** The heading above the articles that tell further cases; without it they are left to the insights. */
-  cases: heading.optional(),
-  closing,
-});
+import { storiesCopySchema } from '../stories/page';
 
 /** What surrounds each story on its own page: `content/pages/stories/[slug].mdx`. */
 export const storyCopySchema = z.strictObject({
@@ -54,29 +42,19 @@ export const storyCopySchema = z.strictObject({
 /** The first digit of the drawing numbers of stories. */
 const SERIES = 8;
 
-export const listOfStories = listPage(stories, {
-  copy: storiesCopySchema,
-  loader: ({ entries, content }) => ({
-    stories: entries,
-    cases: content
-      .getCollection(insights)
-      .all.filter(({ category }) => category === 'Case Studies')
-      .map((article) => toCard(article, content)),
-  }),
-  toMarkdown: (page, _, { site }) => {
-    const links = linkList(page.stories.map(toStoryLink));
-    return [...toHeadMarkdown(page), links === '' ? site.labels.none.stories : links];
-  },
-});
-
-export const story = entryPage(stories, {
+/** A success story. */
+export const story = definePage({
   copy: storyCopySchema,
   anchors: ['timeline', 'account', 'results', 'products'],
-  loader: ({ entry, copy, base, body, terms, content }) => {
-    const market = content.getCollection(markets).get(entry.market);
+  showsProse: true,
+  getStaticPaths: everyEntry(stories),
+  loader: ({ entry, text, copy, content }) => {
+    const body = content.render(text);
+    const market = content.getEntry(markets, entry.market);
     const subject = { kind: 'market', slug: market.slug } as const;
     const about = { name: entry.client, subject, content };
     return {
+      head: { title: entry.title, description: entry.solution },
       copy: {
         ...numberHeadings(copy, toDrawingNumber(SERIES, entry.order)),
         ask: askAbout(copy.ask, about),
@@ -85,16 +63,29 @@ export const story = entryPage(stories, {
       story: entry,
       body,
       market: { label: market.name, path: market.path },
-      products: entry.products.map(content.getCollection(products).get),
-      terms,
-      list: { label: content.getCopy(storiesCopySchema).seo.title, path: base },
+      products: entry.products.map((slug) => content.getEntry(products, slug)),
+      terms: content.terms(body.terms),
+      list: { label: content.getCopy(storiesCopySchema).seo.title, path: '/stories' },
     };
   },
-  cardLabels: ({ story }) => [story.category],
-  breadcrumbs: ({ list }) => [list],
-  jsonLd: ({ story, path }, frame) => [
-    describeArticle({ title: story.title, card: path, date: story.date, author: undefined }, frame),
-  ],
+  meta: ({ list, story, path }, site) => ({
+    breadcrumbs: [list],
+    cardLabels: [story.category],
+    lastModified: [story.date],
+    jsonLd: [
+      describeArticle(
+        { title: story.title, card: path, date: story.date, author: undefined },
+        site,
+      ),
+    ],
+  }),
+  search: {
+    toEntry: ({ entry: { title, challenge, category } }) => ({
+      title,
+      excerpt: challenge,
+      category,
+    }),
+  },
   toMarkdown: ({ copy, story, market, products }, prose, { site }) => [
     `# ${story.title}`,
     facts([
@@ -115,7 +106,4 @@ export const story = entryPage(stories, {
   ],
 });
 
-export const storyPages = definePages(stories, {
-  pages: [listOfStories, story],
-  search: { kind: 'story', find: ({ entry }) => ({ excerpt: entry.challenge }) },
-});
+export type StoryPage = LoaderData<typeof story>;

@@ -1,0 +1,47 @@
+/** An address as React Router writes it, `/products/:slug`, and the page that stands there. */
+interface PageRoute<P> {
+  path: string;
+  page: P;
+}
+
+const PARAM = /:(\w+)/g;
+const ENTRY = '/:slug';
+
+/** Each page with all of its routes, in the order of the route table. */
+export function groupRoutes<P>(routes: readonly PageRoute<P>[]): Map<P, string[]> {
+  const groups = new Map<P, string[]>();
+  for (const { path, page } of routes) groups.set(page, [...(groups.get(page) ?? []), path]);
+  return groups;
+}
+
+/** What the addresses of a collection's entries begin with; undefined where they have no pages. */
+export function baseOf(
+  routes: readonly PageRoute<{ collection: { name: string } | undefined }>[],
+  name: string,
+): string | undefined {
+  const entries = routes.filter(({ page }) => page.collection?.name === name);
+  return entries.find(({ path }) => path.endsWith(ENTRY))?.path.slice(0, -ENTRY.length);
+}
+
+/**
+ * Fills the route that has just these parameters.
+ * @param routes the routes of one page: `/insights`, `/insights/page/:number`
+ * @param params their values: `{ number: '2' }`
+ * @throws where none of them has
+ */
+export function toPath(routes: readonly string[], params: Record<string, string>): string {
+  const names = Object.keys(params).toSorted().join();
+  const path = routes.find((one) => listParams(one).toSorted().join() === names);
+  if (path === undefined)
+    throw new Error(`src/routes.ts has no route with the parameters "${names}" (${routes.join()})`);
+  return path.replace(PARAM, (_, name: string) => params[name] ?? '');
+}
+
+/** Whether an address is one of a route, which is not `*`. */
+export function isAt(path: string, address: string): boolean {
+  return new RegExp(`^${path.replace(PARAM, '[^/]+')}$`).test(address);
+}
+
+function listParams(path: string): string[] {
+  return [...path.matchAll(PARAM)].map(([, name = '']) => name);
+}

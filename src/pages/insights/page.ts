@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { linkList, section } from '#base/markdown';
+import { action, heading, line, seo } from '#check/fields';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage, everyListPage } from '#site/define/define-page';
+import type { NamedLink } from '#site/define/entry';
+import { toArticleLink, toCard } from '../../collections/insights/cards';
+import { insights as collection } from '../../collections/insights/collection';
+import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
+import type { InsightFilter } from './lists';
+import { splitInsights, toFilters, toListPath } from './lists';
+
+/** The list of insights: `content/pages/insights.mdx`. */
+export const insightsCopySchema = z.strictObject({
+  kind: z.literal('insights'),
+  seo,
+  header: pageHeader,
+  search: z.strictObject({
+    /** The name of the box, for screen readers. */
+    label: line(40),
+    /** What one may look for. */
+    placeholder: line(60),
+    /** The button. */
+    button: line(24),
+    /** Before the number of hits. */
+    results: line(40),
+    /** When nothing was found. */
+    nothing: line(120),
+    /** The link that ends a search. */
+    clear: line(40),
+    /** The link that looks in all categories, where one is chosen. */
+    everywhere: line(40),
+    /** The link to somebody who knows. */
+    contact: action,
+    /** While the index is on its way. */
+    loading: line(60),
+    /** When the index cannot be loaded. */
+    failure: line(120),
+    /** The button that tries again. */
+    retry: line(40),
+  }),
+  featured: heading,
+  register: heading,
+  /** The name of the row of filters, for screen readers. */
+  filters: line(40),
+  /** The first filter. */
+  all: line(16),
+  /** The button below the list. */
+  loadMore: line(40),
+  /** Said to screen readers when the list has changed, before the number of articles. */
+  shown: line(40),
+  more: z.strictObject({
+    /** While further articles are on their way. */
+    loading: line(60),
+    /** While a fetch that failed is tried again. */
+    retrying: line(90),
+    /** While there is no connection. */
+    offline: line(120),
+    /** When the last try has failed. */
+    failed: line(120),
+    /** The button that tries again. */
+    retry: line(24),
+  }),
+  /** The link from a further page to the first. */
+  newer: line(40),
+  newsletter: z.strictObject({
+    /** The name of the letter. */
+    title: line(60),
+    /** What it brings. */
+    lead: line(200),
+  }),
+});
+
+/** The lists of articles. */
+export const insights = definePage({
+  copy: insightsCopySchema,
+  anchors: ['register', 'newsletter'],
+  getStaticPaths: everyListPage(collection, splitInsights),
+  loader: ({ list, copy, content }) => {
+    const { category, number, featured, articles } = list;
+    const title = [copy.seo.title, category, number === 1 ? null : String(number)];
+    return {
+      head: {
+        ...copy.seo,
+        title: title.filter((part) => part !== null).join(', '),
+        card: number === 1 ? undefined : toListPath(category, 1),
+      },
+      /** The chosen category; none on the first list. */
+      category,
+      filters: toFilters(category, copy.all),
+      /** The three at the top; empty on every list but the first. */
+      featured: featured.map((article) => toCard(article, content)),
+      articles: articles.map((article) => toCard(article, content)),
+      /** The address of the next page of the list, where there is one. */
+      older: list.older,
+      /** The address of the list's first page. */
+      newest: toListPath(category, 1),
+    };
+  },
+  meta: ({ path, filters, copy, featured, articles }) => ({
+    breadcrumbs: listsAbove(path, filters, copy.seo.title),
+    lastModified: [...featured, ...articles].map(({ date }) => date),
+    offersFeed: true,
+  }),
+  toMarkdown: (page) => [
+    ...toHeadMarkdown(page),
+    page.featured.length === 0
+      ? ''
+      : section(page.copy.featured.title, linkList(page.featured.map(toArticleLink))),
+    section(page.category ?? page.copy.register.title, linkList(page.articles.map(toArticleLink))),
+    page.older === null ? '' : `[${page.copy.loadMore}](${page.older})`,
+  ],
+});
+
+export type InsightsPage = LoaderData<typeof insights>;
+
+/** Above a category stands the list of all articles, above a further page its first one. */
+function listsAbove(path: string, filters: InsightFilter[], title: string): NamedLink[] {
+  return filters
+    .filter((filter) => path.startsWith(`${filter.path}/`))
+    .map((filter, index) => ({ label: index === 0 ? title : filter.label, path: filter.path }));
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { closing, entryHeading, line } from '#check/fields';
+import type { Content } from '#site/define/content';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage, everyEntry } from '#site/define/define-page';
+import type { MarketEntry } from '../../collections/markets/collection';
+import { markets } from '../../collections/markets/collection';
+import { askPlate } from '../../components/blocks/page-parts';
+import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
+import { following } from '../../lib/following';
+import { askAbout, closeAbout } from '../contact/enquiries';
+import { describeMarket, marketsCopySchema, proofOf } from '../markets/page';
+
+/** What surrounds each market on its own page: `content/pages/markets/[slug].mdx`. */
+export const marketCopySchema = z.strictObject({
+  kind: z.literal('market'),
+  /** The heading above the prose. */
+  practice: entryHeading,
+  /** The heading above its case study, in the margin. */
+  story: line(40),
+  /** The plate in the margin; `{name}` stands for the market. */
+  ask: askPlate,
+  /** The heading above the other markets. */
+  next: entryHeading,
+  /** The band at the end; the market is added to the addresses of the contact page. */
+  closing,
+});
+
+/** The first digit of the drawing numbers of markets. */
+const SERIES = 3;
+
+/** A market. */
+export const market = definePage({
+  copy: marketCopySchema,
+  anchors: ['practice', 'story', 'next'],
+  showsProse: true,
+  getStaticPaths: everyEntry(markets),
+  loader: ({ entry, entries, text, copy, content }) => {
+    const body = content.render(text);
+    return {
+      head: { title: entry.name, description: entry.description },
+      copy: toCopy(copy, entry, content),
+      market: entry,
+      /** The address of the page that tells the market's case study. */
+      proof: proofOf(entry),
+      position: entries.indexOf(entry) + 1,
+      total: entries.length,
+      body,
+      next: following(entries, entry, 3),
+      terms: content.terms(body.terms),
+      list: content.linkTo('/markets'),
+      listCopy: content.getCopy(marketsCopySchema),
+    };
+  },
+  meta: ({ list, copy }) => ({ breadcrumbs: [list], cardLabels: [copy.practice.drawing] }),
+  search: { toEntry: ({ entry }) => ({ title: entry.name, excerpt: entry.description }) },
+  toMarkdown: ({ market, listCopy, proof }, prose) => {
+    const { title, result } = market.caseStudy;
+    return [
+      `# ${market.name}`,
+      market.description,
+      ...describeMarket(market, listCopy),
+      `**${listCopy.caseStudy}**: [${title}](${proof}), ${result}`,
+      prose,
+    ];
+  },
+});
+
+export type MarketPage = LoaderData<typeof market>;
+
+/** The words around a market, with its name where they ask about it. */
+function toCopy(copy: z.infer<typeof marketCopySchema>, entry: MarketEntry, content: Content) {
+  const { name, slug } = entry;
+  const about = { name, subject: { kind: 'market', slug }, content } as const;
+  return {
+    ...numberHeadings(copy, toDrawingNumber(SERIES, entry.order)),
+    ask: askAbout(copy.ask, about),
+    closing: closeAbout(copy.closing, about, entry.closing),
+  };
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { list, section } from '#base/markdown';
+import { action, closing, line, seo } from '#check/fields';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage } from '#site/define/define-page';
+import type { ImpactKind, MarketEntry } from '../../collections/markets/collection';
+import { markets as collection } from '../../collections/markets/collection';
+import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
+
+/** The list of markets: `content/pages/markets.mdx`. */
+export const marketsCopySchema = z.strictObject({
+  kind: z.literal('markets'),
+  seo,
+  header: pageHeader,
+  /** Before the number of a market, such as "Market 1 of 4": the first word. */
+  position: line(24),
+  /** Between its number and the total. */
+  of: line(8),
+  /** The heading above a market's problem. */
+  challenge: line(32),
+  /** The heading above our answer. */
+  solution: line(32),
+  /** The heading above the applications. */
+  applications: line(32),
+  /** The heading above the benefits. */
+  benefits: line(32),
+  /** In front of the third figure of a market: what kind of improvement it is. */
+  kinds: z.strictObject({
+    savings: line(16),
+    reliability: line(16),
+    efficiency: line(16),
+    availability: line(16),
+  } satisfies Record<ImpactKind, unknown>),
+  /** The words above the project that proves it. */
+  caseStudy: line(32),
+  /** The button that asks about a market; the market is added to its address. */
+  enquire: action,
+  /** The button that leads to the case studies. */
+  caseStudies: action,
+  closing,
+});
+
+/** The list of markets. */
+export const markets = definePage({
+  copy: marketsCopySchema,
+  anchors: ({ slugsOf }) => slugsOf(collection),
+  loader: ({ content }) => ({
+    markets: content
+      .getCollection(collection)
+      .all.map((market) => ({ ...market, proof: proofOf(market) })),
+  }),
+  toMarkdown: (page) => [
+    ...toHeadMarkdown(page),
+    ...page.markets.map((market) =>
+      section(
+        market.name,
+        ...describeMarket(market, page.copy),
+        `**${page.copy.caseStudy}**: [${market.caseStudy.title}](${market.proof})`,
+      ),
+    ),
+  ],
+});
+
+export type MarketsPage = LoaderData<typeof markets>;
+
+/** The address of the page that tells a market's case study. */
+export function proofOf({ caseStudy }: Pick<MarketEntry, 'caseStudy'>): string {
+  const { story, insight } = caseStudy;
+  return story === undefined ? `/insights/${insight ?? ''}` : `/stories/${story}`;
+}
+
+/** What a market needs and what it got, under the words of the markets page. */
+export function describeMarket(
+  { challenge, solution, applications, benefits, stats }: MarketEntry,
+  copy: z.infer<typeof marketsCopySchema>,
+): string[] {
+  const { projects, coverage, impact } = stats;
+  return [
+    `**${copy.challenge}**: ${challenge}`,
+    `**${copy.solution}**: ${solution}`,
+    `**${copy.applications}**: ${applications.join(', ')}`,
+    `**${copy.benefits}**: ${benefits.join(', ')}`,
+    list([
+      `${projects.value} ${projects.label}`,
+      `${coverage.value} ${coverage.label}`,
+      `${copy.kinds[impact.kind]}: ${impact.value} ${impact.label}`,
+    ]),
+  ];
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { linkList } from '#base/markdown';
+import { closing, heading, seo } from '#check/fields';
+import type { LoaderData } from '#site/define/define-page';
+import { definePage } from '#site/define/define-page';
+import { toCard } from '../../collections/insights/cards';
+import { insights } from '../../collections/insights/collection';
+import { stories as collection } from '../../collections/stories/collection';
+import { toStoryLink } from '../../collections/stories/links';
+import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
+
+/** The list of stories: `content/pages/stories.mdx`. */
+export const storiesCopySchema = z.strictObject({
+  kind: z.literal('stories'),
+  seo,
+  header: pageHeader,
+  /** The heading above the articles that tell further cases; without it they are left to the insights. */
+  cases: heading.optional(),
+  closing,
+});
+
+/** The list of stories. */
+export const stories = definePage({
+  copy: storiesCopySchema,
+  loader: ({ content }) => ({
+    stories: content.getCollection(collection).all,
+    cases: content
+      .getCollection(insights)
+      .all.filter(({ category }) => category === 'Case Studies')
+      .map((article) => toCard(article, content)),
+  }),
+  meta: ({ stories }) => ({ lastModified: stories.map(({ date }) => date) }),
+  toMarkdown: (page, _, { site }) => {
+    const links = linkList(page.stories.map(toStoryLink));
+    return [...toHeadMarkdown(page), links === '' ? site.labels.none.stories : links];
+  },
+});
+
+export type StoriesPage = LoaderData<typeof stories>;
