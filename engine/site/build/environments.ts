@@ -20,6 +20,9 @@ const EVERYWHERE =
 /** What many pages load of our own: one file in the place of twenty of some hundred bytes. */
 const SHARED_CODE = /\/(src|engine)\/.*\.tsx?$/;
 
+/** The view of a page: its script is called like the page. */
+const VIEW = /\/src\/pages\/([\w-]+)\/view\.tsx$/;
+
 /** What is prepared meanwhile lies there already: the bundler would empty the folder. */
 const SHARED = { emptyOutDir: false };
 
@@ -49,6 +52,8 @@ function toClient(outDir: string): BuildEnvironmentOptions {
       checks: { pluginTimings: false },
       // One file of what every page needs compresses better than several small ones.
       output: {
+        chunkFileNames: ({ facadeModuleId, name }) =>
+          `assets/${VIEW.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'react', test: EVERYWHERE, priority: 1 },
