@@ -44,7 +44,6 @@ async function describeEvents() {
     "  /** The town and the hall. */\n  place: line(80),\n  /** The day on which it takes place. */\n  date: dayThat('takes place'),\n  /** The team member whom visitors may ask for. */\n  host: reference('team').optional(),",
   );
   await edit(DEFINITION, 'publishAt } from', 'publishAt, reference } from');
-  await edit(DEFINITION, "date: 'date' },", "date: 'date', place: 'place' },");
   await edit(PAGE, 'date: line(24),', 'date: line(24),\n    place: line(24),\n    host: line(24),');
   await edit(
     PAGE,

@@ -8,18 +8,12 @@ import type { Image } from '#check/fields';
 import type { ContentSource } from './content-source';
 import type { Entry, EntryBase } from './entry';
 
-/** The fields of an entry that are texts, pictures and so on, by what they are to every page. */
+/** The fields of an entry that editors judge, whatever they are called. */
 export interface Roles<Field extends string = string> {
-  /** The headline, the words of links, the title in search results. */
+  /** The headline, and the title in search results. */
   title: Field;
   /** What search results and lists say below the title. */
   excerpt: Field;
-  /** The word beside the title: a category or a department. */
-  category?: Field;
-  /** The day of an entry, and what it means. */
-  date?: Field;
-  /** Where it takes place. */
-  place?: Field;
 }
 
 /** What a new entry of a collection begins with. */
@@ -120,13 +114,11 @@ export const newestFirst = (a: { date: string }, b: { date: string }) =>
   b.date.localeCompare(a.date);
 
 /** Where a definition leaves nothing out, its entries are what its schema reads. */
-function toAll<F, T>(fields: F): T {
-  return fields as unknown as T;
-}
+const toAll = <T>(fields: unknown): T => fields as T;
 
 /** The content check has seen the files before: what fails here was changed in between. */
 function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
-  { name, schema, shown = toAll, order, shownOn = '' }: CollectionOptions<N, S, T>,
+  { name, schema, shown = toAll<T>, order, shownOn = '' }: CollectionOptions<N, S, T>,
   door: ContentSource,
 ): Entries<Entry<T>, z.output<S>> {
   const base = door.base(name);
@@ -166,5 +158,6 @@ function toEntry<T>(fields: T, base: EntryBase, file: string, door: ContentSourc
     ...(symbol && { symbol: door.pictureOf({ src: symbol, alt: '' }, file) }),
   };
   const publication = door.isPublished({ draft, publishAt }) ? {} : { draft, publishAt };
-  return { ...rest, ...pictures, ...publication, ...base } as unknown as Entry<T>;
+  const entry: object = { ...rest, ...pictures, ...publication, ...base };
+  return entry as Entry<T>;
 }

@@ -112,7 +112,7 @@ export const insights = defineCollection({
     return { ...fields, readTime, badge };
   },
   order: newestFirst,
-  roles: { title: 'title', excerpt: 'excerpt', category: 'category', date: 'date' },
+  roles: { title: 'title', excerpt: 'excerpt' },
   starter: {
     sentence: 'Say what the reader can do after reading.',
     headings: ['The problem', 'What we measured'],

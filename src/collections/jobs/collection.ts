@@ -44,13 +44,7 @@ export const jobs = defineCollection({
   name: 'jobs',
   schema: jobSchema,
   order: byOrder,
-  roles: {
-    title: 'title',
-    excerpt: 'summary',
-    category: 'department',
-    date: 'date',
-    place: 'location',
-  },
+  roles: { title: 'title', excerpt: 'summary' },
   starter: {
     sentence: 'Say what this person will change.',
     headings: ['What you will do', 'What you bring'],

@@ -86,7 +86,7 @@ export const products = defineCollection({
   // What only the rating sheet says would travel with every list.
   shown: ({ sheet: _, ...product }: z.output<typeof productSchema>) => product,
   order: byOrder,
-  roles: { title: 'name', excerpt: 'description', category: 'category' },
+  roles: { title: 'name', excerpt: 'description' },
   starter: {
     sentence: 'Say what it does on a real site.',
     headings: ['How it is installed', 'What it needs around it'],

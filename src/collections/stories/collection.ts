@@ -100,7 +100,7 @@ export const stories = defineCollection({
   name: 'stories',
   schema: storySchema,
   order: byOrder,
-  roles: { title: 'title', excerpt: 'solution', category: 'category', date: 'date' },
+  roles: { title: 'title', excerpt: 'solution' },
   // It is the answer on the page, as long as it has to be.
   cutExcerpt: true,
   starter: { sentence: 'Say who asked for what.', headings: ['The site before', 'What was built'] },

@@ -24,7 +24,7 @@ export const team = defineCollection({
   name: 'team',
   schema: teamMemberSchema,
   order: byOrder,
-  roles: { title: 'name', excerpt: 'bio', category: 'role' },
+  roles: { title: 'name', excerpt: 'bio' },
   starter: {
     sentence: 'Say in two or three sentences what this person has built.',
     headings: [],
