@@ -1,4 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { readCall } from '#base/call';
 import { runNew } from '#check/new/run-new';
 
-process.exitCode = await runNew(readCall(process.stdin, process.stdout));
+const call = readCall(process.stdin, process.stdout);
+process.exitCode = await runNew(call);
+// In a process of its own, which knows the new collection.
+if (process.exitCode === 0 && call.words[0] === 'collection') {
+  const { status } = spawnSync(process.execPath, ['engine/cli/run.mjs', 'schemas'], {
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}

@@ -13,6 +13,7 @@ const FILE = /\/content\/([^/]+)\/([^/]+)\.mdx$/;
 
 /** The only door to entries. */
 export const contentSource: ContentSource = {
+  today,
   files: (name) =>
     Object.entries(modules)
       .filter(([file]) => FILE.exec(file)?.[1] === name)

@@ -21,6 +21,8 @@ export interface EntryFile {
  * search file of a build can know of it.
  */
 export interface ContentSource {
+  /** The day for which the site is built, `YYYY-MM-DD`. */
+  today: string;
   /** The files of a folder below `content/`. */
   files: (name: string) => EntryFile[];
   /** What the addresses of a collection begin with; undefined where its entries have no pages. */

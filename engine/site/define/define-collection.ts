@@ -73,8 +73,8 @@ interface CollectionOptions<N extends string, S extends z.ZodType<Publication>, 
   schema: S;
   /** What travels with lists and pages, made of the frontmatter and the words below it; else all. */
   shown?: (fields: z.output<S>, words: number) => T;
-  /** The order of its lists. */
-  order: (a: NoInfer<T>, b: NoInfer<T>) => number;
+  /** The order of its lists, on the day for which the site is built. */
+  order: (a: NoInfer<T>, b: NoInfer<T>, today: string) => number;
   roles: Roles<TextField<NoInfer<T>>>;
   starter: Starter;
   /** Whether the site says nothing without an entry of it, so that the check asks for one. */
@@ -113,6 +113,13 @@ export const byOrder = (a: { order: number }, b: { order: number }) => a.order -
 export const newestFirst = (a: { date: string }, b: { date: string }) =>
   b.date.localeCompare(a.date);
 
+/** What is to come first, the soonest at the top; then what is over, the latest at the top. */
+export function upcomingFirst(a: { date: string }, b: { date: string }, today: string): number {
+  const isOver = a.date < today;
+  if (isOver !== b.date < today) return isOver ? 1 : -1;
+  return isOver ? newestFirst(a, b) : -newestFirst(a, b);
+}
+
 /** Where a definition leaves nothing out, its entries are what its schema reads. */
 const toAll = <T>(fields: unknown): T => fields as T;
 
@@ -130,7 +137,7 @@ function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
     const entry = toEntry(listed, { slug, path }, file, door);
     return [{ fields, listed, entry, body, slug }];
   });
-  found.sort((a, b) => order(a.listed, b.listed));
+  found.sort((a, b) => order(a.listed, b.listed, door.today));
   const bySlug = new Map(found.map((one) => [one.slug, one]));
   const get = (slug: string) => {
     const one = bySlug.get(slug);

@@ -62,7 +62,7 @@ describe('the files for editors', () => {
 
   it('have a sentence for every field of every collection', () => {
     const collections = kinds.filter(({ isCollection }) => isCollection);
-    expect(collections).toHaveLength(6);
+    expect(collections).not.toEqual([]);
     expect(collections.flatMap(({ name, schema }) => listSilent(schema, name))).toEqual([]);
   });
 });
