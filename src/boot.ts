@@ -4,6 +4,7 @@
  * the visitor first acts, and opens the search with Ctrl or ⌘ K, however early that is pressed.
  */
 import { nextTask } from './lib/next-task';
+import { collectKeys } from './search/early-keys';
 
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
 const IDLE_TIMEOUT = 3000;
@@ -38,6 +39,7 @@ function openSearch(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
   event.preventDefault();
+  collectKeys();
   const follow = () => document.querySelector<HTMLElement>('header [href="/search"]')?.click();
   start().then(follow, follow);
 }

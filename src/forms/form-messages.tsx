@@ -37,7 +37,7 @@ export function FormMessages({ form }: { form: FormBinding }) {
       return <Line text={words.sending} />;
     case 'sent':
       return done === undefined ? (
-        <Line text={state.text} />
+        <Line text={state.text} isInToast />
       ) : (
         <Arrived {...state} {...done} onAnother={actions.startAnew} />
       );
@@ -63,9 +63,22 @@ function FirstError({ state: { errors, message } }: { state: Invalid }) {
   return text && <Line text={text} isError />;
 }
 
+interface LineProps {
+  text: string;
+  isError?: boolean;
+  /** A toast says the same, which screen readers would read twice. */
+  isInToast?: boolean;
+}
+
 /** One sentence about a form. */
-function Line({ text, isError = false }: { text: string; isError?: boolean }) {
-  if (!isError) return <p className="hint">{text}</p>;
+function Line({ text, isError = false, isInToast = false }: LineProps) {
+  if (!isError) {
+    return (
+      <p className="hint" aria-live={isInToast ? 'off' : undefined}>
+        {text}
+      </p>
+    );
+  }
   return (
     <p className="error">
       <Warning />

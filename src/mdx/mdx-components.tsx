@@ -1,5 +1,5 @@
-import type { ComponentPropsWithoutRef } from 'react';
-import { createContext, useContext } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Children, createContext, isValidElement, useContext } from 'react';
 import { Picture } from '../components/ui/picture';
 import { ScrollRegion } from '../components/ui/scroll-region';
 import { GLOSSARY_PATH } from '../components/ui/term';
@@ -142,6 +142,25 @@ function toCellProps<T extends Pick<ComponentPropsWithoutRef<'td'>, 'style'>>(pr
   return style?.textAlign === 'right' ? { ...rest, className: 'number' } : rest;
 }
 
+/** The rows below the heads of a table: the first cell of each names it. */
+function Body({ children, ...props }: ComponentPropsWithoutRef<'tbody'>) {
+  return <tbody {...props}>{Children.map(children, nameRow)}</tbody>;
+}
+
+function nameRow(row: ReactNode) {
+  if (!isValidElement<ComponentPropsWithoutRef<'tr'>>(row)) return row;
+  const [first, ...cells] = Children.toArray(row.props.children).filter((cell) =>
+    isValidElement<ComponentPropsWithoutRef<'td'>>(cell),
+  );
+  if (first === undefined) return row;
+  return (
+    <tr>
+      <th scope="row" {...toCellProps(first.props)} />
+      {cells}
+    </tr>
+  );
+}
+
 /** The components that an author may use, and the elements that are drawn differently here. */
 export const mdxComponents = {
   Callout,
@@ -151,6 +170,7 @@ export const mdxComponents = {
   Quote,
   img: Image,
   table: Table,
+  tbody: Body,
   td: (props: ComponentPropsWithoutRef<'td'>) => <td {...toCellProps(props)} />,
   th: (props: ComponentPropsWithoutRef<'th'>) => <th scope="col" {...toCellProps(props)} />,
 };

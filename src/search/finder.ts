@@ -40,7 +40,8 @@ export function createFinder(index: AsPlainObject): Finder {
   const search = MiniSearch.loadJS(index, indexOptions);
   return {
     find: (query, accept = () => true) => {
-      const results = search.search(query, { filter: ({ document }) => accept(document) });
+      const filter = (result: SearchResult) => accept(result.document) && isAsked(result);
+      const results = search.search(query, { filter });
       return [...results.filter(isRated), ...results.filter((result) => !isRated(result))].map(
         toHit,
       );
@@ -49,7 +50,13 @@ export function createFinder(index: AsPlainObject): Finder {
   };
 }
 
-function toHit({ document, terms, match }: SearchResult): Hit {
+/** Whether each word of a query was met by one that begins like it: "bring" is no slip for "ring". */
+function isAsked({ terms, queryTerms }: SearchResult): boolean {
+  return queryTerms.every((word) => terms.some((term) => term[0] === word[0]));
+}
+
+function toHit({ document, terms: all, queryTerms, match }: SearchResult): Hit {
+  const terms = all.filter((term) => queryTerms.some((word) => term[0] === word[0]));
   const hidden = terms.filter((term) => match[term]?.every((field) => field === 'headings'));
   const hit: Hit = { document, terms };
   const row = findRow(

@@ -4,6 +4,7 @@ import { Enhancement } from '../components/ui/enhancement';
 import { SearchMark } from '../components/ui/icon';
 import { SiteLink } from '../components/ui/site-link';
 import { isPlainClick } from '../lib/clicks';
+import { collectKeys, takeKeys } from './early-keys';
 import { expectSearch } from './use-finder';
 
 const SEARCH_PAGE = '/search';
@@ -16,10 +17,12 @@ export function SiteSearch({ label }: { label: string }) {
   const open = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    collectKeys();
     try {
-      const { SearchDialog } = await import('./search-dialog');
+      const { SearchDialog } = await loadDialog();
       setDialog({ Dialog: SearchDialog });
     } catch {
+      takeKeys();
       openPage();
     }
   };
@@ -30,7 +33,8 @@ export function SiteSearch({ label }: { label: string }) {
         className="icon-button"
         aria-label={label}
         onClick={open}
-        onFocus={expectSearch}
+        onFocus={expectDialog}
+        onPointerEnter={expectDialog}
       >
         <SearchMark />
       </SiteLink>
@@ -41,6 +45,14 @@ export function SiteSearch({ label }: { label: string }) {
       )}
     </>
   );
+}
+
+const loadDialog = () => import('./search-dialog');
+
+/** Loads what the link opens, since it is about to be followed. */
+function expectDialog() {
+  expectSearch();
+  loadDialog().catch(() => undefined);
 }
 
 function openPage() {

@@ -35,11 +35,18 @@ const tables = {
     color: 'var(--tw-prose-captions)',
   },
   'tbody td, tfoot td': { paddingTop: '0.65rem', paddingBottom: '0.65rem' },
-  td: { borderTop: 'var(--hair)' },
-  'td:first-child': { fontWeight: '500' },
+  // The names of rows, as the plugin has the first cells of rows without one.
+  'tbody th': {
+    padding: '0.65rem 0.5714286em 0.65rem 0',
+    color: 'inherit',
+    fontWeight: '500',
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+  },
+  'td, tbody th': { borderTop: 'var(--hair)' },
   '.number': { textAlign: 'right' },
   '.number + :not(.number)': { paddingInlineStart: '1.25rem' },
-  'td.number': { font: mono },
+  ':is(td, tbody th).number': { font: mono },
 };
 
 /** What our prose has otherwise than the plugin's own sheet, into which this is merged. */

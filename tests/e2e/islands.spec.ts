@@ -242,6 +242,11 @@ test('assistive technology finds a group, its boxes, the drawing and the table',
   await wake(page);
   const group = page.getByRole('group', { name: 'Power factor correction' });
   await expect(group.getByRole('textbox')).toHaveCount(3);
+  // Figures are the description: in the name too, they would be read twice.
+  await expect(partOf(page).getByRole('img')).toHaveAccessibleName(
+    'Power triangle, drawn to scale',
+  );
+  await expect(partOf(page).getByRole('img')).toHaveAccessibleDescription(/kVAr/);
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 

@@ -122,3 +122,14 @@ for (const { state, javaScriptEnabled, where, prepare } of states) {
     });
   });
 }
+
+test('each link of the menu is as high as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTH, height: 800 });
+  await page.goto('/');
+  await openMenu(page);
+  const heights = await menuOf(page)
+    .locator('a, button')
+    .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(6);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});

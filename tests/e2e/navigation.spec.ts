@@ -63,6 +63,7 @@ test('a navigation starts at the top, and back restores the scroll position', as
   await page.goBack();
   await expect(headlineOf(page)).toHaveText('One drawing, six products');
   await expect.poll(scrollOf).toBe(before);
+  await expect(link).toBeFocused();
 });
 
 test('an address with an anchor scrolls to it', CHROMIUM_ONLY, async ({ page }) => {

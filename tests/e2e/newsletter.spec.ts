@@ -30,6 +30,9 @@ for (const { place, path, region } of places) {
       await openHydrated(page, path);
       await subscribe(page, ADDRESS);
       await expect(statusIn(page)).toHaveText(`The next field report goes to ${ADDRESS}.`);
+      // The toast reads it out; the words beside the box would be the second time.
+      await expect(statusIn(page).locator('[aria-live="off"]')).toHaveText(/goes to/);
+      await expect(page.locator('.toast')).toContainText(ADDRESS);
       await expect(boxIn(page)).toHaveValue('');
       expect(server.deliveries.map(({ body }) => body)).toEqual([
         { form: 'newsletter', id: expect.any(String), email: ADDRESS, fax: '' },

@@ -50,10 +50,27 @@ test(
     const letScriptsCome = await holdRequests(page, /\/assets\/(?!boot).*\.js$/);
     await page.goto('/');
     await page.keyboard.press('Control+k');
+    await page.keyboard.type('relaz');
+    await page.keyboard.press('Backspace');
     letScriptsCome();
     await expect(boxOf(page)).toBeFocused({ timeout: 15_000 });
+    await expect(boxOf(page)).toHaveValue('rela');
+    await page.keyboard.type('y');
+    await expect(boxOf(page)).toHaveValue('relay');
   },
 );
+
+test('a pointer on the lens loads the dialog, and nothing moves below it', async ({ page }) => {
+  await openHydrated(page, '/');
+  const dialog = page.waitForRequest(/search-dialog-[\w-]+\.js/);
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).hover();
+  await dialog;
+  await openByKey(page);
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+});
 
 test('Escape closes the search, and the focus returns to its control', async ({ page }) => {
   await openHydrated(page, '/');

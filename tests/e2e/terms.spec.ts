@@ -90,6 +90,7 @@ test(
     await openHydrated(page, PAGE);
     await termOf(page).click();
     await expect(page).toHaveURL(/\/support\/glossary#class-0-2s$/);
+    await expect(page.locator('#class-0-2s')).toBeFocused();
     expect(problems).toEqual([]);
   },
 );

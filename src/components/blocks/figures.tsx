@@ -6,8 +6,8 @@ export function Figures({ figures }: { figures: Figure[] }) {
     <dl className="figures">
       {figures.map(({ value, label }) => (
         <div key={label}>
-          <dd>{value}</dd>
           <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -8,8 +8,8 @@ export function Results({ results }: { results: Story['results'] }) {
       {results.map(({ metric, label, icon }) => (
         <div key={label}>
           <ResultMark icon={icon} />
-          <dd>{metric}</dd>
           <dt>{label}</dt>
+          <dd>{metric}</dd>
         </div>
       ))}
     </dl>

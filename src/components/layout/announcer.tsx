@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 interface AnnouncerProps {
   /** Said in front of the title. */
@@ -8,18 +9,24 @@ interface AnnouncerProps {
 }
 
 /**
- * Client-side navigation is silent to screen readers: this moves the focus to the new page's h1 and
- * announces the page politely. The first page is announced by the browser itself.
+ * Client-side navigation is silent to screen readers: this announces the page politely and moves the
+ * focus to what its address names, or to the h1; on the way back, to the link that was followed.
+ * The first page is announced by the browser itself.
  */
 export function Announcer({ words, title, path }: AnnouncerProps) {
   const opened = useRef(path);
+  const isBack = useNavigationType() === 'POP';
+  const { hash, key } = useLocation();
+  const findFollowed = useFollowedLink(key);
   const [message, setMessage] = useState('');
   useEffect(() => {
     if (opened.current === path) return;
     opened.current = path;
     setMessage(`${words} ${title}`);
-    if (window.location.hash === '') focusHeadline();
-  }, [path, title, words]);
+    const link = isBack ? findFollowed() : undefined;
+    if (link) link.focus({ preventScroll: true });
+    else focusPlace(document.getElementById(decodeURIComponent(hash.slice(1))));
+  }, [path, title, words, hash, isBack, findFollowed]);
   return (
     <p className="visually-hidden" aria-live="polite">
       {message}
@@ -27,8 +34,38 @@ export function Announcer({ words, title, path }: AnnouncerProps) {
   );
 }
 
-function focusHeadline() {
-  const headline = document.querySelector<HTMLElement>('main h1');
-  headline?.setAttribute('tabindex', '-1');
-  headline?.focus({ preventScroll: true });
+/**
+ * Remembers which link of each entry of the history had the focus last.
+ * @param entry the key of the entry that is shown
+ * @returns finds that link in the page again
+ */
+function useFollowedLink(entry: string): () => HTMLElement | undefined {
+  const links = useRef(new Map<string, { href: string; index: number }>());
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLAnchorElement)) return;
+      const { href } = target;
+      links.current.set(entry, { href, index: listLinks(href).indexOf(target) });
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [entry]);
+  return useCallback(() => {
+    const followed = links.current.get(entry);
+    return followed && listLinks(followed.href)[followed.index];
+  }, [entry]);
+}
+
+/** The links of the page to one address: a card and the menu may have the same. */
+function listLinks(to: string): HTMLAnchorElement[] {
+  return [...document.links].filter(
+    (link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement && link.href === to,
+  );
+}
+
+/** Moves the focus to a place of the page that may not take it by itself, or else to the headline. */
+function focusPlace(place: HTMLElement | null) {
+  const target = place ?? document.querySelector<HTMLElement>('main h1');
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
 }

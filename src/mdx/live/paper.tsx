@@ -18,7 +18,8 @@ export function Paper({ width, height, title, description, children }: PaperProp
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-labelledby={`${id}-title ${id}-description`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>

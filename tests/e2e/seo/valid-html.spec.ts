@@ -21,6 +21,13 @@ test('every page is valid HTML', async () => {
   }
 });
 
+test('a term stands before what it means', () => {
+  for (const path of builtPages) {
+    const early = /<(?:dl|div)[^>]*>(?:<svg(?:(?!<\/svg>).)*<\/svg>)?<dd/s.exec(readPage(path));
+    expect.soft(early?.[0], path).toBeUndefined();
+  }
+});
+
 test('the validator would notice a wrong nesting, a doubled id and a missing alt', async () => {
   const wrong = readPage('/cookies').replace(
     '</main>',

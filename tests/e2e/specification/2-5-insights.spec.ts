@@ -69,6 +69,20 @@ test('article titles clamp to 2 lines and excerpts to 3', async ({ page }) => {
   );
 });
 
+test('a title of fifty letters is not cut at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const cut = await page
+    .locator(CARDS)
+    .locator('h3')
+    .evaluateAll((titles) =>
+      titles
+        .filter(({ textContent }) => textContent.length <= 50)
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 8)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('no title is higher than 2 lines and no excerpt than 3', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const linesOf = (part: string) =>

@@ -94,7 +94,7 @@ describe('a line chart', () => {
   it('shortens a label at its comma', async () => {
     const html = await minutes();
     expect(html).toContain('>2021</text>');
-    expect(html).toContain('<td>2021, January to June</td>');
+    expect(html).toContain('<th scope="row">2021, January to June</th>');
   });
 
   it('places words at equal distances', async () => {

@@ -82,6 +82,13 @@ describe('a search', () => {
     ]);
   });
 
+  it('takes no word for a slip of one that begins otherwise', () => {
+    const { find: findRing } = createTestFinder([{ ...page, excerpt: 'We bring the ring.' }]);
+    expect(findRing('ring')[0]?.terms).toEqual(['ring']);
+    expect(findRing('rings')[0]?.terms).toEqual(['ring']);
+    expect(createTestFinder([{ ...page, excerpt: 'We bring.' }]).find('ring')).toEqual([]);
+  });
+
   it('can be narrowed', () => {
     expect(find('o', ({ kind }) => kind === 'page').map(({ document }) => document.kind)).toEqual([
       'page',

@@ -41,7 +41,8 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
     <svg
       viewBox={`0 0 ${WIDTH} ${hasRing ? 740 : 580}`}
       role="img"
-      aria-labelledby="one-line-title one-line-description"
+      aria-labelledby="one-line-title"
+      aria-describedby="one-line-description"
     >
       <title id="one-line-title">{title}</title>
       <desc id="one-line-description">{description}</desc>
