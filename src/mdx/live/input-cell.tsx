@@ -48,6 +48,7 @@ function Box({ id, quantity, text, error, isLive, onChange }: InputCellProps) {
   return (
     <input
       {...described}
+      type="text"
       inputMode="decimal"
       autoComplete="off"
       readOnly={!isLive}

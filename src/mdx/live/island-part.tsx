@@ -68,12 +68,13 @@ export function IslandPart({ module, given }: IslandPartProps) {
   return (
     <>
       <figcaption className="island__head">
-        <b id={`${id}-title`}>{words.title}</b>
+        <b>{words.title}</b>
         {/* Another piece of the page, so that nothing counts as moved. */}
         <span key={String(isLive)}>{isLive ? all.live : all.example}</span>
       </figcaption>
       {/* No form: the same box before it is live as after, where Enter would send it. */}
-      <fieldset className="island__inputs" aria-labelledby={`${id}-title`} ref={boxes}>
+      <fieldset className="island__inputs" ref={boxes}>
+        <legend className="visually-hidden">{words.title}</legend>
         {inputs}
       </fieldset>
       <div className="island__result" data-stale={values === undefined ? '' : undefined}>
