@@ -1,3 +1,5 @@
+import { multiplied } from './hostile-drawings';
+
 /** A file that is made to harm: to run code, to deceive, or to keep a machine busy. */
 export interface HostileFile {
   path: string;
@@ -125,6 +127,12 @@ const drawings: Record<string, string> = {
   'endless-drawing': svg('<path d="M0 0"/>'.repeat(100_000)),
   'drawing-of-scripts': svg('<script>a</script>'.repeat(9_000)),
   'drawing-of-names': svg(`${'<g xmlns:a="b">'.repeat(4_000)}${'</g>'.repeat(4_000)}`),
+  ...Object.fromEntries(
+    Object.entries(multiplied).map(([name, text]) => [
+      `drawing-of-${name.replace(/\W/g, '-')}`,
+      svg(text),
+    ]),
+  ),
   'drawing-bomb': `<!DOCTYPE svg [${times(9, (n) => `<!ENTITY a${n} "${`&a${n - 1};`.repeat(9)}">`, '')}]>${svg('&a8;')}`,
 };
 

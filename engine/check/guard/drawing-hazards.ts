@@ -1,12 +1,16 @@
-import type { QualifiedTag, SAXParser } from 'sax';
-import sax from 'sax';
+import { callWithin } from '../read/time-limit';
+import { findExcess } from './drawing-cost';
+import type { Style } from './drawing-style';
+import { readStyle } from './drawing-style';
+import { judgeEmbedded } from './embedded-picture';
+import type { Drawing, DrawingAttribute, DrawingElement, Prologue, Refusal } from './read-drawing';
+import { readDrawing } from './read-drawing';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** What drawing programs never come near, and what browsers still draw at once. */
-const DEEPEST = 100;
-const MOST_ELEMENTS = 10_000;
+/** So long may a drawing keep its reader busy, in milliseconds; the largest takes 300. */
+const LONGEST = 5_000;
 
 /** A piece of a drawing that does not belong on a page. */
 export interface Hazard {
@@ -17,182 +21,164 @@ export interface Hazard {
   message?: string;
 }
 
-/** What cannot be read as XML: browsers show nothing of it. */
-export interface Unreadable {
-  /** The first character that does not fit. */
-  start: number;
-  message: string;
-}
-
 /** What was found in a drawing, from top to bottom. */
 export interface Inspection {
   hazards: Hazard[];
-  unreadable?: Unreadable;
+  /** Why nobody can show the drawing, whatever is cut out of it. */
+  refusal?: Refusal;
 }
 
 /**
- * Looks for everything in a drawing that could run, load or lead anywhere, and for what a page does
- * not show. Only elements that draw are let pass. The same list serves the content check, which
- * names each hazard, and the build, which cuts it out.
- * @param svg the text of the drawing
+ * Looks for everything in a drawing that could run, load, lead anywhere or move, for what a page
+ * does not show, and for references that multiply beyond measure. Only elements that draw are let
+ * pass. The same list serves the content check, which names each hazard, and the build, which cuts
+ * it out.
+ * @param svg the text of the drawing, read as UTF-8
  */
 export function inspectDrawing(svg: string): Inspection {
-  const inspection: Inspection = { hazards: [] };
-  const reader = sax.parser(true, { xmlns: true, position: true });
-  const add = (start: number, end: number, message: string) => {
-    const hazard = { start, end, ...(message === '' ? {} : { message }) };
-    inspection.hazards.push(hazard);
-    return hazard;
-  };
-  reader.onerror = ({ message }) => {
-    const start = Math.max(0, reader.position - 1);
-    inspection.unreadable ??= { start, message: message.split('\n')[0] ?? '' };
-    reader.resume();
-  };
-  reader.ondoctype = (text) => {
-    const start = svg.lastIndexOf('<!DOCTYPE', reader.position);
-    if (text.includes('[')) add(start, reader.position, DOCTYPE);
-  };
-  reader.onprocessinginstruction = ({ name }) => {
-    const start = svg.lastIndexOf(`<?${name}`, reader.position);
-    if (name !== 'xml') add(start, reader.position, INSTRUCTION);
-  };
-  watchElements(reader, svg, add);
-  limitElements(reader, inspection);
-  try {
-    reader.write(svg).close();
-  } catch (error) {
-    if (inspection.unreadable === undefined) throw error;
+  return callWithin(LONGEST, () => inspect(svg)) ?? { hazards: [], refusal: ENDLESS };
+}
+
+const ENDLESS: Refusal = {
+  start: 0,
+  end: 1,
+  message: `takes more than ${LONGEST / 1000} seconds to read; export it again with fewer parts`,
+};
+
+function inspect(svg: string): Inspection {
+  const drawing = readDrawing(svg);
+  const hazards: Hazard[] = drawing.prologue.flatMap(judgePrologue);
+  const sheets: Style[] = [];
+  if (drawing.root !== undefined) judgeElements(drawing.root, svg, hazards, sheets);
+  const refusal = drawing.refusal ?? judgeCost(drawing, hazards, sheets);
+  const sorted = hazards.toSorted((a, b) => a.start - b.start);
+  return { hazards: sorted, ...(refusal && { refusal }) };
+}
+
+function judgePrologue({ kind, text, start, end }: Prologue): Hazard[] {
+  if (kind === 'instruction') return [{ start, end, message: INSTRUCTION }];
+  return text.includes('[') ? [{ start, end, message: DOCTYPE }] : [];
+}
+
+/**
+ * An element that goes takes along what it holds; what is inside a style is judged as a whole.
+ * @returns whether the element stays
+ */
+function judgeElements(
+  element: DrawingElement,
+  svg: string,
+  hazards: Hazard[],
+  sheets: Style[],
+): boolean {
+  const { local, attributes, text, children, start, tagEnd, end } = element;
+  const message = judgeElement(element);
+  if (message !== undefined) {
+    hazards.push({ start, end, ...(message === '' ? {} : { message }) });
+    return false;
   }
-  return inspection;
-}
-
-/** Beyond measure it is no drawing, and not read to its end. */
-function limitElements(reader: SAXParser, inspection: Inspection): void {
-  let [depth, count] = [0, 0];
-  const { onopentag, onclosetag } = reader;
-  reader.onopentag = (tag) => {
-    depth += 1;
-    count += 1;
-    if (depth > DEEPEST || count > MOST_ELEMENTS) {
-      const limit =
-        depth > DEEPEST
-          ? `nested more than ${DEEPEST} levels deep`
-          : `more than ${MOST_ELEMENTS} parts`;
-      inspection.unreadable = { start: reader.startTagPosition - 1, message: limit };
-      throw new Error(limit);
-    }
-    onopentag?.(tag);
-  };
-  reader.onclosetag = (name) => {
-    depth -= 1;
-    onclosetag?.(name);
-  };
-}
-
-type Add = (start: number, end: number, message: string) => Hazard;
-
-/** An element that goes takes along what it holds; what is inside a style is judged as a whole. */
-function watchElements(reader: SAXParser, svg: string, add: Add): void {
-  let depth = 0;
-  let cut: { depth: number; hazard: Hazard } | undefined;
-  let style: { start: number; text: string } | undefined;
-  const read = (text: string) => {
-    if (style !== undefined) style.text += text;
-  };
-  reader.ontext = read;
-  reader.oncdata = read;
-  reader.onopentag = (tag) => {
-    depth += 1;
-    if (cut !== undefined || !('ns' in tag)) return;
-    const start = reader.startTagPosition - 1;
-    const message = judgeElement(tag);
+  for (const attribute of attributes) {
+    const message = judgeAttribute(attribute);
+    if (message !== undefined) hazards.push({ ...placeOf(attribute), message });
+  }
+  if (local === 'style') {
+    const style = readStyle(text);
+    const message = judgeStyle(style, text);
+    sheets.push(style);
     if (message !== undefined) {
-      cut = { depth, hazard: add(start, svg.length, message) };
-      return;
+      hazards.push({ start: tagEnd, end: svg.lastIndexOf('</', end - 1), message });
     }
-    if (tag.local === 'style') style = { start: reader.position, text: '' };
-    for (const hazard of judgeAttributes(svg.slice(start, reader.position), tag)) {
-      add(start + hazard.start, start + hazard.end, hazard.message);
-    }
-  };
-  reader.onclosetag = () => {
-    const message = style === undefined ? undefined : judgeAttribute('style', style.text);
-    const end = svg.lastIndexOf('</', reader.position - 1);
-    if (style !== undefined && message !== undefined) add(style.start, end, message);
-    style = undefined;
-    if (cut?.depth === depth) {
-      cut.hazard.end = reader.position;
-      cut = undefined;
-    }
-    depth -= 1;
-  };
+  }
+  element.children = children.filter((child) => judgeElements(child, svg, hazards, sheets));
+  return true;
+}
+
+function placeOf({ start, end }: DrawingAttribute) {
+  return { start, end };
+}
+
+function judgeCost(
+  { root }: Drawing,
+  hazards: readonly Hazard[],
+  sheets: readonly Style[],
+): Refusal | undefined {
+  if (root === undefined || hazards.some(({ message }) => message !== undefined)) return undefined;
+  const excess = findExcess(root, (element) => element.attributes.flatMap(readReferences), sheets);
+  if (excess === undefined) return undefined;
+  return { start: excess.start, end: excess.tagEnd, message: COSTLY };
+}
+
+const COSTLY =
+  'has so many copies of copies that browsers would stand still: its references make more than 2,000 kB of it; repeat fewer parts, or export it as .png';
+
+function readReferences({ prefix, local, value }: DrawingAttribute): Style['references'] {
+  const address = value.trim();
+  if (local === 'href') return [{ property: 'href', address, keys: undefined }];
+  if (prefix !== '' || !hasStyle(local, value)) return [];
+  return readStyle(value, local === 'style' ? '' : local).references;
+}
+
+/** Most attributes need no reading. */
+function hasStyle(name: string, value: string): boolean {
+  return name === 'style' || name === 'filter' || /url|[\\@]|image|src/i.test(value);
 }
 
 const DOCTYPE = 'defines entities, by which drawings hide what they load; export it as plain SVG';
 const INSTRUCTION = 'loads a stylesheet; export it with its styles as attributes';
 
 /** Why an element must go; an empty text where nobody needs to know; undefined where it may stay. */
-function judgeElement({ uri, local }: QualifiedTag): string | undefined {
+function judgeElement({ uri, local }: DrawingElement): string | undefined {
   if (uri !== SVG && uri !== XHTML) return uri === '' ? NAMESPACE : '';
   if (uri === SVG && drawingElements.has(local)) return undefined;
-  const advice = elementAdvice[local] ?? 'which pages do not show; take it out';
+  const advice = elementAdvice.get(local) ?? 'which pages do not show; take it out';
   return `has <${local}>, ${advice}`;
 }
 
 const NAMESPACE = `has no xmlns="${SVG}" in its <svg> tag, without which browsers show nothing; add it`;
 
-function judgeAttributes(tag: string, { attributes }: QualifiedTag): Required<Hazard>[] {
-  const seen = new Set<string>();
-  return listAttributes(tag).flatMap(({ name, start, end }) => {
-    const { local = name, value = '' } = attributes[name] ?? {};
-    const message = seen.has(name)
-      ? `has ${name} twice in one tag; take one of them out`
-      : judgeAttribute(local, value);
-    seen.add(name);
-    return message === undefined ? [] : [{ start, end, message }];
-  });
-}
-
-/** Addresses that stay inside the drawing: a part of it, or a picture that is embedded in it. */
-const INSIDE = /^(#[^\s"']+|data:image\/(png|jpeg|gif|webp|avif);base64,[\w+/=\s]*)$/;
 const ADDRESSES = new Set(['href', 'src', 'base']);
-const PROGRAM = /^\s*(javascript|vbscript):/i;
-const REFERENCE = /url\(\s*["']?\s*([^"')]*)/gi;
+const PROGRAM = /^(javascript|vbscript):/i;
 
 /**
- * Why an attribute of a drawing, or the text of its `<style>`, must go.
- * @param name without its prefix
- * @param value with entities resolved
+ * Why an attribute of a drawing must go.
  * @returns undefined where it may stay
  */
-function judgeAttribute(name: string, value: string): string | undefined {
-  const shown = value.trim().replace(/\s+/g, ' ').slice(0, 40);
-  if (/^on/i.test(name)) {
-    return `has ${name}="…", which runs a program, and pictures run none; take it out`;
+function judgeAttribute({ prefix, local, value }: DrawingAttribute): string | undefined {
+  const shown = shorten(value);
+  if (/^on/i.test(local)) {
+    return `has ${local}="…", which runs a program, and pictures run none; take it out`;
   }
   // Browsers pass over control characters in addresses, so that they may hide what one is.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: see above
   const plain = value.replace(/[\u0000-\u0020]/g, '');
   if (PROGRAM.test(plain)) {
-    return `has ${name}="${shown}", which runs a program, and pictures run none; take it out`;
+    return `has ${local}="${shown}", which runs a program, and pictures run none; take it out`;
   }
-  if (ADDRESSES.has(name.toLowerCase()) && !INSIDE.test(value.trim())) {
-    return `refers to "${shown}", but a drawing loads nothing; embed it, or draw it`;
-  }
-  return judgeStyle(value);
+  if (ADDRESSES.has(local.toLowerCase())) return judgeAddress(value);
+  if (prefix !== '' || /^(data|aria)-/.test(local) || !hasStyle(local, value)) return undefined;
+  return judgeStyle(readStyle(value, local === 'style' ? '' : local), value);
 }
 
-function judgeStyle(value: string): string | undefined {
-  for (const [, address = ''] of value.matchAll(REFERENCE)) {
-    if (INSIDE.test(address.trim())) continue;
-    return `refers to "${address.trim().slice(0, 40)}", but a drawing loads nothing; embed it, or draw it`;
+function judgeStyle({ references, message }: Style, text: string): string | undefined {
+  if (message !== undefined) return message;
+  for (const { address } of references) {
+    const message = address === '' ? undefined : judgeAddress(address);
+    if (message !== undefined) return message;
   }
-  const loader = /@import|image-set\(|\bsrc\(/i.exec(value)?.[0];
-  if (loader !== undefined) return `has ${loader}, but a drawing loads nothing; take it out`;
-  // An escape spells url( or @import in letters that no pattern finds.
-  const hides = value.includes('\\') && /[(@]/.test(value);
+  // An escape spells url( or @import in letters that older programs do not find.
+  const hides = text.includes('\\') && /[(@:]/.test(text);
   return hides ? 'has a backslash in its style; write the letters themselves' : undefined;
+}
+
+/** Only addresses that stay inside the drawing: a part of it, or a picture that is embedded in it. */
+function judgeAddress(address: string): string | undefined {
+  const inside = address.trim();
+  if (/^#[^\s"']+$/.test(inside)) return undefined;
+  if (/^data:image\/(png|jpeg|gif|webp|avif);base64,/.test(inside)) return judgeEmbedded(inside);
+  return `refers to "${shorten(inside)}", but a drawing loads nothing; embed it, or draw it`;
+}
+
+function shorten(value: string): string {
+  return value.trim().replace(/\s+/g, ' ').slice(0, 40);
 }
 
 /** The elements of SVG that draw, name or group; all others run, load, move or hold HTML. */
@@ -212,45 +198,19 @@ const program = 'which runs a program, and pictures run none; take it out';
 const still = 'which moves, but a picture holds still; take it out';
 
 /** What to do about an element that a page does not show. */
-const elementAdvice: Readonly<Record<string, string>> = {
-  script: program,
-  handler: program,
-  foreignObject:
-    'which holds HTML that pages do not show; turn its words into <text> or into paths before you export',
-  a: 'a link that nobody can follow in a picture; take the tag out, and put the link into the text',
-  animate: still,
-  animateMotion: still,
-  animateTransform: still,
-  set: still,
-  iframe: 'which shows another page; take it out',
-  video: still,
-  audio: 'which makes a sound; take it out',
-};
-
-/** An attribute of a tag, with its place in the tag's text. */
-interface TagAttribute {
-  /** As it is written, with its prefix. */
-  name: string;
-  /** The first character of the name, and the one just behind the closing quotation mark. */
-  start: number;
-  end: number;
-}
-
-const ATTRIBUTE = /\s+([^\s=>"'/]+)\s*=\s*(?:"[^"]*"|'[^']*')/y;
-
-/**
- * The attributes of a tag of XML, in their order. A pattern may read them, since XML allows neither
- * values without quotation marks nor attributes without a value.
- * @param tag from `<` to `>`
- */
-function listAttributes(tag: string): TagAttribute[] {
-  const found: TagAttribute[] = [];
-  const pattern = new RegExp(ATTRIBUTE);
-  pattern.lastIndex = /^<[^\s/>]+/.exec(tag)?.[0].length ?? tag.length;
-  for (let match = pattern.exec(tag); match !== null; match = pattern.exec(tag)) {
-    const [text, name = ''] = match;
-    const start = match.index + text.indexOf(name);
-    found.push({ name, start, end: match.index + text.length });
-  }
-  return found;
-}
+const elementAdvice: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    script: program,
+    handler: program,
+    foreignObject:
+      'which holds HTML that pages do not show; turn its words into <text> or into paths before you export',
+    a: 'a link that nobody can follow in a picture; take the tag out, and put the link into the text',
+    animate: still,
+    animateMotion: still,
+    animateTransform: still,
+    set: still,
+    iframe: 'which shows another page; take it out',
+    video: still,
+    audio: 'which makes a sound; take it out',
+  }),
+);

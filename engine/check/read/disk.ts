@@ -1,6 +1,7 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, listOddities } from '#base/files';
+import { hasFrames } from '../guard/picture-frames';
 
 /** What the rules must know of a file beside its name. */
 export interface FileFacts {
@@ -56,13 +57,13 @@ export interface RasterFacts {
   isAnimated: boolean;
 }
 
-/** So far into a file the marks of an animation stand. */
-const HEAD_BYTES = 4096;
+/** In bytes; a larger one is refused, so that nobody needs to know whether it moves. */
+const LARGEST_PICTURE = 15_000_000;
 /** The sides are exchanged from here on, in the orientations that cameras write. */
 const FIRST_TURNED = 5;
 
 /**
- * Reads the head of a picture.
+ * Reads what a picture holds.
  * @param path the file
  * @returns undefined where it cannot be read as a picture
  */
@@ -71,24 +72,12 @@ export async function readRaster(path: string): Promise<RasterFacts | undefined>
   const size = await imageSizeFromFile(path).catch(() => undefined);
   if (size === undefined) return undefined;
   const { width, height, type = '', orientation = 1 } = size;
-  const isAnimated = hasFrames(await readHead(path));
+  const isAnimated = await isMoving(path, type);
   if (orientation >= FIRST_TURNED) return { width: height, height: width, type, isAnimated };
   return { width, height, type, isAnimated };
 }
 
-async function readHead(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.toString('latin1', 0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-/** The chunks that announce frames: of WebP, and of PNG. AVIF says it in its brand. */
-function hasFrames(head: string): boolean {
-  if (head.startsWith('RIFF')) return head.includes('ANIM');
-  if (head.startsWith('\x89PNG')) return head.includes('acTL');
-  return head.slice(4, 12) === 'ftypavis';
+async function isMoving(path: string, type: string): Promise<boolean> {
+  if (type === 'jpg' || (await stat(path)).size > LARGEST_PICTURE) return false;
+  return hasFrames(await readFile(path));
 }

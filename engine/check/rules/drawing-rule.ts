@@ -31,18 +31,10 @@ const judgeDrawing = rememberFor(({ bytes, drawing }: FileFacts): Finding[] =>
   drawing === undefined || bytes === 0 ? [] : toFindings(drawing, inspectDrawing(drawing)),
 );
 
-function toFindings(drawing: string, { hazards, unreadable }: Inspection): Finding[] {
+function toFindings(drawing: string, { hazards, refusal }: Inspection): Finding[] {
   const { rangeOf } = textIndex(drawing);
-  if (unreadable !== undefined) {
-    const { start, message } = unreadable;
-    const range = rangeOf(start, start + 1);
-    return [
-      { range, message: `cannot be read as a drawing from here on (${message}); export it again` },
-    ];
-  }
-  return hazards
-    .slice(0, MOST_HAZARDS)
-    .flatMap(({ start, end, message }) =>
+  return [...hazards.slice(0, MOST_HAZARDS), ...(refusal === undefined ? [] : [refusal])].flatMap(
+    ({ start, end, message }) =>
       message === undefined ? [] : [{ range: rangeOf(start, end), message }],
-    );
+  );
 }

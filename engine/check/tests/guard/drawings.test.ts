@@ -1,8 +1,17 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sanitiseDrawing, sanitiseDrawings } from '#site/build/images/sanitise-drawing';
+import {
+  encoded,
+  malformed,
+  moving,
+  multiplied,
+  toDrawing,
+  wellFormed,
+} from '../../../../tests/build/hostile-drawings';
 import { SAMPLE } from '../../../../tests/site/folders';
 import { inspectDrawing } from '../../guard/drawing-hazards';
 
@@ -67,7 +76,7 @@ describe('a harmless drawing', () => {
   it('may refer to its own parts, embed a photograph and have words like a handler', () => {
     const svg = wrap(
       `<defs><linearGradient id="g"/></defs><rect fill="url(#g)"/><use href="#g"/>
-      <image href="data:image/png;base64,iVBORw0KGgo="/><text>onload="x" url(a)</text>`,
+      <image href="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="/><text>onload="x" url(a)</text>`,
     );
     expect(inspectDrawing(svg)).toEqual({ hazards: [] });
   });
@@ -77,7 +86,7 @@ describe('a drawing that browsers do not show', () => {
   it.each([['<svg'], ['plain words'], [wrap('<g>')], [wrap('&unknown;')]])(
     'is refused: %s',
     (svg) => {
-      expect(() => sanitiseDrawing(svg)).toThrow('cannot be read as SVG');
+      expect(() => sanitiseDrawing(svg)).toThrow('cannot be read as a drawing');
     },
   );
 
@@ -89,5 +98,120 @@ describe('a drawing that browsers do not show', () => {
     await writeFile(join(folder, 'bad.svg'), '<svg');
     await expect(sanitiseDrawings(folder)).rejects.toThrow('bad.svg cannot be published');
     await rm(folder, { recursive: true });
+  });
+});
+
+/** In milliseconds of work: half of what a held-up build notices. */
+const LONGEST = 2_000;
+
+function inspectInTime(svg: string) {
+  const began = process.cpuUsage();
+  const inspection = inspectDrawing(svg);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(LONGEST);
+  return inspection;
+}
+
+describe('a drawing whose references multiply', () => {
+  it.each(Object.keys(multiplied))('is refused at once, by check and build: %s', (name) => {
+    const svg = toDrawing(multiplied[name] ?? '');
+    const { refusal } = inspectInTime(svg);
+    expect(refusal?.message).toContain('copies of copies');
+    expect(() => sanitiseDrawing(svg)).toThrow('copies of copies');
+  });
+
+  it('is refused where what drawing programs leave behind hides it from the check', () => {
+    const left = '<n:view xmlns:n="urn:n" id="a0"/>';
+    const { refusal } = inspectDrawing(toDrawing(left + multiplied.use));
+    expect(refusal?.message).toContain('copies of copies');
+  });
+
+  it('is let pass where it repeats its parts as drawings do', () => {
+    const symbols = `<symbol id="s"><path d="M0 0h9"/><path d="M0 0v9"/></symbol>${'<use href="#s"/>'.repeat(400)}`;
+    const gradients = Array.from(
+      { length: 60 },
+      (_, n) =>
+        `<linearGradient id="g${n}" href="#g"/><style>.g${n}{fill:url(#g${n})}</style>${`<path class="g${n}" d="M0 0h9v9z"/>`.repeat(9)}`,
+    );
+    const shadow =
+      '<feFlood/><feColorMatrix/><feOffset/><feGaussianBlur/><feComposite/><feBlend/><feBlend/>';
+    const shadows = Array.from(
+      { length: 12 },
+      (_, n) => `<filter id="f${n}">${shadow}</filter><g filter="url(#f${n})"><path d=""/></g>`,
+    );
+    const dots = `<marker id="m"><circle r="2"/></marker><polyline marker-mid="url(#m)" marker-end="url(#m)" points="${'1,2 '.repeat(500)}"/>`;
+    const clips = `<clipPath id="c"><rect/></clipPath>${'<g clip-path="url(#c)"><path d=""/></g>'.repeat(60)}`;
+    const loop = '<pattern id="p"><rect fill="url(#p)"/></pattern><g id="l"><use href="#l"/></g>';
+    const root = '<linearGradient id="g"><stop/><stop/></linearGradient>';
+    const all = [symbols, root, ...gradients, ...shadows, dots, clips, loop].join('');
+    expect(inspectInTime(toDrawing(all))).toEqual({ hazards: [] });
+  });
+});
+
+describe('a drawing that moves', () => {
+  it.each(Object.keys(moving))(
+    'is refused by the check and held still by the build: %s',
+    (name) => {
+      const svg = toDrawing(moving[name] ?? '');
+      expect(inspectDrawing(svg).hazards).toEqual([
+        expect.objectContaining({ message: expect.stringContaining('take it out') }),
+      ]);
+      expect(inspectDrawing(sanitiseDrawing(svg))).toEqual({ hazards: [] });
+    },
+  );
+
+  it('is told from words and names that sound like it', () => {
+    const still = `<style>.animation, .transition:hover{fill:red}@media (min-width:9px){a{fill:red}}/* animation: none */</style>
+      <text class="animation" aria-label="animation: a">@keyframes; animation: a</text>`;
+    expect(inspectDrawing(toDrawing(still))).toEqual({ hazards: [] });
+  });
+});
+
+describe('a drawing in another encoding', () => {
+  it.each(Object.keys(encoded))('is refused: %s', (name) => {
+    const svg = encoded[name]?.toString('utf8') ?? '';
+    expect(inspectDrawing(svg).refusal?.message).toMatch(/UTF-8|U\+00|U\+FFFE|character entity/);
+    expect(() => sanitiseDrawing(svg)).toThrow();
+  });
+});
+
+describe('a drawing that is no XML', () => {
+  it.each(Object.keys(malformed))('is refused: %s', (name) => {
+    const message = inspectDrawing(malformed[name] ?? '').refusal?.message;
+    expect(message).toContain('cannot be read as a drawing from here on');
+  });
+
+  it.each(Object.keys(wellFormed))('is told from what only looks like it: %s', (name) => {
+    expect(inspectDrawing(wellFormed[name] ?? '').refusal).toBeUndefined();
+  });
+});
+
+describe('a picture that is embedded in a drawing', () => {
+  const picture = (width = 6) =>
+    sharp({ create: { width, height: 4, channels: 3, background: '#a8451a' } });
+  const embed = (bytes: Buffer, type = 'png') =>
+    inspectDrawing(
+      toDrawing(`<image href="data:image/${type};base64,${bytes.toString('base64')}"/>`),
+    )
+      .hazards.map(({ message }) => message)
+      .join();
+
+  it('holds still, and is one', async () => {
+    const png = await picture().png().toBuffer();
+    expect(embed(png)).toBe('');
+    const control = Buffer.concat([
+      Buffer.from([0, 0, 0, 8]),
+      Buffer.from('acTL'),
+      Buffer.alloc(12),
+    ]);
+    expect(embed(Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]))).toContain(
+      'moves',
+    );
+    expect(embed(await picture().gif().toBuffer(), 'gif')).toContain('embeds a GIF');
+    expect(embed(Buffer.from('<svg/>'))).toContain('embeds a');
+    expect(embed(Buffer.from('words'))).toContain('cannot be read');
+    const vast = Buffer.from(png);
+    vast.writeUInt32BE(30_000, 16);
+    vast.writeUInt32BE(30_000, 20);
+    expect(embed(vast)).toContain('30000 × 30000 pixels');
   });
 });

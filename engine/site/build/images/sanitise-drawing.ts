@@ -16,8 +16,8 @@ const MOST_PASSES = 5;
 export function sanitiseDrawing(svg: string): string {
   let text = svg;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const { hazards, unreadable } = inspectDrawing(text);
-    if (unreadable !== undefined) throw new Error(`cannot be read as SVG: ${unreadable.message}`);
+    const { hazards, refusal } = inspectDrawing(text);
+    if (refusal !== undefined) throw new Error(`is no drawing for a page: it ${refusal.message}`);
     if (hazards.length === 0) return text;
     text = cutOut(text, hazards);
   }

@@ -1,0 +1,167 @@
+import { SaxesParser } from 'saxes';
+
+/** What drawing programs never come near, and what browsers still draw at once. */
+const DEEPEST = 100;
+const MOST_ELEMENTS = 10_000;
+
+/** An attribute of a tag, with its place: from its name to behind its closing quotation mark. */
+export interface DrawingAttribute {
+  prefix: string;
+  local: string;
+  /** With entities resolved. */
+  value: string;
+  start: number;
+  end: number;
+}
+
+/** An element of a drawing, with its place: from `<` to behind the `>` of its end. */
+export interface DrawingElement {
+  /** Its namespace; empty where it has none. */
+  uri: string;
+  local: string;
+  attributes: DrawingAttribute[];
+  /** What stands in it but outside of its children, with entities resolved. */
+  text: string;
+  children: DrawingElement[];
+  parent: DrawingElement | undefined;
+  start: number;
+  /** Behind its opening tag. */
+  tagEnd: number;
+  end: number;
+}
+
+/** A document type or a processing instruction. */
+export interface Prologue {
+  kind: 'doctype' | 'instruction';
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Why nobody can show a drawing as it is. */
+export interface Refusal {
+  /** The first character that does not fit, and the one just behind the last. */
+  start: number;
+  end: number;
+  /** The end of a sentence: what it is, and what to do. */
+  message: string;
+}
+
+/** A drawing as browsers read it. */
+export interface Drawing {
+  /** Missing where there is no element before a refusal. */
+  root: DrawingElement | undefined;
+  prologue: Prologue[];
+  refusal: Refusal | undefined;
+}
+
+/**
+ * Reads a drawing as XML 1.0 with namespaces, up to the first character that is not well-formed:
+ * browsers show nothing of what follows.
+ * @param svg the text of the drawing, read as UTF-8
+ */
+export function readDrawing(svg: string): Drawing {
+  const drawing: Drawing = { root: undefined, prologue: [], refusal: findForeign(svg) };
+  if (drawing.refusal !== undefined) return drawing;
+  const reader = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
+  const refuse = (message: string, start: number, end = start + 1) => {
+    drawing.refusal ??= { start, end, message };
+    throw new Error(message);
+  };
+  reader.on('error', ({ message }) => {
+    const reason = message
+      .replace(/^\d+:\d+: /, '')
+      .replace(/\.$/, '')
+      .replace('undefined', 'unknown');
+    const start = Math.max(0, Math.min(reader.position, svg.length) - 1);
+    refuse(`cannot be read as a drawing from here on (${reason}); export it again`, start);
+  });
+  reader.on('xmldecl', ({ encoding }) => {
+    if (encoding === undefined || /^utf-?8$/i.test(encoding)) return;
+    refuse(toForeignEncoding(encoding), 0, reader.position);
+  });
+  reader.on('doctype', (text) => {
+    const start = svg.lastIndexOf('<!DOCTYPE', reader.position);
+    drawing.prologue.push({ kind: 'doctype', text, start, end: reader.position });
+  });
+  reader.on('processinginstruction', ({ target }) => {
+    const start = svg.lastIndexOf(`<?${target}`, reader.position);
+    drawing.prologue.push({ kind: 'instruction', text: target, start, end: reader.position });
+  });
+  readElements(reader, svg, drawing, refuse);
+  try {
+    reader.write(svg).close();
+  } catch (error) {
+    if (drawing.refusal === undefined) throw error;
+  }
+  return drawing;
+}
+
+type Reader = SaxesParser<{ xmlns: true; forceXMLVersion: true; defaultXMLVersion: '1.0' }>;
+
+function readElements(
+  reader: Reader,
+  svg: string,
+  drawing: Drawing,
+  refuse: (message: string, start: number) => void,
+): void {
+  let open: DrawingElement | undefined;
+  let attributes: DrawingAttribute[] = [];
+  let [start, read, depth, count] = [0, 0, 0, 0];
+  const addText = (text: string) => {
+    if (open !== undefined) open.text += text;
+  };
+  reader.on('text', addText);
+  reader.on('cdata', addText);
+  reader.on('opentagstart', ({ name }) => {
+    start = svg.lastIndexOf('<', reader.position - 1);
+    read = start + 1 + name.length;
+    attributes = [];
+  });
+  reader.on('attribute', ({ prefix, local, value }) => {
+    while (/\s/.test(svg.charAt(read))) read += 1;
+    attributes.push({ prefix, local, value, start: read, end: reader.position });
+    read = reader.position;
+  });
+  reader.on('opentag', ({ uri, local }) => {
+    depth += 1;
+    count += 1;
+    if (depth > DEEPEST) refuse(toLimit(`nested more than ${DEEPEST} levels deep`), start);
+    if (count > MOST_ELEMENTS) refuse(toLimit(`more than ${MOST_ELEMENTS} parts`), start);
+    const [tagEnd, end] = [reader.position, svg.length];
+    const place = { start, tagEnd, end };
+    const element = { uri, local, attributes, text: '', children: [], parent: open, ...place };
+    open?.children.push(element);
+    drawing.root ??= element;
+    open = element;
+  });
+  reader.on('closetag', () => {
+    depth -= 1;
+    if (open === undefined) return;
+    open.end = reader.position;
+    open = open.parent;
+  });
+}
+
+function toLimit(limit: string): string {
+  return `cannot be read as a drawing from here on (${limit}); export it again`;
+}
+
+/** What no text in UTF-8 holds, or no drawing: U+FFFD stands for bytes that are none. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const FOREIGN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD-\uFFFF]/;
+
+function findForeign(svg: string): Refusal | undefined {
+  const match = FOREIGN.exec(svg);
+  if (match === null) return undefined;
+  const [sign] = match;
+  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const message = /[\0\uFFFD]/.test(sign)
+    ? 'is not written in UTF-8, so that browsers and programs may read two different drawings; export it with the encoding UTF-8'
+    : `has U+${code}, a character that no drawing may hold; export it again`;
+  return { start: match.index, end: match.index + 1, message };
+}
+
+function toForeignEncoding(encoding: string): string {
+  return `says that it is written in ${encoding.slice(0, 40)}, and drawings are read as UTF-8; export it with the encoding UTF-8`;
+}
