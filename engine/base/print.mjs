@@ -1,14 +1,16 @@
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 
-/** Colors of ours and of the bundler, and the step up by which progress is written over itself. */
-const OWN = String.raw`\u001B\[(?:(?:[0-79]|[1-9]\d)?(?:;\d{1,3})*m|1A\r)`;
+/** Colors of ours and of the bundler. */
+const COLOR = String.raw`\u001B\[(?:[0-79]|[1-9]\d)?(?:;\d{1,3})*m`;
+/** With the step up by which progress is written over itself. */
+const OWN = String.raw`${COLOR}|\u001B\[1A\r`;
 const STEERING = new RegExp(
   String.raw`(${OWN}|\r?\n|\t)|[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}]`,
   'gu',
 );
 /** `::error::` (GitHub) counts at the start of a line, behind spaces too. */
-const COMMAND = new RegExp(String.raw`^((?:\s|${OWN})*):(?=:)`, 'gm');
+const COMMAND = new RegExp(String.raw`^((?:[^\S\n\r\u2028\u2029]|${COLOR})*):(?=:)`, 'gm');
 /** `##[warning]` (GitHub), `##vso[` (Azure) and `##teamcity[` count anywhere in a line. */
 const MARKED_COMMAND = /##(?=\w*\[)/g;
 

@@ -11,7 +11,7 @@ const SILENT = [
   /\b\w+=(?=")/g,
   // Where a link or a picture leads, and what a fence is written in.
   /\]\([^)\s]*/g,
-  /^\s*(```|~~~).*$/gm,
+  /^[ \t]*(```|~~~).*$/gm,
 ];
 
 const WORD = /[\p{L}\p{N}][^\s|]*/gu;

@@ -38,7 +38,7 @@ const OLDEST_FIREFOX = 143;
 export function findFirefox() {
   if (!existsSync(FIREFOX)) return undefined;
   const { stdout } = spawnSync(FIREFOX, ['--version'], { encoding: 'utf8' });
-  const [, major] = /(\d+)\./.exec(stdout) ?? [];
+  const [, major] = /(?<!\d)(\d+)\./.exec(stdout) ?? [];
   return Number(major) >= OLDEST_FIREFOX ? FIREFOX : undefined;
 }
 

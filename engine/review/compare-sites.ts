@@ -176,7 +176,7 @@ function identify(site: BuiltSite, addresses: readonly string[]): Promise<Pictur
   return Promise.all(
     addresses.map(async (address) => {
       if (address.startsWith('<')) return { id: digest(address), name: 'a drawing in the page' };
-      const file = address.replace(/^\//, '').replace(/[?#].*$/, '');
+      const file = address.replace(/^\//, '').replace(/[?#].*/s, '');
       const content = address.startsWith('/') ? await site.digestOf(file) : '';
       return { id: content || address, name: toPictureName(address) };
     }),
@@ -185,7 +185,7 @@ function identify(site: BuiltSite, addresses: readonly string[]): Promise<Pictur
 
 /** The name of a picture's file without the hash that the bundler gave it. */
 export function toPictureName(address: string): string {
-  const name = address.replace(/[?#].*$/, '').replace(/^.*\//, '');
+  const name = address.replace(/[?#].*/s, '').replace(/^.*\//, '');
   return name.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 }
 
@@ -241,7 +241,7 @@ function listEntries(
   find: (path: string) => BuiltPage | undefined,
   { links }: PageContent,
 ): string[] {
-  const paths = links.filter(({ isInMain }) => isInMain).map(({ to }) => to.replace(/[?#].*$/, ''));
+  const paths = links.filter(({ isInMain }) => isInMain).map(({ to }) => to.replace(/[?#].*/s, ''));
   return [...new Set(paths)].filter((path) => {
     const page = find(path);
     return page !== undefined && findEntry(page.data, page.path) !== undefined;

@@ -125,7 +125,7 @@ function createTeller({ isTerminal, complain }: Call): (sentence: string) => voi
   let [last, width] = ['', 0];
   return (sentence) => {
     const isProgress = sentence.startsWith('Photographing') && last.startsWith('Photographing');
-    if (!isTerminal && isProgress && !/(\d+) of \1 /.test(sentence)) return;
+    if (!isTerminal && isProgress && !/\b(\d+) of \1 /.test(sentence)) return;
     const lead = isTerminal && isProgress ? '\u001B[1A\r' : '';
     complain(`${lead}${sentence.padEnd(width)}\n`);
     [last, width] = [sentence, sentence.length];

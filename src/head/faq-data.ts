@@ -29,7 +29,7 @@ export function describeQuestions({ html }: Pick<Body, 'html'>): FAQPage[] {
 /** The words of a heading, as React escapes them. */
 function toText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')

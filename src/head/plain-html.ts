@@ -6,8 +6,11 @@ const KEPT = new Set(['p', 'ul', 'ol', 'li', 'b', 'strong']);
  * @param html the prose of an entry
  */
 export function toPlainHtml(html: string): string {
-  return html.replace(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g, (_, slash: string, tag: string) => {
-    if (KEPT.has(tag)) return `<${slash}${tag}>`;
-    return /^h[1-6]$/.test(tag) ? `<${slash}p>` : '';
-  });
+  return html.replace(
+    /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/g,
+    (_, slash: string, tag: string) => {
+      if (KEPT.has(tag)) return `<${slash}${tag}>`;
+      return /^h[1-6]$/.test(tag) ? `<${slash}p>` : '';
+    },
+  );
 }

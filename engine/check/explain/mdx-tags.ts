@@ -86,7 +86,7 @@ function explainBrokenTag(
 }
 
 function toBrokenMessage(tag: string, character: string, reason: string, name: string): string {
-  const value = /([A-Za-z][\w-]*)\s*=\s*[“”„‘’«]?([^\s"'“”„‘’»<>{}]+)/.exec(tag);
+  const value = /(?<![\w-])([A-Za-z][\w-]*)\s*=\s*[“”„‘’«]?([^\s"'“”„‘’»<>{}]+)/.exec(tag);
   if (/[“”„‘’«»]/.test(tag)) {
     return `has curly quotation marks in the tag <${name}>; write straight ones${value ? `: ${value[1]}="${value[2]}"` : ''}`;
   }

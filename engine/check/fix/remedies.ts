@@ -45,7 +45,10 @@ const sentences: [end: RegExp, place: Place][] = [
   [/^has \{.*\}; write (<\w+ \/>) for what /, 'whole'],
   [/without quotation marks in the tag <\w+>; write ([\w-]+="[^"]*")$/, 'property'],
   [/curly quotation marks in the tag <\w+>; write straight ones: ([\w-]+="[^"]*")$/, 'property'],
-  [/^has an address in angle brackets.*; write a link: (\[\S+@\S+\]\(mailto:\S+\))$/, 'whole'],
+  [
+    /^has an address in angle brackets.*; write a link: (\[[^\s@]+@[^\s@\]]+\]\(mailto:\S+\))$/,
+    'whole',
+  ],
 ];
 
 /**
@@ -87,8 +90,7 @@ function replaceName(
   const found = source.slice(start, end);
   const name = findName(message, found, remedy) ?? (/^[\w-]+$/.test(found) ? found : undefined);
   if (name === undefined || (message.endsWith('?') && !isNear(name, remedy))) return [];
-  const wrong =
-    /[?#]/.test(remedy) || !remedy.startsWith('/') ? name : name.replace(/[?#].*$/s, '');
+  const wrong = /[?#]/.test(remedy) || !remedy.startsWith('/') ? name : name.replace(/[?#].*/s, '');
   const at = start + found.lastIndexOf(wrong);
   const edit = toEdit(at, wrong, remedy);
   return found.startsWith(`<${wrong}`) ? [edit, ...closeTag(source, end, wrong, remedy)] : [edit];

@@ -17,6 +17,8 @@ export function toNote({ field, sentence }: Question): string {
 function cutAtWord(text: string, { maxLength = Infinity }: FieldSchema): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
-  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 5)).replace(/[\s:;,.]+$/, '');
+  const words = cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), 5))
+    .replace(/(?<![\s:;,.])[\s:;,.]+$/, '');
   return `${words}…`.slice(0, maxLength);
 }

@@ -6,7 +6,7 @@ import type { ContentFile } from './content-file';
 /** Where the facts stand. */
 export const SITE_FILE = 'content/site.yaml';
 
-const TAG = /<[A-Z]\w*[^<>]*\/>/;
+const TAG = /<[A-Z][^<>]*\/>/;
 
 /** Whether the fields of a file say a fact, so that they mean more than what stands in it. */
 export function namesFacts({ path, source }: Pick<ContentFile, 'path' | 'source'>): boolean {

@@ -20,7 +20,7 @@ export interface Parts {
 
 const FENCE = /^---[ \t]*$/;
 const NEARLY_FENCE = /^[ \t]*(?:--|-{3,}|[—–]+-?|\*{3,}|={3,}|\+{3,}|_{3,}|- - -)[ \t]*$/;
-const KEY = /^["']?[A-Za-z][\w -]*["']?[ \t]*[:=]/;
+const KEY = /^["']?[A-Za-z][\w -]*(?:["'\t][ \t]*)?[:=]/;
 
 /** Divides an MDX file at its fences, also where a fence is missing or misspelt. */
 export function divide(lines: string[]): Parts {

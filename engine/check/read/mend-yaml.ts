@@ -176,7 +176,7 @@ export interface Trouble {
 function explainTrouble(trouble: Trouble, at: number, lines: string[]): Slip {
   const line = lines[at] ?? '';
   const indent = line.length - line.trimStart().length;
-  const field = /^[\s-]*([\w-]+):/.exec(line)?.[1] ?? '';
+  const field = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';
   const message = words[trouble.code] ?? OTHERWISE;
   return {
     line: at + 1,

@@ -86,21 +86,21 @@ const unclosedQuote = onValue(
 );
 
 const apostropheInQuotes = onValue(
-  (value) => /^'.*[A-Za-z]'[A-Za-z].*'$/.test(value),
+  (value) => /^'.*'$/.test(value) && /[A-Za-z]'[A-Za-z]/.test(value.slice(1, -1)),
   (value) => quote(strip(value).replaceAll("''", "'")),
   (_, better) =>
     `has an apostrophe between single quotation marks, which ends the text there; use double ones: ${better}`,
 );
 
 const quoteInQuotes = onValue(
-  (value) => /^".*".*"$/.test(value),
+  (value) => /^"[^"\n]*".*"$/.test(value),
   (value) => quote(strip(value)),
   (_, better) =>
     `has quotation marks inside quotation marks, which ends the text there; use single ones outside: ${better}`,
 );
 
 const textBehindQuote = onValue(
-  (value) => /^(["']).*\1.+$/.test(value),
+  (value) => /^(?:"[^"\n]*".+|'[^'\n]*'.+)$/.test(value),
   (value) => quote(value),
   (value, better) =>
     `goes on behind the closing quotation mark (${value[0]}); put the whole text between quotation marks: ${better}`,
@@ -193,13 +193,13 @@ const missingSpace = onStart(
 
 const equalsSign = onStart(
   /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*)\s*=\s*/,
-  ([start]) => start.replace(/\s*=\s*$/, ': '),
+  ([start]) => start.replace(/(?<!\s)\s*=\s*$/, ': '),
   ({ groups }) => `is followed by an equals sign; write a colon and a space: "${groups?.key}: "`,
 );
 
 const missingColon = onStart(
   /^\s*(?:- +)*(?<key>[a-z][A-Za-z]*)[ \t]+(?=\S)/,
-  ([start]) => start.replace(/[ \t]+$/, ': '),
+  ([start]) => start.replace(/(?<![ \t])[ \t]+$/, ': '),
   ({ groups }) => `has no colon behind its name; write "${groups?.key}: ", then the value`,
 );
 
@@ -218,7 +218,7 @@ function toIndent(shift: number): TryRepair {
     const isOdd = indent % 2 === 0 && wanted % 2 === 1;
     if (wanted < 0 || isOdd || !/^\s*(- |[\w-]+:)/.test(line) || !isUsed(lines, at, wanted))
       return undefined;
-    const key = /^[\s-]*([\w-]+):/.exec(line)?.[1] ?? '';
+    const key = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';
     const slip = {
       line: at + 1,
       column: 1,
@@ -267,7 +267,7 @@ export const wrapping: TryRepair = (lines, at, names) => {
   const [first, ...others] = wrapped;
   if (first === undefined || !wrapped.includes(at)) return undefined;
   const above = lines.slice(0, first).findLast((line) => FIELD.test(line)) ?? '';
-  const key = /([\w-]+)["']?:/.exec(above)?.[1] ?? '';
+  const key = /(?<![\w-])([\w-]+)["']?:/.exec(above)?.[1] ?? '';
   const more =
     others.length === 0
       ? ''

@@ -120,7 +120,7 @@ function toEdit(start: number, end: number, text: string, what: string): Edit {
 export function mendLink(link: string, move: Move, own: string): string | undefined {
   const { pages, from, to } = move;
   if (pages === undefined) return undefined;
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+  const [, path = '', rest = ''] = /^([^?#]*)([?#].*)?$/s.exec(link) ?? [];
   const newPath = isBelow(path, pages.from) ? pages.to + path.slice(pages.from.length) : path;
   const isList = path === toBase(pages.from) || (path === '' && isListFile(own, move));
   const newRest = isList && rest === `#${from}` ? `#${to}` : mendQuery(rest, move);

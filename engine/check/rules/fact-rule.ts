@@ -64,7 +64,7 @@ function judgeWritten(file: ContentFile, facts: Facts, others: readonly string[]
   });
 }
 
-const TAG = /<\/?([A-Za-z]\w*)([^<>]*?)\/?>|\{\{\s*([\w.-]+)\s*\}\}/g;
+const TAG = /<\/?([A-Za-z]\w*)((?:[^\w<>][^<>]*?)??)\/?>|\{\{\s*([\w.-]+)\s*\}\}/g;
 const WHOLE = /^<[A-Z]\w*( number)?\s*\/>$/;
 
 /** Tags in the fields of a file; those of its body are components, which have a rule of their own. */
@@ -120,9 +120,9 @@ interface WrittenFact {
 const PHONE =
   /(?<![\w+/.-])(?:\+\d[\d ()./-]{6,20}\d|\(\d{3}\) ?\d{3}[ -]\d{4}|\d{3}-\d{3}-\d{4})(?!\w)/g;
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
-const LINK = /\[([^\]\n]*)\]\((tel|mailto):([^)\s?]*)\)/g;
+const LINK = /\[([^[\]\n]*)\]\((tel|mailto):([^)\s?]*)\)/g;
 /** What no visitor reads: code and remarks. */
-const UNREAD = /^(`{3,})[\s\S]*?^\1`*[ \t]*$|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}/gm;
+const UNREAD = /^(`{3,})(?!`)[\s\S]*?^\1`*[ \t]*$|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}/gm;
 /** Lines of remarks, and the group in which the facts themselves stand. */
 const REMARK = /(?:^|[ \t])#.*$/gm;
 const CONTACT = /^contact:[^\n]*\n(?:[ \t][^\n]*\n|\r?\n)*/m;
@@ -215,7 +215,7 @@ function findStreets(text: string, facts: Facts): WrittenFact[] {
   if (street === '' || !text.includes(street)) return [];
   const name = street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(
-    `\\d+\\w? ${name}(?:, [\\p{L}\\d -]*[\\p{L}\\d])?|${name} \\d+\\w?(?:, [\\p{L}\\d -]*[\\p{L}\\d])?`,
+    `(?<!\\d)\\d+\\w? ${name}(?:, [\\p{L}\\d -]*[\\p{L}\\d])?|${name} \\d+\\w?(?:, [\\p{L}\\d -]*[\\p{L}\\d])?`,
     'gu',
   );
   return [...text.matchAll(pattern)].map((match) => {
@@ -229,7 +229,7 @@ function findStreets(text: string, facts: Facts): WrittenFact[] {
 /** The name of the street, without its number: `Conductor Way` of `1200 Conductor Way, Harrow Bay`. */
 function toStreet(address: string): string {
   const [line = ''] = address.split(',');
-  return line.replace(/^\d+\w?\s+|\s+\d+\w?$/g, '').trim();
+  return line.replace(/^\d+\w?\s+|(?<!\s)\s+\d+\w?$/g, '').trim();
 }
 
 function toPlain(

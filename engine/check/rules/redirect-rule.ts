@@ -124,5 +124,5 @@ function isHttps(address: string): boolean {
 }
 
 function toPath(address: string): string {
-  return address.replace(/[?#].*$/s, '');
+  return address.replace(/[?#].*/s, '');
 }

@@ -20,7 +20,7 @@ function findTicks({ seen, raw, start }: Block): Misread[] {
     const end = at + ticks.length;
     const around = `${seen.charAt(index - 1)}${seen.charAt(index + ticks.length)}`;
     if (ticks.length === 1 && /^\p{L}{2}$/u.test(around)) {
-      const word = /[\p{L}]+$/u.exec(seen.slice(0, index))?.[0] ?? '';
+      const word = /(?<!\p{L})\p{L}+$/u.exec(seen.slice(0, index))?.[0] ?? '';
       const rest = /^[\p{L}]+/u.exec(seen.slice(index + 1))?.[0] ?? '';
       const message = `has "${ticks}" in ${word}${ticks}${rest}, a sign for code and no apostrophe; write ${word}’${rest}`;
       return [
@@ -36,7 +36,8 @@ function findTicks({ seen, raw, start }: Block): Misread[] {
     if (ticks.startsWith('´') || isOpen) return [];
     isOpen = true;
     const words =
-      /^\S+/.exec(raw.slice(index + ticks.length))?.[0].replace(/[.,;:!?`]+$/, '') ?? '';
+      /^\S+/.exec(raw.slice(index + ticks.length))?.[0].replace(/(?<![.,;:!?`])[.,;:!?`]+$/, '') ??
+      '';
     const message = `opens code with ${ticks} and does not close it in the same paragraph, so readers see the sign; write "${ticks}${shorten(words || 'code')}${ticks}", or \\\` for the sign itself`;
     return [{ kind: 'code-unclosed', start: at, end, message }];
   });

@@ -44,7 +44,7 @@ const dialects: Dialect[] = [
   },
   {
     kind: 'admonition',
-    pattern: /^[ \t]*(?:!!!|\?\?\?)\+?[ \t]+([a-z]+).*$/gm,
+    pattern: /^[ \t]*(?:!!!|\?\?\?)\+?[ \t]+([a-z]+)(?![a-z]).*$/gm,
     toMessage: ([all]) =>
       `has "${shorten(all.trim())}", a box of other tools, so readers see the signs; ${callout}`,
     isError: true,

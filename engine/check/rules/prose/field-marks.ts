@@ -11,7 +11,7 @@ import { judgeAlt } from './pictures';
 /** Marks that mean nothing in a field, and what to say about them. */
 const marks: [pattern: RegExp, name: string][] = [
   [/\*\*(?=\S)[^*]+\*\*|(?<![\w_])__(?=\S)[^_]+__(?![\w_])/, 'bold text'],
-  [/!?\[[^\]\n]+\]\((?:https?:|mailto:|tel:|\.?\/|#)[^)\s]*\)/, 'a link'],
+  [/!?\[[^[\]\n]+\]\((?:https?:|mailto:|tel:|\.?\/|#)[^)\s]*\)/, 'a link'],
   [/`[^`\n]+`/, 'code'],
   [/^(?:#{1,6}|[-*•]) \S/, 'a heading or a point of a list'],
   [/<\/?(?:b|i|u|p|br|em|strong|span|div|a|sup|sub)(?:\s[^<>]*)?\/?>/, 'HTML'],

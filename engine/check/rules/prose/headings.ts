@@ -23,7 +23,7 @@ function findHashes(line: Line, { raw }: Block): Misread[] | undefined {
   const [all] = match;
   const hashes = match[1] ?? match[3] ?? '';
   const space = match[2] ?? match[4] ?? '';
-  const words = line.raw.slice(all.length).replace(/[ \t]+#+[ \t]*$/, '');
+  const words = line.raw.slice(all.length).replace(/(?<![ \t])[ \t]+#+[ \t]*$/, '');
   if (space === '' && hashes.length === 1 && !isLikeHeading(words, raw)) return undefined;
   const depth = Math.max(2, Math.min(6, hashes.length));
   const better = `${'#'.repeat(depth)} ${words.trim()}`;
@@ -42,15 +42,15 @@ function findHashes(line: Line, { raw }: Block): Misread[] | undefined {
 /** "#Results", but neither "#1" nor "#GridTalk is a hashtag." */
 function isLikeHeading(words: string, paragraph: string): boolean {
   const isAlone = !paragraph.trim().includes('\n');
-  const isTag = /^\p{L}+\p{Lu}\S*$/u.test(words) || /#\S/.test(words);
+  const isTag = /^\p{L}[^\P{L}\p{Lu}]*\p{Lu}\S*$/u.test(words) || /#\S/.test(words);
   return isAlone && /^\p{Lu}/u.test(words) && !/[.!?,;:]$/.test(words.trim()) && !isTag;
 }
 
 /** How Confluence and wikis write a heading. */
 function findForeign(line: Line): Misread[] | undefined {
   const jira = /^h([1-6])\.[ \t]+(\S.*)$/.exec(line.seen);
-  const wiki = /^(={2,6})[ \t]*([^=\s].*?)[ \t]*\1[ \t]*$/.exec(line.seen);
-  const [, mark, words] = jira ?? wiki ?? [];
+  const wiki = jira ? undefined : readWiki(line.seen);
+  const [mark, words] = jira?.slice(1) ?? wiki ?? [];
   if (mark === undefined || words === undefined) return undefined;
   if (wiki && !/^=+[ \t]/.test(line.seen)) return undefined;
   const depth = jira ? Math.max(2, Number(mark)) : mark.length;
@@ -59,6 +59,14 @@ function findForeign(line: Line): Misread[] | undefined {
   const message = `has a heading as ${jira ? 'Jira writes' : 'wikis write'} it, so readers see the signs themselves; write "${shorten(text)}"`;
   const fix = [{ start: line.start, end, text }];
   return [{ kind: 'heading-of-wiki', start: line.start, end, message, fix }];
+}
+
+/** The signs around a heading of a wiki, and its words: `== Words ==`. */
+function readWiki(seen: string): [mark: string, words: string] | undefined {
+  const mark = /^={2,6}(?!=)/.exec(seen)?.[0] ?? '';
+  const text = seen.trimEnd();
+  const words = text.slice(mark.length, -mark.length).trim();
+  return mark !== '' && text.endsWith(mark) && words !== '' ? [mark, words] : undefined;
 }
 
 /** A whole paragraph in bold letters, which looks like a heading and is none. */

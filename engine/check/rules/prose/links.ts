@@ -162,7 +162,7 @@ function findEmpty({ node }: Visit, text: string): Misread[] {
     return [{ kind: 'link-without-words', start, end, message }];
   }
   if (!raw.startsWith('[')) return findBare(raw, start, end);
-  if (SAYS_NOTHING.test(words.trim().replace(/[.…:>→» ]+$/u, ''))) {
+  if (SAYS_NOTHING.test(words.trim().replace(/(?<![.…:>→» ])[.…:>→» ]+$/u, ''))) {
     const message = `has a link that says only "${words.trim()}", which tells nobody where it leads; write words that do: [words that say where it leads](${url})`;
     return [{ kind: 'link-says-nothing', start, end, message, isWarning: true }];
   }

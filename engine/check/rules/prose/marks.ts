@@ -176,7 +176,7 @@ function isFootnote({ sign }: Run, { text }: Prose): boolean {
 
 function wordsBehind({ block, at, sign }: Run): string {
   const rest = block.raw.slice(at - block.start + sign.length);
-  return /^\S+(?: \S+)?/.exec(rest)?.[0].replace(/[.,;:!?]+$/, '') ?? 'words';
+  return /^\S+(?: \S+)?/.exec(rest)?.[0].replace(/(?<![.,;:!?])[.,;:!?]+$/, '') ?? 'words';
 }
 
 function toEscaped(sign: string): string {

@@ -144,7 +144,7 @@ function findSlip(slip: Slip, block: Block, text: string): Misread[] {
 /** The parser leaves out what stands in front of a paragraph: hard spaces belong to it. */
 function lead({ start }: Line, index: number, text: string): string {
   if (index > 0) return '';
-  return /[^\S\n]*$/.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
+  return /(?<![^\S\n])[^\S\n]*$/.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
 }
 
 function withLead(line: Line, index: number, text: string): string {

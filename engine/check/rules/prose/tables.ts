@@ -70,7 +70,7 @@ function countCells(seen: string): number {
 }
 
 function isDivider(seen: string): boolean {
-  return /^[ \t]*\|?[ \t:–—−_=+|-]+\|?[ \t]*$/.test(seen) && /[-–—−_=]/.test(seen);
+  return /^[ \t:–—−_=+|-]+$/.test(seen) && /[-–—−_=]/.test(seen);
 }
 
 function findDivider(line: Line, columns: number): Misread[] {
@@ -100,7 +100,7 @@ function findRow(row: Node, columns: number, text: string): Misread[] {
   if (cells.length > columns) {
     const extra = cells.slice(columns);
     const words = shorten(extra.map(wordsOf).join(' | ').trim());
-    const isCode = /`[^`]*\|[^`]*`/.test(raw);
+    const isCode = /`[^`|]*\|[^`]*`/.test(raw);
     const from = isCode ? start : startOf(extra[0] ?? row);
     const code = isCode ? ', or write \\| for one that parts no cells' : '';
     const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${words === '' ? 'the last' : `"${words}"`}; give the head a column more, or delete a |${code}`;

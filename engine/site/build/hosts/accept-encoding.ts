@@ -13,7 +13,8 @@ export function listAccepted(header: string): Encoding[] {
     part
       .trim()
       .toLowerCase()
-      .split(/\s*;\s*/),
+      .split(';')
+      .map((piece) => piece.trim()),
   );
   return KNOWN.filter((known) =>
     named.some(([name, quality = '']) => name === known && !/^q=0(\.0*)?$/.test(quality)),

@@ -8,10 +8,10 @@ import { toFileName } from '#website/calculators/island';
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
 const ATTRIBUTE = String.raw`\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?`;
 const TAG = String.raw`<(?<closing>\/)?(?<name>[A-Z]\w*)(?<attributes>(?:${ATTRIBUTE})*)\s*(?<end>\/?)>`;
-const FENCED = '^[ \\t>]*(?<fence>`{3,}|~{3,})[^]*?^[ \\t>]*\\k<fence>[`~]*[ \\t]*$';
+const FENCED = '^[ \\t>]*(?<fence>`{3,}(?!`)|~{3,}(?!~))[^]*?^[ \\t>]*\\k<fence>[`~]*[ \\t]*$';
 const SPAN = '(?<!`)(?<ticks>`+)(?!`)(?:(?!\\n[ \\t]*\\n)[^])*?(?<!`)\\k<ticks>(?!`)';
 const NOTE = String.raw`(?<!\\)\{(?:\s*\/\*(?:(?!\*\/)[^])*\*\/)+\s*\}`;
-const REMARK = `^${NOTE}[ \\t]*|[ \\t]*${NOTE}(?=[\\s.,;:!?)]|$)|${NOTE}`;
+const REMARK = `^${NOTE}[ \\t]*|(?<![ \\t])[ \\t]*${NOTE}(?=[\\s.,;:!?)]|$)|${NOTE}`;
 const PART = new RegExp(`(?<code>${FENCED}|${SPAN})|${REMARK}|${TAG}`, 'gm');
 
 /** What a component says by its attributes and not by its children. */
@@ -52,7 +52,7 @@ function toWords(part: Part, facts: Facts): string {
 
 /** A part that calculates, by what it is given: `**Power factor**: load 800 kW, from 0.78, to 0.95`. */
 function toLiveWords(name: string, attributes: string): string {
-  const given = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)];
+  const given = [...attributes.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)];
   const title = toFileName(name).replaceAll('-', ' ');
   return `**${title.charAt(0).toUpperCase()}${title.slice(1)}**: ${given.map(([, input, value]) => `${input} ${value}`).join(', ')}`;
 }
