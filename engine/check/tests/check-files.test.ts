@@ -148,11 +148,11 @@ describe('the check of a whole site', () => {
       /^readTime: .*\n|(?=^featured)/m,
       'readTime: 0\n',
     );
-    const start = performance.now();
+    const began = process.cpuUsage();
     const found = checkFiles(contentModel, edited, disk, TODAY);
-    const elapsed = performance.now() - start;
+    const { user } = process.cpuUsage(began);
     expect(found).toHaveLength(1);
-    expect(elapsed).toBeLessThan(1000);
+    expect(user / 1000).toBeLessThan(1000);
   });
 });
 
