@@ -133,6 +133,8 @@ const drawings: Record<string, string> = {
       svg(text),
     ]),
   ),
+  'drawing-of-blocks': svg(`<style>${'a{'.repeat(90_000)}</style><script/>`),
+  'drawing-of-brackets': svg(`<style>${'('.repeat(180_000)}</style><script/>`),
   'drawing-bomb': `<!DOCTYPE svg [${times(9, (n) => `<!ENTITY a${n} "${`&a${n - 1};`.repeat(9)}">`, '')}]>${svg('&a8;')}`,
 };
 

@@ -52,7 +52,7 @@ export function readStyle(css: string, attribute = ''): Style {
     else if (raw in CLOSING) open.push(CLOSING[raw] ?? '');
     else if (Object.values(CLOSING).includes(raw) && open.pop() !== raw) isMixedUp = true;
     if (type === '{-token') {
-      isMixedUp ||= open.slice(0, -1).some((sign) => sign !== '}');
+      isMixedUp ||= (open.at(-2) ?? '}') !== '}';
       blocks.push(toKeys(statement, blocks.at(-1)));
     } else if (type === '}-token') blocks.pop();
     const isEnd = ['{-token', '}-token'].includes(type) || (raw === ';' && open.at(-1) !== ')');
