@@ -41,6 +41,14 @@ export const feedFiles = [
   { file: 'feed.json', type: 'application/feed+json' },
 ] as const;
 
+/** What every build writes beside pages and what belongs to them, whatever the content is. */
+export const builtFiles: readonly string[] = [
+  ...['sitemap.xml', 'robots.txt', 'llms.txt', ...feedFiles.map(({ file }) => file)],
+  ...['_headers', '_redirects', 'frame.json', 'search-index.json', 'licenses.txt'],
+  ...['.well-known/security.txt', 'site.webmanifest'],
+  ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
+];
+
 /**
  * The address in one spelling: no slash at its end, no doubled slashes, no `.html`.
  * @param path the path part of an address

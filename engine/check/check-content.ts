@@ -21,6 +21,7 @@ import { checkFacts } from './rules/fact-rule';
 import { checkImages } from './rules/image-rule';
 import { checkLinks } from './rules/link-rule';
 import { checkLostText } from './rules/lost-text-rule';
+import { checkOutput } from './rules/output-rule';
 import { checkFieldMarks } from './rules/prose/field-marks';
 import { checkProse } from './rules/prose/prose-rule';
 import { checkRedirects } from './rules/redirect-rule';
@@ -90,9 +91,8 @@ export function checkFiles(
     ...checkCollections(site),
     ...adviseCollections(site),
     ...checkDrawings(disk),
-    ...checkDisk(disk),
+    ...checkPublished(site),
     ...filled.flatMap((file) => checkFile(file, site)),
-    ...filled.filter(isRedirects).flatMap((file) => checkRedirects(file, site.addresses)),
   ];
   const told = checkFacts(files, facts).filter((problem) => !isTooEarly(problem, problems));
   const causes = filled.flatMap((file) => causeOf(file) ?? []);
@@ -104,6 +104,19 @@ export function checkFiles(
 
 function isRedirects({ path, slips }: ContentFile): boolean {
   return path === REDIRECTS_FILE && slips.length === 0;
+}
+
+/** What is served beside pages, and where old addresses lead. */
+function checkPublished(site: Site): Problem[] {
+  const unsafe = checkDisk(site.disk);
+  const { names, problems } = checkOutput(site);
+  return [
+    ...unsafe,
+    ...problems.filter(({ file }) => unsafe.every((problem) => problem.file !== file)),
+    ...site.files
+      .filter(isRedirects)
+      .flatMap((file) => checkRedirects(file, site.addresses, names)),
+  ];
 }
 
 function checkFile(file: ContentFile, site: Site): Problem[] {

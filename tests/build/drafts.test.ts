@@ -1,9 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { toHtmlFile } from '#base/paths';
 import { contentModel as known } from '#check/model/index';
 import { listAddresses, toSource } from '#check/read/addresses';
 import { readContent } from '#check/read/content-file';
+import { readDisk } from '#check/read/disk';
+import { checkOutput } from '#check/rules/output-rule';
+import { parseRedirectLines, REDIRECTS_OUTPUT } from '#site/build/redirects';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
@@ -106,6 +110,22 @@ describe('the content check', () => {
     const sources = (await readContent(known, workspace.root)).map(toSource);
     const pages = after.filter(({ file }) => file.endsWith('.json')).flatMap(toPageAddress);
     expect([...listAddresses(known, sources, '2026-12-01')].toSorted()).toEqual(pages.toSorted());
+  });
+
+  it('knows every file that the build writes, so that none can be redirected', async () => {
+    const files = await readContent(known, workspace.root);
+    const disk = await readDisk(workspace.root);
+    const today = '2026-12-01';
+    const addresses = new Set([...listAddresses(known, files.map(toSource), today), '/404']);
+    const { names, problems } = checkOutput({ kinds: known, files, disk, today, addresses });
+    const lines = after.find(({ file }) => file === REDIRECTS_OUTPUT)?.text ?? '';
+    const redirects = parseRedirectLines(lines).map(({ from }) => toHtmlFile(from));
+    const unknown = after
+      .map(toFile)
+      .filter((file) => !/^(assets|api)\//.test(file) && !redirects.includes(file))
+      .filter((file) => names.find(file) !== file);
+    expect(unknown).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

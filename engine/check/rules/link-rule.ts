@@ -91,7 +91,11 @@ function isFile(path: string, site: Site): boolean {
   return site.disk.has(`public${path}`) || BUILT_FILES.includes(path.slice(1)) || isPdf(path, site);
 }
 
-function isPdf(path: string, { kinds, addresses }: Site): boolean {
+/** Whether an address is that of the PDF beside a page. */
+export function isPdf(
+  path: string,
+  { kinds, addresses }: Pick<Site, 'kinds' | 'addresses'>,
+): boolean {
   const page = path.replace(/\.pdf$/, '');
   return page !== path && addresses.has(page) && kinds.pageAt(page)?.definition.hasPdf === true;
 }

@@ -1,8 +1,9 @@
 import type { Node } from 'yaml';
 import { isMap, isScalar } from 'yaml';
 
-import { toCanonicalPath } from '#base/paths';
-import { didYouMean } from '#base/words';
+import type { FileNames } from '#base/file-names';
+import { toCanonicalPath, toHtmlFile } from '#base/paths';
+import { didYouMean, shorten } from '#base/words';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Redirect } from '../redirects';
@@ -27,46 +28,69 @@ interface Situation {
   targets: ReadonlyMap<string, string>;
 }
 
-const ADDRESS = /^\/[\w.~/-]+$/;
-/** Addresses that hosts and the build use themselves. */
-const RESERVED = /^\/(index|404|assets\/.*|api\/.*|\.well-known\/.*|.*\.json)$/;
+/** Segments without `..`, `%`, `\\` and capital letters: every host and disk reads it as it stands. */
+const ADDRESS = /^(?:\/[a-z\d](?:[a-z\d._~-]*[a-z\d_~-])?)+$/;
+/** What hosts serve under another address, and endings and folders that the build has for itself. */
+const RESERVED = /^\/(?:assets|api)\/|\/(?:index|404)$|\.(?:html|json|md|br|gz)(?:\/|$)/;
+/** The signs of an address, RFC 3986: others would end its line in `_redirects` or mislead its reader. */
+const SIGNS = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
+
+const PLAIN =
+  ' as a browser copies it: letters from a to z, no space, no line break, no name before an @';
 
 /**
  * Checks `content/redirects.yaml`: old addresses are free and well-formed, new ones exist, and
  * nobody is sent twice or in a circle. One slip gives one problem.
  * @param file the parsed file; what is no pair of texts is left to its schema
  * @param addresses the addresses of all pages
+ * @param names the files that a build writes beside redirects
  */
-export function checkRedirects(file: ContentFile, addresses: ReadonlySet<string>): Problem[] {
+export function checkRedirects(
+  file: ContentFile,
+  addresses: ReadonlySet<string>,
+  names: FileNames,
+): Problem[] {
   const lines = toLines(file);
   const targets = new Map(lines.map(({ from, to }) => [from, to]));
   return lines.flatMap((line, index) => {
     const twin = lines.slice(0, index).find(({ from }) => isSameAddress(from, line.from));
     const finding = twin
       ? { at: 'key' as const, message: `is redirected twice: to "${twin.to}" and to "${line.to}"` }
-      : (judgeOld(line, addresses) ?? judgeNew(line, { addresses, targets }));
+      : (judgeOld(line, addresses, names) ?? judgeNew(line, { addresses, targets }));
     return finding === null ? [] : [toProblem(file, line, finding)];
   });
 }
 
-function judgeOld({ from }: Line, addresses: ReadonlySet<string>): Finding | null {
+function judgeOld(
+  { from }: Line,
+  addresses: ReadonlySet<string>,
+  names: FileNames,
+): Finding | null {
   const found = (message: string): Finding => ({ at: 'key', message });
-  const canonical = toCanonicalPath(from);
-  if (addresses.has(from)) {
+  const canonical = toCanonicalPath(from).toLowerCase();
+  if (addresses.has(canonical)) {
     return found('is a page of this site, so nobody can be sent on from it; remove this line');
   }
   if (!ADDRESS.test(from) || canonical !== from) {
     const hint = canonical !== from && ADDRESS.test(canonical) ? `; write ${canonical}` : '';
-    return found(`must be an address such as /old/page, without ending and slash${hint}`);
+    return found(
+      `must be an address such as /old/page, in small letters, without ending and slash${hint}`,
+    );
   }
-  return RESERVED.test(from) ? found('is an address that the site needs itself') : null;
+  const twin = names.find(from.slice(1)) ?? names.findTwin(toHtmlFile(from));
+  return twin !== undefined || RESERVED.test(from)
+    ? found('is an address that the site needs itself; remove this line')
+    : null;
 }
 
 function judgeNew({ from, to }: Line, { addresses, targets }: Situation): Finding | null {
   const found = (message: string): Finding => ({ at: 'value', message });
-  if (isHttps(to)) return null;
-  if (!to.startsWith('/')) {
-    return found(`leads to "${to}", but must lead to /a/page of this site or to https://…`);
+  if (isOutside(to)) return null;
+  if (!/^\/(?!\/)/.test(to) || !SIGNS.test(to)) {
+    const hint = /^https:/i.test(to) ? PLAIN : '';
+    return found(
+      `leads to "${shorten(to)}", but must lead to /a/page of this site or to https://…${hint}`,
+    );
   }
   const path = toPath(to);
   if (targets.has(path)) {
@@ -119,8 +143,13 @@ function isSameAddress(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-function isHttps(address: string): boolean {
-  return /^https:\/\/\S+$/.test(address) && URL.canParse(address);
+/** A whole https address without a user's name, its host in the letters that browsers show as they are. */
+function isOutside(address: string): boolean {
+  return (
+    SIGNS.test(address) &&
+    /^https:\/\/(?:[a-z\d-]+\.)+[a-z\d-]{2,}(?::\d+)?(?:[/?#]|$)/i.test(address) &&
+    URL.canParse(address)
+  );
 }
 
 function toPath(address: string): string {

@@ -1,14 +1,27 @@
+import { posix } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openFileNames } from '#base/file-names';
+import { builtFiles, toDataFile, toHtmlFile } from '#base/paths';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
+import { REDIRECTS_FILE } from '../read/content-model';
 import { checkRedirects } from '../rules/redirect-rule';
 import { toLine } from './to-line';
 
 const addresses = new Set(['/', '/company/careers', '/company/contact', '/insights']);
 
+const names = openFileNames();
+const written = [
+  ...builtFiles,
+  ...[...addresses].flatMap((address) => [toHtmlFile(address), toDataFile(address)]),
+  ...['favicon.svg', 'Plan.pdf', 'shop.html/plan.svg', 'og/insights.png'],
+];
+for (const file of written) names.take(file);
+
 function linesOf(source: string): string[] {
-  const file = parseContentFile(contentModel, 'content/redirects.yaml', source);
-  return checkRedirects(file, addresses).map(toLine);
+  const file = parseContentFile(contentModel, REDIRECTS_FILE, source);
+  return checkRedirects(file, addresses, names).map(toLine);
 }
 
 describe('redirects', () => {
@@ -57,9 +70,13 @@ describe('redirects', () => {
   });
 
   it('are written once, whatever the case', () => {
-    expect(linesOf('/Jobs: /insights\n/jobs: /company/careers')).toEqual([
+    expect(linesOf('/Jobs: /insights\n/jobs: /company/careers')[1]).toBe(
       'content/redirects.yaml:2:1  /jobs is redirected twice: to "/insights" and to "/company/careers"',
-    ]);
+    );
+  });
+
+  it('may start at what is a folder of other pages', () => {
+    expect(linesOf('/company: /company/contact')).toEqual([]);
   });
 
   it.each([
@@ -70,27 +87,102 @@ describe('redirects', () => {
     ['/two words', ''],
     ['/blog/*', ''],
     ['https://ohmstead.example/careers', ''],
-  ])('start at a well-formed address, unlike %s', (from, hint) => {
-    expect(linesOf(`"${from}": /insights`)).toEqual([
-      `content/redirects.yaml:1:1  ${from} must be an address such as /old/page, without ending and slash${hint}`,
+    ['/Jobs', '; write /jobs'],
+    ['/x/../jobs', ''],
+    ['/./jobs', ''],
+    ['/../../jobs', ''],
+    ['/.well-known/jobs', ''],
+    ['/_headers', ''],
+    ['/jobs.', ''],
+    ['/%6aobs', ''],
+    ['/a%2fjobs', ''],
+    ['/a\\jobs', ''],
+    ['/straße', ''],
+    ['/jobs\n', ''],
+  ])('start at a well-formed address, unlike %j', (from, hint) => {
+    expect(linesOf(`${JSON.stringify(from)}: /insights`)).toEqual([
+      `content/redirects.yaml:1:1  ${from} must be an address such as /old/page, in small letters, without ending and slash${hint}`,
     ]);
   });
 
-  it.each(['/index', '/404', '/assets/boot.js', '/frame.json', '/api/placeholder/8/6'])(
-    'leave %s alone',
+  it.each([
+    ...['/index', '/404', '/assets/boot.js', '/frame.json', '/api/placeholder/8/6'],
+    ...[
+      '/sitemap.xml',
+      '/robots.txt',
+      '/feed.xml',
+      '/favicon.svg',
+      '/plan.pdf',
+      '/site.webmanifest',
+    ],
+    ...['/insights/index', '/insights.json', '/insights.md', '/shop', '/og/insights.png'],
+    ...['/robots.txt/old', '/insights.html/old', '/insights.html.br'],
+  ])('leave %s alone', (from) => {
+    expect(linesOf(`${from}: /insights`)).toEqual([
+      `content/redirects.yaml:1:1  ${from} is an address that the site needs itself; remove this line`,
+    ]);
+  });
+
+  it.each(['/Insights', '//insights', '/insights/', '/insights.html', '/insights/index.html'])(
+    'do not start at another spelling of a page, such as %s',
     (from) => {
-      expect(linesOf(`${from}: /insights`)[0]).toContain(
-        'is an address that the site needs itself',
-      );
+      expect(linesOf(`"${from}": /company/contact`)[0]).toContain('is a page of this site');
     },
   );
 
-  it.each(['company/careers', 'http://ohmstead.example', 'javascript:alert(1)', 'https://'])(
-    'do not lead to %s',
-    (to) => {
-      expect(linesOf(`/old: "${to}"`)).toEqual([
-        `content/redirects.yaml:1:7  /old leads to "${to}", but must lead to /a/page of this site or to https://…`,
-      ]);
-    },
-  );
+  it.each([
+    ...['company/careers', 'http://ohmstead.example', 'javascript:alert(1)', 'https://'],
+    ...['https://user@ohmstead.example', 'https://ohmstead.example\\@other.example'],
+    ...['https://ohmstеad.example', 'https://ohmstead。example', 'https:/ohmstead.example'],
+    ...['https://ohmstead.example/a b', 'https://ohmstead.example/straße', '//ohmstead.example'],
+    ...[
+      'https://ohmstead.example/\n/* /x',
+      '/insights?x=\n/* /x',
+      '/insights#\u0000',
+      '/insights# x',
+    ],
+  ])('do not lead to %j', (to) => {
+    expect(linesOf(`/old: ${JSON.stringify(to)}`)).toEqual([
+      expect.stringMatching(
+        /^content\/redirects\.yaml:1:7 {2}\/old leads to .*, but must lead to \/a/,
+      ),
+    ]);
+  });
+
+  it('say how an address of another site is written', () => {
+    expect(linesOf('/old: https://ohmstead@ohmstead.example/')).toEqual([
+      'content/redirects.yaml:1:7  /old leads to "https://ohmstead@ohmstead.example/", but must lead to /a/page of this site or to https://… as a browser copies it: letters from a to z, no space, no line break, no name before an @',
+    ]);
+  });
+
+  it('that pass lie in files of their own, whatever anybody writes', () => {
+    const odd = fc.constantFrom('..', '.', '', '%2e', 'index', 'Insights', 'robots.txt', 'og');
+    const plain = fc.stringMatching(/^[a-z][a-z.-]{0,6}$/);
+    const segment = fc.oneof({ arbitrary: plain, weight: 12 }, odd, fc.string({ unit: 'binary' }));
+    const ending = fc.constantFrom('', '', '/', '.html', '.json', '.HTML', '.br');
+    const address = fc
+      .tuple(fc.array(segment, { minLength: 1, maxLength: 4 }), ending)
+      .map(([parts, end]) => `/${parts.join('/')}${end}`);
+    const known = fc.constantFrom(...written.map((file) => `/${file}`));
+    const lists = fc.uniqueArray(fc.oneof({ arbitrary: address, weight: 9 }, known));
+    let passed = 0;
+    fc.assert(
+      fc.property(lists, (all) => {
+        const pairs = Object.fromEntries(all.map((from) => [from, '/insights']));
+        const file = parseContentFile(contentModel, REDIRECTS_FILE, JSON.stringify(pairs));
+        const problems = checkRedirects(file, addresses, names);
+        const folder = openFileNames();
+        for (const each of written) folder.take(each);
+        for (const from of all.filter((one) => problems.every(({ field }) => field !== one))) {
+          passed += 1;
+          expect(posix.normalize(from)).toBe(from);
+          expect(new URL(from, 'https://ohmstead.example').pathname).toBe(from);
+          expect(folder.find(from.slice(1))).toBeUndefined();
+          expect(folder.take(toHtmlFile(from))).toBeUndefined();
+        }
+      }),
+      { numRuns: 40 },
+    );
+    expect(passed).toBeGreaterThan(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { listFiles } from '#base/files';
 import { findEndpointProblem, findFilesSettingProblem } from '#base/form-endpoint';
 import { toToday } from '#base/publishing';
 import { writeDatasheets } from '#website/datasheet/write';
@@ -9,7 +10,9 @@ import { lockBuild } from './build-lock';
 import { openBundles } from './bundle-cache';
 import { openCards } from './cards/write-cards';
 import { compressFiles } from './compress';
-import { DIST } from './environments';
+import { PUBLIC } from './content/built-content';
+import { openDistWriter } from './dist-writer';
+import { DIST, WORK } from './environments';
 import { writeHosts } from './hosts/write-hosts';
 import { sanitiseDrawings } from './images/sanitise-drawing';
 import { writePhotos } from './images/write-photos';
@@ -17,8 +20,7 @@ import { digestCode } from './ingredients';
 import { keepPrevious } from './keep-previous';
 import { completeLicences } from './licences';
 import { measureBuild, toByteTable } from './measure';
-import { openOutlet } from './outlet';
-import { collectBundle, copyServerAssets, writeBuildFacts } from './output';
+import { collectBundle, linkServerAssets, writeBuildFacts } from './output';
 import { prerender } from './prerender';
 import { writeRedirects } from './redirects';
 import { writeSeoFiles } from './seo/write-seo-files';
@@ -149,9 +151,11 @@ interface Site {
 /** Writes all that stands beside the bundles: pages, files made of them, and what hosts need. */
 async function writeSite({ root, stage, today, wishes }: Site): Promise<void> {
   const bundle = await collectBundle(stage);
-  const outlet = openOutlet(stage);
-  const { write } = outlet;
-  const stamps = await openStamps({ root, stage, outlet });
+  const dist = await openDistWriter(stage);
+  const { write } = dist;
+  const published = join(stage, WORK, PUBLIC);
+  for (const file of await listFiles(published)) dist.link(join(published, file), file);
+  const stamps = await openStamps({ root, stage, dist });
   const entry = await loadServerEntry(stage);
   const frame = entry.loadFrame();
   const press = await digestCode(root, [bundle.assets, frame]);
@@ -162,14 +166,14 @@ async function writeSite({ root, stage, today, wishes }: Site): Promise<void> {
   await cards.close();
   await writeSeoFiles({ pages, frame, today }, write);
   await writeRedirects(entry, write);
-  await copyServerAssets(stage, outlet.assets);
-  await writePhotos({ root, named: outlet.assets, write });
-  await sanitiseDrawings(join(stage, DIST));
-  await completeLicences({ root, stage });
+  await linkServerAssets(stage, dist);
+  await writePhotos({ root, named: dist.assets, write });
+  await sanitiseDrawings(join(stage, DIST), dist.replace);
+  await completeLicences({ root, stage, replace: dist.replace });
   const { origin } = frame;
   const { policy } = await writeBuildFacts(stage, { bundle, pages, origin });
   await writeHosts({ stage, policy, origin, redirects: entry.redirects, write });
   await stamps.save();
-  if (wishes.isCompressed) await compressFiles({ root, stage });
-  await keepPrevious({ root, stage, isAsked: wishes.keepsPrevious });
+  if (wishes.isCompressed) await compressFiles({ root, stage, dist });
+  await keepPrevious({ root, stage, dist, isAsked: wishes.keepsPrevious });
 }

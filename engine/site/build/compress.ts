@@ -1,10 +1,11 @@
-import { link, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import pMap from 'p-map';
 
 import { listFiles } from '#base/files';
+import type { DistWriter } from './dist-writer';
 import { DIST } from './environments';
 
 /** Text by its ending; placeholders are drawings without one. */
@@ -66,13 +67,14 @@ interface Builds {
   root: string;
   /** The folder of the build to come. */
   stage: string;
+  dist: DistWriter;
 }
 
 /**
  * Puts a `.br` and a `.gz` beside every text of a build. Those of the last build are taken over
  * where they still hold the same text.
  */
-export async function compressFiles({ root, stage }: Builds): Promise<void> {
+export async function compressFiles({ root, stage, dist }: Builds): Promise<void> {
   const [last, next] = [join(root, DIST), join(stage, DIST)];
   const files = await listFiles(next);
   const texts = files.filter(isText);
@@ -83,8 +85,8 @@ export async function compressFiles({ root, stage }: Builds): Promise<void> {
       for (const method of METHODS) {
         const name = file + method.ending;
         const holds = await holdsText(join(last, name), text, method);
-        if (holds) await link(join(last, name), join(next, name));
-        else await writeFile(join(next, name), await method.compress(text));
+        if (holds) dist.link(join(last, name), name);
+        else await dist.write(name, await method.compress(text));
       }
     },
     { concurrency: AT_ONCE },

@@ -1,7 +1,9 @@
-import { link, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { listFiles } from '#base/files';
+import type { DistWriter } from './dist-writer';
 import { DIST, WORK } from './environments';
 
 const LIST = 'assets.json';
@@ -16,6 +18,7 @@ interface Builds {
   root: string;
   /** The folder of the build to come. */
   stage: string;
+  dist: DistWriter;
   /** Whether the files of the version before stay. */
   isAsked: boolean;
 }
@@ -25,18 +28,16 @@ interface Builds {
  * which are whose. A build without new files of its own is no new version: it keeps what the one
  * before has kept.
  */
-export async function keepPrevious({ root, stage, isAsked }: Builds): Promise<void> {
+export async function keepPrevious({ root, stage, dist, isAsked }: Builds): Promise<void> {
   const own = await listFiles(join(stage, FOLDER));
   const last = await readList(root);
   const isNew = own.some((file) => !last.own.includes(file));
   const kept: string[] = [];
   for (const file of isAsked ? (isNew ? last.own : last.kept) : []) {
-    if (own.includes(file)) continue;
-    const isThere = await link(join(root, FOLDER, file), join(stage, FOLDER, file)).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) kept.push(file);
+    const source = join(root, FOLDER, file);
+    if (own.includes(file) || !existsSync(source)) continue;
+    dist.link(source, `assets/${file}`);
+    kept.push(file);
   }
   await writeFile(join(stage, WORK, LIST), JSON.stringify({ own, kept } satisfies List));
 }

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { digestParts } from '#base/disk-cache';
@@ -7,6 +7,7 @@ import { listFiles } from '#base/files';
 import { readFormEndpoint } from '#base/form-endpoint';
 import type { Assets } from '../browser/assets';
 import { DRAWINGS } from './content/built-content';
+import type { DistWriter } from './dist-writer';
 import { DIST, WORK } from './environments';
 import { toContentSecurityPolicy } from './headers';
 
@@ -40,17 +41,16 @@ export type BuildFacts = z.infer<typeof factsSchema>;
 const VIEW = /^src\/pages\/([^/]+)\/view\.tsx$/;
 
 /**
- * Copies those files of the server's half, and those drawings, that a page names: both folders also
- * hold those of entries that are not published.
- * @param root the project's folder
- * @param named the names of files below `assets/`
+ * Publishes those files of the server's half, and those drawings, that a page names: both folders
+ * also hold those of entries that are not published. What browsers get from their own half has the
+ * same name and the same bytes.
  */
-export async function copyServerAssets(root: string, named: ReadonlySet<string>): Promise<void> {
+export async function linkServerAssets(root: string, dist: DistWriter): Promise<void> {
   for (const folder of ['server/assets', DRAWINGS]) {
     const from = join(root, WORK, folder);
-    const files = await readdir(from);
-    const made = files.filter((file) => named.has(file) && !file.endsWith('.js'));
-    for (const file of made) await cp(join(from, file), join(root, DIST, 'assets', file));
+    const files = (await readdir(from)).filter((file) => !file.endsWith('.js'));
+    const made = files.filter((file) => dist.assets.has(file) && !dist.has(`assets/${file}`));
+    for (const file of made) dist.link(join(from, file), `assets/${file}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { toHtmlFile } from '#base/paths';
 import type { Redirect } from '#check/redirects';
-import type { Write } from './outlet';
+import type { Write } from './dist-writer';
 import type { ServerEntry } from './server-entry';
 
 /** The file that Cloudflare Pages and Netlify read, and our preview server too. */
@@ -11,11 +11,19 @@ const STATUS = 301;
 /**
  * Writes every redirect twice: as a line of `_redirects`, and as a small page at the old address for
  * hosts that do not read that file.
+ * @throws where an old address leads out of the site, or a file lies there
  */
-export async function writeRedirects(entry: ServerEntry, write: Write): Promise<void> {
+export async function writeRedirects(
+  entry: Pick<ServerEntry, 'redirects' | 'renderRedirect'>,
+  write: Write,
+): Promise<void> {
   await write(REDIRECTS_OUTPUT, toRedirectLines(entry.redirects));
   for (const redirect of entry.redirects) {
-    await write(toHtmlFile(redirect.from), entry.renderRedirect(redirect));
+    await write(toHtmlFile(redirect.from), entry.renderRedirect(redirect)).catch((cause) => {
+      throw new Error(`content/redirects.yaml: ${redirect.from} cannot be an old address`, {
+        cause,
+      });
+    });
   }
 }
 

@@ -1,10 +1,10 @@
-import { linkSync, mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 
+import type { DistWriter, Write } from './dist-writer';
 import { DIST, WORK } from './environments';
-import type { Outlet, Write } from './outlet';
 
 const FILE = 'stamps.json';
 
@@ -46,16 +46,16 @@ interface Place {
   /** The folder of the build to come. */
   stage: string;
   /** Receives the files. */
-  outlet: Outlet;
+  dist: DistWriter;
 }
 
 /** Opens the stamps of the last build; a damaged list counts as none. */
-export async function openStamps({ root, stage, outlet }: Place): Promise<Stamps> {
+export async function openStamps({ root, stage, dist }: Place): Promise<Stamps> {
   const [last, next] = [join(root, DIST), join(stage, DIST)];
   const old = await readStamps(join(root, WORK, FILE));
   const fresh = new Map<string, Stamp>();
 
-  async function makeAnew(key: string, own: Outlet, make: Make): Promise<Stamp> {
+  async function makeAnew(key: string, own: DistWriter, make: Make): Promise<Stamp> {
     await make(own.write);
     const files = [...own.files].map((file) => markOf(next, file));
     return { key, files, assets: [...own.assets] };
@@ -64,9 +64,10 @@ export async function openStamps({ root, stage, outlet }: Place): Promise<Stamps
   return {
     async renew(name, key, make) {
       const known = old.get(name);
-      const isFresh = known?.key === key && takeOver(known.files, last, next);
-      const stamp = isFresh ? known : await makeAnew(key, outlet.branch(), make);
-      for (const asset of stamp.assets) outlet.assets.add(asset);
+      const isFresh = known?.key === key && isUntouched(known.files, last);
+      const stamp = isFresh ? known : await makeAnew(key, dist.branch(), make);
+      if (isFresh) for (const [file] of known.files) dist.link(join(last, file), file);
+      for (const asset of stamp.assets) dist.assets.add(asset);
       fresh.set(name, stamp);
     },
     save: () => writeFile(join(stage, WORK, FILE), JSON.stringify(Object.fromEntries(fresh))),
@@ -88,24 +89,10 @@ function markOf(folder: string, file: string): Mark {
   return [file, found?.size ?? -1, found?.mtimeMs ?? 0];
 }
 
-/**
- * Takes files over as second names of the same bytes, which keeps the times of their last changes.
- * @returns false where somebody touched one, or where files cannot have two names
- */
-function takeOver(marks: Mark[], last: string, next: string): boolean {
-  const isUntouched = marks.every(([file, size, time]) => {
-    const [, sizeNow, timeNow] = markOf(last, file);
+/** Whether files are as the last build left them. */
+function isUntouched(marks: Mark[], folder: string): boolean {
+  return marks.every(([file, size, time]) => {
+    const [, sizeNow, timeNow] = markOf(folder, file);
     return sizeNow === size && timeNow === time;
   });
-  return isUntouched && marks.every(([file]) => hasLinked(join(last, file), join(next, file)));
-}
-
-function hasLinked(file: string, name: string): boolean {
-  try {
-    mkdirSync(dirname(name), { recursive: true });
-    linkSync(file, name);
-    return true;
-  } catch {
-    return false;
-  }
 }

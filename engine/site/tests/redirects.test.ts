@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-
-import { parseRedirectLines, toRedirectLines } from '../build/redirects';
+import { listFiles } from '#base/files';
+import { openDistWriter } from '../build/dist-writer';
+import { parseRedirectLines, toRedirectLines, writeRedirects } from '../build/redirects';
 
 const redirects = [
   { from: '/careers', to: '/company/careers' },
@@ -13,4 +17,22 @@ it('writes redirects as static hosts read them, and reads them back', () => {
     '/careers /company/careers 301\n/shop https://shop.ohmstead.example/?from=grid 301\n',
   );
   expect(parseRedirectLines(text)).toEqual(redirects);
+});
+
+it('stops a build at an old address that would replace a page or leave the site, without the check', async () => {
+  const stage = await mkdtemp(join(tmpdir(), 'redirects-'));
+  await mkdir(join(stage, 'dist'));
+  const { write } = await openDistWriter(stage);
+  await write('index.html', 'the home page');
+  const redirectFrom = (from: string) =>
+    writeRedirects(
+      { redirects: [{ from, to: '/' }], renderRedirect: () => 'moved' },
+      (file, text) => (file.startsWith('_') ? Promise.resolve() : write(file, text)),
+    );
+  for (const from of ['/index', '/Index', '/x/../index', '/../../outside', '/./careers']) {
+    await expect(redirectFrom(from)).rejects.toThrow(`content/redirects.yaml: ${from} cannot be`);
+  }
+  await redirectFrom('/careers');
+  expect(await listFiles(stage)).toEqual(['dist/careers.html', 'dist/index.html']);
+  await rm(stage, { recursive: true });
 });

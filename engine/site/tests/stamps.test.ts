@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { openOutlet } from '../build/outlet';
+import { openDistWriter } from '../build/dist-writer';
 import { openStaging, putInPlace } from '../build/staging';
 import { openStamps } from '../build/stamps';
 
@@ -21,15 +21,15 @@ afterEach(() => rm(root, { recursive: true }));
 /** A build that consists of one page. */
 async function build(key: string) {
   const stage = await openStaging(root);
-  const outlet = openOutlet(stage);
-  const stamps = await openStamps({ root, stage, outlet });
+  const dist = await openDistWriter(stage);
+  const stamps = await openStamps({ root, stage, dist });
   await stamps.renew('/page', key, async (write) => {
     made += 1;
     await write(PAGE, `<img src="/assets/plan-1a2b.svg">${key}`);
   });
   await stamps.save();
   await putInPlace(root, stage);
-  return outlet;
+  return dist;
 }
 
 it('makes a page once for the same ingredients', async () => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,10 +94,11 @@ describe('a drawing that browsers do not show', () => {
   it('is named when it stops a build', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'drawings-'));
     await writeFile(join(folder, 'good.svg'), wrap('<script/>'));
-    await sanitiseDrawings(folder);
+    const replace = (file: string, text: string) => writeFileSync(join(folder, file), text);
+    await sanitiseDrawings(folder, replace);
     expect(await readFile(join(folder, 'good.svg'), 'utf8')).toBe(EMPTY);
     await writeFile(join(folder, 'bad.svg'), '<svg');
-    await expect(sanitiseDrawings(folder)).rejects.toThrow('bad.svg cannot be published');
+    await expect(sanitiseDrawings(folder, replace)).rejects.toThrow('bad.svg cannot be published');
     await rm(folder, { recursive: true });
   });
 });

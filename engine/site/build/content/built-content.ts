@@ -6,6 +6,9 @@ export const CONTENT = 'content.json';
 /** The folder below `.build/` in which drawings lie under the names that they get in `assets/`. */
 export const DRAWINGS = 'drawings';
 
+/** The folder below `.build/` in which the files of `public/` lie that the check has read. */
+export const PUBLIC = 'public';
+
 /** All content that was checked and compiled, by path as `engine/site/content/files.ts` names it. */
 export interface BuiltContent {
   modules: Record<string, BuiltModule>;

@@ -2,16 +2,16 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digestParts } from '#base/disk-cache';
 import type { Checked } from '#check';
-import { DIST, WORK } from '../environments';
+import { WORK } from '../environments';
 import { toName } from '../images/copies';
 import { openPhotos } from '../images/photo-store';
 import { readDrawing, readPublicDrawing } from '../images/rehype-pictures';
 import type { BuiltContent, BuiltModule } from './built-content';
-import { CONTENT, DRAWINGS } from './built-content';
+import { CONTENT, DRAWINGS, PUBLIC } from './built-content';
 
 const TEXT = /^content\/[^/]+\.yaml$/;
 const PICTURE = /\.(svg|png|jpg|jpeg|webp|avif)$/;
-const PUBLIC = /^public(?=\/)/;
+const PUBLISHED = /^public(?=\/)/;
 
 interface Gathered extends Pick<Checked, 'files' | 'disk'> {
   /** The project's folder. */
@@ -23,8 +23,8 @@ interface Gathered extends Pick<Checked, 'files' | 'disk'> {
 }
 
 /**
- * Writes down all that pages are made of, and copies the files of `public/` into the site: nothing
- * but what the check has read, and in its words.
+ * Writes down all that pages are made of, and copies the files of `public/`: nothing but what the
+ * check has read, and in its words.
  * @throws where a picture cannot be read
  */
 export async function prepareContent(gathered: Gathered): Promise<void> {
@@ -32,12 +32,13 @@ export async function prepareContent(gathered: Gathered): Promise<void> {
   const photos = await openPhotos(root, ['avif', 'webp']);
   const drawings = join(stage, WORK, DRAWINGS);
   await mkdir(drawings, { recursive: true });
+  await mkdir(join(stage, WORK, PUBLIC), { recursive: true });
 
   async function describe(file: string): Promise<BuiltContent['pictures'][string]> {
     if (!file.endsWith('.svg')) return photos.describe(join(root, file));
     // One that is too large for the check is read after all: it has been warned of.
     const svg = disk.get(file)?.drawing ?? (await readFile(join(root, file), 'utf8'));
-    if (PUBLIC.test(file)) return readPublicDrawing(svg, file.replace(PUBLIC, ''));
+    if (PUBLISHED.test(file)) return readPublicDrawing(svg, file.replace(PUBLISHED, ''));
     const field = readDrawing(svg, file);
     const name = `${toName(file)}-${digestParts([svg]).toString('hex').slice(0, 10)}.svg`;
     await writeFile(join(drawings, name), svg);
@@ -52,8 +53,7 @@ export async function prepareContent(gathered: Gathered): Promise<void> {
   }
   for (const file of [...disk.keys()].toSorted()) {
     if (PICTURE.test(file)) content.pictures[toKey(file)] = await describe(file);
-    if (PUBLIC.test(file))
-      await copy(join(root, file), join(stage, DIST, file.replace(PUBLIC, '')));
+    if (PUBLISHED.test(file)) await copy(join(root, file), join(stage, WORK, file));
   }
   await writeFile(join(stage, WORK, CONTENT), JSON.stringify(content));
 }

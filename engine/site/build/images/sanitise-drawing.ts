@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '#base/files';
 import type { Hazard } from '#check/guard/drawing-hazards';
 import { inspectDrawing } from '#check/guard/drawing-hazards';
+import type { DistWriter } from '../dist-writer';
 
 /** What is left after a cut may be read anew in another way, but not without end. */
 const MOST_PASSES = 5;
@@ -38,16 +39,19 @@ function cutOut(text: string, hazards: Hazard[]): string {
  * Sanitises every drawing of a finished site, wherever it came from. The content check has named
  * what is cut out here: this is the second lock, for a build that was made without it.
  * @param folder where the site lies
+ * @param replace writes a file of it anew
  * @throws with the file's name, where one cannot be read
  */
-export async function sanitiseDrawings(folder: string): Promise<void> {
+export async function sanitiseDrawings(
+  folder: string,
+  replace: DistWriter['replace'],
+): Promise<void> {
   const files = await listFiles(folder);
   for (const file of files.filter((name) => /\.svg$/i.test(name))) {
-    const path = join(folder, file);
-    const text = await readFile(path, 'utf8');
+    const text = await readFile(join(folder, file), 'utf8');
     try {
       const safe = sanitiseDrawing(text);
-      if (safe !== text) await writeFile(path, safe);
+      if (safe !== text) replace(file, safe);
     } catch (cause) {
       throw new Error(`${file} cannot be published`, { cause });
     }

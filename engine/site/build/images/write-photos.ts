@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { listFiles } from '#base/files';
-import type { Write } from '../outlet';
+import type { Write } from '../dist-writer';
 import { listAddresses } from './copies';
 import { openPhotos } from './photo-store';
 

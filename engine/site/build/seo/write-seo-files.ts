@@ -1,5 +1,5 @@
 import type { SiteData } from '../../define/site-data';
-import type { Write } from '../outlet';
+import type { Write } from '../dist-writer';
 import { toFeeds } from './feeds';
 import { drawIcons } from './icons';
 import { toLlmsText } from './llms';

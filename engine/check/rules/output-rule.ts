@@ -1,0 +1,68 @@
+import type { FileNames } from '#base/file-names';
+import { openFileNames } from '#base/file-names';
+import { builtFiles, toCardFile, toDataFile, toHtmlFile, toMarkdownFile } from '#base/paths';
+import type { Problem } from '../problem';
+import { listAddresses } from '../read/addresses';
+import { WHOLE_FILE } from '../read/locate';
+import { toAddress } from '../read/site';
+import { isPdf } from './link-rule';
+import type { Site } from './rule';
+import { toProblems } from './rule';
+
+const PAGES = 'content/pages/';
+const PUBLIC = 'public/';
+
+/** Every file that a build writes below `dist/`, but for redirects, and what is in the way of another. */
+export interface Output {
+  names: FileNames;
+  problems: Problem[];
+}
+
+/** What the files of a build follow from. */
+type Published = Pick<Site, 'kinds' | 'files' | 'disk' | 'today' | 'addresses'>;
+
+/** Lists what a build writes: no two files may be one on any disk, and none may replace another. */
+export function checkOutput(site: Published): Output {
+  const names = openFileNames();
+  for (const file of builtFiles) names.take(file);
+  const problems = [...judgePages(site, names), ...judgePublic(site, names)];
+  return { names, problems };
+}
+
+/** Pages at an address that the site gives to another, or to a file of its own. */
+function judgePages(site: Published, names: FileNames): Problem[] {
+  const { kinds, files, today } = site;
+  const paths = new Map(files.map((file) => [toAddress(file), file.path]));
+  const entries = files.filter(({ path }) => !path.startsWith(PAGES));
+  const known = new Set([...kinds.pages.values()].map(({ file }) => file));
+  const made = listAddresses(kinds, entries, today);
+  return [...site.addresses].flatMap((address) => {
+    const path = paths.get(address);
+    const twins = listPageFiles(address, site).flatMap((file) => names.take(file) ?? []);
+    if (path === undefined || !path.startsWith(PAGES) || known.has(path)) return [];
+    const [taken] = made.has(address) ? [address] : twins.map((file) => `/${file}`);
+    if (taken === undefined) return [];
+    const message = `would have the address ${address}, but the site makes ${taken} itself; rename this file`;
+    return toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
+  });
+}
+
+/** Files of `public/` at an address that is taken. */
+function judgePublic({ disk }: Published, names: FileNames): Problem[] {
+  return [...disk.keys()].toSorted().flatMap((path) => {
+    if (!path.startsWith(PUBLIC)) return [];
+    const twin = names.take(path.slice(PUBLIC.length));
+    if (twin === undefined) return [];
+    const message = disk.has(PUBLIC + twin)
+      ? `is the same as ${PUBLIC}${twin} on a disk that ignores case; rename one of the two`
+      : 'has an address that the build gives to files of its own; rename it';
+    return toProblems('safety', path, [{ range: WHOLE_FILE, message }]);
+  });
+}
+
+/** The files of a page below `dist/`. */
+function listPageFiles(address: string, site: Published): string[] {
+  const toFiles = [toHtmlFile, toDataFile, toMarkdownFile, toCardFile];
+  const files = toFiles.map((toFile) => toFile(address));
+  return isPdf(`${address}.pdf`, site) ? [...files, `${address.slice(1)}.pdf`] : files;
+}

@@ -1,0 +1,109 @@
+import { cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { openFileNames } from '#base/file-names';
+import { listFiles } from '#base/files';
+import { DIST } from './environments';
+
+const ASSETS = '/assets/';
+const ASSET = /\/assets\/[\w./-]+/g;
+
+/** Writes a file of the site: its path below `dist/`, without a leading slash, and its content. */
+export type Write = (file: string, content: string | Uint8Array) => Promise<void>;
+
+/**
+ * The one way into `dist/`. Whatever the content check has let through, no file lands outside of it,
+ * and none replaces another, also on a disk that ignores case.
+ */
+export interface DistWriter {
+  /** @throws where the path leads out of `dist/`, or the file is there already */
+  write: Write;
+  /**
+   * Takes a file over that lies elsewhere, as a second name of the same bytes, or as a copy where
+   * the disk has no such names.
+   * @throws as `write` does
+   */
+  link: (source: string, file: string) => void;
+  /**
+   * Writes a file anew.
+   * @throws where there is none
+   */
+  replace: (file: string, content: string) => void;
+  /** Whether a file is there. */
+  has: (file: string) => boolean;
+  /** Every file that was written through this writer. */
+  files: Set<string>;
+  /** The names of the hashed files that were mentioned in what was written through it. */
+  assets: Set<string>;
+  /** Another writer to the same place that remembers only its own files. */
+  branch: () => DistWriter;
+}
+
+/**
+ * Opens `dist/`, in which the bundler has left its files.
+ * @param stage the folder of the build to come
+ */
+export async function openDistWriter(stage: string): Promise<DistWriter> {
+  const dist = join(stage, DIST);
+  const names = openFileNames();
+  const folders = new Set<string>();
+  for (const file of await listFiles(dist)) names.take(file);
+
+  /** Not asynchronous: for thousands of small files the detour costs more than it saves. */
+  function takePlace(file: string): string {
+    if (!isBelow(file)) throw new Error(`${JSON.stringify(file)} is no path below ${DIST}/`);
+    const twin = names.take(file);
+    if (twin !== undefined) {
+      const other = twin === file ? 'it is there already' : `${twin} is there already`;
+      throw new Error(`${DIST}/${file} cannot be written: ${other}; give one of them another name`);
+    }
+    const folder = dirname(join(dist, file));
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    return join(dist, file);
+  }
+
+  function branch(): DistWriter {
+    const files = new Set<string>();
+    const assets = new Set<string>();
+    return {
+      files,
+      assets,
+      branch,
+      has: (file) => names.find(file) === file,
+      async write(file, content) {
+        if (typeof content === 'string') for (const name of findAssets(content)) assets.add(name);
+        writeFileSync(takePlace(file), content);
+        files.add(file);
+      },
+      link(source, file) {
+        const target = takePlace(file);
+        try {
+          linkSync(source, target);
+        } catch {
+          cpSync(source, target, { preserveTimestamps: true });
+        }
+        files.add(file);
+      },
+      replace(file, content) {
+        if (names.find(file) !== file) throw new Error(`There is no ${DIST}/${file}`);
+        // Or the bytes would change under its other names too.
+        rmSync(join(dist, file));
+        writeFileSync(join(dist, file), content);
+      },
+    };
+  }
+
+  return branch();
+}
+
+/** Whether a path means a file below a folder, and means it in one way only. */
+function isBelow(file: string): boolean {
+  const isPlain = posix.normalize(file) === file && !/^\.\.?(\/|$)|^\/|\/$/.test(file);
+  return isPlain && !/[\\\p{Cc}]/u.test(file);
+}
+
+/** The names are copies: a mere part of a string would keep the whole page in memory. */
+function findAssets(text: string): string[] {
+  const found = new Set(text.match(ASSET));
+  return [...found].map((address) => Buffer.from(address).toString('utf8', ASSETS.length));
+}

@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { listFiles } from '#base/files';
+import { toHtmlFile } from '#base/paths';
+import { openDistWriter } from '../build/dist-writer';
+
+let stage: string;
+
+beforeEach(async () => {
+  stage = await mkdtemp(join(tmpdir(), 'dist-'));
+  await mkdir(join(stage, 'dist/assets'), { recursive: true });
+  await writeFile(join(stage, 'dist/assets/boot.js'), 'bundled');
+  await writeFile(join(stage, 'elsewhere'), 'a text');
+});
+afterEach(() => rm(stage, { recursive: true }));
+
+const read = (file: string) => readFile(join(stage, 'dist', file), 'utf8');
+
+describe('what writes into dist/', () => {
+  it.each(['../out', 'a/../../out', '/out', './out', 'a//out', 'out/', '', '..', 'a\\out', 'a\nb'])(
+    'refuses a path that leads elsewhere or is no plain one: %j',
+    async (file) => {
+      const { write, link } = await openDistWriter(stage);
+      await expect(write(file, 'out')).rejects.toThrow('is no path below dist/');
+      expect(() => link(join(stage, 'elsewhere'), file)).toThrow('is no path below dist/');
+      expect((await listFiles(stage)).toSorted()).toEqual(['dist/assets/boot.js', 'elsewhere']);
+    },
+  );
+
+  it('refuses a second writer of a file, in any case, and names the first', async () => {
+    const { write, link } = await openDistWriter(stage);
+    await write('products/core.html', 'the page');
+    for (const file of ['products/core.html', 'Products/Core.html', 'products/core.html/x.html']) {
+      await expect(write(file, 'a redirect')).rejects.toThrow(
+        /products\/core\.html.* there already/,
+      );
+      expect(() => link(join(stage, 'elsewhere'), file)).toThrow('there already');
+    }
+    await expect(write('products', 'in the place of a folder')).rejects.toThrow('there already');
+    expect(await read('products/core.html')).toBe('the page');
+  });
+
+  it('refuses to replace what the bundler has made', async () => {
+    const { write } = await openDistWriter(stage);
+    await expect(write('assets/boot.js', 'another script')).rejects.toThrow('there already');
+    await expect(write('assets/Boot.js', 'another script')).rejects.toThrow('there already');
+    expect(await read('assets/boot.js')).toBe('bundled');
+  });
+
+  it('writes a file anew only where there is one, and leaves its other names alone', async () => {
+    const { link, replace } = await openDistWriter(stage);
+    link(join(stage, 'elsewhere'), 'plan.svg');
+    replace('plan.svg', 'another text');
+    expect(await read('plan.svg')).toBe('another text');
+    expect(await readFile(join(stage, 'elsewhere'), 'utf8')).toBe('a text');
+    expect(() => replace('../elsewhere', 'another text')).toThrow('There is no');
+  });
+
+  it('holds each file once and nothing outside, whatever addresses and slugs there are', async () => {
+    const part = fc.oneof(
+      fc.constantFrom('..', '.', '', 'a', 'A', 'é', 'e\u0301', 'a.html', 'elsewhere', '\0'),
+      fc.string({ unit: 'grapheme', maxLength: 4 }),
+    );
+    const address = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(address, { maxLength: 12 }), async (addresses) => {
+        await rm(join(stage, 'dist'), { recursive: true });
+        await mkdir(join(stage, 'dist'));
+        const { write } = await openDistWriter(stage);
+        const written: string[] = [];
+        for (const each of addresses) {
+          const file = toHtmlFile(each);
+          await write(file, each).then(
+            () => written.push(file),
+            (error: Error) => expect(error.message).toMatch(/is no path below|there already/),
+          );
+        }
+        expect((await listFiles(join(stage, 'dist'))).toSorted()).toEqual(written.toSorted());
+        const names = written.map((file) => file.normalize('NFC').toLowerCase());
+        expect(new Set(names).size).toBe(written.length);
+        expect(await readFile(join(stage, 'elsewhere'), 'utf8')).toBe('a text');
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
