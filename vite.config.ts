@@ -8,18 +8,11 @@ import { mdxPlugin } from '#site/build/mdx/mdx-plugin';
 import { pageStubs } from '#site/build/page-stubs';
 import { devServer } from '#site/dev/dev-server';
 
-/** How MDX becomes a module; loaded for the first file that no earlier run has compiled. */
-async function loadMdx() {
-  const { default: mdx } = await import('@mdx-js/rollup');
-  const { mdxOptions } = await import('#site/build/mdx/mdx-options');
-  return mdx(mdxOptions);
-}
-
 export default defineConfig({
   appType: 'custom',
   plugins: [
     contentPlugin(),
-    mdxPlugin(loadMdx),
+    mdxPlugin(),
     picturePlugin(),
     react(),
     tailwindcss(),

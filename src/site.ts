@@ -19,14 +19,5 @@ export const site = {
   },
   components,
   facts: factPaths,
-  sources: [
-    'src/site.ts',
-    'src/routes.ts',
-    'src/collections',
-    'src/pages',
-    'src/mdx',
-    'src/components/blocks',
-    'engine/site/define',
-  ],
   thread: 'engine/check/model/judge-thread.mjs',
 };

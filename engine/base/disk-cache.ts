@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { digestCode } from './code-digest';
 import { readSigned, writeSigned } from './signed-file';
 
 /** Where results are remembered, below the project's folder. */
@@ -11,7 +12,7 @@ export const CACHE_FOLDER = 'node_modules/.cache/site';
 export interface DiskCache {
   /**
    * The result of a key: from disk, or made and remembered.
-   * @param key everything that determines the result
+   * @param key everything that determines the result beside the code
    * @param make makes the result where it is not remembered
    */
   remember: (key: (string | Uint8Array)[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
@@ -24,11 +25,17 @@ export interface DiskCache {
  * damaged one is made anew instead of trusted.
  * @param root the project's folder
  * @param name the kind of result, which names the folder
+ * @param module what makes the results, as a path from the project's folder: its code is part of each key
  */
-export async function openDiskCache(root: string, name: string): Promise<DiskCache> {
+export async function openDiskCache(
+  root: string,
+  name: string,
+  module: string,
+): Promise<DiskCache> {
+  const code = digestCode(module);
   const folder = join(root, CACHE_FOLDER, name);
   await mkdir(folder, { recursive: true });
-  const fileOf = (key: (string | Uint8Array)[]) => join(folder, toFileName(key));
+  const fileOf = (key: (string | Uint8Array)[]) => join(folder, toFileName([code, ...key]));
   return {
     fileOf,
     remember: async (key, make) => {

@@ -66,12 +66,10 @@ export async function digestFiles(root: string, files: readonly string[]): Promi
 }
 
 /**
- * One digest of code, and of the versions of its packages.
- * @param root the project's folder
- * @param paths files and whole folders below it
- * @throws when one of them cannot be read
+ * One digest of all that lies in a folder, however deep, with its names.
+ * @throws when it cannot be read
  */
-export async function digestSources(root: string, paths: readonly string[]): Promise<Uint8Array> {
-  const lists = paths.map((path) => (/\.\w+$/.test(path) ? [path] : listFiles(root, path)));
-  return digestFiles(root, ['package-lock.json', ...(await Promise.all(lists)).flat()]);
+export async function digestFolder(folder: string): Promise<Uint8Array> {
+  const files = await listFiles(folder);
+  return digestParts([files.join('\n'), await digestFiles(folder, files)]);
 }

@@ -35,6 +35,13 @@ const BUILD = [
   'engine/site/build/cards/card-worker.ts',
   'engine/site/build/mdx/mdx-worker.ts',
 ];
+/** The packages, how names lead to modules, and how modules are bundled. */
+const EVERYWHERE = [
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'engine/base/load-bundled.mjs',
+];
 /** Packages in CommonJS call `require`, which a module has not. */
 const REQUIRE = `import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);`;
@@ -58,8 +65,10 @@ export async function loadBundled(entry) {
   return import(pathToFileURL(made).href);
 
   async function remake() {
-    const { files, sources } = await bundle(entries);
+    const { files, inputs } = await bundle(entries);
+    const sources = Object.keys(inputs);
     const folder = await toFolder(sources);
+    await writeWhole(join(folder, 'code.json'), JSON.stringify(await digestModules(inputs)));
     const names = entries.map(toFileName);
     const isEntry = ({ path }) => names.includes(basename(path));
     // Entries come last: where one stands, all of its parts do.
@@ -75,9 +84,20 @@ function toFileName(entry) {
   return `${basename(entry, '.ts')}.mjs`;
 }
 
+/** Of each module with all that it imports: the keys of what they make (`code-digest.ts`). */
+async function digestModules(inputs) {
+  const digests = {};
+  for (const module of Object.keys(inputs)) {
+    const found = new Set([module]);
+    for (const file of found) for (const { path } of inputs[file]?.imports ?? []) found.add(path);
+    digests[module] = await digestOf([...found].filter((file) => file in inputs).toSorted());
+  }
+  return digests;
+}
+
 /** Of all that decides what a bundle becomes. */
 async function digestOf(sources) {
-  const files = ['package-lock.json', 'engine/base/load-bundled.mjs', ...sources];
+  const files = [...EVERYWHERE, ...sources];
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\n`).update(await readSource(file));
   return hash.digest('hex').slice(0, 16);
@@ -109,8 +129,10 @@ async function bundle(entryPoints) {
   });
   // It would hold its memory for as long as this process runs.
   await stop();
-  const sources = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
-  return { files: outputFiles, sources };
+  const inputs = Object.entries(metafile.inputs).filter(
+    ([file]) => !file.includes('node_modules/'),
+  );
+  return { files: outputFiles, inputs: Object.fromEntries(inputs) };
 }
 
 /** Two commands at once never read each other's half file; a build sweeps those of killed ones. */

@@ -21,7 +21,7 @@ process.on('exit', () => {
 
 /** A command that compiles one file and nothing else. */
 const COMPILE = `import { readFileSync } from 'node:fs';
-import { compile } from '../../publish/mdx/mdx-worker';
+import { compile } from '#site/build/mdx/compile-mdx';
 const [, , path = ''] = process.argv;
 const source = readFileSync(path, 'utf8');
 const answer = await compile({ path, source }).then(() => 'compiled', ({ message }) => message);

@@ -6,7 +6,7 @@ import type { Problem } from '#check/problem';
 import { parseContentFile } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { LARGEST_DRAWING } from '#check/read/disk';
-import { compile } from '#site/build/mdx/mdx-worker';
+import { compile } from '#site/build/mdx/compile-mdx';
 import type { HostileFile } from './hostile-files';
 import { endlessArticles, endlessFiles, programs, toArticle } from './hostile-files';
 

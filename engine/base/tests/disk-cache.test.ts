@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 async function remember(...key: string[]): Promise<string> {
-  const cache = await openDiskCache(root, 'words');
+  const cache = await openDiskCache(root, 'words', 'engine/base/words.ts');
   const result = await cache.remember(key, async () => {
     made += 1;
     return Buffer.from(`made of ${key.join(' and ')}`);

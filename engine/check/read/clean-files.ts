@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { digestCode } from '#base/code-digest';
 import { CACHE_FOLDER, digestParts } from '#base/disk-cache';
-import { digestSources } from '#base/files';
 import { readSigned, writeSigned } from '#base/signed-file';
 import { openThreads } from '#base/threads';
 import type { Piece } from '../guard/body-code';
@@ -12,8 +12,8 @@ import { parseContentFile } from './content-file';
 import type { ContentModel } from './content-model';
 import { namesFacts } from './facts';
 
-/** What decides, beside the file itself, whether nothing is wrong in it. */
-const RULES = ['engine/base', 'engine/check'];
+/** The check with all that it is given of the site. */
+const RULES = 'engine/check/model/index.ts';
 
 /** So many unknown files are taken apart in place: threads take half a second to start. */
 const FEW = 150;
@@ -63,8 +63,7 @@ export async function openCleanFiles(
   if (!existsSync(join(root, 'node_modules'))) {
     return { read: (path, source) => parseContentFile(kinds, path, source), keep: async () => {} };
   }
-  // The rules are those of the project that checks, wherever the content lies.
-  const rules = await digestSources('.', [...RULES, ...kinds.sources]);
+  const rules = digestCode(RULES);
   const list = join(root, CACHE_FOLDER, 'clean');
   const known = readKnown(list);
   const threads = openThreads(resolve(kinds.thread));

@@ -49,8 +49,6 @@ export interface SiteConfig {
   components: AuthorComponents;
   /** What `content/site.yaml` says that other texts name by a tag, such as `<Phone />`. */
   facts: FactPaths;
-  /** The folders of all that is said here: what was found valid is checked again when they change. */
-  sources: readonly string[];
   /** The module that a worker thread begins with. It exports `judge`, given the same kinds. */
   thread: string;
 }
@@ -72,8 +70,7 @@ export interface KnownKind {
 }
 
 /** Every kind of file that the content of a site consists of. */
-export interface ContentModel
-  extends Pick<SiteConfig, 'components' | 'facts' | 'sources' | 'thread'> {
+export interface ContentModel extends Pick<SiteConfig, 'components' | 'facts' | 'thread'> {
   /** The collections by the name of their folder, in the order of the site. */
   collections: ReadonlyMap<string, KnownCollection>;
   /** The names of the collections. */

@@ -53,9 +53,10 @@ function judgePublic({ disk }: Published, names: FileNames): Problem[] {
     if (!path.startsWith(PUBLIC)) return [];
     const twin = names.take(path.slice(PUBLIC.length));
     if (twin === undefined) return [];
-    const message = disk.has(PUBLIC + twin)
-      ? `is the same as ${PUBLIC}${twin} on a disk that ignores case; rename one of the two`
-      : 'has an address that the build gives to files of its own; rename it';
+    const message =
+      disk.has(PUBLIC + twin) && PUBLIC + twin !== path
+        ? `is the same as ${PUBLIC}${twin} on a disk that ignores case; rename one of the two`
+        : 'has an address that the build gives to files of its own; rename it';
     return toProblems('safety', path, [{ range: WHOLE_FILE, message }]);
   });
 }

@@ -28,7 +28,6 @@ const kinds = resolveContentModel({
   files: {},
   components: { schemas: {}, blocks: [], tables: [], calculators: [] },
   facts: new Map(),
-  sources: [],
   thread: '',
 });
 

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { listFiles } from '#base/files';
+import { digestCode } from '#base/code-digest';
+import { digestParts } from '#base/disk-cache';
+import { digestFolder, listFiles } from '#base/files';
 import { findEndpointProblem, findFilesSettingProblem } from '#base/form-endpoint';
 import { toToday } from '#base/publishing';
 import { writeDatasheets } from '#website/datasheet/write';
@@ -10,13 +12,12 @@ import { lockBuild } from './build-lock';
 import { openBundles } from './bundle-cache';
 import { openCards } from './cards/write-cards';
 import { compressFiles } from './compress';
-import { PUBLIC } from './content/built-content';
+import { PUBLIC, SOURCES } from './content/built-content';
 import { openDistWriter } from './dist-writer';
 import { DIST, WORK } from './environments';
 import { writeHosts } from './hosts/write-hosts';
 import { sanitiseDrawings } from './images/sanitise-drawing';
 import { writePhotos } from './images/write-photos';
-import { digestCode } from './ingredients';
 import { keepPrevious } from './keep-previous';
 import { completeLicences } from './licences';
 import { measureBuild, toByteTable } from './measure';
@@ -158,11 +159,27 @@ async function writeSite({ root, stage, today, wishes }: Site): Promise<void> {
   const stamps = await openStamps({ root, stage, dist });
   const entry = await loadServerEntry(stage);
   const frame = entry.loadFrame();
-  const press = await digestCode(root, [bundle.assets, frame]);
+  // All that makes pages out of their data: our code and theirs, fonts, and what they have in common.
+  const press = digestParts([
+    digestCode('engine/site/build/build-site.ts'),
+    await digestFolder(join(stage, WORK, 'server')),
+    await digestFolder(join(root, 'engine/site/build/fonts')),
+    JSON.stringify([process.versions.node, bundle.assets, frame]),
+  ]);
   const sizes = await writeDatasheets({ stage, entry, press, stamps });
   const { assets } = bundle;
   const cards = await openCards({ root, markets: entry.marketNames, stamps });
-  const pages = await prerender({ root, entry, assets, press, write, stamps, sizes, cards });
+  const sources = join(stage, WORK, SOURCES);
+  const pages = await prerender({
+    root: sources,
+    entry,
+    assets,
+    press,
+    write,
+    stamps,
+    sizes,
+    cards,
+  });
   await cards.close();
   await writeSeoFiles({ pages, frame, today }, write);
   await writeRedirects(entry, write);

@@ -3,18 +3,11 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
 import { openDiskCache } from '#base/disk-cache';
-import { digestSources, listFiles } from '#base/files';
+import { digestFolder, listFiles } from '#base/files';
 import { readSigned, writeSigned } from '#base/signed-file';
 
-/** What decides what the bundler makes: no content is among it. */
-const INGREDIENTS = [
-  'src',
-  'engine/base',
-  'engine/check',
-  'engine/site',
-  'package.json',
-  'vite.config.ts',
-];
+/** All that the bundler may come across: stylesheets also follow from files that nobody imports. */
+const SOURCES = ['src', 'engine/base', 'engine/check', 'engine/site'];
 /** So many are kept, of some megabytes each: a developer goes back and forth between a few. */
 const MOST = 8;
 
@@ -34,8 +27,9 @@ export interface Bundles {
  * @param root the project's folder
  */
 export async function openBundles(root: string): Promise<Bundles> {
-  const { fileOf } = await openDiskCache(root, 'bundles');
-  const findFile = async () => fileOf([await digestSources(root, INGREDIENTS)]);
+  const { fileOf } = await openDiskCache(root, 'bundles', 'engine/site/build/bundle-site.ts');
+  const findFile = async () =>
+    fileOf(await Promise.all(SOURCES.map((folder) => digestFolder(join(root, folder)))));
   const file = await findFile();
   return {
     async recall(stage) {

@@ -38,7 +38,7 @@ export async function measureBuild(root: string): Promise<BuildMeasures> {
   const dist = join(root, DIST);
   const { scripts, pages } = await readBuildFacts(root);
   const sizeOf = async (file: string) => (await stat(join(dist, file))).size;
-  const cache = await openDiskCache(root, 'bytes');
+  const cache = await openDiskCache(root, 'bytes', 'engine/site/build/compress.ts');
   const weigh = async (file: string, compress: typeof compressThoroughly) => {
     const text = await readFile(join(dist, file));
     const make = async () => Buffer.from(String((await compress(text)).length));

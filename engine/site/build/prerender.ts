@@ -22,7 +22,7 @@ const AT_ONCE = 8;
 
 /** What is needed to render every page. */
 interface Prerender {
-  /** The project's folder. */
+  /** The folder in which the texts lie that were checked, named as below the project's folder. */
   root: string;
   /** The server's half of the build. */
   entry: ServerEntry;

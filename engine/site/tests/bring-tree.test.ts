@@ -6,7 +6,7 @@ import { readBody } from '#check/read/body';
 import { parseContentFile } from '#check/read/content-file';
 import { SAMPLE } from '../../../tests/site/folders';
 import { giveTree } from '../build/mdx/bring-tree';
-import { compile } from '../build/mdx/mdx-worker';
+import { compile } from '../build/mdx/compile-mdx';
 
 const ARTICLES = 'content/insights';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compile } from '#site/build/mdx/mdx-worker';
+import { compile } from '#site/build/mdx/compile-mdx';
 import { toArticle } from '../../../../tests/build/hostile-files';
 import { checkFiles } from '../../check-content';
 import { findExcess } from '../../guard/text-limits';

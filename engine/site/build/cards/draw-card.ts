@@ -9,6 +9,7 @@ import type { Pixels } from './indexed-png';
 import { createPrint } from './indexed-png';
 
 const FONTS = 'engine/site/build/fonts';
+const TEMPLATE = 'engine/site/build/cards/card.svg';
 const SIZE = { width: 1200, height: 630 };
 const PAPER = '#F6F4EF';
 /** Bare paper, where the words of a card go; all cards have the rest in common. */
@@ -26,10 +27,15 @@ const SECTION = 'font-family="Geist Mono" font-size="22" fill="#A8451A"';
 const MEASURED = 100;
 const POST = 'H';
 
+const fontFiles = [join(FONTS, 'archivo-wide.ttf'), join(FONTS, 'geist-mono.ttf')];
+
+/** What every card is drawn with, beside code. */
+export const cardFiles: readonly string[] = [TEMPLATE, ...fontFiles];
+
 /** The fonts of the cards, the same on every machine; a letter that they lack is left blank. */
 const font: NonNullable<ResvgRenderOptions['font']> = {
   loadSystemFonts: false,
-  fontFiles: [join(FONTS, 'archivo-wide.ttf'), join(FONTS, 'geist-mono.ttf')],
+  fontFiles,
   defaultFontFamily: 'Geist Mono',
 };
 
@@ -50,7 +56,7 @@ export type DrawCard = (words: CardWords) => Promise<Uint8Array>;
  */
 export async function createCardPress(markets: string[]): Promise<DrawCard> {
   const names = [...markets];
-  const template = await readFile('engine/site/build/cards/card.svg', 'utf8');
+  const template = await readFile(TEMPLATE, 'utf8');
   const paper = render(template.replace(/\{market\}/g, () => escapeText(names.shift() ?? '')));
   const print = createPrint(paper, SIZE, FIELD);
   const measure = createMeasure();

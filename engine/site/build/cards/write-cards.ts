@@ -1,12 +1,16 @@
 import { join } from 'node:path';
-import { digestParts } from '#base/disk-cache';
+import { digestCode } from '#base/code-digest';
+import { digestParts, openDiskCache } from '#base/disk-cache';
+import { digestFiles } from '#base/files';
 import { toCardFile } from '#base/paths';
 import { countThreads, openThreads } from '#base/threads';
 import type { PageRecord } from '../seo/page-record';
 import { isIndexable } from '../seo/sitemap';
 import type { Stamps } from '../stamps';
-import { digestPress, rememberCards } from './card-cache';
 import type { CardTask } from './card-worker';
+import { cardFiles } from './draw-card';
+
+const WORKER = 'engine/site/build/cards/card-worker.ts';
 
 /** Draws the pictures of pages for shared links, beside the process that renders pages. */
 export interface Cards {
@@ -28,13 +32,14 @@ interface Place {
 /** Makes ready for drawing cards, as far as they changed. */
 export async function openCards({ root, markets, stamps }: Place): Promise<Cards> {
   const names = markets.map((name) => name.split(' ')[0] ?? name);
-  const press = await digestPress(root, names);
+  const files = await digestFiles('.', cardFiles);
+  const press = digestParts([digestCode(WORKER), files, JSON.stringify(names)]);
   // This thread is busy with pages meanwhile.
   const most = Math.max(1, countThreads() - 1);
   const threads = openThreads(join(root, 'engine/site/build/cards/card-thread.mjs'), most);
-  const draw = await rememberCards(root, (words) =>
-    threads.run<CardTask, Uint8Array>('drawCard', { words, markets: names }),
-  );
+  const cache = await openDiskCache(root, 'cards', WORKER);
+  const draw = (words: CardTask['words']) =>
+    threads.run<CardTask, Uint8Array>('drawCard', { words, markets: names });
   return {
     async renew(page) {
       if (!page.hasCard || !isIndexable(page)) return;
@@ -42,7 +47,7 @@ export async function openCards({ root, markets, stamps }: Place): Promise<Cards
       const key = digestParts([press, section, title]).toString('base64url');
       const file = toCardFile(path);
       await stamps.renew(file, key, async (write) =>
-        write(file, await draw(key, { section, title })),
+        write(file, await cache.remember([key], () => draw({ section, title }))),
       );
     },
     close: threads.close,

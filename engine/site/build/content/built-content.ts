@@ -9,6 +9,9 @@ export const DRAWINGS = 'drawings';
 /** The folder below `.build/` in which the files of `public/` lie that the check has read. */
 export const PUBLIC = 'public';
 
+/** The folder below `.build/` in which the texts of MDX files lie as they were checked, by path. */
+export const SOURCES = 'sources';
+
 /** All content that was checked and compiled, by path as `engine/site/content/files.ts` names it. */
 export interface BuiltContent {
   modules: Record<string, BuiltModule>;

@@ -7,7 +7,7 @@ import { toName } from '../images/copies';
 import { openPhotos } from '../images/photo-store';
 import { readDrawing, readPublicDrawing } from '../images/rehype-pictures';
 import type { BuiltContent, BuiltModule } from './built-content';
-import { CONTENT, DRAWINGS, PUBLIC } from './built-content';
+import { CONTENT, DRAWINGS, PUBLIC, SOURCES } from './built-content';
 
 const TEXT = /^content\/[^/]+\.yaml$/;
 const PICTURE = /\.(svg|png|jpg|jpeg|webp|avif)$/;
@@ -48,8 +48,12 @@ export async function prepareContent(gathered: Gathered): Promise<void> {
   const content: BuiltContent = { modules: {}, texts: {}, pictures: {} };
   for (const { path, source } of files) {
     const module = modules.get(path);
-    if (module !== undefined) content.modules[toKey(path)] = module;
-    else if (TEXT.test(path)) content.texts[toKey(path)] = source;
+    if (module !== undefined) {
+      content.modules[toKey(path)] = module;
+      const target = join(stage, WORK, SOURCES, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, source);
+    } else if (TEXT.test(path)) content.texts[toKey(path)] = source;
   }
   for (const file of [...disk.keys()].toSorted()) {
     if (PICTURE.test(file)) content.pictures[toKey(file)] = await describe(file);

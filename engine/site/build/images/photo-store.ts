@@ -32,7 +32,7 @@ export interface PhotoStore {
  * @param formats what copies are saved as; the last one stands for all
  */
 export async function openPhotos(root: string, formats: Format[]): Promise<PhotoStore> {
-  const cache = await openDiskCache(root, 'images');
+  const cache = await openDiskCache(root, 'images', 'engine/site/build/images/encode.ts');
   const files = new Map<string, string>();
 
   async function measure(file: string) {

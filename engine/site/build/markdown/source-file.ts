@@ -20,13 +20,16 @@ interface ProseCall {
 /**
  * The prose of a page as Markdown. Pictures that lie beside the entry get the address at which
  * they are served.
- * @param root the project's folder
+ * @param sources the folder in which the texts lie that were checked
  * @returns empty for a screen that has none
- * @throws when the file has gone since the page was loaded
+ * @throws when the file is not among them
  */
-export async function readProse(root: string, { file, facts, find }: ProseCall): Promise<string> {
+export async function readProse(
+  sources: string,
+  { file, facts, find }: ProseCall,
+): Promise<string> {
   if (file === undefined) return '';
-  const prose = toPlainMarkdown(await readFile(join(root, file), 'utf8'), facts);
+  const prose = toPlainMarkdown(await readFile(join(sources, file), 'utf8'), facts);
   return prose.replace(PICTURE, (whole, start: string, name: string) => {
     const address = find(`${dirname(file)}/${name}`);
     return address === undefined ? whole : start + address;

@@ -1,6 +1,5 @@
 import type mdx from '@mdx-js/rollup';
 import { openDiskCache } from '#base/disk-cache';
-import { digestSources } from '#base/files';
 import { findExcess } from '#check/guard/text-limits';
 
 /** What is to be compiled: an MDX file's text, and its path for messages. */
@@ -32,16 +31,6 @@ export function createCompile({ transform }: ReturnType<typeof mdx>): CompileMdx
   };
 }
 
-/** What decides, beside the file itself, what the compiler makes of it. */
-const INGREDIENTS = [
-  'engine/site/build/mdx',
-  'engine/site/build/images/rehype-pictures.ts',
-  'engine/check/read',
-  'engine/check/guard',
-  'src/mdx/component-schemas.ts',
-  'src/mdx/calculators/formulas/index.ts',
-];
-
 /** What a compiler has made, on disk. */
 export interface RememberedMdx {
   /** As the compiler does, where the file is not remembered. */
@@ -51,18 +40,17 @@ export interface RememberedMdx {
 }
 
 /**
- * Remembers on disk what a compiler makes, by all that decides it.
+ * Remembers on disk what a compiler makes.
  * @param root the project's folder
  * @param compile compiles a file that is not remembered
  */
 export async function rememberMdx(root: string, compile: CompileMdx): Promise<RememberedMdx> {
-  const cache = await openDiskCache(root, 'mdx');
-  const common = await digestSources(root, INGREDIENTS);
+  const cache = await openDiskCache(root, 'mdx', 'engine/site/build/mdx/compile-mdx.ts');
   return {
     async compile(task) {
       const make = async () => Buffer.from(await compile(task));
-      return Buffer.from(await cache.remember([common, task.source], make)).toString('utf8');
+      return Buffer.from(await cache.remember([task.source], make)).toString('utf8');
     },
-    fileOf: (source) => cache.fileOf([common, source]),
+    fileOf: (source) => cache.fileOf([source]),
   };
 }

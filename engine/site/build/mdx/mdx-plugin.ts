@@ -2,27 +2,25 @@ import type { Plugin } from 'vite';
 
 import { rememberSuccess } from '#base/remember';
 import type { RememberedMdx } from './mdx-compiler';
-import { createCompile, rememberMdx } from './mdx-compiler';
+import { rememberMdx } from './mdx-compiler';
 
 /** How long after its start a server loads the compiler, in milliseconds: not with the first page. */
 const WARM_UP = 4000;
 
-type Loader = () => Promise<Parameters<typeof createCompile>[0]>;
-
 /**
  * Compiles a body in development when a page first shows it (late-body.tsx), and remembers the
- * results. In a build, `compileContent` does.
- * @param load loads `@mdx-js/rollup` with its options, for the first file that is not remembered
+ * results. In a build, `compileContent` does. The compiler is loaded for the first file that is not
+ * remembered.
  */
-export function mdxPlugin(load: Loader): Plugin {
-  const loadCompiler = rememberSuccess(async () => createCompile(await load()));
+export function mdxPlugin(): Plugin {
+  const loadCompiler = rememberSuccess(() => import('./compile-mdx'));
   let remembered: RememberedMdx | undefined;
   return {
     name: 'mdx',
     apply: 'serve',
     enforce: 'pre',
     configResolved: async ({ root }) => {
-      remembered = await rememberMdx(root, async (task) => (await loadCompiler())(task));
+      remembered = await rememberMdx(root, async (task) => (await loadCompiler()).compile(task));
     },
     configureServer({ httpServer }) {
       // Or the first saved sentence would wait for the compiler.

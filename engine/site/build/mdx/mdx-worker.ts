@@ -1,18 +1,10 @@
-import mdx from '@mdx-js/rollup';
 import { rememberSuccess } from '#base/remember';
 import { judge as judgeFile, type SourceFile, type Summary } from '#check';
 import { contentModel } from '#check/model/index';
-import { bringTree, giveTree } from './bring-tree';
+import { giveTree } from './bring-tree';
+import { compile } from './compile-mdx';
 import type { MdxTask } from './mdx-compiler';
-import { createCompile, rememberMdx } from './mdx-compiler';
-import { mdxOptions } from './mdx-options';
-
-const { remarkPlugins, ...options } = mdxOptions;
-
-/** Compiles one MDX file with the options of the build. */
-export const compile = createCompile(
-  mdx({ ...options, remarkPlugins: [bringTree, ...(remarkPlugins ?? [])] }),
-);
+import { rememberMdx } from './mdx-compiler';
 
 const openMdx = rememberSuccess(() => rememberMdx('.', compile));
 

@@ -1,0 +1,63 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { CACHE_FOLDER } from '#base/disk-cache';
+import { copyWithoutCache } from '../../engine/bench/copy-project';
+import { SAMPLE } from '../site/folders';
+import { digestSite } from './digest-site';
+import type { Outcome, Workspace } from './workspace';
+import { createWorkspace } from './workspace';
+
+/** A build: how it ended, and the digest of every file that lies there afterwards. */
+interface Built extends Outcome {
+  files: Map<string, string>;
+}
+
+let workspace: Workspace;
+let last: Built;
+
+beforeAll(async () => {
+  workspace = await createWorkspace({ SITE_NOW: '2026-11-20' }, SAMPLE, copyWithoutCache);
+  last = await build();
+  expect(last.code).toBe(0);
+});
+afterAll(() => workspace.remove());
+
+async function build(): Promise<Built> {
+  const outcome = await workspace.run('build');
+  return { ...outcome, files: await digestSite(workspace.root) };
+}
+
+/** Only what was built before stays: a build that fails leaves it as it is. */
+function forget(): Promise<void> {
+  return rm(join(workspace.root, CACHE_FOLDER), { recursive: true });
+}
+
+it.each([
+  ['a plugin of MDX imports', 'engine/base/units.ts', String.raw`'\u00a0'`, "'\u2009'"],
+  [
+    'a card is drawn with',
+    'engine/base/text.ts',
+    "text.replaceAll('&'",
+    "text.replaceAll('a', 'e').replaceAll('&'",
+  ],
+  ['pages are drawn with', 'src/components/layout/footer.tsx', 'footer control', 'footer'],
+  [
+    'a rule consists of',
+    'engine/check/rules/unfinished-rule.ts',
+    "!== '') return",
+    "=== '') return",
+  ],
+  ['a schema consists of', 'src/collections/insights/collection.ts', 'line(140)', 'line(20)'],
+])('a build after a change of what %s is that of an empty cache', async (_, file, words, other) => {
+  const before = await readFile(join(workspace.root, file), 'utf8');
+  await workspace.edit(file, words, other);
+  const warm = await build();
+  await forget();
+  const cold = await build();
+  await workspace.write(file, before);
+  expect(warm).toEqual(cold);
+  expect(warm).not.toEqual(last);
+  last = cold;
+});
