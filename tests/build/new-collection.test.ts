@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { lookAtPages } from '../content/look-at-pages';
+import { PROJECT } from '../site/folders';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
@@ -63,8 +64,8 @@ async function describeEvents() {
   await edit(PAGE, '({ copy, entry }, prose)', '({ copy, entry, host }, prose)');
   await edit(
     PAGE,
-    'value: entry.date },',
-    "value: entry.date },\n{ label: copy.facts.place, value: entry.place },\n{ label: copy.facts.host, value: host?.name ?? '' },",
+    'value: entry.date }',
+    "value: entry.date },\n{ label: copy.facts.place, value: entry.place },\n{ label: copy.facts.host, value: host?.name ?? '' }",
   );
   await edit(
     'content/pages/events/[slug].mdx',
@@ -107,6 +108,18 @@ describe('npm run new collection events', () => {
     const { root } = workspace;
     const types = await run('npx', ['tsc', '--noEmit'], { cwd: root }).catch((error) => error);
     expect(types.stdout).toBe('');
+  });
+
+  it('writes code as the linter would', async () => {
+    const files = ['src/routes.ts', 'src/collections', 'src/pages/notices', 'src/pages/notice'];
+    const config = `--config-path=${join(PROJECT, 'biome.json')}`;
+    const { stdout, stderr } = await run(
+      'npx',
+      ['biome', 'check', '--vcs-enabled=false', config, ...files],
+      { cwd: workspace.root },
+    ).catch((error) => error);
+    expect(stderr).not.toContain('×');
+    expect(stdout).toMatch(/Checked \d\d files/);
   });
 
   it('refuses a name that another collection has', async () => {
