@@ -9,6 +9,7 @@ import type { ContentFile } from './read/content-file';
 import { readContent } from './read/content-file';
 import type { ContentModel } from './read/content-model';
 import { REDIRECTS_FILE } from './read/content-model';
+import { listDeletedFiles } from './read/deleted-files';
 import type { Disk } from './read/disk';
 import { readDisk } from './read/disk';
 import { fillFiles, namesFacts } from './read/facts';
@@ -62,11 +63,12 @@ export async function readAndCheck(
 ): Promise<Checked> {
   const today = toToday(process.env.SITE_NOW, new Date());
   const cleanFiles = await openCleanFiles(kinds, root, judge);
-  const [files, disk] = await Promise.all([
+  const [files, disk, deleted] = await Promise.all([
     readContent(kinds, root, cleanFiles.read),
     readDisk(root),
+    listDeletedFiles(root),
   ]);
-  const problems = checkFiles(kinds, files, disk, today);
+  const problems = checkFiles(kinds, files, disk, today, deleted);
   await cleanFiles.keep(files.filter(isClean));
   return { files, disk, problems };
 }
@@ -77,6 +79,7 @@ export async function readAndCheck(
  * @param files every file of content
  * @param disk the files that pages can name
  * @param today `YYYY-MM-DD`, decides what is published
+ * @param deleted the files that this change deletes
  * @returns every problem, by file and place
  */
 export function checkFiles(
@@ -84,9 +87,10 @@ export function checkFiles(
   files: readonly ContentFile[],
   disk: Disk,
   today: string = toToday(undefined, new Date()),
+  deleted: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const { files: filled, facts } = fillFiles(files);
-  const site = gatherSite(kinds, filled, disk, today);
+  const site = gatherSite(kinds, filled, disk, today, deleted);
   const problems = [
     ...checkCollections(site),
     ...adviseCollections(site),

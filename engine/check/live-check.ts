@@ -8,6 +8,7 @@ import { openCleanFiles } from './read/clean-files';
 import type { ContentFile } from './read/content-file';
 import { parseContentFile, readContent } from './read/content-file';
 import type { ContentModel } from './read/content-model';
+import { listDeletedFiles } from './read/deleted-files';
 import type { Disk } from './read/disk';
 import { readDisk } from './read/disk';
 
@@ -37,7 +38,8 @@ export async function createLiveCheck(kinds: ContentModel, root: string): Promis
   const files = new Map(
     (await readContent(kinds, root, cleanFiles.read)).map((file) => [file.path, file]),
   );
-  let disk: Disk = await readDisk(root);
+  const readAround = () => Promise.all([readDisk(root), listDeletedFiles(root)]);
+  let [disk, deleted]: [Disk, ReadonlySet<string>] = await readAround();
 
   async function refreshText(path: string): Promise<boolean> {
     const file = await readText(kinds, root, path);
@@ -50,13 +52,14 @@ export async function createLiveCheck(kinds: ContentModel, root: string): Promis
   return {
     check() {
       const sorted = [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
-      return checkFiles(kinds, sorted, disk, toToday(process.env.SITE_NOW, new Date()));
+      const today = toToday(process.env.SITE_NOW, new Date());
+      return checkFiles(kinds, sorted, disk, today, deleted);
     },
     async refresh(paths) {
       const changed = await Promise.all(
         [...paths].map((path) => (IS_TEXT.test(path) ? refreshText(path) : true)),
       );
-      if (changed.includes(true)) disk = await readDisk(root);
+      if (changed.includes(true)) [disk, deleted] = await readAround();
     },
     fileOf: (path) => files.get(path),
     remember: () => cleanFiles.keep([...files.values()].filter(isClean)),

@@ -15,6 +15,8 @@ export interface Mended {
   files: readonly ContentFile[];
   disk: Disk;
   today: string;
+  /** The files that this change deletes. */
+  deleted: ReadonlySet<string>;
   /** Whether a file may be changed. */
   isSelected: (file: string) => boolean;
 }
@@ -26,9 +28,9 @@ export interface Mended {
  * @returns all files, those that changed as new objects
  */
 export function applyRemedies(content: Mended, changes: Map<string, Change[]>): ContentFile[] {
-  const { kinds, disk, today, isSelected } = content;
+  const { kinds, disk, today, deleted, isSelected } = content;
   let files = [...content.files];
-  const problems = checkFiles(kinds, files, disk, today);
+  const problems = checkFiles(kinds, files, disk, today, deleted);
   const tally = count(problems);
   for (const file of content.files) {
     const own = problems.filter((problem) => problem.file === file.path);
@@ -52,7 +54,7 @@ function mendFile(
   own: readonly Problem[],
   files: readonly ContentFile[],
   before: Tally,
-  { kinds, disk, today }: Mended,
+  { kinds, disk, today, deleted }: Mended,
 ): { file: ContentFile; changes: Change[] } | undefined {
   const index = textIndex(file.source);
   const remedies = own
@@ -73,7 +75,7 @@ function mendFile(
     const edits = chosen.flatMap((remedy) => remedy.edits);
     const mended = parseContentFile(kinds, file.path, applyEdits(file.source, edits));
     const others = files.map((one) => (one.path === file.path ? mended : one));
-    const problems = checkFiles(kinds, others, disk, today);
+    const problems = checkFiles(kinds, others, disk, today, deleted);
     const after = count(problems);
     const isGood = chosen.every(({ problem }) => isSettled(problem, before, after));
     return isGood && !isWorse(file.path, problems, before, after)

@@ -7,6 +7,7 @@ import type { Edit } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { parseContentFile, readContent } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
+import { listDeletedFiles } from '../read/deleted-files';
 import { readDisk } from '../read/disk';
 import { applyRemedies } from './apply-remedies';
 import { findMarkdownFixes, findMarkupFixes } from './body-fixes';
@@ -36,13 +37,17 @@ export async function fixContent(
   root: string,
   isSelected: (file: string) => boolean,
 ): Promise<FixedContent[]> {
-  const [before, disk] = await Promise.all([readContent(kinds, root), readDisk(root)]);
+  const [before, disk, deleted] = await Promise.all([
+    readContent(kinds, root),
+    readDisk(root),
+    listDeletedFiles(root),
+  ]);
   const today = toToday(process.env.SITE_NOW, new Date());
   const changes = new Map<string, Change[]>();
   let files = before;
   for (let round = 0; round < ROUNDS; round += 1) {
     const tidy = files.map((file) => (isSelected(file.path) ? fixAlone(file, changes) : file));
-    const mended = applyRemedies({ kinds, files: tidy, disk, today, isSelected }, changes);
+    const mended = applyRemedies({ kinds, files: tidy, disk, today, deleted, isSelected }, changes);
     const isDone = mended.every((file, at) => file === files[at]);
     files = mended;
     if (isDone) break;

@@ -13,12 +13,14 @@ import type { Disk } from './disk';
 /**
  * Gathers what rules must know beside the file that they look at.
  * @param today `YYYY-MM-DD`, decides what is published
+ * @param deleted the files that this change deletes
  */
 export function gatherSite(
   kinds: ContentModel,
   files: readonly ContentFile[],
   disk: Disk,
   today: string,
+  deleted: ReadonlySet<string>,
 ): Site {
   const addresses = new Set([...listAddresses(kinds, files, today), '/404']);
   const all = listAddresses(
@@ -36,6 +38,8 @@ export function gatherSite(
     slugs: gatherSlugs(kinds, files, today),
     addresses,
     unpublished: new Set([...all].filter((address) => !addresses.has(address))),
+    deleted,
+    gone: listGone(kinds, deleted),
     redirects: readRedirects(files),
     anchorsOf: (address) => {
       // Every page of a list is made from the file at its first address.
@@ -58,6 +62,15 @@ export function toAddress({
   if (page !== undefined)
     return page.includes('[') ? undefined : page === 'index' ? '/' : `/${page}`;
   return kinds.toEntryAddress(path);
+}
+
+function listGone(kinds: ContentModel, deleted: ReadonlySet<string>): Map<string, string> {
+  return new Map(
+    [...deleted].flatMap((path): [string, string][] => {
+      const address = toAddress({ kinds, path });
+      return address === undefined ? [] : [[address, path]];
+    }),
+  );
 }
 
 function gatherSlugs(

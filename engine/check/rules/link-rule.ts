@@ -83,6 +83,8 @@ function judgeInside(link: string, site: Site): string | undefined {
   if (isFile(path, site)) return undefined;
   if (/^\/api\/placeholder\//.test(path)) return 'a placeholder picture and no page; name a page';
   if (!site.addresses.has(path)) return judgeDeadOnce(path, link, site);
+  const gone = anchor === undefined ? undefined : site.gone.get(`${path}/${anchor}`);
+  if (gone !== undefined) return toGone(gone);
   return judgeTopic(path, query, site) ?? judgeAnchor(path, anchor, site);
 }
 
@@ -117,6 +119,8 @@ function judgeDead(path: string, link: string, site: Site): string {
   }
   const moved = site.redirects.get(path);
   if (moved !== undefined) return `an old address that is redirected; write ${moved}`;
+  const gone = findGone(path, site);
+  if (gone !== undefined) return toGone(gone);
   const canonical = toCanonicalPath(path.replace(/\.mdx?$/, ''));
   if (site.addresses.has(canonical)) {
     return `but that page has another address; write ${canonical}${link.slice(path.length)}`;
@@ -126,6 +130,15 @@ function judgeDead(path: string, link: string, site: Site): string {
   const beside = [...site.addresses].filter((one) => one.startsWith(`${folder}/`) && folder !== '');
   const hint = didYouMean(path, [...site.addresses]) || suggest(path, beside.slice(0, 12));
   return `but there is no such page${hint}`;
+}
+
+/** The deleted file that a page, a page below it or its PDF was made of. */
+function findGone(path: string, { gone }: Site): string | undefined {
+  return [...gone].find(([page]) => path === page || path.startsWith(`${page}/`))?.[1];
+}
+
+function toGone(file: string): string {
+  return `which is gone, since this change deletes ${file}; take the link out, or restore the file`;
 }
 
 function judgeMissingFile(path: string, { disk }: Site): string {

@@ -9,7 +9,7 @@ import { expandPath, isGroup, valueAt } from '../read/data';
 import { spanOfValue, toRange, toTagRange } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
 import { findMarked } from '../schema-marks';
-import type { Finding, Site } from './rule';
+import type { Finding, Site, Slugs } from './rule';
 import { toProblems } from './rule';
 
 type Reference = NonNullable<FieldMeta['reference']>;
@@ -18,7 +18,7 @@ type Reference = NonNullable<FieldMeta['reference']>;
 export function checkReferences(
   file: ContentFile,
   schema: z.ZodType,
-  site: Pick<Site, 'slugs' | 'today'>,
+  site: Pick<Site, 'slugs' | 'today' | 'deleted'>,
 ): Problem[] {
   const isOut = isPublished(toPublication(file.data), site.today);
   const findings = findMarked(pickKind(schema, file.data)).flatMap(({ path, meta }) => {
@@ -27,7 +27,7 @@ export function checkReferences(
     return expandPath(file.data, path).flatMap((exact) => {
       const value = valueAt(file.data, exact);
       if (typeof value !== 'string' || value === '') return [];
-      const message = judge(value, reference, site.slugs.get(reference) ?? new Map(), isOut);
+      const message = judge(value, reference, site, isOut);
       if (message === undefined) return [];
       const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, exact));
       return [{ range, field: exact.join('.'), message } satisfies Finding];
@@ -39,19 +39,24 @@ export function checkReferences(
 function judge(
   value: string,
   reference: Reference,
-  slugs: ReadonlyMap<string, boolean>,
+  { slugs: all, deleted }: Pick<Site, 'slugs' | 'deleted'>,
   isOut: boolean,
 ): string | undefined {
   const place = reference === 'glossary' ? 'content/glossary.yaml' : `content/${reference}/`;
   const noun = reference === 'glossary' ? 'term' : 'entry';
+  const slugs: Slugs = all.get(reference) ?? new Map();
   // An empty or unreadable collection has a problem of its own, which says it once.
   if (slugs.size === 0) return undefined;
   const isReady = slugs.get(value);
+  const file = `content/${reference}/${value}.mdx`;
+  if (isReady === undefined && deleted.has(file)) {
+    return `names "${value}", which is gone, since this change deletes ${file}; take the name out, or restore the file`;
+  }
   if (isReady === undefined) {
     return `is "${value}", but ${place} has no such ${noun}${suggest(value, [...slugs.keys()])}`;
   }
   if (isReady || !isOut) return undefined;
-  return `names "${value}", which is not published yet; publish content/${reference}/${value}.mdx first (see its draft and publishAt), or name another entry`;
+  return `names "${value}", which is not published yet; publish ${file} first (see its draft and publishAt), or name another entry`;
 }
 
 /** What an entry says of its own publication, as far as it says it properly. */

@@ -20,6 +20,9 @@ export interface Site {
   /** The addresses of all published pages, and of those that are not yet. */
   addresses: ReadonlySet<string>;
   unpublished: ReadonlySet<string>;
+  /** The files that this change deletes, and the pages that were made of them, by address. */
+  deleted: ReadonlySet<string>;
+  gone: ReadonlyMap<string, string>;
   /** Where the readers of old addresses go. */
   redirects: ReadonlyMap<string, string>;
   /** The anchors of a page; undefined where they cannot be told. */

@@ -46,7 +46,11 @@ function linesOf(source: string): string[] {
       ? []
       : [
           ...checkSchema(file, insightSchema),
-          ...checkReferences(file, insightSchema, { slugs, today: '2026-11-21' }),
+          ...checkReferences(file, insightSchema, {
+            slugs,
+            today: '2026-11-21',
+            deleted: new Set(),
+          }),
         ];
   return [...checkYaml(file), ...fields, ...checkMdx(file)].map(toLine);
 }
