@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { toToday } from '#base/publishing';
 import type { Edit } from '../problem';
+import { readBody } from '../read/body';
 import type { ContentFile } from '../read/content-file';
 import { parseContentFile, readContent } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
@@ -89,7 +90,7 @@ export interface FixedFile {
  * @param path the file's path
  * @param source its text
  * @param schema what its fields must fit
- * @returns the text as it was where a part of it cannot be read, before or afterwards
+ * @returns the text as it was where its fields cannot be read, or where more of it could not be afterwards
  */
 export function fixFile(
   kinds: ContentModel,
@@ -100,13 +101,13 @@ export function fixFile(
   const framed = mendFrame(kinds, path, source);
   if (!hasReadableFields(path, framed.source)) return { source, changes: [] };
   const fixed: FixedFile = { source: framed.source, changes: [...framed.changes] };
-  if (path.endsWith('.mdx')) edit(fixed, findMarkupFixes(source));
+  if (path.endsWith('.mdx')) edit(fixed, findMarkupFixes(fixed.source));
   if (path.endsWith('.mdx')) edit(fixed, findMarkdownFixes(kinds, path, fixed.source));
   edit(
     fixed,
     inYaml(path, fixed.source, (yaml) => findFieldFixes(yaml, schema)),
   );
-  return fixed.source === source || isReadable(path, fixed.source) ? fixed : framed;
+  return isAsReadable(kinds, path, source, fixed.source) ? fixed : framed;
 }
 
 function edit(file: FixedFile, edits: Edit[]) {
@@ -130,7 +131,16 @@ function hasReadableFields(path: string, source: string): boolean {
   return parts !== undefined && parseDocument(parts.yaml).errors.length === 0;
 }
 
-function isReadable(path: string, source: string): boolean {
-  const isBodyReadable = path.endsWith('.yaml') || parseMdx(source) !== undefined;
-  return isBodyReadable && hasReadableFields(path, source);
+/** Whether no part of a file is harder to read than before: what broke its body may break it still. */
+function isAsReadable(kinds: ContentModel, path: string, before: string, after: string): boolean {
+  if (before === after) return true;
+  if (!hasReadableFields(path, after)) return false;
+  if (path.endsWith('.yaml') || parseMdx(after) !== undefined) return true;
+  const [was, is] = [before, after].map((source) => parseContentFile(kinds, path, source));
+  if (was === undefined || is === undefined || was.spoilt) return false;
+  return parseMdx(before) === undefined && countSlips(is) <= countSlips(was);
+}
+
+function countSlips(file: ContentFile): number {
+  return readBody(file).slips.length;
 }

@@ -8,7 +8,7 @@ import { mendMdx } from '../explain/mend-mdx';
 import type { Element, Piece, Tree } from '../guard/body-code';
 import { DEEPEST, findTooDeep } from '../guard/body-code';
 import { findMarkdownDiagnostics } from '../rules/prose/find-diagnostics';
-import type { Misread } from '../rules/prose/prose';
+import type { Change, Misread } from '../rules/prose/prose';
 import type { Finding } from '../rules/rule';
 import type { ContentFile } from './content-file';
 import { toRange, WHOLE_FILE } from './locate';
@@ -92,7 +92,8 @@ function parseBody({ body: source, kinds }: ContentFile, keep?: (tree: Tree) => 
     const result = tryParse(text);
     if (!(result instanceof Error)) {
       keep?.(result);
-      return toBody(result, text, slips, kinds.starterSentences);
+      const body = toBody(result, text, slips, kinds.starterSentences);
+      return { ...body, misreads: body.misreads.map((misread) => keepFix(misread, source, text)) };
     }
     if (!(result instanceof VFileMessage)) return { ...EMPTY, slips: [...slips, giveUpOn(text)] };
     const mended = mendMdx(text, result, kinds.facts);
@@ -101,6 +102,14 @@ function parseBody({ body: source, kinds }: ContentFile, keep?: (tree: Tree) => 
     text = mended.text;
   }
   return { ...EMPTY, slips };
+}
+
+/** A change that holds what was painted over would lose it: such a place waits for its slip. */
+function keepFix(misread: Misread, source: string, painted: string): Misread {
+  const isWhole = ({ start, end }: Change) =>
+    source.slice(start, end) === painted.slice(start, end);
+  const { fix, ...rest } = misread;
+  return fix?.every(isWhole) === false ? rest : misread;
 }
 
 function toBody(tree: Tree, text: string, slips: Finding[], starters: readonly string[]): Body {

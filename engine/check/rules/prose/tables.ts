@@ -29,7 +29,37 @@ function findTabs(block: Block): Misread[] | undefined {
   const cells = first.raw.trim().split(/\t+/);
   const head = `| ${cells.map((cell) => cell.trim()).join(' | ')} |`;
   const message = `has a table with tabs between its cells, so readers see one paragraph; write | between the cells and a second row: "${shorten(head)}", then "${toSecond(cells.length)}", then a line for each row`;
-  return [{ kind: 'table-of-tabs', start: first.start, end: lineEnd(first), message }];
+  const found = { kind: 'table-of-tabs', start: first.start, end: lineEnd(first), message };
+  const table = toTable(rows);
+  const isLast = rows.at(-1) === lines.at(-1) && rows.length >= lines.length - 1;
+  if (table === undefined || !isLast || !block.parents.every(isOutermost)) return [found];
+  const text = rows.length === lines.length ? table : `\n${table}`;
+  return [{ ...found, fix: [{ start: first.start, end: endOf(block.node), text }] }];
+}
+
+/** Whether the lines inside begin where those of the file do. */
+function isOutermost({ type }: Node): boolean {
+  return type === 'root' || type === 'mdxJsxFlowElement';
+}
+
+/** Rows of cells with tabs between them; undefined where it is open which cells are empty. */
+function toTable(rows: readonly Line[]): string | undefined {
+  const splits = [/\t/, /\t+/].map((tab) => rows.map(({ raw }) => raw.trimEnd().split(tab)));
+  const cells = splits.find(
+    ([head = [], ...others]) =>
+      !head.includes('') && others.every((row) => row.length <= head.length),
+  );
+  if (cells === undefined) return undefined;
+  const columns = cells[0]?.length ?? 0;
+  const [head, ...others] = cells
+    .map((row) =>
+      Array.from(
+        { length: columns },
+        (_, at) => row[at]?.trim().replace(/(?<!\\)\|/g, '\\|') ?? '',
+      ),
+    )
+    .map((row) => `| ${row.join(' | ')} |`);
+  return [head, toSecond(columns), ...others].join('\n');
 }
 
 function toSecond(cells: number): string {
