@@ -28,6 +28,7 @@ export {
   type SiteConfig,
 } from './read/content-model';
 export { expandPath } from './read/data';
+export { listDeletedFiles } from './read/deleted-files';
 export { type Disk, readDisk } from './read/disk';
 export { pickKind } from './read/schema-tree';
 export { toOverlayError } from './reporters/overlay';

@@ -7,15 +7,21 @@ const run = promisify(execFile);
  * The files of content that a change deletes, as far as git knows: those of the commit at which the
  * branch left the one that it goes to, or of the last commit, that are not on the disk.
  * @param root the project's folder, which may lie below the repository's
+ * @param further more options for `git diff`, such as `--no-renames`
  * @returns paths below the root; none where git cannot tell
  */
-export async function listDeletedFiles(root: string): Promise<ReadonlySet<string>> {
+export async function listDeletedFiles(
+  root: string,
+  ...further: string[]
+): Promise<ReadonlySet<string>> {
   const base = process.env.GITHUB_BASE_REF;
   const branches = [...(base ? [`origin/${base}`] : []), 'origin/HEAD', 'origin/main', 'main'];
   const starts = [...branches.map((branch) => ['--merge-base', branch]), ['HEAD']];
   for (const start of starts) {
-    const options = ['diff', '--name-only', '--diff-filter=D', '--relative', '-z', ...start];
-    const found = await run('git', [...options, '--', 'content'], { cwd: root }).catch(() => null);
+    const options = ['diff', '--name-only', '--diff-filter=D', '--relative', '-z'];
+    const found = await run('git', [...options, ...further, ...start, '--', 'content'], {
+      cwd: root,
+    }).catch(() => null);
     if (found !== null) return new Set(found.stdout.split('\0').filter((path) => path !== ''));
   }
   return new Set();

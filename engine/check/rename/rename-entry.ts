@@ -9,6 +9,7 @@ import {
   checkFiles,
   createReport,
   listAddresses,
+  listDeletedFiles,
   parseContentFile,
   parseMdx,
   REDIRECTS_FILE,
@@ -42,10 +43,14 @@ interface RenameCall {
  * would not be valid afterwards
  */
 async function renameEntry({ root, words, now }: RenameCall): Promise<string> {
-  const [files, disk] = await Promise.all([readContent(contentModel, root), readDisk(root)]);
+  const [files, disk, former] = await Promise.all([
+    readContent(contentModel, root),
+    readDisk(root),
+    listDeletedFiles(root, '--no-renames'),
+  ]);
   const move = readMove(words, [...disk.keys()]);
   const today = toToday(now, new Date());
-  const paths = listPaths(move, disk);
+  const paths = listPaths(move, files, disk, former);
   refuseUnreadable(files, move);
   const pictures = new Map([...paths].map(([from, to]) => [toName(from), toName(to)]));
   const report: string[] = [];
@@ -71,8 +76,18 @@ async function renameEntry({ root, words, now }: RenameCall): Promise<string> {
   return toMessage(move, paths, report, addresses.size > 0);
 }
 
-/** The files that move, old to new: the entry, and what is named like it. */
-function listPaths({ collection, from, to }: Move, disk: Disk): Map<string, string> {
+/**
+ * The files that move, old to new: the entry, and what is named like it. What is also named like
+ * another entry belongs to the one that names it.
+ * @param former the files that were there before this change: an entry that gets its old name back
+ * takes along what had that name too, and nothing else
+ */
+function listPaths(
+  { collection, from, to }: Move,
+  files: readonly ContentFile[],
+  disk: Disk,
+  former: ReadonlySet<string>,
+): Map<string, string> {
   const folder = `content/${collection}/`;
   const names = [...disk.keys()]
     .filter((path) => path.startsWith(folder))
@@ -80,9 +95,22 @@ function listPaths({ collection, from, to }: Move, disk: Disk): Map<string, stri
   const others = names
     .filter((name) => name.startsWith(`${from}-`) && name.endsWith('.mdx'))
     .map((name) => name.slice(0, -'.mdx'.length));
-  const isOwn = (name: string) =>
-    isNamedLike(name, from) && !others.some((other) => isNamedLike(name, other));
-  const moved = names.filter(isOwn).map((name) => [name, to + name.slice(from.length)] as const);
+  const isNamedBy = (slug: string, name: string) =>
+    files.some(
+      ({ path, source }) => path === `${folder}${slug}.mdx` && source.includes(`./${name}`),
+    );
+  const isOwn = (name: string) => {
+    const rivals = others.filter((other) => isNamedLike(name, other));
+    const isClaimed = rivals.some(
+      (rival) => name === `${rival}.mdx` || isNamedBy(rival, name) || !isNamedBy(from, name),
+    );
+    return isNamedLike(name, from) && !isClaimed;
+  };
+  const isBack = former.has(`${folder}${to}.mdx`);
+  const moved = names
+    .filter(isOwn)
+    .map((name) => [name, to + name.slice(from.length)] as const)
+    .filter(([, name]) => !isBack || former.has(folder + name));
   const taken = moved.find(([, name]) => names.includes(name));
   if (taken !== undefined) {
     throw new UsageError(
