@@ -32,6 +32,7 @@ import { checkDisk, checkSafety } from './rules/safety-rule';
 import { checkSchema } from './rules/schema-rule';
 import { checkMdx, checkYaml } from './rules/syntax-rule';
 import { checkUnfinished } from './rules/unfinished-rule';
+import { checkUnused } from './rules/unused-rule';
 
 /**
  * Checks all content in one pass.
@@ -98,9 +99,10 @@ export function checkFiles(
     ...checkPublished(site),
     ...filled.flatMap((file) => checkFile(file, site)),
   ];
+  const unused = checkUnused(site).filter(({ file }) => problems.every((one) => one.file !== file));
   const told = checkFacts(files, facts).filter((problem) => !isTooEarly(problem, problems));
   const causes = filled.flatMap((file) => causeOf(file) ?? []);
-  const others = [...problems, ...told].filter(
+  const others = [...problems, ...unused, ...told].filter(
     (problem) => !causes.some(({ file }) => file === problem.file),
   );
   return groupEqual([...causes, ...others].toSorted(byPlace));

@@ -1,0 +1,48 @@
+import { dirname } from 'node:path/posix';
+import type { Problem } from '../problem';
+import { readBody } from '../read/body';
+import { listBodyLinks } from '../read/body-parts';
+import type { ContentFile } from '../read/content-file';
+import { expandPath, valueAt } from '../read/data';
+import { WHOLE_FILE } from '../read/locate';
+import { pickKind } from '../read/schema-tree';
+import { findMarked } from '../schema-marks';
+import type { Site } from './rule';
+import { toProblems } from './rule';
+
+const PICTURE = /^content\/.*\.(svg|png|jpe?g|webp|avif)$/;
+
+/** Pictures beside entries that nothing names. */
+export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Problem[] {
+  const pictures = [...disk.keys()].filter((path) => PICTURE.test(path));
+  const named = new Set(files.flatMap(listPictures));
+  // What cannot be read may name them; where nothing is left, that is told.
+  const isUnsure = (path: string) => {
+    const beside = files.filter((file) => dirname(file.path) === dirname(path));
+    return beside.length === 0 || !beside.every(isWhole);
+  };
+  return pictures
+    .filter((path) => !named.has(path.toLowerCase()) && !isUnsure(path))
+    .flatMap((path) => {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      const message = `is a picture that nothing names, so no page shows it; write ![what it shows](./${name}) where it belongs, or delete the file`;
+      return toProblems('image', path, [{ range: WHOLE_FILE, message, isWarning: true }]);
+    });
+}
+
+function isWhole(file: ContentFile): boolean {
+  return file.slips.length === 0 && file.hasData && readBody(file).slips.length === 0;
+}
+
+/** The pictures that a file names, as paths in small letters: their case has a rule of its own. */
+function listPictures(file: ContentFile): string[] {
+  const schema = file.kinds.schemaOf(file.path);
+  const marked = schema === undefined ? [] : findMarked(pickKind(schema, file.data));
+  const fields = marked
+    .filter(({ meta }) => meta.image)
+    .flatMap(({ path }) => expandPath(file.data, path))
+    .map((path) => String(valueAt(file.data, path)));
+  const body = listBodyLinks(file).map(({ url }) => url);
+  const folder = dirname(file.path);
+  return [...fields, ...body].map((src) => `${folder}/${src.replace(/^\.?\//, '')}`.toLowerCase());
+}
