@@ -3,17 +3,9 @@ import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-r
 import { matchRoutes, useLoaderData } from 'react-router-dom';
 import type { AnyPage } from '#site/define/page';
 import type { Route } from '#site/define/route';
-import type { SiteData } from '#site/define/site-data';
+import type { Sources } from '#site/define/sources';
 import { Document, DocumentFailure } from './document';
 import { routes } from './routes';
-
-/** Where data and views come from: files at build time, fetched ones in the browser. */
-export interface Sources {
-  loadFrame: () => Promise<SiteData>;
-  loadPage: (url: URL) => Promise<AnyPage>;
-  /** Loads a module, or leaves for a document that can do without. */
-  loadView?: <T>(load: () => Promise<T>) => Promise<T>;
-}
 
 type View = ComponentType<{ page: AnyPage }>;
 

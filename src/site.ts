@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { redirectsSchema } from '#check/redirects';
 import { collections } from './collections';
 import { factPaths } from './collections/files/facts';
@@ -6,8 +7,9 @@ import { islandWordsSchema } from './collections/files/islands';
 import { siteSchema } from './collections/files/site';
 import { components } from './mdx/component-schemas';
 import { routes } from './routes';
+import type { SearchFacts } from './search/document';
 
-/** What the check is given of this site. */
+/** What the engine is given of this site. */
 export const site = {
   collections,
   routes,
@@ -21,3 +23,11 @@ export const site = {
   facts: factPaths,
   thread: 'engine/check/model/judge-thread.mjs',
 };
+
+declare module '#site/define/register' {
+  interface Register {
+    site: z.infer<typeof siteSchema>;
+    term: z.infer<typeof glossarySchema>[number];
+    hit: SearchFacts;
+  }
+}

@@ -1,11 +1,7 @@
 import type { BadgeVariant } from '../collections/insights/collection';
 import type { SymbolSource } from '../drawings/symbols';
 
-/** A heading inside a page, which an address can name. */
-export interface SearchSection {
-  id: string;
-  text: string;
-}
+export type { SearchDocument, SearchEntry, SearchSection } from '#site/define/search-document';
 
 /** A rating, a feature or a standard of a product, as one line that a search can show. */
 export interface SearchRow {
@@ -14,18 +10,8 @@ export interface SearchRow {
   text: string;
 }
 
-/** What the index knows of a page. */
-export interface SearchDocument {
-  /** The name of its group of hits. */
-  kind: string;
-  path: string;
-  title: string;
-  excerpt: string;
-  /** The category, department or client; empty where there is none. */
-  category: string;
-  /** Who wrote it; empty where nobody is named. */
-  author: string;
-  sections: SearchSection[];
+/** What the search knows of products and articles beside what it knows of every page. */
+export interface SearchFacts {
   /** What a product is rated for and tested to, and its rating sheet; only products have it. */
   rows?: SearchRow[];
   /** What else the rows of a list of articles show. */
@@ -37,6 +23,3 @@ export interface SearchDocument {
     product: SymbolSource | null;
   };
 }
-
-/** A page that can be found, without the headings of its prose. */
-export type SearchEntry = Omit<SearchDocument, 'sections'>;

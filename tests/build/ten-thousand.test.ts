@@ -9,6 +9,7 @@ import config from '../../vite.config';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
+type SiteContent = typeof import('../../src/content');
 type Lists = typeof import('../../src/pages/insights/lists');
 type Routes = typeof import('../../src/routes');
 type Collection = typeof import('../../src/collections/insights/collection');
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const options = { configFile: false as const, root, logLevel: 'error' as const };
   server = await createServer({ ...config, ...options, server: { middlewareMode: true } });
   lists = await load<Lists>('src/pages/insights/lists.ts');
-  ({ content } = await load<{ content: Content }>('engine/site/content/content.ts'));
+  ({ content } = (await load<SiteContent>('src/content.ts')).siteContent);
   const { insights } = await load<Collection>('src/collections/insights/collection.ts');
   articles = content.getCollection(insights).all;
 });

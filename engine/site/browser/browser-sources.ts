@@ -1,9 +1,9 @@
 import type { Delivered } from '#base/build';
 import { isOfBuild } from '#base/build';
 import { toCanonicalPath, toDataFile } from '#base/paths';
-import type { Sources } from '#website/router';
 import type { AnyPage } from '../define/page';
 import type { SiteData } from '../define/site-data';
+import type { Sources } from '../define/sources';
 import { loadPageQueries } from './use-further-page';
 
 const NOT_FOUND = '/404';

@@ -6,7 +6,6 @@ import { digestParts } from '#base/disk-cache';
 import { digestFolder, listFiles } from '#base/files';
 import { findEndpointProblem, findFilesSettingProblem } from '#base/form-endpoint';
 import { toToday } from '#base/publishing';
-import { writeDatasheets } from '#website/datasheet/write';
 import { print, printError } from '../../base/print.mjs';
 import { lockBuild } from './build-lock';
 import { openBundles } from './bundle-cache';
@@ -28,6 +27,7 @@ import { writeSeoFiles } from './seo/write-seo-files';
 import { loadServerEntry } from './server-entry';
 import { openStaging, putInPlace, removeStaging } from './staging';
 import { openStamps } from './stamps';
+import { writePageFiles } from './write-page-files';
 
 /**
  * Builds the site into `dist/`: check, bundle, prerender, measure. The first two run in
@@ -166,7 +166,7 @@ async function writeSite({ root, stage, today, wishes }: Site): Promise<void> {
     await digestFolder(join(root, 'engine/site/build/fonts')),
     JSON.stringify([process.versions.node, bundle.assets, frame]),
   ]);
-  const sizes = await writeDatasheets({ stage, entry, press, stamps });
+  const sizes = await writePageFiles({ stage, entry, press, stamps });
   const { assets } = bundle;
   const cards = await openCards({ root, markets: entry.marketNames, stamps });
   const sources = join(stage, WORK, SOURCES);

@@ -1,11 +1,50 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-import type * as entryServer from '#website/entry-server';
+import type { Redirect } from '#check/redirects';
+import type { Assets } from '../browser/assets';
+import type { FileSizes } from '../define/entry';
+import type { LoadedPage } from '../define/page';
+import type { SiteData } from '../define/site-data';
 import { WORK } from './environments';
 
+/** A file that is made beside a page. */
+export interface PageFile {
+  /** Its address. */
+  path: string;
+  /** Its media type. */
+  type: string;
+  /** What it is made of: where this has not changed, it is not made anew. */
+  data: object;
+  draw: () => Promise<Uint8Array>;
+}
+
 /** What the built or the developed `src/entry-server.tsx` exports. */
-export type ServerEntry = typeof entryServer;
+export interface ServerEntry {
+  /** Every address of the site, in the order of its routes. */
+  paths: readonly string[];
+  /**
+   * The data of one page, and what machines are told of it.
+   * @param path an address of `paths`; any other gives the 404 page
+   * @param sizes the bytes of the files that have been made beside pages
+   * @returns what the page's `.json` holds, and what does not travel to browsers
+   */
+  openPage: (path: string, sizes: FileSizes) => LoadedPage;
+  /** Renders the whole document of a page; throws what a component throws. */
+  renderPage: (opened: LoadedPage, assets: Assets) => Promise<string>;
+  /** The files that are made beside pages. */
+  listFiles: () => PageFile[];
+  redirects: readonly Redirect[];
+  /** Renders the small document at an old address. */
+  renderRedirect: (redirect: Redirect) => string;
+  /** What surrounds every page. */
+  loadFrame: () => SiteData;
+  /** What is fetched beside pages: file name without `/` → makes its JSON. */
+  sharedData: Readonly<Record<string, () => object>>;
+  /** The address at which a picture beside an entry is served; undefined where there is none. */
+  findPictureAddress: (path: string) => string | undefined;
+  /** The names of the markets, which stand on every card. */
+  marketNames: string[];
+}
 
 /**
  * Loads the server's half of a finished build.

@@ -1,12 +1,11 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import type { CopySchema } from '#check/copy';
-import type { GlossaryTerm } from '#website/files/glossary';
-import type { Site } from '#website/files/site';
-import type { SearchEntry } from '#website/search-document';
 import type { ContentSource } from './content-source';
 import type { Entries } from './define-collection';
 import type { Body, NamedLink, Terms } from './entry';
+import type { GlossaryTerm, Site } from './register';
+import type { SearchEntry } from './search-document';
 
 /** A file below `content/pages/`: its address, its words and its text. */
 export interface WrittenPage<S extends CopySchema = CopySchema> {

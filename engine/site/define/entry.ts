@@ -1,6 +1,6 @@
 import type { Image } from '#check/fields';
-import type { GlossaryTerm } from '#website/files/glossary';
 import type { Picture } from './picture';
+import type { GlossaryTerm } from './register';
 
 /**
  * An entry as pages see it: its frontmatter, its slug, its address, its picture resolved. Only

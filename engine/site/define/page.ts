@@ -2,10 +2,10 @@ import type { MDXContent } from 'mdx/types';
 import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
 import type { CopySchema } from '#check/copy';
-import type { SearchEntry } from '#website/search-document';
 import type { Content } from './content';
 import type { AnyCollection } from './define-collection';
 import type { FileSizes, Head, NamedLink } from './entry';
+import type { SearchEntry } from './search-document';
 import type { SiteData } from './site-data';
 
 /** What every page has. */

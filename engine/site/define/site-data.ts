@@ -1,4 +1,4 @@
-import type { Site } from '#website/files/site';
+import type { Site } from './register';
 
 /** Where forms are sent to, in a build that has an endpoint. */
 export interface FormTarget {

@@ -93,8 +93,12 @@ async function answer(
     content.failed();
     return sendReport(response, content.report());
   }
-  const sheet = entry.loadDatasheets().find(([file]) => file === pathname)?.[1];
-  if (sheet) return sendDatasheet(response, sheet, entry);
+  const file = entry.listFiles().find(({ path }) => path === pathname);
+  if (file !== undefined) {
+    response.setHeader('Content-Type', file.type);
+    response.end(await file.draw());
+    return;
+  }
   if (pathname === MANIFEST) {
     return send(response, 'application/manifest+json', toWebManifest(entry.loadFrame()));
   }
@@ -131,17 +135,6 @@ function findData(entry: ServerEntry, pathname: string): { data: unknown; isKnow
 function sendData(response: ServerResponse, { data, isKnown }: ReturnType<typeof findData>) {
   if (!isKnown) response.statusCode = 404;
   send(response, 'application/json', JSON.stringify(data));
-}
-
-/** The library that draws it is loaded when it is wanted: most sessions never do. */
-async function sendDatasheet(
-  response: ServerResponse,
-  sheet: ReturnType<ServerEntry['loadDatasheets']>[number][1],
-  entry: ServerEntry,
-) {
-  const { drawDatasheet } = await import('#website/datasheet/draw');
-  response.setHeader('Content-Type', 'application/pdf');
-  response.end(await drawDatasheet(sheet, entry.loadFrame()));
 }
 
 function send(response: ServerResponse, type: string, body: string) {

@@ -1,8 +1,9 @@
 import type { Facts } from '#base/facts';
 import { toFactLink, toNumber } from '#base/facts';
 import { toBody } from '#base/frontmatter';
-import { islands } from '#website/calculators';
-import { toFileName } from '#website/calculators/island';
+import { contentModel } from '#check/model/index';
+
+const calculators = contentModel.components.calculators.map(({ name }) => name);
 
 // Braces may stand in braces twice, as in data={[{ x: 1 }]}.
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
@@ -45,7 +46,7 @@ function toWords(part: Part, facts: Facts): string {
   if (code !== undefined) return code;
   const fact = facts.get(name);
   if (fact !== undefined) return toFactWords(part, fact);
-  if (islands.some((island) => island.name === name)) return toLiveWords(name, attributes);
+  if (calculators.includes(name)) return toLiveWords(name, attributes);
   const spoken = SPOKEN.exec(attributes)?.[1];
   return closing === undefined && spoken !== undefined ? `**${spoken}**` : '';
 }
@@ -53,8 +54,8 @@ function toWords(part: Part, facts: Facts): string {
 /** A part that calculates, by what it is given: `**Power factor**: load 800 kW, from 0.78, to 0.95`. */
 function toLiveWords(name: string, attributes: string): string {
   const given = [...attributes.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)];
-  const title = toFileName(name).replaceAll('-', ' ');
-  return `**${title.charAt(0).toUpperCase()}${title.slice(1)}**: ${given.map(([, input, value]) => `${input} ${value}`).join(', ')}`;
+  const title = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `**${title}**: ${given.map(([, input, value]) => `${input} ${value}`).join(', ')}`;
 }
 
 function toFactWords({ name = '', closing, attributes = '', end }: Part, fact: string): string {

@@ -1,0 +1,131 @@
+import type { MDXContent } from 'mdx/types';
+import type { FactPaths, Facts } from '#base/facts';
+import { groupRoutes } from '#base/routes';
+import { toOrigin } from '#base/site-address';
+import type { CopySchema } from '#check/copy';
+import { kindOf } from '#check/copy';
+import type { Redirect } from '#check/redirects';
+import type { Content, WrittenPage } from '../define/content';
+import type { Body } from '../define/entry';
+import type { PageKind, SitePage } from '../define/page';
+import type { Route } from '../define/route';
+import type { SearchDocument } from '../define/search-document';
+import type { SiteData } from '../define/site-data';
+import { isPreview, today } from './clock';
+import { createContentSource } from './content-source';
+import { listFindable, listGroups, toSearchDocuments } from './search-documents';
+import { loadSiteData } from './site-data';
+import type { FileData, SiteSchemas } from './site-files';
+import { createTermFinder, readSiteFiles } from './site-files';
+import { readWrittenPages } from './written-pages';
+
+/** What content is read by: most of it stands in `src/site.ts`. */
+export interface ContentConfig<F extends SiteSchemas> {
+  routes: readonly Route[];
+  /** Where `content/site.yaml` says what tags such as `<Phone />` stand for. */
+  facts: FactPaths;
+  /** The files beside entries and pages, with what they may say. */
+  files: F;
+  /** The texts of drawings whose names are filled in at build time, by the names of their files. */
+  drawings: Readonly<Record<string, string>>;
+  /** Draws a text; `opensPage` where it stands on the first screen, with no figure above it. */
+  renderBody: (
+    body: MDXContent,
+    words: { facts: Facts; files: FileData<F> },
+    opensPage: boolean | undefined,
+  ) => Body;
+}
+
+/** All content of a site, and the pages that are made of it. */
+export interface SiteContent {
+  content: Content;
+  /** Every page that is prerendered, looked up and checked for dead links, in the order of the routes. */
+  pages: SitePage[];
+  /** Every page of one kind. */
+  listPagesOf: <P>(kind: PageKind<P>) => SitePage<P>[];
+  /** The address of the page that stands for every address without one. */
+  notFoundPath: string;
+  /** What surrounds every page. */
+  loadSiteData: () => SiteData;
+  /** What the index of the search is made of. */
+  listSearchDocuments: () => SearchDocument[];
+  /** Old addresses and where their readers go now, in the order of the file. */
+  redirects: Redirect[];
+}
+
+/**
+ * Reads all content of a site.
+ * @throws ZodError where a file does not fit: it was changed after the check
+ */
+export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): SiteContent {
+  const { routes, drawings } = config;
+  const { facts, data: files } = readSiteFiles(config.facts, config.files);
+  const site = files['content/site.yaml'];
+  const glossary = files['content/glossary.yaml'];
+  const source = createContentSource(routes, facts);
+  const written = readWrittenPages(facts);
+  // The headings of the bodies that were rendered.
+  const headings = new WeakMap<MDXContent, Body['headings']>();
+  const find = () => listFindable(routes, content, written);
+
+  function render(body: MDXContent, opensPage?: boolean): Body {
+    const rendered = config.renderBody(body, { facts, files }, opensPage);
+    // In development a body may yet be loaded (late-body.tsx).
+    if (!isPreview) headings.set(body, rendered.headings);
+    return rendered;
+  }
+
+  function onlyOf<S extends CopySchema>(schema: S): WrittenPage<S> {
+    const [page] = written.pagesOf(schema);
+    if (page === undefined)
+      throw new Error(`content/pages has no file of kind "${kindOf(schema)}"`);
+    return page;
+  }
+
+  const content: Content = {
+    getCollection: (collection) => collection.read(source),
+    getEntry: (collection, slug) => collection.read(source).getEntry(slug),
+    getCopy: (schema) => onlyOf(schema).copy,
+    getPath: (schema) => onlyOf(schema).path,
+    getPages: written.pagesOf,
+    site,
+    origin: toOrigin(process.env.SITE_URL),
+    today,
+    year: Number(today.slice(0, 4)),
+    glossary,
+    terms: createTermFinder(glossary),
+    render,
+    headings: (body) => headings.get(body) ?? render(body).headings,
+    drawing(name) {
+      const drawing = drawings[name];
+      if (drawing === undefined) throw new Error(`src/drawings/ has no "${name}.svg"`);
+      return drawing;
+    },
+    linkTo(path) {
+      const link = site.navigation.find(({ to }) => to === path);
+      return { label: link?.label ?? written.titleAt(path) ?? path, path };
+    },
+    parentOf(path) {
+      const parent = site.navigation.find(({ to }) => path.startsWith(`${to}/`));
+      return parent === undefined ? [] : [{ label: parent.label, path: parent.to }];
+    },
+    findable: () => find().map(({ entry }) => entry),
+    groups: () => listGroups(routes),
+  };
+  return {
+    content,
+    pages: [...groupRoutes(routes)].flatMap(([page, paths]) => page.listPages(content, paths)),
+    listPagesOf: (kind) =>
+      kind.listPages(
+        content,
+        routes.flatMap(({ page, path }) => (page === kind ? [path] : [])),
+      ),
+    notFoundPath: routes.find(({ page }) => page.isHidden)?.path ?? '/404',
+    loadSiteData: () => loadSiteData(content),
+    listSearchDocuments: () => toSearchDocuments(find(), content),
+    redirects: Object.entries(files['content/redirects.yaml'] ?? {}).map(([from, to]) => ({
+      from,
+      to,
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import { createContent } from '#site/content/create-content';
+import { renderBody } from './mdx/render-body';
+import { site } from './site';
+
+const drawings = import.meta.glob<string>('./drawings/hero-*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** All content of the site, and the pages that are made of it. */
+export const siteContent = createContent({
+  ...site,
+  drawings: Object.fromEntries(
+    Object.entries(drawings).map(([file, text]) => [file.replace(/^.*\/|\.svg$/g, ''), text]),
+  ),
+  renderBody: (body, { facts, files }, opensPage) => {
+    const { csv } = files['content/site.yaml'].labels;
+    return renderBody({ facts, islands: files['content/islands.yaml'], csv }, body, opensPage);
+  },
+});
