@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import MiniSearch from 'minisearch';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { indexOptions } from '../../src/search/index-options';
 import { lookAtPages } from '../content/look-at-pages';
 import { PROJECT } from '../site/folders';
 import type { Workspace } from './workspace';
@@ -12,16 +14,23 @@ import { createWorkspace } from './workspace';
 const run = promisify(execFile);
 const DEFINITION = 'src/collections/events/collection.ts';
 const PAGE = 'src/pages/event/page.ts';
+const SAMPLE_WORDS = 'tests/site/content';
 const SUMMARY = 'What a crew can see, try and ask about in one short afternoon.';
 
 let workspace: Workspace;
 let written = '';
+let host = '';
+let words: string[][] = [];
 let built = { code: 1, output: '' };
 
 beforeAll(async () => {
   workspace = await createWorkspace({ SITE_NOW: '2026-11-20', SITE_URL: 'https://grid.example' });
+  await mkdir(join(workspace.root, SAMPLE_WORDS), { recursive: true });
   written = (await workspace.run('new', 'collection', 'events')).output;
+  words = await Promise.all(['content', SAMPLE_WORDS].map(listEvents));
   await describeEvents();
+  const [member = ''] = await readdir(join(workspace.root, 'content/team'));
+  host = member.replace(/\..*/, '');
   await mkdir(join(workspace.root, 'content/events'), { recursive: true });
   await writeEvent('open-day', { title: 'Open day at the test field', date: '2027-03-05' });
   await writeEvent('fair', { title: 'Fair of the utilities', date: '2027-05-06' });
@@ -36,6 +45,11 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
+async function listEvents(folder: string): Promise<string[]> {
+  const files = await readdir(join(workspace.root, folder), { recursive: true });
+  return files.filter((file) => /events.*\.mdx$/.test(file)).toSorted();
+}
+
 /** Gives the new collection a place, a host and a day on which it takes place. */
 async function describeEvents() {
   const { edit } = workspace;
@@ -44,6 +58,13 @@ async function describeEvents() {
     "  /** The day of publication. */\n  date: dayThat('published'),",
     "  /** The town and the hall. */\n  place: line(80),\n  /** The day on which it takes place. */\n  date: dayThat('takes place'),\n  /** The team member whom visitors may ask for. */\n  host: reference('team').optional(),",
   );
+  await edit(DEFINITION, /newestFirst/g, 'upcomingFirst');
+  await edit(
+    PAGE,
+    'excerpt: entry.summary }),',
+    "excerpt: entry.summary, category: entry.place, author: entry.host === undefined ? '' : content.getEntry(team, entry.host).name }),",
+  );
+  await edit(PAGE, 'toEntry: ({ entry })', 'toEntry: ({ entry, content })');
   await edit(DEFINITION, 'publishAt } from', 'publishAt, reference } from');
   await edit(PAGE, 'date: line(24),', 'date: line(24),\n    place: line(24),\n    host: line(24),');
   await edit(
@@ -76,7 +97,6 @@ async function describeEvents() {
 }
 
 async function writeEvent(slug: string, { title, date }: { title: string; date: string }) {
-  const host = (await readdir(join(workspace.root, 'content/team')))[0]?.replace(/\..*/, '');
   const fields = `title: ${title}\nplace: Harrow Bay, hall 3\ndate: ${date}\nhost: ${host}`;
   await workspace.write(
     `content/events/${slug}.mdx`,
@@ -102,6 +122,12 @@ describe('npm run new collection events', () => {
     expect(written.match(/^Edited: .*/gm)).toEqual([
       'Edited: src/collections/index.ts, src/routes.ts',
     ]);
+  });
+
+  it('writes its words into the sample site too', () => {
+    const [site, sample] = words;
+    expect(site).toHaveLength(3);
+    expect(sample).toEqual(site);
   });
 
   it('writes code that the compiler takes', async () => {
@@ -144,6 +170,18 @@ describe('a collection of which the site knows nothing but its folders, a line a
     expect(await read('search-index.json')).toContain('"path":"/events/open-day"');
     expect(JSON.parse(await read('frame.json')).site.search.kinds.event).toBe('Events');
     expect(await read('search.html')).toContain('href="/events/fair"');
+  });
+
+  it('is found by its place and its host', async () => {
+    const finder = MiniSearch.loadJSON(await read('search-index.json'), indexOptions);
+    const find = (words: string) => finder.search(words).map(({ id }) => id);
+    expect(find('harrow bay hall 3')).toContain('/events/fair');
+    expect(find(host.replaceAll('-', ' '))).toContain('/events/fair');
+  });
+
+  it('stands in its list with what is to come first, the soonest at the top', async () => {
+    const list = await read('events.html');
+    expect(list.indexOf('/events/open-day')).toBeLessThan(list.indexOf('/events/fair'));
   });
 
   it('stands in the sitemap, and has a card', async () => {

@@ -6,6 +6,7 @@ import { toToday } from '#base/publishing';
 
 const LIST = 'src/collections/index.ts';
 const ROUTES = 'src/routes.ts';
+const SAMPLE = 'tests/site';
 const TEMPLATES = 'engine/check/new/templates';
 
 /** What a collection and its parts are called. */
@@ -34,8 +35,11 @@ export async function writeCollection(root: string, name: string): Promise<strin
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
   if (taken !== undefined) throw new UsageError(`${taken} exists already; choose another name`);
   for (const [file, template] of Object.entries(files)) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), await fill(root, template, names));
+    const text = await fill(root, template, names);
+    for (const place of placesOf(root, file)) {
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(place, text);
+    }
   }
   await edit(root, LIST, (text) => addToList(text, names));
   await edit(root, ROUTES, (text) => addRoutes(text, names));
@@ -44,7 +48,7 @@ export async function writeCollection(root: string, name: string): Promise<strin
     ...Object.keys(files).map((file) => `  ${file}`),
     `Edited: ${LIST}, ${ROUTES}`,
     `Its list is at /${names.many}; the first entry is a draft, which npm run dev shows.`,
-    'Give it its fields in collection.ts, then run npm run schemas.',
+    'Give it its fields in collection.ts, then run npm run schemas again.',
   ].join('\n');
 }
 
@@ -70,6 +74,12 @@ function toTemplates({ many, one }: Names): Record<string, string> {
     [`content/pages/${many}/[slug].mdx`]: 'entry.mdx',
     [`content/${many}/first.mdx`]: 'first.mdx',
   };
+}
+
+/** Where a file is written: words stand in the sample site too, whose pages tests look at. */
+function placesOf(root: string, file: string): string[] {
+  const hasSample = file.startsWith('content/') && existsSync(join(root, SAMPLE));
+  return [join(root, file), ...(hasSample ? [join(root, SAMPLE, file)] : [])];
 }
 
 /** A template with its names filled in: `{{many}}`. */
