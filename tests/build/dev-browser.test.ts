@@ -91,7 +91,7 @@ describe('an open page, while code is edited', () => {
 
   it('stays under an error of code that only the server runs', async () => {
     const good = await read(PRODUCT);
-    await save(PRODUCT, good.replace('prose:', 'prose::'), isCovered);
+    await save(PRODUCT, good.replace('loader:', 'loader::'), isCovered);
     await save(PRODUCT, good, isBare);
     expect(await isReloaded()).toBe(false);
   });
