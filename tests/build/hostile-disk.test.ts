@@ -106,7 +106,7 @@ describe('public/', () => {
       '.htaccess': 'a hidden file',
       'robots.txt': 'an address that the build gives',
       'assets/react.svg': 'an address that the build gives',
-      'li\u202Egvs.svg': 'has U+202E in its name',
+      'li\u202Egvs.svg': 'has a name with U+202E',
     };
     await mkdir(at('public/assets'), { recursive: true });
     for (const name of Object.keys(refused)) {

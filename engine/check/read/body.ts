@@ -7,6 +7,7 @@ import { VFileMessage } from 'vfile-message';
 import { mendMdx } from '../explain/mend-mdx';
 import type { Element, Piece, Tree } from '../guard/body-code';
 import { DEEPEST, findTooDeep } from '../guard/body-code';
+import { findBodyHazards } from '../guard/body-hazards';
 import { findMarkdownDiagnostics } from '../rules/prose/find-diagnostics';
 import type { Change, Misread } from '../rules/prose/prose';
 import type { Finding } from '../rules/rule';
@@ -28,6 +29,8 @@ export interface Body {
   slips: Finding[];
   /** What can be read, and will be seen otherwise than it was meant; by offset. */
   misreads: Misread[];
+  /** What deceives readers. */
+  hazards: Finding[];
 }
 
 const MOST_SLIPS = 20;
@@ -36,7 +39,7 @@ const MOST_READ = 100_000;
 const JUDGED = /^(heading|link|definition|image|mdx|code)/;
 /** So long may a body keep the parser busy, in milliseconds; a long article takes 50. */
 const LONGEST = 10_000;
-const EMPTY: Body = { pieces: [], slips: [], misreads: [] };
+const EMPTY: Body = { pieces: [], slips: [], misreads: [], hazards: [] };
 
 /** What is told of a body that keeps the parser busy without end. */
 const ENDLESS: Body = {
@@ -119,6 +122,7 @@ function toBody(tree: Tree, text: string, slips: Finding[], starters: readonly s
       pieces: flatten(tree),
       slips,
       misreads: findMarkdownDiagnostics(tree, text, starters),
+      hazards: findBodyHazards(tree, text),
     };
   }
   const { line, column } = toRange(tooDeep);

@@ -128,7 +128,7 @@ function recall(
     },
   };
   recalled.add(file);
-  knowBody(file, { pieces, slips: [], misreads: [] });
+  knowBody(file, { pieces, slips: [], misreads: [], hazards: [] });
   return file;
 }
 

@@ -1,3 +1,4 @@
+import { blankUnsafe } from '../guard/characters';
 import type { Slip } from './frontmatter';
 
 /** A text in lines, and what is wrong with its characters. */
@@ -6,18 +7,18 @@ export interface MendedText {
   slips: Slip[];
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u2060\uFEFF\uFFFD]/g;
-
-/** Takes a text apart at its line ends, whatever they are, and finds characters that nobody typed. */
+/**
+ * Takes a text apart at its line ends, whatever they are. Characters that no text may hold become
+ * spaces: the safety rule tells them.
+ */
 export function mendText(source: string): MendedText {
   const slips: Slip[] = [];
   if (source.startsWith('\uFEFF')) slips.push(toSlip(0, 0, 0, BYTE_ORDER_MARK));
   const text = source.replace(/^\uFEFF/, '');
   const lines = text.split(/\r\n|\n|\r/);
   slips.push(...findOldLineEnd(text));
-  slips.push(...findInvisible(lines), ...findDoubleEncoding(lines));
-  return { lines: lines.map((line) => line.replace(INVISIBLE, ' ')), slips };
+  slips.push(...findUnreadable(lines), ...findDoubleEncoding(lines));
+  return { lines: lines.map(blankUnsafe), slips };
 }
 
 const BYTE_ORDER_MARK =
@@ -32,16 +33,13 @@ function findOldLineEnd(text: string): Slip[] {
   return [toSlip(line, 0, 0, message)];
 }
 
-function findInvisible(lines: string[]): Slip[] {
+function findUnreadable(lines: string[]): Slip[] {
   const found = lines.flatMap((line, index) =>
-    [...line.matchAll(INVISIBLE)].map((match) => ({ index, column: match.index, text: match[0] })),
+    [...line.matchAll(/\uFFFD/g)].map((match) => ({ index, column: match.index })),
   );
   const [first] = found;
   if (first === undefined) return [];
-  const message =
-    first.text === '\uFFFD'
-      ? `has ${countUnreadable(found.length)}, "\uFFFD": the file is not saved as UTF-8; write ${found.length === 1 ? 'the character' : 'them'} again and save the file with the encoding "UTF-8"`
-      : `has ${countInvisible(found.length)} (${toCode(first.text)}) that came in by copying; delete the text around this place and type it again`;
+  const message = `has ${countUnreadable(found.length)}, "\uFFFD": the file is not saved as UTF-8; write ${found.length === 1 ? 'the character' : 'them'} again and save the file with the encoding "UTF-8"`;
   return [toSlip(first.index, first.column, first.column + 1, message)];
 }
 
@@ -49,16 +47,6 @@ function countUnreadable(count: number): string {
   return count === 1
     ? 'a character that cannot be read'
     : `${count} characters that cannot be read, the first of them here`;
-}
-
-function countInvisible(count: number): string {
-  return count === 1
-    ? 'an invisible character'
-    : `${count} invisible characters, the first of them`;
-}
-
-function toCode(text: string): string {
-  return `U+${text.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function toSlip(line: number, start: number, end: number, message: string): Slip {

@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import { feedFiles, isFile as isFileAddress, toCanonicalPath } from '#base/paths';
 import { didYouMean, findNearest, shorten, suggest } from '#base/words';
 import { toProgramMessage } from '../explain/mdx-diagnostics';
+import { findOtherAddress, judgeHost } from '../guard/addresses';
 import { isProgram } from '../guard/body-code';
+import { toLinkMessage } from '../guard/body-hazards';
 import type { Problem } from '../problem';
 import { listBodyLinks } from '../read/body-parts';
 import type { ContentFile } from '../read/content-file';
-import { expandPath, valueAt } from '../read/data';
+import { expandPath, isGroup, valueAt } from '../read/data';
 import { spanOfValue } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
 import { toAddress } from '../read/site';
@@ -20,17 +22,20 @@ const BUILT_FILES = ['sitemap.xml', 'robots.txt', 'llms.txt', ...feedFiles.map((
 /** Every link of the frontmatter or the body that leads nowhere. */
 export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Problem[] {
   const own = toAddress(file);
-  const fields = findMarked(pickKind(schema, file.data))
+  const paths = findMarked(pickKind(schema, file.data))
     .filter(({ meta }) => meta.link)
-    .flatMap(({ path }) => expandPath(file.data, path))
-    .flatMap((path) => {
-      const value = valueAt(file.data, path);
-      if (typeof value !== 'string' || value === '') return [];
-      const message = isProgram(value) ? toProgramMessage(value) : judgeLink(value, own, site);
-      if (message === undefined) return [];
-      const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
-      return [{ range, field: path.join('.'), message: toVerb(message, value) } satisfies Finding];
-    });
+    .flatMap(({ path }) => expandPath(file.data, path));
+  const links = new Set(paths.map((path) => path.join('.')));
+  const fields = paths.flatMap((path) => {
+    const value = valueAt(file.data, path);
+    if (typeof value !== 'string' || value === '') return [];
+    const message = isProgram(value)
+      ? toProgramMessage(value)
+      : (judgeLink(value, own, site) ?? judgeNeighbours(file.data, path, links));
+    if (message === undefined) return [];
+    const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
+    return [{ range, field: path.join('.'), message: toVerb(message, value) } satisfies Finding];
+  });
   const body = listBodyLinks(file)
     .filter(({ kind, url }) => kind === 'link' && !isProgram(url))
     .flatMap(({ url, range }) => {
@@ -59,8 +64,24 @@ function toVerb(message: string, value: string): string {
 const OWN_COMPUTER =
   /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/\S*)?$/i;
 
+/** Words beside an address become its link, such as the label of a button. */
+function judgeNeighbours(data: unknown, path: string[], links: Set<string>): string | undefined {
+  const group = valueAt(data, path.slice(0, -1));
+  const url = String(valueAt(data, path));
+  const words = isGroup(group)
+    ? Object.keys(group).filter((key) => !links.has([...path.slice(0, -1), key].join('.')))
+    : [];
+  const other = words
+    .map((key) => valueAt(group, [key]))
+    .map((text) => (typeof text === 'string' ? findOtherAddress(text, url) : undefined))
+    .find((found) => found !== undefined);
+  return other === undefined ? undefined : toLinkMessage(other, url);
+}
+
 /** What is wrong with a link; undefined where it leads somewhere. */
 function judgeLink(link: string, own: string | undefined, site: Site): string | undefined {
+  if (link.includes('\\'))
+    return 'which has a backslash, and browsers take it for a slash; write /';
   if (/^(mailto|tel):/i.test(link)) return judgeCall(link);
   const [local, path = '/'] = OWN_COMPUTER.exec(link) ?? [];
   if (local !== undefined) return `this site on your own computer; write ${path}`;
@@ -185,7 +206,8 @@ function judgeCall(link: string): string | undefined {
       : `which is no number that a phone can dial; write digits only, such as tel:${toDigits(rest).length > 6 ? toDigits(rest) : '+15550100142'}`;
   }
   const address = rest.split('?')[0] ?? '';
-  if (/^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/.test(address)) return undefined;
+  const [, host] = /^[^\s@,;<>]+@([^\s@.,;<>]+(?:\.[^\s@.,;<>]+)+)$/.exec(address) ?? [];
+  if (host !== undefined) return judgeHost(host);
   return 'which is no email address; write mailto:name@company.example';
 }
 
@@ -195,11 +217,10 @@ function judgeOutside(link: string): string | undefined {
   if (!/^https:/i.test(link)) {
     return 'which begins with a protocol that is not allowed; write /path, https://…, mailto:… or tel:…';
   }
-  const isWhole =
-    /^https:\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}([/?#]\S*)?$/i.test(link) && URL.canParse(link);
-  return isWhole
-    ? undefined
-    : 'which is no complete address; write it as a browser shows it: https://example.com/page';
+  const [, host = ''] = /^https:\/\/([^\s/?#@:]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i.exec(link) ?? [];
+  return host === '' || !URL.canParse(link)
+    ? 'which is no complete address; write it as a browser shows it: https://example.com/page'
+    : judgeHost(host);
 }
 
 function toDigits(text: string): string {

@@ -1,15 +1,15 @@
 import { toFreeName } from '../file-slug';
+import { findUnsafe } from '../guard/characters';
 import { toExcessEnd } from '../guard/text-limits';
 import type { Problem } from '../problem';
+import { readBody } from '../read/body';
 import type { ContentFile } from '../read/content-file';
+import { isGroup } from '../read/data';
 import type { Disk, FileFacts } from '../read/disk';
-import { WHOLE_FILE } from '../read/locate';
+import { spanOfKeyIn, spanOfValue, WHOLE_FILE } from '../read/locate';
 import type { Finding } from './rule';
 import { toProblems } from './rule';
 
-/** They turn the direction of text around, so that it reads differently from what it is. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/u;
-const HIDDEN = /[\p{Cc}\p{Cf}]/u;
 /** More places than this are told as one. */
 const MOST_PLACES = 10;
 
@@ -25,7 +25,12 @@ const WRITTEN = /^public\/((assets|api)\/|(robots|llms(-full)?|licenses)\.txt$)/
 
 /** What parsers must not be given, and what readers would be deceived by. */
 export function checkSafety(file: ContentFile): Problem[] {
-  return toProblems('safety', file.path, [...judgeSize(file), ...judgeDirection(file)]);
+  return toProblems('safety', file.path, [
+    ...judgeSize(file),
+    ...judgeSource(file),
+    ...judgeFields(file),
+    ...readBody(file).hazards,
+  ]);
 }
 
 /** Files that are no files, whose names hide something, or that no website should serve. */
@@ -44,20 +49,52 @@ function judgeSize({ excess, source }: ContentFile): Finding[] {
   return [{ range: { line, column, endLine: line, endColumn }, message }];
 }
 
-function judgeDirection({ source }: ContentFile): Finding[] {
-  if (!TURNING.test(source)) return [];
-  const places = source.split(/\r\n|\n|\r/).flatMap((text, index) =>
-    [...text.matchAll(new RegExp(TURNING, 'gu'))].map(({ 0: sign, index: at }) => ({
-      line: index + 1,
-      at,
-      sign,
-    })),
+/** Characters as they stand in the file: in a text, a name or a remark. */
+function judgeSource({ source, slips }: ContentFile): Finding[] {
+  const places = source
+    .split(/\r\n|\n|\r/)
+    .flatMap((text, index) => findUnsafe(text).map((found) => ({ ...found, line: index + 1 })));
+  // Of an encoding that is not ours another rule speaks.
+  const told = places.filter(
+    ({ sign, line }) => sign !== '\uFFFD' && !slips.some((slip) => slip.line === line),
   );
-  return places.slice(0, MOST_PLACES).map(({ line, at, sign }) => {
-    const range = { line, column: at + 1, endLine: line, endColumn: at + 2 };
-    const message = `has ${toCode(sign)}, an invisible character that turns text around, so that it reads differently from what it is; delete the text around this place and type it again`;
-    return { range, message };
+  return told.slice(0, MOST_PLACES).map(({ line, index, sign, name }) => {
+    const column = index + 1;
+    const range = { line, column, endLine: line, endColumn: column + sign.length };
+    return { range, message: `has ${name}; delete the text around this place and type it again` };
   });
+}
+
+/** Characters that only the values have, since the file writes them in another way. */
+function judgeFields({ data, mended, rangeAt }: ContentFile): Finding[] {
+  const root = mended?.contents ?? null;
+  return listStrings(data).flatMap(({ text, path, isKey }) => {
+    const [first] = findUnsafe(text);
+    if (first === undefined) return [];
+    const span = isKey ? spanOfKeyIn(root, path, text) : spanOfValue(root, path);
+    const message = `has ${first.name}, written in another way; delete it`;
+    return [{ range: rangeAt(...span), field: path.join('.'), message }];
+  });
+}
+
+interface Text {
+  text: string;
+  /** Of the value; of the group that a key stands in. */
+  path: string[];
+  isKey: boolean;
+}
+
+/** Every key and every text of a file's values. */
+function listStrings(value: unknown, path: string[] = []): Text[] {
+  if (typeof value === 'string') return [{ text: value, path, isKey: false }];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => listStrings(item, [...path, String(index)]));
+  }
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    { text: key, path, isKey: true },
+    ...listStrings(inner, [...path, key]),
+  ]);
 }
 
 function judgeFile(path: string, { isLink }: FileFacts, disk: Disk): string | undefined {
@@ -65,9 +102,10 @@ function judgeFile(path: string, { isLink }: FileFacts, disk: Disk): string | un
   if (isLink) {
     return `is no file of its own but leads to another place (a symbolic link), and nobody would see what is published from there; put the file itself into ${folder}`;
   }
-  const [hidden] = HIDDEN.exec(path) ?? [];
+  // A name may hold no line break either.
+  const [hidden] = findUnsafe(path.replace(/[\n\t]/g, '\u0085'));
   if (hidden !== undefined) {
-    return `has ${toCode(hidden)} in its name, an invisible character; rename it with letters, digits and hyphens`;
+    return `has a name with ${hidden.name}; rename it with letters, digits and hyphens`;
   }
   return folder === 'public/' ? judgePublished(path, disk) : undefined;
 }
@@ -92,7 +130,3 @@ function judgePublished(path: string, disk: Disk): string | undefined {
 }
 
 const PROGRAMS = ['html', 'htm', 'xhtml', 'xht', 'shtml', 'js', 'mjs', 'cjs', 'css', 'xml', 'wasm'];
-
-function toCode(sign: string): string {
-  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}

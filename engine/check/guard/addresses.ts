@@ -1,0 +1,87 @@
+import { domainToUnicode } from 'node:url';
+import { LinkifyIt } from 'linkify-it';
+import { shorten } from '#base/words';
+
+/**
+ * Letters of western Europe: those of other scripts look like them (Unicode TS 39, confusables), so
+ * that a reader cannot tell one host from another.
+ */
+const LABEL = /^(?!-)[a-z\dß-öø-ÿ-]{1,63}(?<!-)$/;
+const LAST_LABEL = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
+
+/** What browsers, but few readers, take for a dot. */
+const DOTS = /[\u3002\uFF0E\uFF61\u2024\uFE52]/g;
+
+/**
+ * What is wrong with the host of an address or of an email address.
+ * @param host as it is written, without a port
+ * @returns the end of a sentence; undefined for a name of plain letters, digits and hyphens
+ */
+export function judgeHost(host: string): string | undefined {
+  const plain = host.normalize('NFKC').replace(DOTS, '.').toLowerCase();
+  if (plain !== host.toLowerCase()) {
+    return `whose host "${shorten(host)}" has letters or dots that only look like plain ones; write "${shorten(plain)}", if that is meant`;
+  }
+  const labels = plain.split('.');
+  // Letters of other scripts hide behind xn-- as well.
+  const seen = domainToUnicode(plain).split('.');
+  if (labels.length < 2 || !LAST_LABEL.test(labels.at(-1) ?? ''))
+    return 'which is no complete address; write it as a browser shows it: https://example.com/page';
+  const odd = [...labels, ...seen].find((label) => !LABEL.test(label));
+  if (odd === undefined && seen.length === labels.length) return undefined;
+  return `whose host "${shorten(host)}" has signs that belong into no host, or letters of another script that look like plain ones but lead elsewhere; type it again`;
+}
+
+/** Names of hosts in words, also without `https://`. */
+const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true });
+linkify.tlds(['example', 'app', 'cloud', 'dev', 'energy', 'online', 'shop', 'site', 'tech'], true);
+
+/**
+ * Whether the words of a link are an address other than the one that it leads to.
+ * @param words what readers see
+ * @param url where the link leads
+ * @returns the address among the words; undefined where there is none, or it is the same
+ */
+export function findOtherAddress(words: string, url: string): string | undefined {
+  const plain = words.normalize('NFKC').replace(DOTS, '.').replaceAll('\\', '/').trim();
+  if (/^\/[\w-]+(\/[\w.-]+)*\/?$/.test(plain))
+    return isPart(plain, toPath(url)) ? undefined : plain;
+  if (/^tel:/i.test(url) && /^\+?[\d\s()./-]{7,}$/.test(plain)) {
+    return toDigits(url).endsWith(toDigits(plain)) ? undefined : plain;
+  }
+  return linkify.match(plain)?.find((shown) => !isSame(shown.url, url))?.raw;
+}
+
+function isSame(shown: string, url: string): boolean {
+  if (/^mailto:/i.test(shown) || /^mailto:/i.test(url)) {
+    return shown.toLowerCase() === url.replace(/\?.*$/s, '').toLowerCase();
+  }
+  if (/^[/#]/.test(url)) return isPart(toPath(shown), toPath(url));
+  return hostOf(shown) === hostOf(url) && isPart(toPath(shown), toPath(url));
+}
+
+/** Words may leave out the end of an address. */
+function isPart(shown: string, whole: string): boolean {
+  const start = shown.replace(/\/$/, '');
+  return start !== '' ? `${whole}/`.startsWith(`${start}/`) || whole.startsWith(`${start}?`) : true;
+}
+
+function toPath(url: string): string {
+  if (url.startsWith('/') && !url.startsWith('//')) return url.replace(/#.*$/s, '');
+  const address = parse(url);
+  return address === undefined ? '' : address.pathname + address.search;
+}
+
+function hostOf(url: string): string {
+  return parse(url)?.hostname.replace(/^www\./, '') ?? '';
+}
+
+function parse(url: string): URL | undefined {
+  const whole = url.startsWith('//') ? `https:${url}` : url;
+  return URL.canParse(whole) ? new URL(whole) : undefined;
+}
+
+/** Without the zero that is dialed within a country only. */
+function toDigits(text: string): string {
+  return text.replace(/\D/g, '').replace(/^0+/, '');
+}

@@ -1,0 +1,79 @@
+import { toString as toText } from 'mdast-util-to-string';
+import { decodeString } from 'micromark-util-decode-string';
+import { shorten } from '#base/words';
+import type { Range } from '../read/locate';
+import { textIndex, toRange } from '../read/locate';
+import type { Finding } from '../rules/rule';
+import { findOtherAddress } from './addresses';
+import type { Piece, Tree } from './body-code';
+import { findUnsafe } from './characters';
+
+/** What of a piece becomes part of a page, beside its children. */
+const TEXTS = ['value', 'alt', 'title', 'url', 'lang', 'meta'] as const;
+const ENTITY = /&(?:#x?[\da-f]{1,7}|[a-z][a-z\d]{1,31});/gi;
+/** More places than this are told as one. */
+const MOST_PLACES = 10;
+
+/**
+ * What deceives readers once a body is parsed: characters that are written as entities, and links
+ * whose words are another address.
+ * @param tree the body
+ * @param text what it was parsed from
+ */
+export function findBodyHazards(tree: Tree, text: string): Finding[] {
+  const pieces = listPieces(tree);
+  const targets = new Map(
+    pieces.flatMap((piece) =>
+      piece.type === 'definition' ? [[piece.identifier, piece.url] as const] : [],
+    ),
+  );
+  const { offsetAt, rangeOf } = textIndex(text);
+  /** The entity that stands for a character, or all of the piece. */
+  const placeOf = (range: Range, sign: string): Range => {
+    const start = offsetAt(range.line, range.column);
+    const raw = text.slice(start, offsetAt(range.endLine, range.endColumn));
+    const entity = [...raw.matchAll(ENTITY)].find(([one]) => decodeString(one).includes(sign));
+    if (entity === undefined) return range;
+    const from = start + entity.index;
+    return rangeOf(from, from + entity[0].length);
+  };
+  const characters = pieces.flatMap((piece) =>
+    textsOf(piece).flatMap((value) =>
+      findUnsafe(value).map(({ sign, name }): Finding => {
+        const message = `has ${name}, written in another way; delete it`;
+        return { range: placeOf(toRange(piece), sign), message };
+      }),
+    ),
+  );
+  const links = pieces.flatMap((piece): Finding[] => {
+    if (piece.type !== 'link' && piece.type !== 'linkReference') return [];
+    const url = piece.type === 'link' ? piece.url : (targets.get(piece.identifier) ?? '');
+    const title = piece.type === 'link' ? (piece.title ?? '') : '';
+    const other = findOtherAddress(toText(piece), url) ?? findOtherAddress(title, url);
+    return other === undefined
+      ? []
+      : [{ range: toRange(piece), message: toLinkMessage(other, url) }];
+  });
+  return [...characters.slice(0, MOST_PLACES), ...links];
+}
+
+/** What to say of a link whose words are another address. */
+export function toLinkMessage(words: string, url: string): string {
+  return `has a link that reads "${shorten(words)}" but leads to "${shorten(url)}", so readers are deceived; write words that say where it leads`;
+}
+
+function listPieces(piece: Tree | Piece, into: Piece[] = []): Piece[] {
+  if (!('children' in piece)) return into;
+  for (const child of piece.children) {
+    into.push(child);
+    listPieces(child, into);
+  }
+  return into;
+}
+
+/** Braces hold a text as it stands, in which nothing can be written in another way. */
+function textsOf(piece: Piece): string[] {
+  const own = TEXTS.map((name) => (name in piece ? Reflect.get(piece, name) : undefined));
+  const given = 'attributes' in piece ? piece.attributes.map(({ value }) => value) : [];
+  return [...own, ...given].filter((value) => typeof value === 'string');
+}

@@ -1,0 +1,44 @@
+/**
+ * What no text of ours holds: control characters but line breaks and tabs, characters that take no
+ * room (Unicode's Default_Ignorable_Code_Point), halves of a pair, and code points that are no
+ * characters. Variation selectors belong to the picture in front of them.
+ */
+const UNSAFE =
+  /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u2800\uFFFC\uFFFD]|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F]|(?![\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}/gu;
+
+const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+/** A character that no text of ours holds. */
+export interface UnsafeCharacter {
+  /** Where it stands, counted from 0. */
+  index: number;
+  sign: string;
+  /** What it is, such as "U+200B, an invisible character". */
+  name: string;
+}
+
+/** The characters of a text that deceive readers or break what is made of it. */
+export function findUnsafe(text: string): UnsafeCharacter[] {
+  return [...text.matchAll(UNSAFE)].map(({ 0: sign, index }) => ({
+    index,
+    sign,
+    name: nameOf(sign),
+  }));
+}
+
+/** The same text with spaces in the place of such characters, each as long as what it replaces. */
+export function blankUnsafe(text: string): string {
+  return text.replace(UNSAFE, (sign) => ' '.repeat(sign.length));
+}
+
+function nameOf(sign: string): string {
+  const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  if (TURNING.test(sign)) {
+    return `${code}, an invisible character that turns text around, so that it reads differently from what it is`;
+  }
+  if (sign === '\u200D') return `${code}, an invisible character that joins two signs into one`;
+  if (sign === '\uFFFD') return `${code}, which stands for a character that cannot be read`;
+  if (/[\p{Cs}\p{Noncharacter_Code_Point}]/u.test(sign)) return `${code}, which is no character`;
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(sign)) return `${code}, a control character`;
+  return `${code}, an invisible character`;
+}
