@@ -87,7 +87,7 @@ export function toDxfFile(sheet: OutlineSheet): string {
         [10, round(at[0])],
         [20, round(at[1])],
         [40, round(letter)],
-        [1, text],
+        [1, escapeDxf(text)],
         [72, 1],
         [11, round(at[0])],
         [21, round(at[1])],
@@ -153,6 +153,15 @@ function toDimension(from: Line['from'], to: Line['to'], tick: number): Line[] {
     ([x, y]): Line => ({ layer, from: [x - dx, y - dy], to: [x + dx, y + dy] }),
   );
   return [{ layer, from, to }, ...ticks];
+}
+
+/** One line, without the signs that begin codes: `%%u`, `^J`, `\\U+00B5`. */
+function escapeDxf(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .replaceAll('%%', '% %')
+    .replaceAll('^', '^ ')
+    .replace(/\\(?=[UM]\+)/gi, '/');
 }
 
 function escapeXml(text: string): string {

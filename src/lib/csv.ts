@@ -24,16 +24,21 @@ export function toCsvFile(title: string, rows: string[][]): CsvFile {
 
 /**
  * A table as comma-separated values (RFC 4180): numbers as programs read them, without the signs that
- * part thousands; all else as it is printed.
+ * part thousands; all else as it is printed, behind an apostrophe where programs would calculate
+ * (OWASP, CSV injection).
  * @param rows the heads first
  */
 export function toCsv(rows: string[][]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');
 }
 
+/** What programs for tables take for a formula, or cut until it is one. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
 function toField(printed: string): string {
   const number = parsePrinted(printed);
   if (number !== undefined) return String(number);
-  const text = printed.replaceAll('\u00a0', ' ');
+  const plain = printed.replaceAll('\u00a0', ' ');
+  const text = FORMULA.test(plain) ? `'${plain}` : plain;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
