@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { checkContent, readAndCheck } from '#check/check-content';
@@ -125,12 +126,78 @@ describe('public/', () => {
     expect((await messagesOf('public/X.SVG')).join()).toContain('has <script>');
   });
 
-  it('holds pictures, documents and what services look for', async () => {
-    await mkdir(at('public/.well-known'));
-    for (const name of ['ratings.pdf', 'verification.txt', '.well-known/assetlinks.json']) {
-      await writeFile(at(`public/${name}`), '{}');
+  it('holds pictures, documents, recordings and text', async () => {
+    const pixels = { create: { width: 8, height: 8, channels: 3, background: 'red' } } as const;
+    for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) {
+      await sharp(pixels)
+        .toFormat(format)
+        .toFile(at(`public/red.${format}`));
     }
+    await mkdir(at('public/.well-known'));
+    const files = {
+      'ratings.pdf': '%PDF-1.7\n%\u00e2\n',
+      'verification.txt': 'Müller, 5 µA\n',
+      'captions.vtt': 'WEBVTT\n\n00:00.000 --> 00:01.000\nA ring.\n',
+      'mark.svg': '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+      '.well-known/security.txt': 'Contact: mailto:a@b.example\n',
+    };
+    for (const [name, text] of Object.entries(files)) await writeFile(at(`public/${name}`), text);
     expect(await check()).toEqual([]);
+  });
+
+  it('holds nothing by which others are told who owns the site', async () => {
+    await mkdir(at('public/.well-known/acme-challenge'), { recursive: true });
+    const names = ['assetlinks.json', 'acme-challenge/abc', 'openid-configuration', 'a.txt'];
+    for (const name of names) {
+      const file = `public/.well-known/${name}`;
+      await writeFile(at(file), '{}');
+      expect(await messagesOf(file)).toEqual([expect.stringContaining('who owns this site')]);
+    }
+  });
+
+  it('holds what the endings say', async () => {
+    const pixels = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+    const [png, gif] = await Promise.all([pixels.png().toBuffer(), pixels.gif().toBuffer()]);
+    const zip = Buffer.from('504b0304140000000800', 'hex');
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+    const disguised: Record<string, Uint8Array> = {
+      'a.jpg': png,
+      'b.png': gif,
+      'c.webp': html,
+      'd.avif': zip,
+      'e.pdf': html,
+      'f.pdf': zip,
+      'g.ico': png,
+      'h.mp4': zip,
+      'i.webm': html,
+      'j.txt': html,
+      'k.txt': png,
+      'l.txt': Buffer.from('a\0b'),
+      'm.txt': Buffer.from('\uFEFFa', 'utf16le'),
+      'n.vtt': html,
+      'o.vtt': Buffer.from('A text.'),
+      'p.svg': png,
+      'q.pdf': Buffer.from('MZ\u0090\0\u0003', 'latin1'),
+      'r.png': Buffer.alloc(0),
+    };
+    for (const [name, bytes] of Object.entries(disguised)) {
+      await writeFile(at(`public/${name}`), bytes);
+    }
+    const problems = await check();
+    for (const name of Object.keys(disguised)) {
+      const found = problems.filter(({ file }) => file === `public/${name}`);
+      expect(found.map(({ message }) => message).join(), name).toContain('but holds');
+    }
+  });
+
+  it('tells nobody where a photograph was taken', async () => {
+    const pixels = { create: { width: 8, height: 8, channels: 3, background: 'red' } } as const;
+    const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } };
+    for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+      const file = `public/taken.${format}`;
+      await sharp(pixels).withExif(place).toFormat(format).toFile(at(file));
+      expect(await messagesOf(file)).toEqual([expect.stringContaining('where it was taken')]);
+    }
   });
 });
 

@@ -2,6 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, listOddities } from '#base/files';
 import { hasFrames } from '../guard/picture-frames';
+import type { PublicFacts } from './public-file';
+import { readPublicFile } from './public-file';
 
 /** What the rules must know of a file beside its name. */
 export interface FileFacts {
@@ -12,6 +14,8 @@ export interface FileFacts {
   drawing?: string;
   /** What a picture made of pixels holds; null where nobody can read it as one. */
   raster?: RasterFacts | null;
+  /** What a file of `public/` holds. */
+  published?: PublicFacts;
 }
 
 /** The files below `content/` and `public/`, by path relative to the project's folder. */
@@ -26,7 +30,12 @@ export async function readDisk(root: string): Promise<Disk> {
   const content = await listFiles(root, 'content');
   const files = [...content, ...(await listFiles(root, 'public').catch(() => []))];
   const links = [...(await listOddities(root, 'content')), ...(await listOddities(root, 'public'))];
-  const facts = files.map(async (path) => [path, await readFacts(join(root, path))] as const);
+  const facts = files.map(async (path) => {
+    const own = await readFacts(join(root, path));
+    if (!path.startsWith('public/')) return [path, own] as const;
+    const published = await readPublicFile(join(root, path), own.bytes);
+    return [path, { ...own, published }] as const;
+  });
   return new Map([
     ...(await Promise.all(facts)),
     ...links.map((path) => [path, { bytes: 0, isLink: true }] as const),

@@ -18,8 +18,8 @@ const PUBLISHED = [
   ...['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'ico', 'pdf', 'txt'],
   ...['mp4', 'webm', 'vtt'],
 ];
-/** What servers of other services look for has addresses of its own. */
-const WELL_KNOWN = 'public/.well-known/';
+/** By files of this folder others let themselves be told who owns a site: each is named here. */
+const WELL_KNOWN = ['public/.well-known/security.txt'];
 /** Files and folders that the build writes itself. */
 const WRITTEN = /^public\/((assets|api)\/|(robots|llms(-full)?|licenses)\.txt$)/i;
 
@@ -97,7 +97,7 @@ function listStrings(value: unknown, path: string[] = []): Text[] {
   ]);
 }
 
-function judgeFile(path: string, { isLink }: FileFacts, disk: Disk): string | undefined {
+function judgeFile(path: string, { isLink, published }: FileFacts, disk: Disk): string | undefined {
   const folder = path.startsWith('public') ? 'public/' : 'content/';
   if (isLink) {
     return `is no file of its own but leads to another place (a symbolic link), and nobody would see what is published from there; put the file itself into ${folder}`;
@@ -107,7 +107,9 @@ function judgeFile(path: string, { isLink }: FileFacts, disk: Disk): string | un
   if (hidden !== undefined) {
     return `has a name with ${hidden.name}; rename it with letters, digits and hyphens`;
   }
-  return folder === 'public/' ? judgePublished(path, disk) : undefined;
+  return folder === 'public/'
+    ? (judgePublished(path, disk) ?? judgeHeld(path, published))
+    : undefined;
 }
 
 function judgePublished(path: string, disk: Disk): string | undefined {
@@ -116,7 +118,10 @@ function judgePublished(path: string, disk: Disk): string | undefined {
   }
   const name = path.slice(path.lastIndexOf('/') + 1);
   const ending = /.\.(\w+)$/.exec(name)?.[1] ?? '';
-  if (path.startsWith(WELL_KNOWN) && ['', 'json', 'txt'].includes(ending)) return undefined;
+  if (WELL_KNOWN.includes(path)) return undefined;
+  if (path.startsWith('public/.well-known/')) {
+    return 'lies in public/.well-known/, where others look for who owns this site; delete it, or let a developer add it to WELL_KNOWN in engine/check/rules/safety-rule.ts';
+  }
   if (/(^|\/)\./.test(path)) return 'is a hidden file, which is not published; delete it';
   if (PUBLISHED.includes(ending)) return undefined;
   if (PUBLISHED.includes(ending.toLowerCase())) {
@@ -127,6 +132,27 @@ function judgePublished(path: string, disk: Disk): string | undefined {
     ? `has the ending ".${ending}", and public/ holds nothing that runs in a browser or on a server; delete it, and ask a developer`
     : `has ${ending === '' ? 'no ending' : `the ending ".${ending}"`}, which public/ does not publish; delete it`;
   return `${reason}; known are ${PUBLISHED.map((one) => `.${one}`).join(', ')}`;
+}
+
+/** What a file of each ending holds, where that is not called as the ending is. */
+const HELD: Record<string, string[]> = {
+  jpeg: ['jpg'],
+  svg: ['xml', 'html', 'txt'],
+  mp4: ['mp4', 'm4v'],
+};
+
+/** A browser may look into a file, whatever its name says, and so do those who are to be deceived. */
+function judgeHeld(path: string, facts: FileFacts['published']): string | undefined {
+  if (facts === undefined) return undefined;
+  const ending = path.slice(path.lastIndexOf('.') + 1);
+  if (facts.holds === null || !(HELD[ending] ?? [ending]).includes(facts.holds)) {
+    const found = facts.holds === null ? 'something else' : `.${facts.holds}`;
+    const isText = ending === 'txt' || ending === 'vtt';
+    return `has the ending ".${ending}", but holds ${found}; ${isText ? 'save it as plain text in UTF-8' : `export it again as .${ending}`}, or delete it`;
+  }
+  return facts.hasMetadata
+    ? 'carries what a camera or a program wrote about it (EXIF, XMP or IPTC), such as the place where it was taken, and is served as it is; export it without, or save it beside an entry of content/, where the build leaves that out'
+    : undefined;
 }
 
 const PROGRAMS = ['html', 'htm', 'xhtml', 'xht', 'shtml', 'js', 'mjs', 'cjs', 'css', 'xml', 'wasm'];

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+
+/** What the rules must know of a file that is served as it is. */
+export interface PublicFacts {
+  /** The ending of what it holds, whatever its name says: `txt` for text in UTF-8, null where nobody knows. */
+  holds: string | null;
+  /** It carries what a camera or a program wrote about it, such as the place where it was taken. */
+  hasMetadata: boolean;
+}
+
+/** In bytes; nobody reads a longer text. */
+const LONGEST_TEXT = 4_000_000;
+const PICTURES = ['png', 'jpg', 'webp', 'avif'];
+const MARKUP = /^\s*<(?:!doctype|!--|\?|html|head|body|script|svg)\b/i;
+
+/**
+ * Looks into a file of `public/`.
+ * @param path the file
+ * @param bytes its size
+ * @throws when it cannot be read
+ */
+export async function readPublicFile(path: string, bytes: number): Promise<PublicFacts> {
+  const { fileTypeFromFile } = await import('file-type');
+  const type = (await fileTypeFromFile(path).catch(() => undefined))?.ext;
+  const hasMetadata =
+    type !== undefined && PICTURES.includes(type) && (await carriesMetadata(path));
+  if (type !== undefined) return { holds: type, hasMetadata };
+  return { holds: bytes > LONGEST_TEXT ? null : judgeText(await readFile(path)), hasMetadata };
+}
+
+/** EXIF, XMP and IPTC; a profile of colors stays, since pictures look otherwise without it. */
+async function carriesMetadata(path: string): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  const { exif, xmp, iptc } = await sharp(path)
+    .metadata()
+    .catch(() => ({ exif: undefined, xmp: undefined, iptc: undefined }));
+  return [exif, xmp, iptc].some((part) => part !== undefined);
+}
+
+function judgeText(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (/(?![\t\n\r\f])\p{Cc}/u.test(text)) return null;
+    return MARKUP.test(text) ? 'html' : 'txt';
+  } catch {
+    return null;
+  }
+}
