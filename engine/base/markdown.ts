@@ -1,6 +1,11 @@
+/** Plain text as Markdown that reads the same: no link, mark or tag begins in it. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*[\]<]/g, '\\$&');
+}
+
 /** A heading of the second or third rank, followed by what belongs to it; empty parts are dropped. */
 export function section(title: string, ...blocks: string[]): string {
-  return joinBlocks(`## ${title}`, ...blocks);
+  return joinBlocks(`## ${escapeMarkdown(title)}`, ...blocks);
 }
 
 /** Blocks with an empty line between them; empty ones are dropped. */
@@ -21,9 +26,13 @@ interface Linked {
   text: string;
 }
 
-/** A list of links, each with a sentence. */
+/** A list of links, each with a sentence; both are plain text. */
 export function linkList(links: Linked[]): string {
-  return list(links.map(({ name, path, text }) => `[${name}](${path}): ${text}`));
+  return list(
+    links.map(
+      ({ name, path, text }) => `[${escapeMarkdown(name)}](${path}): ${escapeMarkdown(text)}`,
+    ),
+  );
 }
 
 /** A table, its first row the head; cells may hold links. */

@@ -74,3 +74,10 @@ describe('the outline as a file', () => {
     expect(svg).toContain('>Side &lt;A></text>');
   });
 });
+
+it('words begin no code of DXF and no further line', () => {
+  const views = { front: 'A\n0\r\nEOF %%u ^J \\U+0041', side: 'B' };
+  const file = toDxfFile({ ...sheet, views });
+  expect(file).toContain('\n1\nA 0 EOF % %u ^ J /U+0041\n');
+  expect(file.match(/^EOF$/gm)).toHaveLength(1);
+});

@@ -26,6 +26,24 @@ describe('a table as comma-separated values', () => {
     expect(toCsv([['a\nb']])).toContain('"a\nb"');
   });
 
+  it('lets no program calculate what an author wrote', () => {
+    const cells = [
+      '=1+1',
+      '+A1',
+      '-A1',
+      '@SUM(A1)',
+      '\t=1',
+      ' =1',
+      '\u00a0=1',
+      '＝1',
+      '=HYPERLINK("a")',
+    ];
+    expect(read([cells])).toEqual([
+      `'=1+1,'+A1,'-A1,'@SUM(A1),'\t=1,' =1,' =1,'＝1,"'=HYPERLINK(""a"")"`,
+    ]);
+    expect(read([['-5', '−5', '–', 'a=b', '≤ 5']])).toEqual(['-5,-5,–,a=b,≤ 5']);
+  });
+
   it('survives as an address', () => {
     const address = toDataAddress('text/csv', toCsv([['50%', '#1', 'a&b "c"']]));
     expect(address).toMatch(/^data:text\/csv;charset=utf-8,[^"<>#\s]+$/);

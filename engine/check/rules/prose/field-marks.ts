@@ -12,6 +12,7 @@ import { judgeAlt } from './pictures';
 const marks: [pattern: RegExp, name: string][] = [
   [/\*\*(?=\S)[^*]+\*\*|(?<![\w_])__(?=\S)[^_]+__(?![\w_])/, 'bold text'],
   [/!?\[[^[\]\n]+\]\((?:https?:|mailto:|tel:|\.?\/|#)[^)\s]*\)/, 'a link'],
+  [/\]\(/, 'a link'],
   [/`[^`\n]+`/, 'code'],
   [/^(?:#{1,6}|[-*•]) \S/, 'a heading or a point of a list'],
   [/<\/?(?:b|i|u|p|br|em|strong|span|div|a|sup|sub)(?:\s[^<>]*)?\/?>/, 'HTML'],

@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '#base/markdown';
 import { toMarkdownFile } from '#base/paths';
 import type { SiteData } from '../../define/site-data';
 import type { PageRecord } from './page-record';
@@ -14,7 +15,7 @@ export function toLlmsText(pages: PageRecord[], { site, origin }: SiteData): str
   const listed = pages.filter(isIndexable);
   const parentOf = ({ path }: PageRecord) => site.navigation.find(({ to }) => isBelow(path, to));
   const toLine = ({ path, title, description }: PageRecord) =>
-    `- [${title}](${origin}/${toMarkdownFile(path)}): ${description}`;
+    `- [${escapeMarkdown(title)}](${origin}/${toMarkdownFile(path)}): ${escapeMarkdown(description)}`;
   const sections = [...site.navigation, undefined].map((parent) => {
     const lines = listed.filter((page) => parentOf(page) === parent).map(toLine);
     return [`## ${parent?.label ?? OTHERS}`, '', ...lines].join('\n');
