@@ -54,7 +54,7 @@ export function findOtherAddress(words: string, url: string): string | undefined
 
 function isSame(shown: string, url: string): boolean {
   if (/^mailto:/i.test(shown) || /^mailto:/i.test(url)) {
-    return shown.toLowerCase() === url.replace(/\?.*$/s, '').toLowerCase();
+    return shown.toLowerCase() === url.split('?', 1)[0]?.toLowerCase();
   }
   if (/^[/#]/.test(url)) return isPart(toPath(shown), toPath(url));
   return hostOf(shown) === hostOf(url) && isPart(toPath(shown), toPath(url));
@@ -67,7 +67,7 @@ function isPart(shown: string, whole: string): boolean {
 }
 
 function toPath(url: string): string {
-  if (url.startsWith('/') && !url.startsWith('//')) return url.replace(/#.*$/s, '');
+  if (url.startsWith('/') && !url.startsWith('//')) return url.split('#', 1)[0] ?? '';
   const address = parse(url);
   return address === undefined ? '' : address.pathname + address.search;
 }
