@@ -17,12 +17,12 @@ import { Failure } from './components/layout/failure';
 import { Footer } from './components/layout/footer';
 import { Header } from './components/layout/header';
 import { Menu } from './components/layout/menu';
-import { Enhancement } from './components/ui/enhancement';
 import { FormTargetContext } from './components/ui/form-target';
+import { SilentErrorBoundary } from './components/ui/silent-error-boundary';
 import { SiteContext } from './components/ui/site-context';
 import { HeadTags } from './head/page-head-tags';
 import { toPageTitle } from './head/page-title';
-import { RobotSlots } from './head/robot-slots';
+import { ServerOnlyHead } from './head/server-only-head';
 
 /** The whole document: React renders it all, from `<html>` down, on the server and in the browser. */
 export function Document() {
@@ -43,13 +43,13 @@ export function Document() {
           <Footer site={site} year={frame.year} />
           {/* At the end, so that no first screen waits for what is closed. */}
           <Menu site={site} path={page.path} />
-          <Enhancement>
+          <SilentErrorBoundary>
             <Announcer
               words={site.labels.pageOpened}
               title={toPageTitle(page, frame)}
               path={placeOf(page)}
             />
-          </Enhancement>
+          </SilentErrorBoundary>
         </SiteContext>
       </FormTargetContext>
       <ScrollRestoration />
@@ -79,7 +79,7 @@ interface ShellProps {
 
 function Shell({ kind, head, children }: ShellProps) {
   const { css, stylesheet, fonts, script, build } = useAssets();
-  const robots = useContext(RobotSlots);
+  const serverOnly = useContext(ServerOnlyHead);
   useEffect(markAsLive, []);
   return (
     <html lang="en" data-kind={kind} data-build={build === '' ? undefined : build}>
@@ -106,11 +106,11 @@ function Shell({ kind, head, children }: ShellProps) {
         )}
         {/* The page works without: what it looks like comes first. */}
         <script type="module" src={script} fetchPriority="low" />
-        {robots.head}
+        {serverOnly.head}
       </head>
       <body>
         {children}
-        {robots.end}
+        {serverOnly.end}
       </body>
     </html>
   );

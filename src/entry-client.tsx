@@ -3,7 +3,7 @@ import { isOfBuild } from '#base/build';
 import { AssetsContext, readAssets } from '#site/browser/assets';
 import { createBrowserSources } from '#site/browser/browser-sources';
 import { createBrowserRouter, hydrateRoot, RouterProvider } from '#site/browser/libraries';
-import { forgetRobotTags } from './head/forget-robot-tags';
+import { removeFirstPageMetadata } from './head/remove-first-page-metadata';
 import { nextTask } from './lib/next-task';
 import { createRoutes, loadMatched } from './router';
 
@@ -56,7 +56,8 @@ export async function hydrate(): Promise<void> {
   });
   await nextTask();
   router.subscribe(({ navigation }) => {
-    if (navigation.location && navigation.location.pathname !== page.path) forgetRobotTags();
+    if (navigation.location && navigation.location.pathname !== page.path)
+      removeFirstPageMetadata();
   });
   forgiveSkippedTransitions();
   prefetchOnIntent();

@@ -7,8 +7,8 @@ import type { AnyPage } from '#site/define/page';
 import { markets } from './collections/markets/collection';
 import { RedirectPage } from './components/layout/redirect-page';
 import { siteContent } from './content';
-import { RobotSlots } from './head/robot-slots';
-import { RobotTags, StructuredData } from './head/robot-tags';
+import { MetadataTags, StructuredData } from './head/metadata-tags';
+import { ServerOnlyHead } from './head/server-only-head';
 import { datasheet } from './pages/datasheet/page';
 import { createRoutes } from './router';
 import { buildIndex } from './search/build-index';
@@ -78,13 +78,16 @@ export const renderPage: ServerEntry['renderPage'] = async (opened, assets) => {
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, context);
-  const said = { opened, frame: loadSiteData() };
-  const robots = { head: <RobotTags {...said} />, end: <StructuredData {...said} /> };
+  const metadata = { opened, frame: loadSiteData() };
+  const serverOnly = {
+    head: <MetadataTags {...metadata} />,
+    end: <StructuredData {...metadata} />,
+  };
   const html = renderToString(
     <AssetsContext value={assets}>
-      <RobotSlots value={robots}>
+      <ServerOnlyHead value={serverOnly}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </RobotSlots>
+      </ServerOnlyHead>
     </AssetsContext>,
   );
   return `<!doctype html>${html}`;

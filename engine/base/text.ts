@@ -20,13 +20,13 @@ export function toSlug(words: string): string {
 }
 
 /**
- * Fills the gaps of a sentence.
+ * Interpolates values into a text.
  * @param words such as "Thank you, {name}."
- * @param values by the name of the gap; a gap without a value stays as it is
- * @returns the whole sentence
+ * @param values by the name of the placeholder; one without a value stays as it is
+ * @returns the text with its values
  */
-export function fillIn(words: string, values: Record<string, string>): string {
-  return words.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+export function interpolate(words: string, values: Record<string, string>): string {
+  return words.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
 /**

@@ -13,7 +13,7 @@ export function keepUnits(text: string): string {
   return text.replace(GAP, '\u00a0');
 }
 
-/** Their words are sent with a form, stand in addresses, or are read by machines. */
+/** Their words are sent with a form, stand in addresses, or are read by programs. */
 const UNTOUCHED: ReadonlySet<string> = new Set(['head', 'choices']);
 
 /**

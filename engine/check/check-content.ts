@@ -100,9 +100,9 @@ export function checkFiles(
     ...filled.flatMap((file) => checkFile(file, site)),
   ];
   const unused = checkUnused(site).filter(({ file }) => problems.every((one) => one.file !== file));
-  const told = checkFacts(files, facts).filter((problem) => !isTooEarly(problem, problems));
+  const factProblems = checkFacts(files, facts).filter((problem) => !isTooEarly(problem, problems));
   const causes = filled.flatMap((file) => causeOf(file) ?? []);
-  const others = [...problems, ...unused, ...told].filter(
+  const others = [...problems, ...unused, ...factProblems].filter(
     (problem) => !causes.some(({ file }) => file === problem.file),
   );
   return groupEqual([...causes, ...others].toSorted(byPlace));

@@ -180,8 +180,8 @@ function toShown(
   if (cause === undefined) return [];
   const pages = explained.filter((each) => each.causes.includes(index));
   const own = pages.find(({ page }) => isOwnPage(page, cause));
-  const told = causes.filter((_, position) => own?.causes.includes(position));
-  return [{ cause, page: own && withoutValues(own.page, told), pages: pages.length }];
+  const causesShown = causes.filter((_, position) => own?.causes.includes(position));
+  return [{ cause, page: own && withoutValues(own.page, causesShown), pages: pages.length }];
 }
 
 interface Photographs {

@@ -1,7 +1,7 @@
 import './forms.css';
 
 import type { Dispatch } from 'react';
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import type { FormResult } from '../collections/files/forms';
 import { readStored, store } from '../lib/storage';
 import { attemptDraft, claimDraft, keepDraft, noteRefusal, removeDraft } from './draft';
@@ -132,8 +132,8 @@ function conclude(controller: FormController, outcome: Outcome, values: Values) 
 }
 
 function accept({ form, setup, dispatch }: FormController, result: FormResult, values: Values) {
-  const text = fillIn(result.text, values);
-  const reference = setup.done && values.reference ? fillIn(setup.done.reference, values) : '';
+  const text = interpolate(result.text, values);
+  const reference = setup.done && values.reference ? interpolate(setup.done.reference, values) : '';
   removeDraft(setup.name);
   form.reset();
   if (setup.name === 'newsletter') store('sessionStorage', SUBSCRIBED, values.email ?? '');
@@ -150,7 +150,7 @@ interface Failed {
 function fail({ form, setup, dispatch }: FormController, { reason, wait = 0 }: Failed) {
   const { failed } = setup.words;
   const spans = { seconds: String(timeoutOf(readFiles(form)) / 1000), wait: toWait(wait) };
-  const why = fillIn(failed.reasons[reason], spans);
+  const why = interpolate(failed.reasons[reason], spans);
   if (wait > 0) closedUntil.set(setup.name, Date.now() + wait * 1000);
   dispatch({ type: 'fail', reason: why });
   report(setup, 'bad', failed.title, why);
@@ -163,7 +163,7 @@ export function openMail({ form, setup, dispatch }: FormController): void {
   const about = lines.find(({ name }) => name === 'subject')?.text ?? '';
   const text = toMailText(lines);
   const link = toMailLink(setup.email, setup.toSubject(readValues(form), about), text);
-  const explanation = fillIn(mailed.text, { email: setup.email });
+  const explanation = interpolate(mailed.text, { email: setup.email });
   window.location.assign(link);
   dispatch({ type: 'mail', explanation, link, text });
   report(setup, 'good', mailed.title, explanation);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import type { FormWords } from '../collections/files/forms';
 import { Button, ButtonLink } from '../components/ui/button';
 import { Contact } from '../components/ui/contact';
@@ -99,7 +99,7 @@ function Summary({ form: { bind, setup }, state }: { form: FormBinding; state: I
       <Warning />
       <div>
         {message !== null && <p>{message}</p>}
-        {count > 0 && <p>{count === 1 ? one : fillIn(many, { count: String(count) })}</p>}
+        {count > 0 && <p>{count === 1 ? one : interpolate(many, { count: String(count) })}</p>}
         <ul>
           {names.map((name) => (
             <li key={name}>

@@ -3,8 +3,8 @@ import { toCardFile } from '#base/paths';
 import type { MetaContext } from '#site/define/site-data';
 import { organizationId } from './organization-data';
 
-/** What is told of an article. */
-interface Told {
+/** What structured data says of an article. */
+interface ArticleFacts {
   title: string;
   /** The address of the page whose card stands for it. */
   card: string;
@@ -15,7 +15,10 @@ interface Told {
 }
 
 /** An insight, or a success story, whose author is the company. */
-export function describeArticle({ title, card, date, author }: Told, frame: MetaContext): Article {
+export function describeArticle(
+  { title, card, date, author }: ArticleFacts,
+  frame: MetaContext,
+): Article {
   const publisher = { '@id': organizationId(frame) };
   return {
     '@type': 'Article',

@@ -1,7 +1,7 @@
 import type { ComponentType, MouseEvent } from 'react';
 import { useState } from 'react';
-import { Enhancement } from '../components/ui/enhancement';
 import { SearchMark } from '../components/ui/icon';
+import { SilentErrorBoundary } from '../components/ui/silent-error-boundary';
 import { SiteLink } from '../components/ui/site-link';
 import { isPlainClick } from '../lib/clicks';
 import { collectKeys, takeKeys } from './early-keys';
@@ -39,9 +39,9 @@ export function SiteSearch({ label }: { label: string }) {
         <SearchMark />
       </SiteLink>
       {dialog && (
-        <Enhancement onFailure={openPage}>
+        <SilentErrorBoundary onFailure={openPage}>
           <dialog.Dialog onClose={() => setDialog(undefined)} />
-        </Enhancement>
+        </SilentErrorBoundary>
       )}
     </>
   );

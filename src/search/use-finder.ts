@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Delivered } from '#base/build';
 import { isOfBuild } from '#base/build';
-import { rememberSuccess } from '#base/remember';
+import { memoizeSuccess } from '#base/memoize';
 import type { Finder } from './finder';
 
 const INDEX = '/search-index.json';
 
 /** Loads the index and the code that reads it, both once. */
-const loadFinder = rememberSuccess(async (): Promise<Finder> => {
+const loadFinder = memoizeSuccess(async (): Promise<Finder> => {
   const [{ createFinder }, response] = await Promise.all([import('./finder'), fetch(INDEX)]);
   if (!response.ok) throw new Error(`${INDEX} answers ${response.status}`);
   const index: Delivered<AsPlainObject> = await response.json();

@@ -67,7 +67,7 @@ describe('the preview server', () => {
   it.each(hostRequests)('answers $method $target ($accept) with $status', (request) =>
     expectAnswer(port, request),
   );
-  it('sends every header of the house', () => expectHeaders(port));
+  it('sends every header', () => expectHeaders(port));
   it('sends the same text plain and compressed', () => expectSameText(port));
   it('sends nothing twice to who has it', () => expectNotModified(port));
   it('listens on this machine only, unless it is asked', () => {
@@ -102,7 +102,7 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
   it.each(hostRequests)('answers $method $target ($accept) with $status', (request) =>
     expectAnswer(port, hasBrotli() ? request : withoutBrotli(request)),
   );
-  it('sends every header of the house', () => expectHeaders(port));
+  it('sends every header', () => expectHeaders(port));
   it('sends the same text plain and compressed', () => expectSameText(port));
   it('sends nothing twice to who has it', () => expectNotModified(port));
   it('serves visitors while one client holds 2,100 connections, and cuts those', () =>
@@ -151,7 +151,7 @@ describe.skipIf(caddy === undefined)('Caddy with the shipped configuration', () 
       expect(body.toString()).not.toContain('root:');
     },
   );
-  it('sends every header of the house', () => expectHeaders(port));
+  it('sends every header', () => expectHeaders(port));
   it('sends the same text plain and compressed', () => expectSameText(port));
   it('sends nothing twice to who has it', () => expectNotModified(port));
   it('serves visitors while one client holds 2,100 connections, and cuts those', () =>

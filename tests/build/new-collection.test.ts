@@ -205,7 +205,7 @@ describe('a collection of which the site knows nothing but its folders, a line a
     expect(twin).toContain('## What we show\n\nA ring that heals itself.');
   });
 
-  it('tells search engines its trail, and when and where it takes place', async () => {
+  it('has breadcrumbs for search engines, and when and where it takes place', async () => {
     const page = await read('events/open-day.html');
     const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
     expect(JSON.parse(graph)['@graph']).toMatchObject([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fillIn, toPhoneLink, toSlug } from '../text';
+import { interpolate, toPhoneLink, toSlug } from '../text';
 
 it('dials the digits of a printed number', () => {
   expect(toPhoneLink('+1 (555) 010-0142')).toBe('tel:+15550100142');
@@ -11,6 +11,8 @@ it('makes an address of a category', () => {
   expect(toSlug('  Parks & Recreation ')).toBe('parks-recreation');
 });
 
-it('fills the gaps of a sentence, and leaves gaps without a value', () => {
-  expect(fillIn('Thank you, {name}. {email}', { name: 'Robin' })).toBe('Thank you, Robin. {email}');
+it('interpolates values, and keeps placeholders without a value', () => {
+  expect(interpolate('Thank you, {name}. {email}', { name: 'Robin' })).toBe(
+    'Thank you, Robin. {email}',
+  );
 });

@@ -18,7 +18,7 @@ it.each([
   expect(show(keepUnits(text))).toBe(kept);
 });
 
-it('figures are kept with their units in what a page shows, but not in what machines read', () => {
+it('figures are kept with their units in what a page shows, but not in metadata', () => {
   const data = {
     head: { title: 'At 4 kV' },
     choices: [{ label: '4 kV' }],

@@ -57,8 +57,8 @@ async function fix(
 ): Promise<void> {
   if (!options.isFixing) return;
   const fixed = await fixContent(kinds, root, selectFiles(root, options.paths));
-  const tell = isForReader(options) ? print : complain;
-  tell(toFixReport(fixed));
+  const write = isForReader(options) ? print : complain;
+  write(toFixReport(fixed));
 }
 
 function isForReader({ format }: CheckOptions): boolean {

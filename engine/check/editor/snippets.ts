@@ -32,7 +32,7 @@ const SEQUENCE = {
 
 function toCalculatorSnippet({ name, about, properties }: Calculator) {
   const stops = createStops();
-  const given = Object.entries(properties).map(
+  const attributes = Object.entries(properties).map(
     ([property, { example, choices }]) =>
       `${property}="${choices === undefined ? stops.text(example) : stops.choice(choices)}"`,
   );
@@ -40,7 +40,7 @@ function toCalculatorSnippet({ name, about, properties }: Calculator) {
     scope: 'mdx,markdown',
     prefix: name,
     description: about,
-    body: [`<${name} ${given.join(' ')} />`],
+    body: [`<${name} ${attributes.join(' ')} />`],
   };
 }
 

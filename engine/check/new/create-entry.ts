@@ -9,7 +9,7 @@ import { contentModel } from '../model';
 import { ask, askName, askTitle } from './ask';
 import { toMessage, writeEntry } from './entry-file';
 import { toEntryText } from './entry-text';
-import { fillIn, toMissing, toProvisional } from './fill-in';
+import { fillFields, toMissing, toProvisional } from './fill-fields';
 import type { KnownContent } from './known-content';
 import { readKnownContent } from './known-content';
 import type { NewOptions } from './options';
@@ -82,8 +82,8 @@ async function findTitle(
   canAsk: boolean,
   { names }: KnownContent,
 ): Promise<string> {
-  const given = values.get(path);
-  if (given !== undefined) return given;
+  const value = values.get(path);
+  if (value !== undefined) return value;
   if (!canAsk) throw new UsageError(`the ${path} is missing; write it behind the collection`);
   const field = schema.properties?.[path] ?? {};
   return askTitle({ path, field, sentence: field.description ?? '' }, names);
@@ -117,7 +117,7 @@ async function fill(call: FillCall): Promise<Map<string, string>> {
     if (field.means === 'published') return today;
     return field.image && !field.symbol ? picture : undefined;
   };
-  const filled = fillIn({ schema, values, toDefault, either, names: known.names });
+  const filled = fillFields({ schema, values, toDefault, either, names: known.names });
   if (filled.open.length > 0 && !canAsk && !options.isLeavingNotes)
     throw new UsageError(toMissing(filled.open, known.names));
   for (const question of filled.open) {

@@ -22,8 +22,8 @@ export function toEntryText(
 
 /** What the values below a path make together; undefined where there are none. */
 function collect(field: FieldSchema, values: ReadonlyMap<string, Value>, path: string): unknown {
-  const given = values.get(path);
-  if (given !== undefined) return given;
+  const value = values.get(path);
+  if (value !== undefined) return value;
   const start = path === '' ? '' : `${path}.`;
   if (field.items) {
     const item = field.items;

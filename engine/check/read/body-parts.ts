@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { toString as toText } from 'mdast-util-to-string';
-import { rememberFor } from '#base/remember';
+import { memoize } from '#base/memoize';
 import { readBody } from './body';
 import type { ContentFile } from './content-file';
 import type { Range } from './locate';
@@ -15,7 +15,7 @@ export interface Heading {
 }
 
 /** The headings of a body from top to bottom; read once. */
-export const listHeadings = rememberFor((file: ContentFile): Heading[] => {
+export const listHeadings = memoize((file: ContentFile): Heading[] => {
   const slugger = new GithubSlugger();
   return readBody(file).pieces.flatMap((piece): Heading[] => {
     if (piece.type !== 'heading') return [];
@@ -34,7 +34,7 @@ export interface BodyLink {
 }
 
 /** The links and pictures of a body from top to bottom; read once. */
-export const listBodyLinks = rememberFor((file: ContentFile): BodyLink[] => {
+export const listBodyLinks = memoize((file: ContentFile): BodyLink[] => {
   return readBody(file).pieces.flatMap((piece): BodyLink[] => {
     if (piece.type === 'link' || piece.type === 'definition') {
       return [{ kind: 'link', url: piece.url, text: '', range: toRange(piece) }];

@@ -100,7 +100,7 @@ export function resolveContentModel({
   collections: listed,
   routes,
   files,
-  ...given
+  ...config
 }: SiteConfig): ContentModel {
   const collections = new Map(
     listed.map((definition): [string, KnownCollection] => [
@@ -120,7 +120,7 @@ export function resolveContentModel({
     return known && { known, slug };
   };
   return {
-    ...given,
+    ...config,
     collections,
     collectionNames: [...collections.keys()],
     pages: new Map(pages.map((known) => [known.definition.kind, known])),

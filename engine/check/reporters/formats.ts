@@ -20,8 +20,8 @@ export function isFormat(name: string): name is Format {
 
 /** Every problem as JSON of a fixed shape; `version` grows when the shape changes. */
 export function toJson({ problems }: Report): string {
-  const told = problems.map(({ fix, ...problem }) => problem);
-  const report = { version: 1, problems: told, counts: countProblems(problems) };
+  const withoutFixes = problems.map(({ fix, ...problem }) => problem);
+  const report = { version: 1, problems: withoutFixes, counts: countProblems(problems) };
   return `${JSON.stringify(report, null, 2).replace(STEERING, toEscape)}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { rememberFor } from '#base/remember';
+import { memoize } from '#base/memoize';
 import type { Inspection } from '../guard/drawing-hazards';
 import { inspectDrawing } from '../guard/drawing-hazards';
 import type { Problem } from '../problem';
@@ -27,7 +27,7 @@ function judgeWeight(path: string, { bytes, drawing }: FileFacts): Finding[] {
 }
 
 /** What follows from a drawing alone, found once. */
-const judgeDrawing = rememberFor(({ bytes, drawing }: FileFacts): Finding[] =>
+const judgeDrawing = memoize(({ bytes, drawing }: FileFacts): Finding[] =>
   drawing === undefined || bytes === 0 ? [] : toFindings(drawing, inspectDrawing(drawing)),
 );
 

@@ -103,23 +103,23 @@ function judgeProperties(
   properties: Property[],
   place: Range,
 ): Misfit[] {
-  const given = Object.fromEntries(properties.map(({ name, value }) => [name, value]));
+  const values = Object.fromEntries(properties.map(({ name, value }) => [name, value]));
   const known = Object.keys(schema instanceof z.ZodObject ? schema.shape : {});
   const strays = properties.filter(({ name }) => !known.includes(name));
-  const free = known.filter((name) => given[name] === undefined);
+  const free = known.filter((name) => values[name] === undefined);
   const meant = strays.map(({ name }) => findNearest(name, free));
   const unknown = strays.map(({ name, range }, index) => ({
     range,
     property: name,
     message: `has "${name}" in the tag <${tag}>, which knows no such property${toAdvice(meant[index], known)}`,
   }));
-  const fit = Object.fromEntries(Object.entries(given).filter(([name]) => known.includes(name)));
+  const fit = Object.fromEntries(Object.entries(values).filter(([name]) => known.includes(name)));
   const result = schema.safeParse(fit);
   const misfits = (result.success ? [] : result.error.issues).flatMap((issue) => {
     const name = String(issue.path[0]);
-    if (meant.includes(name) || isReference(schema, name, given[name])) return [];
+    if (meant.includes(name) || isReference(schema, name, values[name])) return [];
     const range = properties.find((property) => property.name === name)?.range ?? place;
-    return [{ range, property: name, message: toMisfit(tag, name, given[name], schema, issue) }];
+    return [{ range, property: name, message: toMisfit(tag, name, values[name], schema, issue) }];
   });
   return [...unknown, ...onePerName(misfits)];
 }

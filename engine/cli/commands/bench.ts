@@ -23,13 +23,13 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '1' },
   },
 });
-const given = positionals.map(Number);
+const counts = positionals.map(Number);
 const rounds = Number(values.rounds);
-if (![...given, rounds].every((number) => Number.isInteger(number) && number > 0)) {
+if (![...counts, rounds].every((number) => Number.isInteger(number) && number > 0)) {
   printError('npm run bench takes numbers of articles, such as: npm run bench -- 100 1000\n');
   process.exit(2);
 }
-const sizes = given.length > 0 ? given : SIZES;
+const sizes = counts.length > 0 ? counts : SIZES;
 print(`Node ${process.versions.node}, ${availableParallelism()} cores\n`);
 
 if (values.review) {

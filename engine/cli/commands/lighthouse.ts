@@ -11,7 +11,7 @@ import { findBrowser } from '../find-browser.mjs';
 // npm run lighthouse measures the longest page of each kind; npm run lighthouse -- /products that
 // page.
 const PORT = Number(process.env.PORT ?? 4175);
-const given = process.argv.slice(2);
+const chosen = process.argv.slice(2);
 
 try {
   const root = process.cwd();
@@ -46,5 +46,5 @@ try {
 /** The page for unknown addresses is left out: browsers report its status as an error, rightly. */
 function isAsked(path: string): boolean {
   if (path === '/404') return false;
-  return given.length === 0 || given.includes(path);
+  return chosen.length === 0 || chosen.includes(path);
 }

@@ -47,9 +47,9 @@ export function createPageQueries(): PageQueries {
     fetchPage: <T>(path: string) => client.fetchQuery(toQuery<T>(path)),
     watchPage: (path, onState) => {
       const observer = new QueryObserver(client, toQuery(path));
-      const tell = () => onState(toState(observer.getCurrentResult()));
-      const stop = observer.subscribe(tell);
-      tell();
+      const notify = () => onState(toState(observer.getCurrentResult()));
+      const stop = observer.subscribe(notify);
+      notify();
       return stop;
     },
   };

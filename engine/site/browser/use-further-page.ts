@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { rememberSuccess } from '#base/remember';
+import { memoizeSuccess } from '#base/memoize';
 import type { FetchState, PageQueries } from './page-queries';
 
 /** Loads what fetches further pages, once: nobody needs it before asking for one. */
-export const loadPageQueries = rememberSuccess(async (): Promise<PageQueries> => {
+export const loadPageQueries = memoizeSuccess(async (): Promise<PageQueries> => {
   const { createPageQueries } = await import('./page-queries');
   const queries = createPageQueries();
   // Only changes are told, and the connection may have been lost while this was loading.
@@ -35,7 +35,7 @@ export function useFurtherPage(path: string, onDone: () => void): FurtherPage {
     setState('idle');
     if (asked?.path !== path) return undefined;
     setState('loading');
-    const tell = (next: FetchState) => {
+    const report = (next: FetchState) => {
       if (abort.signal.aborted) return;
       setState(next);
       if (next !== 'done') return;
@@ -45,18 +45,18 @@ export function useFurtherPage(path: string, onDone: () => void): FurtherPage {
     const whenOnline = (go: () => unknown) => {
       if (abort.signal.aborted) return;
       if (navigator.onLine) return go();
-      tell('offline');
+      report('offline');
       window.addEventListener('online', go, { once: true, signal: abort.signal });
     };
     // A browser remembers that a script could not be had, so it is asked for once there is a line.
     const leave = () => window.location.assign(path);
-    whenOnline(() => watch(path, tell, abort.signal).catch(() => whenOnline(leave)));
+    whenOnline(() => watch(path, report, abort.signal).catch(() => whenOnline(leave)));
     return () => abort.abort();
   }, [asked, path]);
   return { state, load: () => setAsked({ path }) };
 }
 
-async function watch(path: string, tell: (state: FetchState) => void, signal: AbortSignal) {
+async function watch(path: string, onState: (state: FetchState) => void, signal: AbortSignal) {
   const { watchPage } = await loadPageQueries();
-  if (!signal.aborted) signal.addEventListener('abort', watchPage(path, tell));
+  if (!signal.aborted) signal.addEventListener('abort', watchPage(path, onState));
 }

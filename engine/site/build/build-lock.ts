@@ -16,22 +16,25 @@ type Release = () => Promise<void>;
  * are numbered, and the last one counts: it can be told from what a killed build has left behind
  * without a moment in which two builds might both believe to have it.
  * @param root the project's folder
- * @param tell takes a sentence about what is being waited for, once for each build
+ * @param announce takes a sentence about what is being waited for, once for each build
  * @returns gives the lock back; a process that ends without doing so has given it back too
  */
-export async function lockBuild(root: string, tell: (sentence: string) => void): Promise<Release> {
+export async function lockBuild(
+  root: string,
+  announce: (sentence: string) => void,
+): Promise<Release> {
   const folder = join(root, WORK);
   const at = (number: number) => join(folder, `lock-${number}`);
   const own = await identify(process.pid);
-  let told = '';
+  let announced = '';
   for (;;) {
     await mkdir(folder, { recursive: true });
     const locks = await listLocks(folder);
     const last = Math.max(0, ...locks);
     const holder = await readFile(at(last), 'utf8').catch(() => '');
     if (await isAlive(holder)) {
-      if (told !== holder) tell(toSentence(holder, `${WORK}/lock-${last}`));
-      told = holder;
+      if (announced !== holder) announce(toSentence(holder, `${WORK}/lock-${last}`));
+      announced = holder;
       await wait(PAUSE);
     } else if (await isTaken(folder, at(last + 1), own)) {
       // Somebody may have taken this number and a later one since the locks were listed.

@@ -42,7 +42,7 @@ interface Prerender {
 
 /**
  * Renders every page that changed, and writes it with its data, its Markdown and its card beside it.
- * @returns what the lists for robots say of each page
+ * @returns what the sitemap, the feeds and llms.txt list of each page
  * @throws what a component throws, with the page's address
  */
 export async function prerender(options: Prerender): Promise<PageRecord[]> {

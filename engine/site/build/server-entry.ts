@@ -23,7 +23,7 @@ export interface ServerEntry {
   /** Every address of the site, in the order of its routes. */
   paths: readonly string[];
   /**
-   * The data of one page, and what machines are told of it.
+   * The data of one page, and its metadata.
    * @param path an address of `paths`; any other gives the 404 page
    * @param sizes the bytes of the files that have been made beside pages
    * @returns what the page's `.json` holds, and what does not travel to browsers

@@ -1,6 +1,6 @@
 import type { Facts } from '#base/facts';
 import { fillFacts } from '#base/facts';
-import { rememberFor } from '#base/remember';
+import { memoize } from '#base/memoize';
 import type { CopySchema } from '#check/copy';
 import { kindOf } from '#check/copy';
 import type { WrittenPage } from '../define/content';
@@ -30,7 +30,7 @@ export function readWrittenPages(facts: Facts): WrittenPages {
       return { path: toPath(file), file: path, kind, data, body: withPictures(body, file) };
     });
   const order = files.map(({ path }) => path);
-  const read = rememberFor((schema: CopySchema): WrittenPage[] =>
+  const read = memoize((schema: CopySchema): WrittenPage[] =>
     files
       .filter(({ kind }) => kind === kindOf(schema))
       .map(({ path, file, data, body }) => ({ path, file, body, copy: schema.parse(data) })),

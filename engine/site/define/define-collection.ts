@@ -1,8 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
-
+import { memoize } from '#base/memoize';
 import type { Publication } from '#base/publishing';
-import { rememberFor } from '#base/remember';
 import type { Advice, EntryData } from '#check/advice';
 import type { Image } from '#check/fields';
 import type { ContentSource } from './content-source';
@@ -102,7 +101,7 @@ export function defineCollection<
   const { advise = () => [], adviseAll = () => [] } = options;
   return {
     ...{ name, schema, roles, starter, needed, shownOn, cutExcerpt, advise, adviseAll },
-    read: rememberFor((door: ContentSource) => readEntries(options, door)),
+    read: memoize((door: ContentSource) => readEntries(options, door)),
   };
 }
 

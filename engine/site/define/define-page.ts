@@ -49,7 +49,7 @@ interface PageOptions<S extends CopySchema, P, J> {
   getStaticPaths?: StaticPaths<P>;
   /** What its JSON holds beside its words; `head` and `copy` may be said anew. */
   loader: (args: LoaderArgs<S, NoInfer<P>>) => J;
-  /** What machines are told of it; what is left out is none. */
+  /** Its metadata; what is left out is empty. */
   meta?: (page: PageData<S, NoInfer<J>>, site: MetaContext) => Partial<PageMeta>;
   /** Its twin in Markdown, headline first. */
   toMarkdown?: (page: PageData<S, NoInfer<J>>, prose: string, siteData: SiteData) => string[];

@@ -32,7 +32,7 @@ export interface FeedItem {
   category: string;
 }
 
-/** What machines are told of a page. It never travels to browsers. */
+/** The metadata of a page. It never travels to browsers. */
 export interface PageMeta {
   /** The pages above it, outermost first, without the home page. */
   breadcrumbs: NamedLink[];
@@ -48,7 +48,7 @@ export interface PageMeta {
   offersFeed: boolean;
 }
 
-/** A page with what machines are told of it. */
+/** A page with its metadata. */
 export interface LoadedPage<P = AnyPage> {
   page: P;
   meta: PageMeta;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { EnvironmentModuleNode, ErrorPayload, ViteDevServer } from 'vite';
+import { memoizeSuccess } from '#base/memoize';
 import { countWords } from '#base/reading-time';
-import { rememberSuccess } from '#base/remember';
 import type { Problem } from '#check';
 import {
   createLiveCheck,
@@ -52,7 +52,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   let good: ServerEntry | undefined;
   let hasFailed = false;
   let started = Promise.resolve();
-  const openCheck = rememberSuccess(() => createLiveCheck(contentModel, root));
+  const openCheck = memoizeSuccess(() => createLiveCheck(contentModel, root));
 
   const toPath = (file: string) => relative(root, file).replaceAll('\\', '/');
 

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 
-const given = new Map<string, MDXContent>();
+const bodies = new Map<string, MDXContent>();
 const wanted = new Set<string>();
 
 /**
@@ -10,7 +10,7 @@ const wanted = new Set<string>();
  */
 export function toLateBody(file: string): MDXContent {
   return (props) => {
-    const Body = given.get(file);
+    const Body = bodies.get(file);
     if (Body !== undefined) return <Body {...props} />;
     wanted.add(file);
     return null;
@@ -27,7 +27,7 @@ export async function loadWantedBodies(): Promise<boolean> {
   wanted.clear();
   const loads = missing.map(async (file) => {
     const { default: body } = await import(/* @vite-ignore */ `${file}?body`);
-    given.set(file, body);
+    bodies.set(file, body);
   });
   await Promise.all(loads);
   return missing.length > 0;
@@ -35,5 +35,5 @@ export async function loadWantedBodies(): Promise<boolean> {
 
 /** Lets every body be loaded again, since content has changed. */
 export function forgetBodies(): void {
-  given.clear();
+  bodies.clear();
 }

@@ -32,10 +32,10 @@ it('lets one build after the other through, and says which is being waited for',
   await Promise.all(['a', 'b', 'c', 'd'].map(work));
   const release = await lockBuild(root, (sentence) => expect.unreachable(sentence));
   let next: ReturnType<typeof lockBuild> | undefined;
-  const told = await new Promise<string>((tell) => {
+  const message = await new Promise<string>((tell) => {
     next = lockBuild(root, tell);
   });
-  expect(told).toContain(`process ${process.pid}, .build/lock-5`);
+  expect(message).toContain(`process ${process.pid}, .build/lock-5`);
   await release();
   await (await next)?.();
 });

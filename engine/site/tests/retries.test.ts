@@ -73,30 +73,30 @@ describe('a page that is fetched', () => {
 
   it('tells how it gets on: loading, retrying, failed, and done when asked again', async () => {
     fetchData.mockImplementation(answer(500));
-    const told: FetchState[] = [];
-    const tell = (state: FetchState) => told.at(-1) !== state && told.push(state);
+    const states: FetchState[] = [];
+    const tell = (state: FetchState) => states.at(-1) !== state && states.push(state);
     const stop = queries.watchPage('/insights/page/2', tell);
     await vi.advanceTimersByTimeAsync(500);
-    expect(told).toEqual(['loading', 'retrying']);
+    expect(states).toEqual(['loading', 'retrying']);
     await vi.advanceTimersByTimeAsync(7_000);
-    expect(told).toEqual(['loading', 'retrying', 'failed']);
+    expect(states).toEqual(['loading', 'retrying', 'failed']);
     stop();
     fetchData.mockImplementation(answer(200));
     queries.watchPage('/insights/page/2', tell);
     await vi.advanceTimersByTimeAsync(10);
-    expect(told.at(-1)).toBe('done');
+    expect(states.at(-1)).toBe('done');
   });
 
   it('waits for the connection where there is none', async () => {
     fetchData.mockImplementation(answer(200));
-    const told: FetchState[] = [];
+    const states: FetchState[] = [];
     queries.setOnline(false);
-    queries.watchPage('/insights/page/2', (state) => told.push(state));
+    queries.watchPage('/insights/page/2', (state) => states.push(state));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(told.at(-1)).toBe('offline');
+    expect(states.at(-1)).toBe('offline');
     expect(fetchData).not.toHaveBeenCalled();
     queries.setOnline(true);
     await vi.advanceTimersByTimeAsync(10);
-    expect(told.at(-1)).toBe('done');
+    expect(states.at(-1)).toBe('done');
   });
 });

@@ -1,4 +1,4 @@
-import { rememberFor } from '#base/remember';
+import { memoize } from '#base/memoize';
 import type { Content } from '#site/define/content';
 import type { SymbolSource } from '../../drawings/symbols';
 import { products } from '../products/collection';
@@ -79,7 +79,7 @@ export function relatedTo(article: InsightEntry, content: Content): InsightCard[
 }
 
 /** By subject, or thousands of articles would each be compared with all others. */
-const nearestIn = rememberFor((_: InsightEntry[]) => new Map<string, InsightEntry[]>());
+const nearestIn = memoize((_: InsightEntry[]) => new Map<string, InsightEntry[]>());
 
 type Subject = Pick<InsightEntry, 'products' | 'category'>;
 
@@ -122,7 +122,7 @@ export function toArticleNumber({ slug, date }: Dated, all: readonly Dated[]): s
 }
 
 /** By day, or the number of each of thousands of articles would look through all others. */
-const slugsByDay = rememberFor((all: readonly Dated[]) => {
+const slugsByDay = memoize((all: readonly Dated[]) => {
   const days = new Map<string, string[]>();
   for (const { slug, date } of all) days.set(date, [...(days.get(date) ?? []), slug]);
   return days;

@@ -1,13 +1,13 @@
 import type { Redirect } from '#check/redirects';
 import type { SiteData } from '#site/define/site-data';
 
-interface MovedProps {
+interface RedirectPageProps {
   redirect: Redirect;
   frame: SiteData;
 }
 
 /** The document at an old address, for hosts that cannot redirect: it leads on at once. */
-export function RedirectPage({ redirect, frame }: MovedProps) {
+export function RedirectPage({ redirect, frame }: RedirectPageProps) {
   const { brand, labels } = frame.site;
   const { to } = redirect;
   return (

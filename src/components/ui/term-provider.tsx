@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 
-import { Enhancement } from './enhancement';
+import { SilentErrorBoundary } from './silent-error-boundary';
 import type { TooltipsProps, WantedTerm } from './tooltips';
 
 type Tooltips = (props: TooltipsProps) => ReactNode;
@@ -44,9 +44,9 @@ export function TermProvider({ terms, children }: TermProviderProps) {
     <>
       {children}
       {drawn && (
-        <Enhancement>
+        <SilentErrorBoundary>
           <drawn.Tooltips terms={terms} wanted={wanted} />
-        </Enhancement>
+        </SilentErrorBoundary>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import './tooltip.css';
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { useState } from 'react';
 
-import { Adopted } from './adopted';
+import { ExistingTrigger } from './existing-trigger';
 
 const OFFSET = 4;
 const DELAY = 700;
@@ -44,7 +44,7 @@ function TermTooltip({ element, since, definition }: WantedTerm & { definition: 
   return (
     <Tooltip.Root delayDuration={delay}>
       <Tooltip.Trigger asChild>
-        <Adopted element={element} onAdopted={() => setDelay(DELAY)} />
+        <ExistingTrigger element={element} onReady={() => setDelay(DELAY)} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content className="tooltip" sideOffset={OFFSET} collisionPadding={16}>

@@ -21,19 +21,19 @@ export const USUAL = { feeders: 6, problems: ['penalty', 'ring'] } as const;
  * Reads answers from an address.
  * @param search its query, such as `?kv=13.8+kV&n=6&solve=ring`
  * @param voltages those that can be chosen
- * @param usual what stands for each answer that is missing or unknown
+ * @param defaults what stands for each answer that is missing or unknown
  */
-export function readChoices(search: string, voltages: readonly string[], usual: Choices): Choices {
+export function readChoices(search: string, voltages: readonly string[], defaults: Choices): Choices {
   const query = new URLSearchParams(search);
   const feeders = Number(query.get('n'));
   const voltage = query.get('kv') ?? '';
   const asked = query.getAll('solve');
   return {
-    voltage: voltages.includes(voltage) ? voltage : usual.voltage,
-    feeders: feederCounts.includes(feeders) ? feeders : usual.feeders,
+    voltage: voltages.includes(voltage) ? voltage : defaults.voltage,
+    feeders: feederCounts.includes(feeders) ? feeders : defaults.feeders,
     problems: query.has('kv')
       ? problemNames.filter((name) => asked.includes(name))
-      : usual.problems,
+      : defaults.problems,
   };
 }
 

@@ -1,5 +1,5 @@
 import { printNumber } from '#base/numbers';
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import type { Reading, ViewProps } from '../live/given';
 import { Paper, Words } from '../live/paper';
 import { ScrollTable } from '../live/scroll-table';
@@ -39,7 +39,7 @@ export function list({ result, words }: ViewProps<typeof island>): Reading[] {
   return [
     {
       figure: printNumber(-saved),
-      label: fillIn(words.saved, { share: printNumber(share * 100) }),
+      label: interpolate(words.saved, { share: printNumber(share * 100) }),
     },
     { figure: dollars(savedCost), label: words.savedCost },
   ];

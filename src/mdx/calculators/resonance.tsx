@@ -1,5 +1,5 @@
 import { printNumber } from '#base/numbers';
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import type { Reading, ViewProps } from '../live/given';
 import { Paper, Words } from '../live/paper';
 import { ScrollTable } from '../live/scroll-table';
@@ -93,11 +93,11 @@ export function list({ result, words, values }: ViewProps<typeof island>): Readi
   return [
     {
       figure: `${words.order} ${printNumber(plain, 1)}`,
-      label: fillIn(isClose ? words.close : words.clear, { order }),
+      label: interpolate(isClose ? words.close : words.clear, { order }),
     },
     {
       figure: `${printNumber(tuning, 2)}, ${printNumber(tuningFrequency)} Hz`,
-      label: fillIn(words.tuning, { detuning }),
+      label: interpolate(words.tuning, { detuning }),
     },
     { figure: printNumber(detuned, 2), label: words.detuned },
   ];

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import { printValue } from '../calculators/formulas/quantity';
 import type { Given, IslandModule } from './given';
 import { InputCell } from './input-cell';
@@ -59,7 +59,7 @@ export function IslandPart({ module, given }: IslandPartProps) {
       label={words.inputs[name] ?? name}
       quantity={quantity}
       text={typed[name] ?? ''}
-      range={fillIn(all.range, toLimits(quantity))}
+      range={interpolate(all.range, toLimits(quantity))}
       error={errors[name]}
       isLive={isLive}
       onChange={(text) => change(name, text)}

@@ -1,5 +1,5 @@
 import { parsePrinted } from '#base/numbers';
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import type { Island, Quantity } from '../calculators/formulas/island';
 import { isWithin, printLimit, printValue } from '../calculators/formulas/quantity';
 import type { Given } from './given';
@@ -26,17 +26,19 @@ export function judgeTyped(
   for (const [name, quantity] of Object.entries(island.inputs)) {
     const value = parsePrinted((typed[name] ?? '').trim());
     if (value === undefined) {
-      errors[name] = fillIn(all.notNumber, { example: printValue(quantity.example, quantity) });
+      errors[name] = interpolate(all.notNumber, {
+        example: printValue(quantity.example, quantity),
+      });
     } else if (isWithin(value, quantity)) values[name] = value;
     else {
-      errors[name] = fillIn(all.outside, toLimits(quantity));
+      errors[name] = interpolate(all.outside, toLimits(quantity));
     }
   }
   if (Object.keys(errors).length > 0) return { errors };
   const outcome = island.solve(values);
   if ('result' in outcome) return { values, errors };
   const { input, problem, figures } = outcome;
-  return { errors: { [input]: fillIn(words.problems[problem] ?? '', figures) } };
+  return { errors: { [input]: interpolate(words.problems[problem] ?? '', figures) } };
 }
 
 /** The limits of a quantity, by the names under which sentences ask for them. */

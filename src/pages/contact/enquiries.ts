@@ -1,5 +1,5 @@
 import { withParameter } from '#base/paths';
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import type { Action, Closing } from '#check/fields';
 import type { Content } from '#site/define/content';
 import type { AskPlate } from '../../components/blocks/page-parts';
@@ -20,8 +20,8 @@ interface About {
 export function askAbout(plate: AskPlate, about: About): AskPlate {
   const { name } = about;
   return {
-    title: fillIn(plate.title, { name }),
-    text: fillIn(plate.text, { name }),
+    title: interpolate(plate.title, { name }),
+    text: interpolate(plate.text, { name }),
     action: toEnquiry(plate.action, about),
   };
 }
@@ -38,7 +38,7 @@ export function closeAbout(
   const { name } = about;
   const { title, lead } = own ?? closing;
   const actions = closing.actions.map((action) => toEnquiry(action, about));
-  return { title: fillIn(title, { name }), lead: fillIn(lead, { name }), actions };
+  return { title: interpolate(title, { name }), lead: interpolate(lead, { name }), actions };
 }
 
 function toEnquiry({ label, to }: Action, { subject, content }: About): Action {

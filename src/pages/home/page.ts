@@ -82,7 +82,7 @@ export const home = definePage({
   copy: homeCopySchema,
   anchors: ['products', 'markets', 'stories', 'about', 'mission', 'group'],
   loader: ({ content }) => {
-    const [sold, served, told] = [
+    const [sold, served, successStories] = [
       content.getCollection(products),
       content.getCollection(markets),
       content.getCollection(stories),
@@ -97,7 +97,7 @@ export const home = definePage({
       diagram: drawHero({ products: sold.all, markets: served.all }, drawings),
       products: sold.all,
       markets: served.all,
-      stories: told.all,
+      stories: successStories.all,
       figures: [figures.experience, figures.projects, figures.countries, figures.uptime],
       certifications,
       group: brand.group,

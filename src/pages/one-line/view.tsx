@@ -1,4 +1,4 @@
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import { isLowVoltage, Sheet, toAddress, toTitle } from '../../components/blocks/one-line/sheet';
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
@@ -24,8 +24,8 @@ export function View({ page }: { page: OneLinePage }) {
   const { contact } = useSite();
   const target = useFormTarget();
   const labels = copy.voltages.choices.map(({ label }) => label);
-  const usual: Choices = { ...USUAL, voltage: labels[0] ?? '' };
-  const { choices, isAnswered, choose, reset } = useChoices(FORM, usual, labels.join('|'));
+  const defaults: Choices = { ...USUAL, voltage: labels[0] ?? '' };
+  const { choices, isAnswered, choose, reset } = useChoices(FORM, defaults, labels.join('|'));
   const isLow = isLowVoltage(copy, choices);
   const plan = planOneLine(choices, isLow);
   return (
@@ -59,7 +59,7 @@ export function View({ page }: { page: OneLinePage }) {
           </form>
           <p className="visually-hidden" role="status">
             {isAnswered &&
-              fillIn(copy.drawn, {
+              interpolate(copy.drawn, {
                 title: toTitle(copy, choices),
                 count: String(plan.items.length),
               })}
@@ -129,7 +129,7 @@ function toMessage(page: OneLinePage, plan: Plan, choices: Choices): string {
     ({ position, product, quantity, code }) => `${position}  ${product.name}, ${quantity}: ${code}`,
   );
   return [
-    fillIn(copy.send.message, { title: toTitle(copy, choices) }),
+    interpolate(copy.send.message, { title: toTitle(copy, choices) }),
     `${copy.send.link}: ${toAddress(page, choices)}`,
     '',
     ...answers,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { describeQuestions } from '../../../src/head/faq-data';
+import { toScriptText } from '../../../src/head/metadata-tags';
 import { toPlainHtml } from '../../../src/head/plain-html';
-import { toScriptText } from '../../../src/head/robot-tags';
 
 const pageWith = (html: string) => ({ html });
 

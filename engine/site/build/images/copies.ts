@@ -10,7 +10,7 @@ export const PICTURES = '/assets/images/';
  */
 const WIDTHS = [480, 800, 1200];
 const MOST = 2000;
-/** The copy for what reads addresses and not `srcset`: robots, feeds, old browsers. */
+/** The copy for readers that know no `srcset`: crawlers, feeds, old browsers. */
 const PLAIN = 1200;
 
 /** What a copy of a photograph is saved as. */

@@ -53,9 +53,9 @@ function toWords(part: Part, facts: Facts): string {
 
 /** A part that calculates, by what it is given: `**Power factor**: load 800 kW, from 0.78, to 0.95`. */
 function toLiveWords(name: string, attributes: string): string {
-  const given = [...attributes.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)];
+  const inputs = [...attributes.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)];
   const title = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `**${title}**: ${given.map(([, input, value]) => `${input} ${value}`).join(', ')}`;
+  return `**${title}**: ${inputs.map(([, input, value]) => `${input} ${value}`).join(', ')}`;
 }
 
 function toFactWords({ name = '', closing, attributes = '', end }: Part, fact: string): string {

@@ -4,8 +4,8 @@ import type { LoadedPage } from '../../define/page';
 import type { SiteData } from '../../define/site-data';
 
 /**
- * The twin of a page in Markdown, for machines that read rather than look.
- * @param opened the page with what machines are told of it
+ * The Markdown twin of a page, for programs that read text.
+ * @param opened the page with its metadata
  * @param prose its prose as Markdown; empty where it has none
  * @param frame the words of the frame and the origin
  * @returns a document whose frontmatter names title, description and address

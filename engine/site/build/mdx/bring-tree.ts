@@ -4,11 +4,11 @@ import type { Processor } from 'unified';
 import { splitFrontmatter } from '#base/frontmatter';
 
 /** The tree that was given last, and the path of its file. */
-let given: { path: string; tree: Root } | undefined;
+let latest: { path: string; tree: Root } | undefined;
 
 /** Spares the compiler the parser for the next file, where it has this path. */
 export function giveTree(path: string, tree: Root): void {
-  given = { path, tree };
+  latest = { path, tree };
 }
 
 /**
@@ -20,8 +20,8 @@ export function bringTree(this: Processor): void {
   const { parser } = this;
   if (parser === undefined) throw new Error('The parser must come first');
   this.parser = (text, file) => {
-    const known = given;
-    given = undefined;
+    const known = latest;
+    latest = undefined;
     if (known?.path !== file.path) return parser(text, file);
     const extensions = (this.data().fromMarkdownExtensions ?? []).flat();
     const transforms = extensions.flatMap(({ transforms }) => transforms ?? []);

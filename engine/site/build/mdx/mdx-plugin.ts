@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { rememberSuccess } from '#base/remember';
+import { memoizeSuccess } from '#base/memoize';
 import type { RememberedMdx } from './mdx-compiler';
 import { rememberMdx } from './mdx-compiler';
 
@@ -13,7 +13,7 @@ const WARM_UP = 4000;
  * remembered.
  */
 export function mdxPlugin(): Plugin {
-  const loadCompiler = rememberSuccess(() => import('./compile-mdx'));
+  const loadCompiler = memoizeSuccess(() => import('./compile-mdx'));
   let remembered: RememberedMdx | undefined;
   return {
     name: 'mdx',

@@ -1,4 +1,4 @@
-import { rememberSuccess } from '#base/remember';
+import { memoizeSuccess } from '#base/memoize';
 import { judge as judgeFile, type SourceFile, type Summary } from '#check';
 import { contentModel } from '#check/model/index';
 import { giveTree } from './bring-tree';
@@ -6,7 +6,7 @@ import { compile } from './compile-mdx';
 import type { MdxTask } from './mdx-compiler';
 import { rememberMdx } from './mdx-compiler';
 
-const openMdx = rememberSuccess(() => rememberMdx('.', compile));
+const openMdx = memoizeSuccess(() => rememberMdx('.', compile));
 
 /**
  * As `compile`, for a worker thread: of an error, only the message comes out of one.

@@ -1,7 +1,7 @@
 import type { FeedItem, LoadedPage } from '../../define/page';
 import type { SiteData } from '../../define/site-data';
 
-/** What the lists for robots say of a page, kept while pages are written one after the other. */
+/** What the sitemap, the feeds and llms.txt list of a page, kept while pages are written one after the other. */
 export interface PageRecord {
   path: string;
   kind: string;

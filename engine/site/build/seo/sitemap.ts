@@ -15,7 +15,7 @@ export function toSitemap(pages: PageRecord[], origin: string): string {
   ].join('\n');
 }
 
-/** What robots may read, and where the sitemap lies. */
+/** The rules for crawlers, and the address of the sitemap. */
 export function toRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -15,7 +15,7 @@ interface Lists {
   today: string;
 }
 
-/** Writes what search engines and other robots look for: lists for robots, feeds, the manifest and its icons. */
+/** Writes what crawlers look for: sitemap, robots.txt, llms.txt, feeds, the manifest and its icons. */
 export async function writeSeoFiles({ pages, frame, today }: Lists, write: Write): Promise<void> {
   const files: Record<string, string | Uint8Array> = {
     'sitemap.xml': toSitemap(pages, frame.origin),

@@ -1,4 +1,4 @@
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import type { Choices } from '../../../drawings/one-line/choices';
 import { toQuery } from '../../../drawings/one-line/choices';
 import type { RoleName } from '../../../drawings/one-line/plan';
@@ -59,7 +59,7 @@ export function isLowVoltage({ voltages }: OneLineCopy, { voltage }: Choices): b
 
 /** The name of the drawing. */
 export function toTitle({ drawing }: OneLineCopy, { voltage, feeders }: Choices): string {
-  return fillIn(drawing.title, { voltage, feeders: String(feeders) });
+  return interpolate(drawing.title, { voltage, feeders: String(feeders) });
 }
 
 /** The whole address that draws it again. */

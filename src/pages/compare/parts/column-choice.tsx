@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import { SiteLink } from '../../../components/ui/site-link';
 import type { ComparePage } from '../page';
 
@@ -56,7 +56,7 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
       </div>
       <p className="visually-hidden" role="status">
         {count !== undefined &&
-          fillIn(copy.shown, { count: String(count), all: String(products.length) })}
+          interpolate(copy.shown, { count: String(count), all: String(products.length) })}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillIn, formatBytes } from '#base/text';
+import { formatBytes, interpolate } from '#base/text';
 import { Button } from '../../../components/ui/button';
 import { ACCEPTED, findFileProblem, LIMITS } from '../../../lib/attachments';
 import type { ContactCopy } from '../page';
@@ -49,7 +49,9 @@ export function AttachmentBox({ box, words }: AttachmentBoxProps) {
                 <span>
                   <b>{name}</b> <span className="hint">{formatBytes(size)}</span>
                   {problem !== undefined && (
-                    <span className="error">{fillIn(words[problem], { name, ...LIMITS })}</span>
+                    <span className="error">
+                      {interpolate(words[problem], { name, ...LIMITS })}
+                    </span>
                   )}
                 </span>
                 <Button

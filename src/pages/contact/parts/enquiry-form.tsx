@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import { Button } from '../../../components/ui/button';
 import { errorsOf } from '../../../forms/form-state';
 import { FormStatus } from '../../../forms/form-status';
@@ -138,7 +138,7 @@ function Boxes(props: BoxesProps) {
       {takesFiles && (
         <EnquiryField
           name="files"
-          words={{ ...files, hint: files.hint && fillIn(files.hint, LIMITS) }}
+          words={{ ...files, hint: files.hint && interpolate(files.hint, LIMITS) }}
           error={errors.files}
         >
           {(box) => <AttachmentBox box={box} words={files} />}

@@ -1,4 +1,4 @@
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import { useFormTarget } from '../../../components/ui/form-target';
 import { useSite } from '../../../components/ui/site-context';
 import type { FormSetup } from '../../../forms/setup';
@@ -37,5 +37,5 @@ export function useEnquirySetup(copy: ContactCopy['form'], topics: ContactCopy['
 
 function judgeFiles(chosen: readonly File[], words: ContactCopy['form']['fields']['files']) {
   const found = findFilesProblem(chosen);
-  return found && fillIn(words[found.problem], { ...LIMITS, name: found.name });
+  return found && interpolate(words[found.problem], { ...LIMITS, name: found.name });
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-import { Enhancement } from '../../../components/ui/enhancement';
+import { SilentErrorBoundary } from '../../../components/ui/silent-error-boundary';
 import { SiteLink } from '../../../components/ui/site-link';
 import type { InsightPage } from '../page';
 import type { ReadingAidsProps } from './reading-aids';
@@ -29,9 +29,9 @@ export function ArticleEnd({ words, newer, older }: ArticleEndProps) {
         </SiteLink>
       )}
       {Aids && (
-        <Enhancement>
+        <SilentErrorBoundary>
           <Aids words={aids} />
-        </Enhancement>
+        </SilentErrorBoundary>
       )}
     </div>
   );

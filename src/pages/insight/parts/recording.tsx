@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import { ButtonLink } from '../../../components/ui/button';
 import { Picture } from '../../../components/ui/picture';
 import type { InsightPage } from '../page';
@@ -53,7 +53,7 @@ export function Recording({ video, poster, title, words }: RecordingProps) {
           <ButtonLink
             variant="primary"
             to={video.address}
-            label={fillIn(words.open, { host: new URL(video.address).hostname })}
+            label={interpolate(words.open, { host: new URL(video.address).hostname })}
           />
         )}
         <a href={`#${TRANSCRIPT}`}>{words.transcript}</a>

@@ -11,7 +11,7 @@ import { focusSearchBox } from '../../../search/search-form';
 import { SearchState } from '../../../search/search-state';
 import { useFinder } from '../../../search/use-finder';
 import type { InsightsPage } from '../page';
-import { useFocusOnGrowth } from './growth';
+import { useFocusNewItems } from './use-focus-new-items';
 
 interface ArticleHitsProps {
   /** The address of the list without the search. */
@@ -83,7 +83,7 @@ interface HitArticle extends RegisterArticle {
 function HitList({ hits, mark, list: path, query, pages, copy, sectionLabel }: HitListProps) {
   const shown = hits.slice(0, pages * PAGE_SIZE);
   const navigate = useNavigate();
-  const { list, expectGrowth } = useFocusOnGrowth(shown.length);
+  const { list, expectNewItems: expectGrowth } = useFocusNewItems(shown.length);
   const more = withParameter(withParameter(path, 'q', query), 'page', String(pages + 1));
   return (
     <>

@@ -5,8 +5,8 @@ import { ButtonLink } from '../../../components/ui/button';
 import { useHydrated } from '../../../components/ui/hydration';
 import { useSite } from '../../../components/ui/site-context';
 import type { InsightsPage } from '../page';
-import { useFocusOnGrowth } from './growth';
 import { LoadMore } from './load-more';
+import { useFocusNewItems } from './use-focus-new-items';
 
 interface ArticleListProps {
   articles: RegisterArticle[];
@@ -20,7 +20,7 @@ interface ArticleListProps {
 export function ArticleList({ articles, older, newest, copy }: ArticleListProps) {
   const navigate = useNavigate();
   const { labels } = useSite();
-  const { list, expectGrowth } = useFocusOnGrowth(articles.length);
+  const { list, expectNewItems: expectGrowth } = useFocusNewItems(articles.length);
   const append = () => {
     if (older === null) return;
     expectGrowth();

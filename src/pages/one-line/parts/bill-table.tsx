@@ -1,4 +1,4 @@
-import { fillIn } from '#base/text';
+import { interpolate } from '#base/text';
 import { SiteLink } from '../../../components/ui/site-link';
 import type { Plan } from '../../../drawings/one-line/plan';
 import { RING_UNITS } from '../../../drawings/one-line/plan';
@@ -76,12 +76,13 @@ export function toLines(plan: Plan, copy: OneLineCopy, products: OneLineProduct[
     const product = products.find((one) => one.slug === slug);
     if (product === undefined) return [];
     const units = { count: String(RING_UNITS) };
-    const ring = role === 'switchgear' && plan.hasRing ? ` ${fillIn(copy.bill.units, units)}` : '';
+    const ring =
+      role === 'switchgear' && plan.hasRing ? ` ${interpolate(copy.bill.units, units)}` : '';
     return {
       position,
       product,
-      quantity: fillIn(quantity, { count: String(count) }) + ring,
-      place: fillIn(place, { feeders: String(plan.feeders) }),
+      quantity: interpolate(quantity, { count: String(count) }) + ring,
+      place: interpolate(place, { feeders: String(plan.feeders) }),
       open,
       code: product.ordering
         .map((part) => (open.includes(part.meaning) ? OPEN : part.code))

@@ -87,12 +87,12 @@ function toggle({ problems }: Choices, name: ProblemName, isChosen: boolean): Pr
  * The answers of the address, and those that were chosen before React was there; the page is
  * prerendered for the usual ones.
  * @param form the id of the form that holds the answers
- * @param usual the answers to begin with
+ * @param defaults the answers to begin with
  * @param voltages those that can be chosen, with `|` between them
  * @returns the answers, whether somebody has given any here, a way to change them, and one to begin again
  */
-export function useChoices(form: string, usual: Choices, voltages: string) {
-  const [choices, setChoices] = useState(usual);
+export function useChoices(form: string, defaults: Choices, voltages: string) {
+  const [choices, setChoices] = useState(defaults);
   const [isAnswered, setAnswered] = useState(false);
   // Before React takes the boxes over, since it then sets them to what was prerendered.
   const [early] = useState(() => readForm(form));
@@ -115,7 +115,7 @@ export function useChoices(form: string, usual: Choices, voltages: string) {
     choices,
     isAnswered,
     choose: (next: Choices) => answer(next, toQuery(next)),
-    reset: () => answer(usual, ''),
+    reset: () => answer(defaults, ''),
   };
 }
 
@@ -128,8 +128,8 @@ function readForm(id: string): string {
 }
 
 /** The answers that were changed, and for the others what stands in their place. */
-function preferChanged(usual: Choices, chosen: Choices, others: Choices): Choices {
-  const isChanged = (name: keyof Choices) => String(chosen[name]) !== String(usual[name]);
+function preferChanged(defaults: Choices, chosen: Choices, others: Choices): Choices {
+  const isChanged = (name: keyof Choices) => String(chosen[name]) !== String(defaults[name]);
   return {
     voltage: (isChanged('voltage') ? chosen : others).voltage,
     feeders: (isChanged('feeders') ? chosen : others).feeders,

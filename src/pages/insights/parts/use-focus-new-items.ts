@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-interface Growth {
+interface NewItemsFocus {
   /** The element around the list. */
   list: RefObject<HTMLDivElement | null>;
-  /** To be called before the list grows because somebody asked for more. */
-  expectGrowth: () => void;
+  /** To be called before the list grows on demand. */
+  expectNewItems: () => void;
 }
 
 /**
@@ -13,7 +13,7 @@ interface Growth {
  * been moved elsewhere.
  * @param count how many entries the list has
  */
-export function useFocusOnGrowth(count: number): Growth {
+export function useFocusNewItems(count: number): NewItemsFocus {
   const list = useRef<HTMLDivElement>(null);
   const countBefore = useRef<number>(undefined);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFocusOnGrowth(count: number): Growth {
   }, [count]);
   return {
     list,
-    expectGrowth: () => {
+    expectNewItems: () => {
       const { activeElement, body } = document;
       const isHere = activeElement === body || list.current?.parentElement?.contains(activeElement);
       countBefore.current = isHere ? count : undefined;

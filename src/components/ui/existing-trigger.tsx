@@ -11,42 +11,42 @@ const LISTENERS = [
 ] as const;
 type Listener = (typeof LISTENERS)[number];
 
-interface AdoptedProps extends Partial<Record<Listener, (event: Event) => void>> {
-  /** What stands in the page already. */
+interface ExistingTriggerProps extends Partial<Record<Listener, (event: Event) => void>> {
+  /** The element, which is in the HTML already. */
   element: HTMLElement;
-  /** Called once it listens, and knows of the pointer or the focus that rests on it. */
-  onAdopted: () => void;
+  /** Called once it listens and has caught up with a pointer or a focus that is on it already. */
+  onReady: () => void;
   ref?: (element: HTMLElement | null) => unknown;
   'aria-describedby'?: string;
   'data-state'?: string;
 }
 
 /**
- * Gives to an element of the page what Radix would give to its child (`asChild`), without drawing
- * it anew: it keeps its focus, and a pointer that rests on it goes on resting.
+ * Makes an element of the HTML the trigger that Radix expects as its child (`asChild`), without
+ * rendering it anew: it keeps its focus and its hover.
  */
-export function Adopted({ element, onAdopted, ref, ...given }: AdoptedProps) {
-  const { 'aria-describedby': description, 'data-state': state } = given;
-  const tellNow = useEffectEvent((name: Listener, event: Event) => given[name]?.(event));
-  const tell = useEffectEvent((name: Listener, event: Event) => {
-    if (name !== 'onFocus') return tellNow(name, event);
+export function ExistingTrigger({ element, onReady, ref, ...listeners }: ExistingTriggerProps) {
+  const { 'aria-describedby': description, 'data-state': state } = listeners;
+  const dispatchNow = useEffectEvent((name: Listener, event: Event) => listeners[name]?.(event));
+  const dispatch = useEffectEvent((name: Listener, event: Event) => {
+    if (name !== 'onFocus') return dispatchNow(name, event);
     // Focus may scroll the element into view, and Radix closes whatever is open at a scroll: that
     // one is over with the next frame.
-    requestAnimationFrame(() => element.matches(':focus') && tellNow(name, event));
+    requestAnimationFrame(() => element.matches(':focus') && dispatchNow(name, event));
   });
   const refer = useEffectEvent((to: HTMLElement | null) => ref?.(to));
-  const welcome = useEffectEvent(() => {
-    if (element.matches(':focus:not(:active)')) tell('onFocus', new FocusEvent('focus'));
+  const catchUp = useEffectEvent(() => {
+    if (element.matches(':focus:not(:active)')) dispatch('onFocus', new FocusEvent('focus'));
     else if (element.matches(':hover')) {
-      tell('onPointerMove', new PointerEvent('pointermove', { pointerType: 'mouse' }));
+      dispatch('onPointerMove', new PointerEvent('pointermove', { pointerType: 'mouse' }));
     }
-    onAdopted();
+    onReady();
   });
   useLayoutEffect(() => {
     const abort = new AbortController();
     for (const name of LISTENERS) {
       const type = name.slice(2).toLowerCase();
-      element.addEventListener(type, (event) => tell(name, event), { signal: abort.signal });
+      element.addEventListener(type, (event) => dispatch(name, event), { signal: abort.signal });
     }
     refer(element);
     return () => {
@@ -59,7 +59,7 @@ export function Adopted({ element, onAdopted, ref, ...given }: AdoptedProps) {
     () => setAttribute(element, 'aria-describedby', description),
     [element, description],
   );
-  useEffect(() => welcome(), []);
+  useEffect(() => catchUp(), []);
   return null;
 }
 

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 
-interface EnhancementProps {
+interface SilentErrorBoundaryProps {
   /** What is done instead, where nothing would swallow a control. */
   onFailure?: () => void;
   children: ReactNode;
 }
 
 /**
- * Something that a page is complete without, such as its tooltips or its announcer. Where it fails,
- * React logs the error and this draws nothing, so that the page stays: without a boundary of its own
- * the failure would replace the whole document by the error screen.
+ * An error boundary without a fallback, for what a page is complete without, such as its tooltips.
+ * React logs the error and the page stays: without this boundary the error screen would replace the
+ * whole document.
  */
-export class Enhancement extends Component<EnhancementProps, { hasFailed: boolean }> {
+export class SilentErrorBoundary extends Component<
+  SilentErrorBoundaryProps,
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -7,8 +7,8 @@ import { toNote } from './starters';
 import type { Names } from './values';
 import { explainMisfit, namesOf } from './values';
 
-/** What is known before anything is asked. */
-export interface Given {
+/** What is known before the author is asked anything. */
+export interface FillOptions {
   schema: FieldSchema;
   /** The values given on the command line, by field. */
   values: ReadonlyMap<string, string>;
@@ -26,10 +26,10 @@ export interface Filled {
 }
 
 /**
- * Fills in what was given and what follows from the content that is there.
+ * Fills in the values of the command line and what follows from the content that is there.
  * @throws UsageError for a value that does not fit, or that no field takes
  */
-export function fillIn({ schema, values, toDefault, either, names }: Given): Filled {
+export function fillFields({ schema, values, toDefault, either, names }: FillOptions): Filled {
   const questions = [...listQuestions(schema), ...listEither(schema, values, either)];
   for (const [path, text] of values) checkValue(schema, questions, path, text, names);
   const filled = new Map(values);
@@ -42,8 +42,8 @@ export function fillIn({ schema, values, toDefault, either, names }: Given): Fil
 
 function listEither(
   schema: FieldSchema,
-  values: Given['values'],
-  either: Given['either'],
+  values: FillOptions['values'],
+  either: FillOptions['either'],
 ): Question[] {
   if (either === undefined || values.has(either[1])) return [];
   const field = fieldAt(schema, either[0]);

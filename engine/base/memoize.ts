@@ -4,7 +4,7 @@
  * @param load does the work
  * @returns a function to call as often as one likes
  */
-export function rememberSuccess<T>(load: () => Promise<T>): () => Promise<T> {
+export function memoizeSuccess<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {
     const current = loaded ?? load();
@@ -17,11 +17,11 @@ export function rememberSuccess<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Works something out once for each object.
- * @param make does the work; what it returns for an object must never change
- * @returns the same function, which knows its answers for as long as the objects live
+ * Memoizes a function of one object.
+ * @param make what it returns for an object must never change
+ * @returns the same function, which keeps its results for as long as the objects live
  */
-export function rememberFor<K extends object, V>(make: (key: K) => V): (key: K) => V {
+export function memoize<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { value: V }>();
   return (key) => {
     const entry = known.get(key) ?? { value: make(key) };

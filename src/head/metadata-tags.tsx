@@ -3,13 +3,13 @@ import type { LoadedPage } from '#site/define/page';
 import type { SiteData } from '#site/define/site-data';
 import { toStructuredData } from './structured-data';
 
-interface RobotTagsProps {
+interface MetadataTagsProps {
   opened: LoadedPage;
   frame: SiteData;
 }
 
-/** What only robots read of the head: cards for shared links, feeds, the manifest. */
-export function RobotTags({ opened, frame }: RobotTagsProps) {
+/** The metadata of the head that only the build writes: Open Graph, feeds, the manifest. */
+export function MetadataTags({ opened, frame }: MetadataTagsProps) {
   return (
     <>
       <link rel="manifest" href="/site.webmanifest" />
@@ -26,7 +26,7 @@ function FeedLinks() {
 }
 
 /** Open Graph, which X reads too; of X's own tags only the shape of the card is needed. */
-function Card({ opened: { page, meta }, frame }: RobotTagsProps) {
+function Card({ opened: { page, meta }, frame }: MetadataTagsProps) {
   const { origin, site } = frame;
   const isArticle = meta.jsonLd.some(
     (thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === 'Article',
@@ -44,8 +44,8 @@ function Card({ opened: { page, meta }, frame }: RobotTagsProps) {
   );
 }
 
-/** What search engines are told of the page beside its words. */
-export function StructuredData({ opened, frame }: RobotTagsProps) {
+/** The structured data of a page (JSON-LD). */
+export function StructuredData({ opened, frame }: MetadataTagsProps) {
   const data = toStructuredData(opened, frame);
   if (data === undefined) return null;
   return (
