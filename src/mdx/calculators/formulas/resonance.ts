@@ -11,7 +11,7 @@ export interface Resonances {
   tuningFrequency: number;
   /** All steps, with their reactors, with the network: below the tuning. */
   detuned: number;
-  /** The harmonic of a drive that lies next to the plain resonance. */
+  /** The harmonic of a drive, or the third, that lies next to the plain resonance. */
   nearest: number;
   /** Whether that one lies so close that it would be amplified. */
   isClose: boolean;
@@ -19,6 +19,9 @@ export interface Resonances {
 
 /** The orders that six-pulse drives draw: 6k ± 1. */
 export const DRIVE_ORDERS = [5, 7, 11, 13, 17, 19];
+
+/** Those that a bank may meet: single-phase loads and unbalance bring the third. */
+const ORDERS = [3, ...DRIVE_ORDERS];
 
 /** Closer than this part of its own order, a harmonic is amplified several times. */
 const CLOSE = 0.1;
@@ -138,5 +141,5 @@ export const resonance = defineIsland({
 
 function toNearest(order: number): number {
   const distance = (harmonic: number) => Math.abs(harmonic - order);
-  return DRIVE_ORDERS.reduce((best, next) => (distance(next) < distance(best) ? next : best));
+  return ORDERS.reduce((best, next) => (distance(next) < distance(best) ? next : best));
 }

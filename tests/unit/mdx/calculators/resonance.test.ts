@@ -55,12 +55,14 @@ describe('a detuned bank', () => {
   });
 });
 
-describe('the nearest harmonic of a drive', () => {
+describe('the nearest harmonic', () => {
   it.each([
     [26.7, 1050, 5, true],
     [26.7, 525, 7, true],
     [26.7, 800, 5, false],
     [500, 50, 19, false],
+    [20, 2150, 3, true],
+    [20, 3000, 3, false],
   ])('to %s MVA and %s kVAr is %s', (shortCircuit, bank, nearest, isClose) => {
     const outcome = resonance.solve({ shortCircuit, bank, detuning: 7, mains: 60 });
     expect(outcome).toMatchObject({ result: { nearest, isClose } });
