@@ -1,4 +1,5 @@
 import { callWithin } from '../read/time-limit';
+import { findUnsafe } from './characters';
 import { findExcess } from './drawing-cost';
 import type { Style } from './drawing-style';
 import { readStyle } from './drawing-style';
@@ -126,11 +127,17 @@ const DOCTYPE = 'defines entities, by which drawings hide what they load; export
 const INSTRUCTION = 'loads a stylesheet; export it with its styles as attributes';
 
 /** Why an element must go; an empty text where nobody needs to know; undefined where it may stay. */
-function judgeElement({ uri, local }: DrawingElement): string | undefined {
+function judgeElement({ uri, local, text }: DrawingElement): string | undefined {
   if (uri !== SVG && uri !== XHTML) return uri === '' ? NAMESPACE : '';
-  if (uri === SVG && drawingElements.has(local)) return undefined;
+  if (uri === SVG && drawingElements.has(local)) return judgeText(text);
   const advice = elementAdvice.get(local) ?? 'which pages do not show; take it out';
   return `has <${local}>, ${advice}`;
+}
+
+/** Of the words of a drawing and the values of its attributes. */
+function judgeText(text: string): string | undefined {
+  const [unsafe] = findUnsafe(text);
+  return unsafe && `has ${unsafe.name}; delete it`;
 }
 
 const NAMESPACE = `has no xmlns="${SVG}" in its <svg> tag, without which browsers show nothing; add it`;
@@ -154,7 +161,10 @@ function judgeAttribute({ prefix, local, value }: DrawingAttribute): string | un
     return `has ${local}="${shown}", which runs a program, and pictures run none; take it out`;
   }
   if (ADDRESSES.has(local.toLowerCase())) return judgeAddress(value);
-  if (prefix !== '' || /^(data|aria)-/.test(local) || !hasStyle(local, value)) return undefined;
+  if (prefix !== '') return undefined;
+  const message = judgeText(value);
+  if (message !== undefined) return message;
+  if (/^(data|aria)-/.test(local) || !hasStyle(local, value)) return undefined;
   return judgeStyle(readStyle(value, local === 'style' ? '' : local), value);
 }
 

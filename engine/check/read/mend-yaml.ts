@@ -1,5 +1,14 @@
 import type { Document, YAMLMap } from 'yaml';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { Slip } from './frontmatter';
 import type { Repair } from './yaml-repairs';
 import { repairs, spacingRepairs, wrapping } from './yaml-repairs';
@@ -56,14 +65,14 @@ export function mendYaml(lines: string[], skipped: number, names: ReadonlySet<st
     current = mended.lines;
     parsed = parse(current);
   }
-  const doubled = findDoubledKeys(parsed).map((slip) => move(slip, skipped));
+  const keys = findOddKeys(parsed).map((slip) => move(slip, skipped));
   const document = parsed.trouble === undefined ? parsed.document : null;
   return {
     original: original.document,
     document,
     counter: parsed.counter,
     lines: current,
-    slips: [...slips, ...doubled],
+    slips: [...slips, ...keys],
   };
 }
 
@@ -82,7 +91,9 @@ export function readData(document: Document): unknown {
 
 function parse(lines: string[]): Parsed {
   const counter = new LineCounter();
-  const options = { lineCounter: counter, prettyErrors: false, uniqueKeys: false };
+  // What the parser prints by itself would quote content.
+  const logLevel = 'error' as const;
+  const options = { lineCounter: counter, prettyErrors: false, uniqueKeys: false, logLevel };
   const text = lines.join('\n');
   const document = parseDocument(text, options);
   const trouble = document.errors[0] ?? (MARK.test(text) ? findMark(document) : undefined);
@@ -133,10 +144,12 @@ function isBetter(after: Parsed, before: Parsed): boolean {
   return after.trouble === undefined || after.line > before.line;
 }
 
-function findDoubledKeys({ document, counter }: Parsed): Slip[] {
+/** Names of fields that stand twice, and lists and groups in the place of a name. */
+function findOddKeys({ document, counter }: Parsed): Slip[] {
   return listMaps(document.contents).flatMap((map) => {
     const first = new Map<string, number>();
     return map.items.flatMap(({ key }) => {
+      if (isCollection(key) && key.range) return [toNameless(key.range, counter)];
       if (!isScalar(key) || !key.range) return [];
       const name = String(key.value);
       const { line, col } = counter.linePos(key.range[0]);
@@ -157,6 +170,14 @@ function toDoubled(name: string, line: number, column: number, earlier: number):
   const back = line - earlier;
   const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two`;
   return { line, column, endLine: line, endColumn: column + name.length, field: name, message };
+}
+
+function toNameless([start, end]: [number, number, ...number[]], counter: LineCounter): Slip {
+  const { line, col: column } = counter.linePos(start);
+  const { line: endLine, col: endColumn } = counter.linePos(end);
+  const message =
+    'has a list or a group where the name of a field must stand; put the name between quotation marks';
+  return { line, column, endLine, endColumn, field: '', message };
 }
 
 function move(slip: Slip, skipped: number): Slip {

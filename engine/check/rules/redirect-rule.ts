@@ -30,6 +30,8 @@ interface Situation {
 
 /** Segments without `..`, `%`, `\\` and capital letters: every host and disk reads it as it stands. */
 const ADDRESS = /^(?:\/[a-z\d](?:[a-z\d._~-]*[a-z\d_~-])?)+$/;
+/** In characters: disks take 255 for the name of a file, endings such as `.html.br` among them. */
+const LONGEST = 200;
 /** What hosts serve under another address, and endings and folders that the build has for itself. */
 const RESERVED = /^\/(?:assets|api)\/|\/(?:index|404)$|\.(?:html|json|md|br|gz)(?:\/|$)/;
 /** The signs of an address, RFC 3986: others would end its line in `_redirects` or mislead its reader. */
@@ -76,6 +78,9 @@ function judgeOld(
     return found(
       `must be an address such as /old/page, in small letters, without ending and slash${hint}`,
     );
+  }
+  if (from.length > LONGEST) {
+    return found(`has ${from.length} characters, and at most ${LONGEST} fit; remove this line`);
   }
   const twin = names.find(from.slice(1)) ?? names.findTwin(toHtmlFile(from));
   return twin !== undefined || RESERVED.test(from)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkFiles } from '../check-content';
 import { contentModel } from '../model';
 import { readBody } from '../read/body';
@@ -36,6 +36,14 @@ describe('a file of content', () => {
     const goesOn = expect.stringContaining('goes on in this line');
     expect(slipsOf('and stead')).toEqual([goesOn]);
     expect(slipsOf('labels')).not.toContainEqual(goesOn);
+  });
+
+  it('lets no parser print what it holds', () => {
+    const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    const source = '---\n? ["##[error] taken for a command"]\n: 1\n---\n';
+    expect(parseContentFile(contentModel, 'content/insights/a.mdx', source).data).toBeDefined();
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('never throws, whatever it holds', () => {
