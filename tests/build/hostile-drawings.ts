@@ -82,6 +82,7 @@ export const multiplied: Record<string, string> = {
     `<g id="g0">${rect()}</g>`,
   ),
   'a filter of many steps on many parts': `<filter id="f">${'<feGaussianBlur stdDeviation="9"/>'.repeat(90)}</filter>${rect(' filter="url(#f)"').repeat(90)}`,
+  'a filter that widens again and again': `<filter id="f">${'<feMorphology radius="99"/>'.repeat(30)}</filter>${rect(' filter="url(#f)"')}`,
   'effects on many parts': rect(' style="filter:blur(9px) blur(9px)"').repeat(900),
   'gradients of gradients': `${Array.from({ length: 250 }, (_, n) => `<linearGradient id="l${n}" href="#l${n - 1}"/>`).join('')}${rect(' fill="url(#l249)"').repeat(900)}`,
   'pattern, use and mask in turn': toLevels(

@@ -11,8 +11,9 @@ const ASIDE: Readonly<Record<string, number>> = { clipPath: 200, pattern: 2_000,
 /** A step of a filter, and one that looks at many pixels for each. */
 const STEP = 2_000;
 const EFFECT = 10_000;
-const HEAVY =
-  /^fe(\w*Blur|\w*Lighting|\w*Matrix|DropShadow|Morphology|Turbulence|DisplacementMap)$/;
+/** A step that looks for each pixel at as many as its radius says. */
+const WIDENING = 200_000;
+const HEAVY = /^fe(\w*Blur|\w*Lighting|\w*Matrix|DropShadow|Turbulence|DisplacementMap)$/;
 /** Rules with references that fit one element. */
 const MOST_RULES = 200;
 /** Of a reference, wherever it leads. */
@@ -150,9 +151,13 @@ function attributeOf({ attributes }: DrawingElement, name: string): string | und
 }
 
 function sizeOf({ local, text, start, tagEnd }: DrawingElement): number {
-  const step = HEAVY.test(local) ? EFFECT : STEP;
-  const aside = local.startsWith('fe') ? step : (ASIDE[local] ?? 0);
+  const aside = local.startsWith('fe') ? costOfStep(local) : (ASIDE[local] ?? 0);
   return tagEnd - start + text.length + aside;
+}
+
+function costOfStep(local: string): number {
+  if (local === 'feMorphology') return WIDENING;
+  return HEAVY.test(local) ? EFFECT : STEP;
 }
 
 /** A marker is drawn at each corner; a corner has a number at least, or a letter. */

@@ -205,7 +205,12 @@ function judgeCall(link: string): string | undefined {
       ? undefined
       : `which is no number that a phone can dial; write digits only, such as tel:${toDigits(rest).length > 6 ? toDigits(rest) : '+15550100142'}`;
   }
-  const address = rest.split('?')[0] ?? '';
+  const [address = ''] = rest.split('?', 1);
+  const query = new URLSearchParams(rest.slice(address.length));
+  const other = [...query.keys()].find((name) => !/^(subject|body)$/i.test(name));
+  if (other !== undefined) {
+    return `which fills in "${shorten(other)}" of an email, and a link fills in subject and body only; take it out`;
+  }
   const [, host] = /^[^\s@,;<>]+@([^\s@.,;<>]+(?:\.[^\s@.,;<>]+)+)$/.exec(address) ?? [];
   if (host !== undefined) return judgeHost(host);
   return 'which is no email address; write mailto:name@company.example';
