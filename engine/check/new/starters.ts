@@ -1,5 +1,5 @@
-import type { Starter } from '#site/define/define-collection';
 import { TO_DO, WRITE_HERE } from '..';
+import type { Starter } from '../definitions';
 import type { FieldSchema } from '../editor/field-schema';
 import type { Question } from './questions';
 

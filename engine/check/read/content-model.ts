@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { FactPaths } from '#base/facts';
 import { baseOf, groupRoutes, isAt } from '#base/routes';
-import type { AnyCollection } from '#site/define/define-collection';
-import type { PageKind } from '#site/define/page';
 import type { CopySchema } from '../copy';
+import type { AnyCollection, AnyPageKind } from '../definitions';
 import { WRITE_HERE } from '../rules/starter-sentences';
 import { childrenOf, findMarked } from '../schema-marks';
 
@@ -42,7 +41,7 @@ export interface Calculator {
 export interface SiteConfig {
   collections: readonly AnyCollection[];
   /** The pages by their addresses; `*` stands for any other file below `content/pages/`. */
-  routes: readonly { path: string; page: PageKind }[];
+  routes: readonly { path: string; page: AnyPageKind }[];
   /** The files that are no entries and no pages, with what they may say. */
   files: Readonly<Record<string, z.ZodType>>;
   /** The components that authors write in a body. */
@@ -62,7 +61,7 @@ export interface KnownCollection {
 
 /** A kind of page as the check knows it. */
 export interface KnownKind {
-  definition: PageKind;
+  definition: AnyPageKind;
   /** The routes at which it stands. */
   routes: readonly string[];
   /** The file of its words; undefined where any number of files may be of this kind. */

@@ -3,29 +3,10 @@ import type { z } from 'zod';
 import { memoize } from '#base/memoize';
 import type { Publication } from '#base/publishing';
 import type { Advice, EntryData } from '#check/advice';
+import type { AnyCollection, Roles, Starter } from '#check/definitions';
 import type { Image } from '#check/fields';
 import type { ContentSource } from './content-source';
 import type { Entry, EntryBase } from './entry';
-
-/** The fields of an entry that editors judge, whatever they are called. */
-export interface Roles<Field extends string = string> {
-  /** The headline, and the title in search results. */
-  title: Field;
-  /** What search results and lists say below the title. */
-  excerpt: Field;
-}
-
-/** What a new entry of a collection begins with. */
-export interface Starter {
-  /** The first sentence of its text, which says what belongs there. */
-  sentence: string;
-  /** The headings below it. */
-  headings: string[];
-  /** The address of a placeholder for its picture; a wide one where nothing is said. */
-  picture?: string;
-  /** A field that a rule across fields asks for, and the one that would do instead. */
-  either?: [asked: string, instead: string];
-}
 
 /** The entries of a collection, ready to be listed and looked up. */
 export interface Entries<E, F = unknown> {
@@ -37,19 +18,6 @@ export interface Entries<E, F = unknown> {
   fields: (slug: string) => F;
   /** The prose of a slug; throws like `getEntry`. */
   body: (slug: string) => MDXContent;
-}
-
-/** What the site knows of a kind of entry, whichever its fields are. */
-export interface AnyCollection {
-  name: string;
-  schema: z.ZodType;
-  roles: Roles;
-  starter: Starter;
-  needed: boolean;
-  shownOn: string | undefined;
-  cutExcerpt: boolean;
-  advise: (entry: EntryData) => Advice[];
-  adviseAll: (entries: EntryData[]) => { at: number; advice: Advice }[];
 }
 
 /** A kind of entry: `content/<name>/<slug>.mdx`. `E` is an entry as pages see it, `F` its frontmatter. */

@@ -3,10 +3,11 @@ import type { z } from 'zod';
 import { toPath } from '#base/routes';
 import type { CopySchema } from '#check/copy';
 import { kindOf } from '#check/copy';
+import type { AnchorsArgs, AnyCollection, Params } from '#check/definitions';
 import type { Content, WrittenPage } from './content';
-import type { AnyCollection, Collection } from './define-collection';
+import type { Collection } from './define-collection';
 import type { EntryBase, FileSizes, Head } from './entry';
-import type { AnchorsArgs, LoadedPage, PageData, PageKind, PageMeta, Params } from './page';
+import type { LoadedPage, PageData, PageKind, PageMeta } from './page';
 import type { SearchEntry } from './search-document';
 import type { MetaContext, SiteData } from './site-data';
 

@@ -2,8 +2,8 @@ import type { MDXContent } from 'mdx/types';
 import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
 import type { CopySchema } from '#check/copy';
+import type { AnyPageKind } from '#check/definitions';
 import type { Content } from './content';
-import type { AnyCollection } from './define-collection';
 import type { FileSizes, Head, NamedLink } from './entry';
 import type { SearchEntry } from './search-document';
 import type { SiteData } from './site-data';
@@ -73,33 +73,9 @@ export interface Findable {
   body: MDXContent;
 }
 
-/** The values of the parameters of a route: `{ slug: 'core' }` of `/products/:slug`. */
-export type Params = Record<string, string>;
-
-/** What the anchors of a page may follow from. */
-export interface AnchorsArgs {
-  /** The frontmatter of its words, valid or not. */
-  data: unknown;
-  /** The slugs of a collection. */
-  slugsOf: (collection: { name: string }) => string[];
-  /** The slugs of the glossary. */
-  terms: string[];
-}
-
 /** One kind of page, as `definePage` makes it. */
-export interface PageKind<P = AnyPage> {
-  kind: string;
-  copy: CopySchema;
-  /** The collection from whose entries its addresses follow. */
-  collection: AnyCollection | undefined;
-  /** The parameters of its addresses, from the frontmatter of the published entries. */
-  listParams: ((entries: readonly { slug: string }[]) => Params[]) | undefined;
-  /** The anchors that its design has. */
-  anchors: (args: AnchorsArgs) => string[];
-  /** Whether it shows the prose of its file, or of its entry, whose headings are anchors too. */
-  showsProse: boolean;
-  /** Whether a PDF of each lies beside it, under the same name. */
-  hasPdf: boolean;
+export interface PageKind<P = AnyPage> extends AnyPageKind {
+  /** Whether it answers unknown addresses. */
   isHidden: boolean;
   /** Whether the search of the site leaves it out. */
   isUnsought: boolean;

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { Advice, EntryData } from './advice';
+import type { CopySchema } from './copy';
+
+/** The fields of an entry that editors judge, whatever they are called. */
+export interface Roles<Field extends string = string> {
+  /** The headline, and the title in search results. */
+  title: Field;
+  /** What search results and lists say below the title. */
+  excerpt: Field;
+}
+
+/** What a new entry of a collection begins with. */
+export interface Starter {
+  /** The first sentence of its text, which says what belongs there. */
+  sentence: string;
+  /** The headings below it. */
+  headings: string[];
+  /** The address of a placeholder for its picture; a wide one where nothing is said. */
+  picture?: string;
+  /** A field that a rule across fields asks for, and the one that would do instead. */
+  either?: [asked: string, instead: string];
+}
+
+/** What the check asks of a collection. */
+export interface AnyCollection {
+  name: string;
+  schema: z.ZodType;
+  roles: Roles;
+  starter: Starter;
+  needed: boolean;
+  shownOn: string | undefined;
+  cutExcerpt: boolean;
+  advise: (entry: EntryData) => Advice[];
+  adviseAll: (entries: EntryData[]) => { at: number; advice: Advice }[];
+}
+
+/** The values of the parameters of a route: `{ slug: 'core' }` of `/products/:slug`. */
+export type Params = Record<string, string>;
+
+/** What the anchors of a page may follow from. */
+export interface AnchorsArgs {
+  /** The frontmatter of its words, valid or not. */
+  data: unknown;
+  /** The slugs of a collection. */
+  slugsOf: (collection: { name: string }) => string[];
+  /** The slugs of the glossary. */
+  terms: string[];
+}
+
+/** What the check asks of a kind of page. */
+export interface AnyPageKind {
+  kind: string;
+  copy: CopySchema;
+  /** The collection from whose entries its addresses follow. */
+  collection: AnyCollection | undefined;
+  /** The parameters of its addresses, from the frontmatter of the published entries. */
+  listParams: ((entries: readonly { slug: string }[]) => Params[]) | undefined;
+  /** The anchors that its design has. */
+  anchors: (args: AnchorsArgs) => string[];
+  /** Whether it shows the prose of its file, or of its entry, whose headings are anchors too. */
+  showsProse: boolean;
+  /** Whether a PDF of each lies beside it, under the same name. */
+  hasPdf: boolean;
+}
