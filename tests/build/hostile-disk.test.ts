@@ -133,13 +133,11 @@ describe('public/', () => {
         .toFormat(format)
         .toFile(at(`public/red.${format}`));
     }
-    await mkdir(at('public/.well-known'));
     const files = {
       'ratings.pdf': '%PDF-1.7\n%\u00e2\n',
       'verification.txt': 'Müller, 5 µA\n',
       'captions.vtt': 'WEBVTT\n\n00:00.000 --> 00:01.000\nA ring.\n',
       'mark.svg': '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
-      '.well-known/security.txt': 'Contact: mailto:a@b.example\n',
     };
     for (const [name, text] of Object.entries(files)) await writeFile(at(`public/${name}`), text);
     expect(await check()).toEqual([]);

@@ -126,7 +126,7 @@ describe('npm run rename', () => {
     ).toEqual([]);
     expect(await read(product)).toContain("stories: [ 'patient-pump',pump-two ]  # two pumps");
     expect(await read(job)).toContain(
-      '[One](/stories/patient-pump), [/stories/pump](/stories/patient-pump#how), [two](/stories/pump-two)',
+      '[One](/stories/patient-pump), [/stories/patient-pump](/stories/patient-pump#how), [two](/stories/pump-two)',
     );
     expect(await read(job)).toContain('`[code](/stories/pump)` and /stories/pump stay.');
     expect(await read(job)).toContain('[pump]: /stories/patient-pump?from=job "Pump"');

@@ -83,13 +83,23 @@ function findInNode(node: BodyNode, file: ContentFile, mending: Mending): Edit[]
       ? mendPicture(url, file, mending)
       : mendLink(url, mending.move, file.path);
   if (mended === undefined) return [];
-  // The words of a link may say the address too, which stay; the address stands behind them.
+  // The words of a link may say the address too, and would lie then; the address stands behind them.
   const words = node.children?.at(-1)?.position?.end.offset ?? node.position?.start.offset ?? 0;
   const start = file.source.indexOf(url, words);
   const end = node.position?.end.offset ?? 0;
-  return start < 0 || start >= end
-    ? []
-    : [toEdit(start, start + url.length, mended, `a link to ${mended}`)];
+  if (start < 0 || start >= end) return [];
+  return [
+    ...(node.children ?? []).flatMap((child) => findInWords(child, file, mending.move)),
+    toEdit(start, start + url.length, mended, `a link to ${mended}`),
+  ];
+}
+
+/** The words of a link that are its address. */
+function findInWords({ type, position }: BodyNode, file: ContentFile, move: Move): Edit[] {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  if (type !== 'text' || start === undefined || end === undefined) return [];
+  const mended = mendLink(file.source.slice(start, end), move, file.path);
+  return mended === undefined ? [] : [toEdit(start, end, mended, `the words "${mended}"`)];
 }
 
 /** A property of a component that names an entry. */

@@ -19,7 +19,7 @@ const PUBLISHED = [
   ...['mp4', 'webm', 'vtt'],
 ];
 /** By files of this folder others let themselves be told who owns a site: each is named here. */
-const WELL_KNOWN = ['public/.well-known/security.txt'];
+const WELL_KNOWN: readonly string[] = [];
 /** Files and folders that the build writes itself. */
 const WRITTEN = /^public\/((assets|api)\/|(robots|llms(-full)?|licenses)\.txt$)/i;
 
