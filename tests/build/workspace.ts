@@ -48,7 +48,12 @@ export async function createWorkspace(
     },
     run: (command, ...options) =>
       runTool(root, ['node', 'engine/cli/run.mjs', command, ...options], settings),
-    bundle: () => runTool(root, ['npx', 'vite', 'build', '--app', '--configLoader', 'runner', '--logLevel', 'error'], settings),
+    bundle: () =>
+      runTool(
+        root,
+        ['npx', 'vite', 'build', '--app', '--configLoader', 'runner', '--logLevel', 'error'],
+        settings,
+      ),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
