@@ -36,13 +36,13 @@ import { checkUnused } from './rules/unused-rule';
 
 /**
  * Checks all content in one pass.
- * @param kinds what the content consists of
+ * @param model what the content consists of
  * @param root the project's folder
  * @returns every problem, by file and place; empty when there is nothing to mend
  * @throws when `content/` cannot be read, or `SITE_NOW` is no day
  */
-export async function checkContent(kinds: ContentModel, root: string): Promise<Problem[]> {
-  return (await readAndCheck(kinds, root)).problems;
+export async function checkContent(model: ContentModel, root: string): Promise<Problem[]> {
+  return (await readAndCheck(model, root)).problems;
 }
 
 /** All content, and what is wrong with it. */
@@ -58,18 +58,18 @@ export interface Checked {
  * @param judge takes the files apart that no earlier run has found clean
  */
 export async function readAndCheck(
-  kinds: ContentModel,
+  model: ContentModel,
   root: string,
   judge?: Judge,
 ): Promise<Checked> {
   const today = toToday(process.env.SITE_NOW, new Date());
-  const cleanFiles = await openCleanFiles(kinds, root, judge);
+  const cleanFiles = await openCleanFiles(model, root, judge);
   const [files, disk, deleted] = await Promise.all([
-    readContent(kinds, root, cleanFiles.read),
+    readContent(model, root, cleanFiles.read),
     readDisk(root),
     listDeletedFiles(root),
   ]);
-  const problems = checkFiles(kinds, files, disk, today, deleted);
+  const problems = checkFiles(model, files, disk, today, deleted);
   await cleanFiles.keep(files.filter(isClean));
   return { files, disk, problems };
 }
@@ -84,14 +84,14 @@ export async function readAndCheck(
  * @returns every problem, by file and place
  */
 export function checkFiles(
-  kinds: ContentModel,
+  model: ContentModel,
   files: readonly ContentFile[],
   disk: Disk,
   today: string = toToday(undefined, new Date()),
   deleted: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const { files: filled, facts } = fillFiles(files);
-  const site = gatherSite(kinds, filled, disk, today, deleted);
+  const site = gatherSite(model, filled, disk, today, deleted);
   const problems = [
     ...checkCollections(site),
     ...adviseCollections(site),
@@ -126,7 +126,7 @@ function checkPublished(site: Site): Problem[] {
 }
 
 function checkFile(file: ContentFile, site: Site): Problem[] {
-  const schema = file.kinds.schemaOf(file.path);
+  const schema = file.model.schemaOf(file.path);
   if (schema === undefined) return [];
   if (causeOf(file) !== undefined) return [];
   const own = checkAlone(file);
@@ -169,7 +169,7 @@ function isTooEarly({ severity, file, line }: Problem, found: Problem[]): boolea
 /** Whether nothing is wrong in a file, taken alone: it says no fact that another file holds. */
 export function isClean(file: ContentFile): boolean {
   return (
-    file.kinds.schemaOf(file.path) !== undefined &&
+    file.model.schemaOf(file.path) !== undefined &&
     !namesFacts(file) &&
     checkAlone(file).length === 0
   );
@@ -187,7 +187,7 @@ function checkAlone(file: ContentFile): Problem[] {
   if (known !== undefined) return known;
   const cause = causeOf(file);
   if (cause !== undefined) return [cause];
-  const schema = file.kinds.schemaOf(file.path);
+  const schema = file.model.schemaOf(file.path);
   const fields = file.hasData && schema !== undefined ? checkFields(file, schema) : [];
   const found = [
     ...checkSafety(file),

@@ -12,11 +12,11 @@ import type { ContentModel } from './read/content-model';
  * @returns what other files' rules want to know of it; undefined where something is wrong in it
  */
 export function judge(
-  kinds: ContentModel,
+  model: ContentModel,
   { path, source }: SourceFile,
   keep?: (tree: Tree) => void,
 ): Summary | undefined {
-  const file = parseContentFile(kinds, path, source);
+  const file = parseContentFile(model, path, source);
   readBody(file, keep);
   return isClean(file) ? toSummary(file) : undefined;
 }

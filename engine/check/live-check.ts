@@ -33,16 +33,16 @@ const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
  * @param root the project's folder
  * @throws when `content/` cannot be read
  */
-export async function createLiveCheck(kinds: ContentModel, root: string): Promise<LiveCheck> {
-  const cleanFiles = await openCleanFiles(kinds, root);
+export async function createLiveCheck(model: ContentModel, root: string): Promise<LiveCheck> {
+  const cleanFiles = await openCleanFiles(model, root);
   const files = new Map(
-    (await readContent(kinds, root, cleanFiles.read)).map((file) => [file.path, file]),
+    (await readContent(model, root, cleanFiles.read)).map((file) => [file.path, file]),
   );
   const readAround = () => Promise.all([readDisk(root), listDeletedFiles(root)]);
   let [disk, deleted]: [Disk, ReadonlySet<string>] = await readAround();
 
   async function refreshText(path: string): Promise<boolean> {
-    const file = await readText(kinds, root, path);
+    const file = await readText(model, root, path);
     const isNew = file !== undefined && !files.has(path);
     if (file === undefined) return files.delete(path);
     if (files.get(path)?.source !== file.source) files.set(path, file);
@@ -53,7 +53,7 @@ export async function createLiveCheck(kinds: ContentModel, root: string): Promis
     check() {
       const sorted = [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
       const today = toToday(process.env.SITE_NOW, new Date());
-      return checkFiles(kinds, sorted, disk, today, deleted);
+      return checkFiles(model, sorted, disk, today, deleted);
     },
     async refresh(paths) {
       const changed = await Promise.all(
@@ -71,7 +71,7 @@ export async function createLiveCheck(kinds: ContentModel, root: string): Promis
  * the first of the two is told: so an empty one is read again.
  */
 async function readText(
-  kinds: ContentModel,
+  model: ContentModel,
   root: string,
   path: string,
 ): Promise<ContentFile | undefined> {
@@ -81,5 +81,5 @@ async function readText(
     await setTimeout(READ_AGAIN.milliseconds);
     source = await read();
   }
-  return source === undefined ? undefined : parseContentFile(kinds, path, source);
+  return source === undefined ? undefined : parseContentFile(model, path, source);
 }

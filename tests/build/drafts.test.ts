@@ -117,7 +117,7 @@ describe('the content check', () => {
     const disk = await readDisk(workspace.root);
     const today = '2026-12-01';
     const addresses = new Set([...listAddresses(known, files.map(toSource), today), '/404']);
-    const { names, problems } = checkOutput({ kinds: known, files, disk, today, addresses });
+    const { names, problems } = checkOutput({ model: known, files, disk, today, addresses });
     const lines = after.find(({ file }) => file === REDIRECTS_OUTPUT)?.text ?? '';
     const redirects = parseRedirectLines(lines).map(({ from }) => toHtmlFile(from));
     const unknown = after

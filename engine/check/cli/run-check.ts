@@ -23,7 +23,7 @@ import { readSurroundings } from './surroundings';
 /** How the check is called. */
 interface CheckCall extends Call {
   /** What the content consists of. */
-  kinds: ContentModel;
+  model: ContentModel;
   /** Takes the files apart that no earlier run has found clean. */
   judge?: Judge;
   /** Takes what was checked, where nothing stops a build; returns the exit code. */
@@ -52,11 +52,11 @@ export async function runCheck(call: CheckCall): Promise<number> {
 }
 
 async function fix(
-  { kinds, root, print, complain }: CheckCall,
+  { model, root, print, complain }: CheckCall,
   options: CheckOptions,
 ): Promise<void> {
   if (!options.isFixing) return;
-  const fixed = await fixContent(kinds, root, selectFiles(root, options.paths));
+  const fixed = await fixContent(model, root, selectFiles(root, options.paths));
   const write = isForReader(options) ? print : complain;
   write(toFixReport(fixed));
 }
@@ -66,11 +66,11 @@ function isForReader({ format }: CheckOptions): boolean {
 }
 
 async function checkOnce(call: CheckCall, options: CheckOptions): Promise<number> {
-  const { kinds, root, print } = call;
+  const { model, root, print } = call;
   const isSelected = selectFiles(root, options.paths);
   const vanished =
-    options.against === undefined ? [] : await findVanished(kinds, root, options.against);
-  const checked = await readAndCheck(kinds, root, call.judge);
+    options.against === undefined ? [] : await findVanished(model, root, options.against);
+  const checked = await readAndCheck(model, root, call.judge);
   const found = checked.problems.filter(({ file }) => isSelected(file));
   const problems = [...found, ...vanished];
   const surroundings = readSurroundings(call.env, call.isTerminal);

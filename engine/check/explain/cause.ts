@@ -30,16 +30,16 @@ function findSpoiltFile({ path, spoilt }: ContentFile): Problem | undefined {
 
 /** A file whose fields are those of another collection. */
 function findMisplaced(file: ContentFile): Problem | undefined {
-  const { kinds } = file;
-  const schema = kinds.schemaOf(file.path);
+  const { model } = file;
+  const schema = model.schemaOf(file.path);
   if (schema === undefined || !file.path.endsWith('.mdx') || !file.hasData) return undefined;
   const own = countIssues(schema, file);
   if (own < MANY) return undefined;
   const folder = file.path.split('/')[1] ?? '';
-  const homes = [...kinds.collections].map(
+  const homes = [...model.collections].map(
     ([name, { definition }]) => [name, definition.schema] as const,
   );
-  const others = [...homes, ['pages', kinds.pageCopySchema] as const].filter(
+  const others = [...homes, ['pages', model.pageCopySchema] as const].filter(
     ([name]) => name !== folder,
   );
   const [best] = others
@@ -52,9 +52,9 @@ function findMisplaced(file: ContentFile): Problem | undefined {
 }
 
 /** A page is known by its kind: without one, nothing fits. */
-function countIssues(schema: z.ZodType, { kinds, data }: ContentFile): number {
+function countIssues(schema: z.ZodType, { model, data }: ContentFile): number {
   const picked = pickKind(schema, data);
-  if (picked === kinds.pageCopySchema) return Infinity;
+  if (picked === model.pageCopySchema) return Infinity;
   const result = picked.safeParse(data);
   if (result.success) return 0;
   return result.error.issues.reduce(

@@ -11,7 +11,7 @@ import { findRemedy } from './remedies';
 
 /** The content that is mended. */
 export interface Mended {
-  kinds: ContentModel;
+  model: ContentModel;
   files: readonly ContentFile[];
   disk: Disk;
   today: string;
@@ -28,9 +28,9 @@ export interface Mended {
  * @returns all files, those that changed as new objects
  */
 export function applyRemedies(content: Mended, changes: Map<string, Change[]>): ContentFile[] {
-  const { kinds, disk, today, deleted, isSelected } = content;
+  const { model, disk, today, deleted, isSelected } = content;
   let files = [...content.files];
-  const problems = checkFiles(kinds, files, disk, today, deleted);
+  const problems = checkFiles(model, files, disk, today, deleted);
   const tally = count(problems);
   for (const file of content.files) {
     const own = problems.filter((problem) => problem.file === file.path);
@@ -54,7 +54,7 @@ function mendFile(
   own: readonly Problem[],
   files: readonly ContentFile[],
   before: Tally,
-  { kinds, disk, today, deleted }: Mended,
+  { model, disk, today, deleted }: Mended,
 ): { file: ContentFile; changes: Change[] } | undefined {
   const index = textIndex(file.source);
   const remedies = own
@@ -73,9 +73,9 @@ function mendFile(
   );
   const attempt = (chosen: readonly Remedy[]) => {
     const edits = chosen.flatMap((remedy) => remedy.edits);
-    const mended = parseContentFile(kinds, file.path, applyEdits(file.source, edits));
+    const mended = parseContentFile(model, file.path, applyEdits(file.source, edits));
     const others = files.map((one) => (one.path === file.path ? mended : one));
-    const problems = checkFiles(kinds, others, disk, today, deleted);
+    const problems = checkFiles(model, others, disk, today, deleted);
     const after = count(problems);
     const isGood = chosen.every(({ problem }) => isSettled(problem, before, after));
     return isGood && !isWorse(file.path, problems, before, after)

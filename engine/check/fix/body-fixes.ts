@@ -13,8 +13,8 @@ const LINE_END = /\r\n|\n|\r/g;
  * @param path the file's path
  * @param source the text of an MDX file
  */
-export function findMarkdownFixes(kinds: ContentModel, path: string, source: string): Edit[] {
-  const file = parseContentFile(kinds, path, source);
+export function findMarkdownFixes(model: ContentModel, path: string, source: string): Edit[] {
+  const file = parseContentFile(model, path, source);
   const toOffset = matchLines(file.body, source);
   const changes = readBody(file).misreads.flatMap(({ fix = [] }) => fix);
   const apart = changes.filter(

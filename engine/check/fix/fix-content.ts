@@ -34,12 +34,12 @@ const ROUNDS = 20;
  * @throws when a file cannot be read or written
  */
 export async function fixContent(
-  kinds: ContentModel,
+  model: ContentModel,
   root: string,
   isSelected: (file: string) => boolean,
 ): Promise<FixedContent[]> {
   const [before, disk, deleted] = await Promise.all([
-    readContent(kinds, root),
+    readContent(model, root),
     readDisk(root),
     listDeletedFiles(root),
   ]);
@@ -48,7 +48,7 @@ export async function fixContent(
   let files = before;
   for (let round = 0; round < ROUNDS; round += 1) {
     const tidy = files.map((file) => (isSelected(file.path) ? fixAlone(file, changes) : file));
-    const mended = applyRemedies({ kinds, files: tidy, disk, today, deleted, isSelected }, changes);
+    const mended = applyRemedies({ model, files: tidy, disk, today, deleted, isSelected }, changes);
     const isDone = mended.every((file, at) => file === files[at]);
     files = mended;
     if (isDone) break;
@@ -60,13 +60,13 @@ export async function fixContent(
 
 /** What follows from a file alone. */
 function fixAlone(file: ContentFile, changes: Map<string, Change[]>): ContentFile {
-  const { kinds } = file;
-  const schema = kinds.schemaOf(file.path);
+  const { model } = file;
+  const schema = model.schemaOf(file.path);
   if (schema === undefined || !file.isReadable || file.spoilt) return file;
-  const fixed = fixFile(kinds, file.path, file.source, schema);
+  const fixed = fixFile(model, file.path, file.source, schema);
   if (fixed.source === file.source) return file;
   changes.set(file.path, [...(changes.get(file.path) ?? []), ...fixed.changes]);
-  return parseContentFile(kinds, file.path, fixed.source);
+  return parseContentFile(model, file.path, fixed.source);
 }
 
 /** What was mended, one change a line, for a terminal. */
@@ -93,21 +93,21 @@ export interface FixedFile {
  * @returns the text as it was where its fields cannot be read, or where more of it could not be afterwards
  */
 export function fixFile(
-  kinds: ContentModel,
+  model: ContentModel,
   path: string,
   source: string,
   schema: z.ZodType,
 ): FixedFile {
-  const framed = mendFrame(kinds, path, source);
+  const framed = mendFrame(model, path, source);
   if (!hasReadableFields(path, framed.source)) return { source, changes: [] };
   const fixed: FixedFile = { source: framed.source, changes: [...framed.changes] };
   if (path.endsWith('.mdx')) edit(fixed, findMarkupFixes(fixed.source));
-  if (path.endsWith('.mdx')) edit(fixed, findMarkdownFixes(kinds, path, fixed.source));
+  if (path.endsWith('.mdx')) edit(fixed, findMarkdownFixes(model, path, fixed.source));
   edit(
     fixed,
     inYaml(path, fixed.source, (yaml) => findFieldFixes(yaml, schema)),
   );
-  return isAsReadable(kinds, path, source, fixed.source) ? fixed : framed;
+  return isAsReadable(model, path, source, fixed.source) ? fixed : framed;
 }
 
 function edit(file: FixedFile, edits: Edit[]) {
@@ -132,11 +132,11 @@ function hasReadableFields(path: string, source: string): boolean {
 }
 
 /** Whether no part of a file is harder to read than before: what broke its body may break it still. */
-function isAsReadable(kinds: ContentModel, path: string, before: string, after: string): boolean {
+function isAsReadable(model: ContentModel, path: string, before: string, after: string): boolean {
   if (before === after) return true;
   if (!hasReadableFields(path, after)) return false;
   if (path.endsWith('.yaml') || parseMdx(after) !== undefined) return true;
-  const [was, is] = [before, after].map((source) => parseContentFile(kinds, path, source));
+  const [was, is] = [before, after].map((source) => parseContentFile(model, path, source));
   if (was === undefined || is === undefined || was.spoilt) return false;
   return parseMdx(before) === undefined && countSlips(is) <= countSlips(was);
 }

@@ -80,7 +80,7 @@ interface Framed {
  * quotation marks, colons and spaces. No letter and no digit is changed.
  * @param path the file's path, which tells `.yaml` from `.mdx`
  */
-export function mendFrame(kinds: ContentModel, path: string, source: string): Framed {
+export function mendFrame(model: ContentModel, path: string, source: string): Framed {
   const untouched = { source, changes: [] };
   const end = source.includes('\r\n') ? '\r\n' : '\n';
   const text = source.replace(/^\uFEFF/, '');
@@ -92,7 +92,7 @@ export function mendFrame(kinds: ContentModel, path: string, source: string): Fr
   const [start, stop] = parts
     ? [parts.yamlStart, parts.yamlStart + parts.yaml.length]
     : [0, framed.length];
-  const yaml = mendYaml(framed.slice(start, stop), start, kinds.fieldNames);
+  const yaml = mendYaml(framed.slice(start, stop), start, model.fieldNames);
   const lines =
     yaml.document === null ? framed : framed.toSpliced(start, stop - start, ...yaml.lines);
   const isWhole = lines.length === framed.length && toLetters(lines) === toLetters(before);

@@ -27,13 +27,13 @@ const PAGE = /^content\/pages\/(.+)\.mdx$/;
  * @returns addresses as links write them, without the page for unknown addresses
  */
 export function listAddresses(
-  kinds: ContentModel,
+  model: ContentModel,
   sources: readonly Source[],
   today: string,
 ): Set<string> {
   return new Set([
     ...sources.flatMap(({ path }) => toOwnAddress(path)),
-    ...listEntryAddresses(kinds, sources, today),
+    ...listEntryAddresses(model, sources, today),
   ]);
 }
 
@@ -45,17 +45,17 @@ function toOwnAddress(path: string): string[] {
 
 /** The pages of entries, and those of lists that go on, from the entries that are published. */
 function listEntryAddresses(
-  kinds: ContentModel,
+  model: ContentModel,
   sources: readonly Source[],
   today: string,
 ): string[] {
   const published = sources.flatMap(({ path, data }) => {
-    const entry = kinds.readEntryPath(path);
+    const entry = model.readEntryPath(path);
     return entry !== undefined && isPublished(toPublication(data), today)
       ? [{ ...Object(data), slug: entry.slug, of: entry.known.definition.name }]
       : [];
   });
-  return [...kinds.pages.values()].flatMap(({ definition, routes }) => {
+  return [...model.pages.values()].flatMap(({ definition, routes }) => {
     const own = published.filter(({ of }) => of === definition.collection?.name);
     return definition.listParams?.(own).map((params) => toPath(routes, params)) ?? [];
   });

@@ -15,7 +15,7 @@ export function listAnchors(file: ContentFile, files: readonly ContentFile[]): S
   const headings = definition.showsProse ? listHeadings(file) : [];
   const slugsOf = ({ name }: { name: string }) =>
     files.flatMap(({ path }) => {
-      const entry = file.kinds.readEntryPath(path);
+      const entry = file.model.readEntryPath(path);
       return entry?.known.definition.name === name ? [entry.slug] : [];
     });
   return new Set([
@@ -26,10 +26,10 @@ export function listAnchors(file: ContentFile, files: readonly ContentFile[]): S
 }
 
 /** The kind of the page that is made from a file: of an entry, or what the file says it is. */
-function kindOf({ kinds, path, data }: ContentFile): KnownKind | undefined {
-  const entry = kinds.readEntryPath(path);
-  if (entry === undefined) return kinds.pages.get(String(valueAt(data, ['kind'])));
-  return [...kinds.pages.values()].find(({ routes }) =>
+function kindOf({ model, path, data }: ContentFile): KnownKind | undefined {
+  const entry = model.readEntryPath(path);
+  if (entry === undefined) return model.pages.get(String(valueAt(data, ['kind'])));
+  return [...model.pages.values()].find(({ routes }) =>
     routes.includes(`${entry.known.base}/:slug`),
   );
 }

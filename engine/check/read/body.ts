@@ -87,7 +87,7 @@ function flatten(piece: Tree | Piece, into: Piece[] = []): Piece[] {
 }
 
 /** The parser stops at its first slip; so each is explained, painted over and the rest read again. */
-function parseBody({ body: source, kinds }: ContentFile, keep?: (tree: Tree) => void): Body {
+function parseBody({ body: source, model }: ContentFile, keep?: (tree: Tree) => void): Body {
   const slips: Finding[] = [];
   let text = source;
   const most = Math.min(MOST_SLIPS, 1 + Math.floor(MOST_READ / (source.length + 1)));
@@ -95,11 +95,11 @@ function parseBody({ body: source, kinds }: ContentFile, keep?: (tree: Tree) => 
     const result = tryParse(text);
     if (!(result instanceof Error)) {
       keep?.(result);
-      const body = toBody(result, text, slips, kinds.starterSentences);
+      const body = toBody(result, text, slips, model.starterSentences);
       return { ...body, misreads: body.misreads.map((misread) => keepFix(misread, source, text)) };
     }
     if (!(result instanceof VFileMessage)) return { ...EMPTY, slips: [...slips, giveUpOn(text)] };
-    const mended = mendMdx(text, result, kinds.facts);
+    const mended = mendMdx(text, result, model.facts);
     slips.push(mended.finding);
     if (mended.text === text) break;
     text = mended.text;

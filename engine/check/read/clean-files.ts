@@ -56,17 +56,17 @@ export function isRecalled(file: ContentFile): boolean {
  * @param judge takes every unknown file; without it, threads are started where there are many
  */
 export async function openCleanFiles(
-  kinds: ContentModel,
+  model: ContentModel,
   root: string,
   judge?: Judge,
 ): Promise<CleanFiles> {
   if (!existsSync(join(root, 'node_modules'))) {
-    return { read: (path, source) => parseContentFile(kinds, path, source), keep: async () => {} };
+    return { read: (path, source) => parseContentFile(model, path, source), keep: async () => {} };
   }
   const rules = digestCode(RULES);
   const list = join(root, CACHE_FOLDER, 'clean');
   const known = readKnown(list);
-  const threads = openThreads(resolve(kinds.thread));
+  const threads = openThreads(resolve(model.thread));
   let unknown = 0;
   const keyOf = ({ path, source }: SourceFile) =>
     digestParts([rules, path, source]).toString('base64url');
@@ -80,11 +80,11 @@ export async function openCleanFiles(
   return {
     async read(path, source) {
       const file = { path, source };
-      if (namesFacts(file)) return parseContentFile(kinds, path, source);
+      if (namesFacts(file)) return parseContentFile(model, path, source);
       const summary = known.get(keyOf(file)) ?? (await judgeApart(file));
       return summary === undefined
-        ? parseContentFile(kinds, path, source)
-        : recall(kinds, file, summary);
+        ? parseContentFile(model, path, source)
+        : recall(model, file, summary);
     },
     async keep(files) {
       await threads.close();
@@ -98,17 +98,17 @@ export async function openCleanFiles(
 
 /** The file is parsed after all where a rule wants to show a place in it. */
 function recall(
-  kinds: ContentModel,
+  model: ContentModel,
   { path, source }: SourceFile,
   { data, pieces }: Summary,
 ): ContentFile {
   let parsed: ContentFile | undefined;
   const whole = () => {
-    parsed ??= parseContentFile(kinds, path, source);
+    parsed ??= parseContentFile(model, path, source);
     return parsed;
   };
   const file: ContentFile = {
-    kinds,
+    model,
     path,
     source,
     data,

@@ -21,7 +21,7 @@ const AT_ONCE = 32;
 /** A file below `content/` with its YAML part parsed. It never changes: a new text is a new file. */
 export interface ContentFile {
   /** What the content consists of, of which this is a file. */
-  kinds: ContentModel;
+  model: ContentModel;
   /** Relative to the project's folder, with `/` between folders. */
   path: string;
   /** The text as it stands on disk. */
@@ -58,10 +58,10 @@ export interface ContentFile {
  * @throws when the folder cannot be read
  */
 export async function readContent(
-  kinds: ContentModel,
+  model: ContentModel,
   root: string,
   parse: (path: string, source: string) => Promise<ContentFile> | ContentFile = (path, source) =>
-    parseContentFile(kinds, path, source),
+    parseContentFile(model, path, source),
 ): Promise<ContentFile[]> {
   const files = await listFiles(root, 'content');
   const paths = files.filter((file) => /\.(mdx|yaml)$/.test(file));
@@ -82,17 +82,17 @@ const ENDLESS: Excess = {
 };
 
 /** Parses the YAML part of a file; never throws: what cannot be read stands in `slips`. */
-export function parseContentFile(kinds: ContentModel, path: string, source: string): ContentFile {
+export function parseContentFile(model: ContentModel, path: string, source: string): ContentFile {
   const parse = () => {
     const excess = findExcess(source, path.endsWith('.mdx'));
-    return takeApart(kinds, path, source, excess);
+    return takeApart(model, path, source, excess);
   };
   if (source.length <= SHORT) return parse();
-  return callWithin(LONGEST, parse) ?? takeApart(kinds, path, source, ENDLESS);
+  return callWithin(LONGEST, parse) ?? takeApart(model, path, source, ENDLESS);
 }
 
 function takeApart(
-  kinds: ContentModel,
+  model: ContentModel,
   path: string,
   source: string,
   excess?: Excess,
@@ -105,11 +105,11 @@ function takeApart(
     isMdx && text !== UNREAD
       ? divide(lines)
       : { yaml: lines, yamlStart: 0, bodyStart: lines.length, slips: [] };
-  const yaml = mendYaml(parts.yaml, parts.yamlStart, kinds.fieldNames);
+  const yaml = mendYaml(parts.yaml, parts.yamlStart, model.fieldNames);
   const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.slips.length === 0;
   const isReadable = excess === undefined && hasFrontmatter && yaml.document !== null;
   return {
-    kinds,
+    model,
     path,
     source,
     document: yaml.original,

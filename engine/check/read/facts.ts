@@ -19,7 +19,7 @@ export function namesFacts({ path, source }: Pick<ContentFile, 'path' | 'source'
  */
 export function fillFiles(files: readonly ContentFile[]): { files: ContentFile[]; facts: Facts } {
   const site = files.find(({ path }) => path === SITE_FILE);
-  const facts = listFacts(site?.kinds.facts ?? new Map(), site?.data);
+  const facts = listFacts(site?.model.facts ?? new Map(), site?.data);
   const key = JSON.stringify([...facts]);
   return { files: files.map((file) => fill(file, facts, key)), facts };
 }

@@ -16,34 +16,34 @@ import type { Disk } from './disk';
  * @param deleted the files that this change deletes
  */
 export function gatherSite(
-  kinds: ContentModel,
+  model: ContentModel,
   files: readonly ContentFile[],
   disk: Disk,
   today: string,
   deleted: ReadonlySet<string>,
 ): Site {
-  const addresses = new Set([...listAddresses(kinds, files, today), '/404']);
+  const addresses = new Set([...listAddresses(model, files, today), '/404']);
   const all = listAddresses(
-    kinds,
+    model,
     files.map(({ path }) => ({ path, data: undefined })),
     today,
   );
   const byAddress = new Map(files.map((file) => [toAddress(file), file]));
   const anchors = new Map<ContentFile, Set<string>>();
   return {
-    kinds,
+    model,
     files,
     disk,
     today,
-    slugs: gatherSlugs(kinds, files, today),
+    slugs: gatherSlugs(model, files, today),
     addresses,
     unpublished: new Set([...all].filter((address) => !addresses.has(address))),
     deleted,
-    gone: listGone(kinds, deleted),
+    gone: listGone(model, deleted),
     redirects: readRedirects(files),
     anchorsOf: (address) => {
       // Every page of a list is made from the file at its first address.
-      const file = byAddress.get(address) ?? byAddress.get(kinds.pageAt(address)?.routes[0]);
+      const file = byAddress.get(address) ?? byAddress.get(model.pageAt(address)?.routes[0]);
       if (file === undefined || !isWhole(file)) return undefined;
       const known = anchors.get(file) ?? listAnchors(file, files);
       anchors.set(file, known);
@@ -55,32 +55,32 @@ export function gatherSite(
 
 /** The address of the page that is made from a file; undefined where there is none. */
 export function toAddress({
-  kinds,
+  model,
   path,
-}: Pick<ContentFile, 'kinds' | 'path'>): string | undefined {
+}: Pick<ContentFile, 'model' | 'path'>): string | undefined {
   const page = /^content\/pages\/(.+)\.mdx$/.exec(path)?.[1];
   if (page !== undefined)
     return page.includes('[') ? undefined : page === 'index' ? '/' : `/${page}`;
-  return kinds.toEntryAddress(path);
+  return model.toEntryAddress(path);
 }
 
-function listGone(kinds: ContentModel, deleted: ReadonlySet<string>): Map<string, string> {
+function listGone(model: ContentModel, deleted: ReadonlySet<string>): Map<string, string> {
   return new Map(
     [...deleted].flatMap((path): [string, string][] => {
-      const address = toAddress({ kinds, path });
+      const address = toAddress({ model, path });
       return address === undefined ? [] : [[address, path]];
     }),
   );
 }
 
 function gatherSlugs(
-  kinds: ContentModel,
+  model: ContentModel,
   files: readonly ContentFile[],
   today: string,
 ): Site['slugs'] {
-  const slugs = new Map(kinds.collectionNames.map((name) => [name, new Map<string, boolean>()]));
+  const slugs = new Map(model.collectionNames.map((name) => [name, new Map<string, boolean>()]));
   for (const { path, data } of files) {
-    const entry = kinds.readEntryPath(path);
+    const entry = model.readEntryPath(path);
     const isOut = isPublished(toPublication(data), today);
     if (entry) slugs.get(entry.known.definition.name)?.set(entry.slug, isOut);
   }

@@ -19,7 +19,7 @@ export function findMentions(file: ContentFile, mending: Mending): Edit[] {
 }
 
 function findInFields(file: ContentFile, mending: Mending): Edit[] {
-  const schema = file.kinds.schemaOf(file.path);
+  const schema = file.model.schemaOf(file.path);
   const parts = splitParts(file.path, file.source);
   if (schema === undefined || parts === undefined || !file.hasData) return [];
   const document = parseDocument(parts.yaml);
@@ -103,10 +103,10 @@ function findInWords({ type, position }: BodyNode, file: ContentFile, move: Move
 }
 
 /** A property of a component that names an entry. */
-function findInTag(node: BodyNode, { kinds, source }: ContentFile, move: Move): Edit[] {
+function findInTag(node: BodyNode, { model, source }: ContentFile, move: Move): Edit[] {
   const name: unknown = Reflect.get(node, 'name');
   const attributes: unknown = Reflect.get(node, 'attributes');
-  const schema = kinds.components.schemas[String(name)];
+  const schema = model.components.schemas[String(name)];
   if (schema === undefined || !Array.isArray(attributes)) return [];
   const properties = findMarked(schema)
     .filter(({ meta }) => meta.reference === move.collection)

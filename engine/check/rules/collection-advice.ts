@@ -9,9 +9,9 @@ import type { Site } from './rule';
 import { toProblems } from './rule';
 
 /** Advice about entries beside each other; it stops no build. */
-export function adviseCollections({ kinds, files, today }: Site): Problem[] {
+export function adviseCollections({ model, files, today }: Site): Problem[] {
   const published = files.filter(({ data }) => isPublished(toPublication(data), today));
-  return [...judgeTitles(published), ...judgeByKind(kinds, published), ...judgeLineEnds(files)];
+  return [...judgeTitles(published), ...judgeByKind(model, published), ...judgeLineEnds(files)];
 }
 
 /** Pages of one title cannot be told apart in tabs and search results; each title is told once. */
@@ -31,8 +31,8 @@ function judgeTitles(files: readonly ContentFile[]): Problem[] {
 }
 
 /** What only the entries of one collection are told beside each other. */
-function judgeByKind(kinds: ContentModel, files: readonly ContentFile[]): Problem[] {
-  return [...kinds.collections].flatMap(([name, { definition }]) => {
+function judgeByKind(model: ContentModel, files: readonly ContentFile[]): Problem[] {
+  return [...model.collections].flatMap(([name, { definition }]) => {
     const entries = files.filter(
       ({ path, data }) => path.startsWith(`content/${name}/`) && data !== undefined,
     );

@@ -12,14 +12,14 @@ import { toProblems } from './rule';
 
 /** What is wrong with files as members of a collection, rather than by themselves. */
 export function checkCollections(site: Site): Problem[] {
-  const { kinds, files, disk } = site;
+  const { model, files, disk } = site;
   return [
-    ...judgeEmpty(kinds, files),
-    ...judgeAbsent(kinds, files),
+    ...judgeEmpty(model, files),
+    ...judgeAbsent(model, files),
     ...judgeStrangers(disk),
     ...files.flatMap((file) => judgeName(file, disk)),
-    ...judgeOrder(kinds, files),
-    ...judgeKinds(kinds, files),
+    ...judgeOrder(model, files),
+    ...judgeKinds(model, files),
     ...judgeAddresses(files),
     ...judgeTerms(files),
   ];
@@ -72,10 +72,10 @@ function isIgnored(path: string): boolean {
   return /(^|\/)(README\.md|\.[^/]+|Thumbs\.db)$/.test(path);
 }
 
-function judgeName({ kinds, path }: ContentFile, disk: Disk): Problem[] {
+function judgeName({ model, path }: ContentFile, disk: Disk): Problem[] {
   const find = (message: string) =>
     toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
-  if (kinds.schemaOf(path) === undefined) return find(toMisplaced(kinds, path));
+  if (model.schemaOf(path) === undefined) return find(toMisplaced(model, path));
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.(mdx|yaml)$/, '');
   if (/^([a-z0-9]+(-[a-z0-9]+)*|\[slug\])$/.test(name)) return [];
   const better = toFreeName(path, 'mdx', (one) => disk.has(one));
@@ -85,9 +85,9 @@ function judgeName({ kinds, path }: ContentFile, disk: Disk): Problem[] {
   );
 }
 
-function toMisplaced(kinds: ContentModel, path: string): string {
+function toMisplaced(model: ContentModel, path: string): string {
   const folder = /^content\/([^/]+)\//.exec(path)?.[1];
-  const folders = [...kinds.collectionNames, 'pages'];
+  const folders = [...model.collectionNames, 'pages'];
   const choice = toList(folders.map((name) => `content/${name}/`)).replace(
     / and (?=[^ ]+$)/,
     ' or ',
@@ -100,8 +100,8 @@ function toMisplaced(kinds: ContentModel, path: string): string {
     : `lies in content/${folder}/, a folder that the site does not know${didYouMean(folder, folders)}; move it to ${choice}`;
 }
 
-function judgeOrder(kinds: ContentModel, files: readonly ContentFile[]): Problem[] {
-  return kinds.collectionNames.flatMap((name) => {
+function judgeOrder(model: ContentModel, files: readonly ContentFile[]): Problem[] {
+  return model.collectionNames.flatMap((name) => {
     const members = files.filter(({ path }) => path.startsWith(`content/${name}/`));
     return judgeTwins(members, ['order'], (twin, value) => {
       const taken = members.map(({ data }) => valueAt(data, ['order']));

@@ -43,7 +43,7 @@ export function titleOf(file: ContentFile): Text | undefined {
 function excerptOf(file: ContentFile): Text | undefined {
   const roles = rolesOf(file);
   if (roles === undefined) return textAt(file, ['seo', 'description']);
-  return file.kinds.readEntryPath(file.path)?.known.definition.cutExcerpt
+  return file.model.readEntryPath(file.path)?.known.definition.cutExcerpt
     ? undefined
     : textAt(file, [roles.excerpt]);
 }
@@ -54,8 +54,8 @@ interface Text {
 }
 
 /** What the fields of an entry with a page are; undefined for any other file. */
-function rolesOf({ kinds, path }: ContentFile) {
-  const known = kinds.readEntryPath(path)?.known;
+function rolesOf({ model, path }: ContentFile) {
+  const known = model.readEntryPath(path)?.known;
   return known?.base ? known.definition.roles : undefined;
 }
 
@@ -144,7 +144,7 @@ function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
 
 /** What only entries of this collection are told. */
 function judgeByKind(file: ContentFile): Finding[] {
-  const definition = file.kinds.readEntryPath(file.path)?.known.definition;
+  const definition = file.model.readEntryPath(file.path)?.known.definition;
   const advice = definition?.advise(toEntryData(file)) ?? [];
   return advice.map(({ field, message }) => advise(file, [field], message));
 }

@@ -32,7 +32,7 @@ export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem
 function findCircles(site: ContentFile, facts: Facts): Finding[] {
   return [...facts].flatMap(([name, text]) => {
     if (!/<[A-Z]/.test(text)) return [];
-    const path = site.kinds.facts.get(name) ?? [];
+    const path = site.model.facts.get(name) ?? [];
     const range = site.rangeAt(...spanOfValue(site.mended?.contents ?? null, path));
     const message = `is "${shorten(text)}", but this is where a fact is said; write it out`;
     return [{ range, field: path.join('.'), message }];
@@ -72,7 +72,7 @@ function findUnknownTags(file: ContentFile): Finding[] {
   // Most files have none, and are then not read for it.
   if (!/<[A-Za-z/]|\{\{/.test(splitParts(file.path, file.source)?.yaml ?? '')) return [];
   const findings: Finding[] = [];
-  const names = [...file.kinds.facts.keys()];
+  const names = [...file.model.facts.keys()];
   visit(file.document, {
     Scalar(_, node) {
       if (!isScalar<unknown>(node) || typeof node.value !== 'string' || !node.range) return;

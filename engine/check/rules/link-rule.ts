@@ -117,10 +117,10 @@ function isFile(path: string, site: Site): boolean {
 /** Whether an address is that of the PDF beside a page. */
 export function isPdf(
   path: string,
-  { kinds, addresses }: Pick<Site, 'kinds' | 'addresses'>,
+  { model, addresses }: Pick<Site, 'model' | 'addresses'>,
 ): boolean {
   const page = path.replace(/\.pdf$/, '');
-  return page !== path && addresses.has(page) && kinds.pageAt(page)?.definition.hasPdf === true;
+  return page !== path && addresses.has(page) && model.pageAt(page)?.definition.hasPdf === true;
 }
 
 /** A page that is renamed leaves many dead links behind: the nearest address is sought once. */

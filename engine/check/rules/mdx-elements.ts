@@ -17,18 +17,18 @@ import { judgeSequence } from './sequence-rule';
  */
 export function judgeElement(
   element: Element,
-  { body, kinds }: Pick<ContentFile, 'body' | 'kinds'>,
+  { body, model }: Pick<ContentFile, 'body' | 'model'>,
 ): Finding[] {
   const range = toTagRange(element, body);
   const { name } = element;
   if (name === null) return [{ range, message: 'has an empty tag, <>…</>; delete both its parts' }];
-  const schema = kinds.components.schemas[name];
+  const schema = model.components.schemas[name];
   if (schema === undefined && !htmlAllowed.includes(name)) {
-    return [{ range, message: toUnknownMessage(name, kinds) }];
+    return [{ range, message: toUnknownMessage(name, model) }];
   }
   const attributes = judgeAttributes(element, name, schema, range);
   if (schema === undefined) return attributes;
-  const shape = judgeShape(element, name, kinds);
+  const shape = judgeShape(element, name, model);
   if (shape !== undefined) return [...attributes, { range, message: shape }];
   return name === 'Chart' ? [...attributes, ...judgeChart(element, range)] : attributes;
 }

@@ -19,7 +19,7 @@ export interface Output {
 }
 
 /** What the files of a build follow from. */
-type Published = Pick<Site, 'kinds' | 'files' | 'disk' | 'today' | 'addresses'>;
+type Published = Pick<Site, 'model' | 'files' | 'disk' | 'today' | 'addresses'>;
 
 /** Lists what a build writes: no two files may be one on any disk, and none may replace another. */
 export function checkOutput(site: Published): Output {
@@ -31,11 +31,11 @@ export function checkOutput(site: Published): Output {
 
 /** Pages at an address that the site gives to another, or to a file of its own. */
 function judgePages(site: Published, names: FileNames): Problem[] {
-  const { kinds, files, today } = site;
+  const { model, files, today } = site;
   const paths = new Map(files.map((file) => [toAddress(file), file.path]));
   const entries = files.filter(({ path }) => !path.startsWith(PAGES));
-  const known = new Set([...kinds.pages.values()].map(({ file }) => file));
-  const made = listAddresses(kinds, entries, today);
+  const known = new Set([...model.pages.values()].map(({ file }) => file));
+  const made = listAddresses(model, entries, today);
   return [...site.addresses].flatMap((address) => {
     const path = paths.get(address);
     const twins = listPageFiles(address, site).flatMap((file) => names.take(file) ?? []);

@@ -75,7 +75,7 @@ export function checkComponentReferences(
 ): Problem[] {
   const findings = listElements(readBody(file)).flatMap((element) => {
     const { name, attributes } = element;
-    const schema = file.kinds.components.schemas[name ?? ''];
+    const schema = file.model.components.schemas[name ?? ''];
     if (schema === undefined) return [];
     return findMarked(schema).flatMap(({ path: [property], meta }) => {
       const attribute = attributes.find((one) => 'name' in one && one.name === property);

@@ -10,7 +10,7 @@ export type Slugs = ReadonlyMap<string, boolean>;
 /** What a rule may know beside the file that it looks at. */
 export interface Site {
   /** What the content consists of. */
-  kinds: ContentModel;
+  model: ContentModel;
   files: readonly ContentFile[];
   disk: Disk;
   /** `YYYY-MM-DD`. */

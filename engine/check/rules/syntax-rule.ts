@@ -24,7 +24,7 @@ export function checkMdx(file: ContentFile): Problem[] {
   const elements = listElements(body).flatMap((element: Element) => judgeElement(element, file));
   return toProblems('mdx', file.path, [
     ...body.slips,
-    ...findCode(body, file.kinds.facts),
+    ...findCode(body, file.model.facts),
     ...elements,
   ]);
 }

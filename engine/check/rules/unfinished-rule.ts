@@ -18,7 +18,7 @@ export function checkUnfinished(file: ContentFile): Problem[] {
 
 function findInFields(file: ContentFile): Finding[] {
   return listTexts(file.data).flatMap(({ path, text }) => {
-    const found = findPlaceholder(text, file.kinds.starterSentences);
+    const found = findPlaceholder(text, file.model.starterSentences);
     if (found === undefined) return [];
     const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
     const remedy = file.path.endsWith('.mdx') ? FINISH : 'write what belongs there';
@@ -40,7 +40,7 @@ export function listTexts(value: unknown, path: string[] = []): Text[] {
 }
 
 function findEmpty(file: ContentFile): Finding[] {
-  if (file.kinds.toEntryAddress(file.path) === undefined) return [];
+  if (file.model.toEntryAddress(file.path) === undefined) return [];
   const words = file.body.replace(REMARK, '').replace(/^#+ .*$/gm, '');
   if (words.trim() !== '') return [];
   const line = file.source.split(/\r\n|\n|\r/).length;

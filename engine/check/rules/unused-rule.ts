@@ -36,7 +36,7 @@ function isWhole(file: ContentFile): boolean {
 
 /** The pictures that a file names, as paths in small letters: their case has a rule of its own. */
 function listPictures(file: ContentFile): string[] {
-  const schema = file.kinds.schemaOf(file.path);
+  const schema = file.model.schemaOf(file.path);
   const marked = schema === undefined ? [] : findMarked(pickKind(schema, file.data));
   const fields = marked
     .filter(({ meta }) => meta.image)

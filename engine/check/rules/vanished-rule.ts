@@ -22,20 +22,20 @@ const FURTHER_PAGE = /\/page\/\d+$/;
  * @throws an Error in plain words: no git, no repository, no such branch
  */
 export async function findVanished(
-  kinds: ContentModel,
+  model: ContentModel,
   root: string,
   ref: string,
 ): Promise<Problem[]> {
   const today = toToday(process.env.SITE_NOW, new Date());
   const [online, files] = await Promise.all([
-    readContentOf(kinds, root, ref),
-    readContent(kinds, root),
+    readContentOf(model, root, ref),
+    readContent(model, root),
   ]);
   const here = files.map(toSource);
-  const [before, after] = [listAddresses(kinds, online, today), listAddresses(kinds, here, today)];
+  const [before, after] = [listAddresses(model, online, today), listAddresses(model, here, today)];
   const redirects =
     files.find(({ path }) => path === REDIRECTS_FILE) ??
-    parseContentFile(kinds, REDIRECTS_FILE, '');
+    parseContentFile(model, REDIRECTS_FILE, '');
   const known = new Set(Object.keys(Object(toSource(redirects).data)));
   const added = [...after].filter((address) => !before.has(address));
   return [...before]
@@ -105,7 +105,7 @@ function toProblem(file: ContentFile, address: string, ref: string, target: stri
  * @returns every `.mdx` and `.yaml` file below `content/` with its YAML as data
  * @throws an Error in plain words: no git, no repository, no such branch
  */
-async function readContentOf(kinds: ContentModel, root: string, ref: string): Promise<Source[]> {
+async function readContentOf(model: ContentModel, root: string, ref: string): Promise<Source[]> {
   const commit = await resolveCommit(root, ref);
   const listed = await git(root, ['ls-tree', '-r', '-z', commit, '--', 'content/']);
   const files = parseTree(listed.output);
@@ -114,7 +114,7 @@ async function readContentOf(kinds: ContentModel, root: string, ref: string): Pr
     files.map(({ hash }) => hash),
   );
   return files.map(({ path }, index) =>
-    toSource(parseContentFile(kinds, path, blobs[index] ?? '')),
+    toSource(parseContentFile(model, path, blobs[index] ?? '')),
   );
 }
 

@@ -8,7 +8,7 @@ import { parseContentFile } from '../read/content-file';
 import { resolveContentModel } from '../read/content-model';
 
 /** A site of ferries and plain pages. */
-const kinds = resolveContentModel({
+const model = resolveContentModel({
   collections: [
     defineCollection({
       name: 'ferries',
@@ -32,8 +32,8 @@ const kinds = resolveContentModel({
 });
 
 function check(path: string, fields: string): string[] {
-  const file = parseContentFile(kinds, path, `---\n${fields}\n---\n\nShe sails at noon.\n`);
-  return checkFiles(kinds, [file], new Map(), '2026-11-22').map(({ message }) => message);
+  const file = parseContentFile(model, path, `---\n${fields}\n---\n\nShe sails at noon.\n`);
+  return checkFiles(model, [file], new Map(), '2026-11-22').map(({ message }) => message);
 }
 
 describe('the check', () => {

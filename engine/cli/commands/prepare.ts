@@ -13,7 +13,7 @@ const call = { ...readCall(process.stdout), words: [] };
 const compiler = await openCompiler(call.root);
 process.exitCode = await runCheck({
   ...call,
-  kinds: contentModel,
+  model: contentModel,
   judge: compiler.judge,
   vouch: async ({ files, disk }) => {
     const { modules, failures } = await compiler.compile(files);

@@ -33,7 +33,7 @@ async function check(words: string[], env: NodeJS.ProcessEnv = {}) {
   let printed = '';
   let complaint = '';
   const code = await runCheck({
-    kinds: contentModel,
+    model: contentModel,
     root,
     words,
     env,
