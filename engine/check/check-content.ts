@@ -108,8 +108,8 @@ export function checkFiles(
   return groupEqual([...causes, ...others].toSorted(byPlace));
 }
 
-function isRedirects({ path, slips }: ContentFile): boolean {
-  return path === REDIRECTS_FILE && slips.length === 0;
+function isRedirects({ path, diagnostics }: ContentFile): boolean {
+  return path === REDIRECTS_FILE && diagnostics.length === 0;
 }
 
 /** What is served beside pages, and where old addresses lead. */
@@ -213,7 +213,10 @@ const alone = new WeakMap<ContentFile, Problem[]>();
 
 /** A line that was mended by guessing has had its message. */
 function isGarbled(file: ContentFile, { line, field }: Problem): boolean {
-  return field !== '' && file.slips.some((slip) => slip.line === line && slip.endColumn > 1);
+  return (
+    field !== '' &&
+    file.diagnostics.some((diagnostic) => diagnostic.line === line && diagnostic.endColumn > 1)
+  );
 }
 
 function byPlace(a: Problem, b: Problem): number {

@@ -50,7 +50,7 @@ export function createFinder(index: AsPlainObject): Finder {
   };
 }
 
-/** Whether each word of a query was met by one that begins like it: "bring" is no slip for "ring". */
+/** Whether each word of a query was met by one that begins like it: "bring" is no misspelling of "ring". */
 function isAsked({ terms, queryTerms }: SearchResult): boolean {
   return queryTerms.every((word) => terms.some((term) => term[0] === word[0]));
 }

@@ -17,7 +17,7 @@ const DRAFT = 'content/insights/unfinished.mdx';
 const SVG = 'http://www.w3.org/2000/svg';
 const TODAY = '2026-11-21';
 
-const slips = (await readdir(BROKEN, { recursive: true }))
+const mistakes = (await readdir(BROKEN, { recursive: true }))
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.includes('/') && !path.endsWith('.report.txt'))
   .toSorted();
@@ -62,24 +62,24 @@ function namedIn(source: string): [string, FileFacts][] {
 }
 
 /**
- * Where a broken file stands in for one of the site: `slip.mdx` is an article, `slip.products.mdx`
- * an entry of another folder, `slip.site.yaml` the file of that name.
+ * Where a broken file stands in for one of the site: `mistake.mdx` is an article, `mistake.products.mdx`
+ * an entry of another folder, `mistake.site.yaml` the file of that name.
  */
-function toPath(slip: string): string {
-  const [name = '', ...rest] = slip.slice(slip.indexOf('/') + 1).split('.');
+function toPath(mistake: string): string {
+  const [name = '', ...rest] = mistake.slice(mistake.indexOf('/') + 1).split('.');
   const ending = rest.pop() ?? '';
   if (ending === 'yaml') return `content/${rest.join('.')}.yaml`;
   return `content/${rest.length === 0 ? 'insights' : rest.join('/')}/${name}.${ending}`;
 }
 
-describe('every slip has its own words', () => {
+describe('every mistake has its own words', () => {
   it('and there are at least sixty of them', () => {
-    expect(slips.length).toBeGreaterThan(60);
+    expect(mistakes.length).toBeGreaterThan(60);
   });
 
-  it.each(slips)('%s', async (slip) => {
-    const source = await readFile(join(BROKEN, slip), 'utf8');
-    const path = toPath(slip);
+  it.each(mistakes)('%s', async (mistake) => {
+    const source = await readFile(join(BROKEN, mistake), 'utf8');
+    const path = toPath(mistake);
     const isContent = /\.(mdx|yaml)$/.test(path);
     const others = sample.filter((file) => file.path !== path);
     const files = isContent ? [...others, parseContentFile(contentModel, path, source)] : others;
@@ -96,7 +96,7 @@ describe('every slip has its own words', () => {
     ]);
     expect(problems.length).toBeGreaterThan(0);
     await expect(toSnapshot(problems, (file) => sources.get(file) ?? '')).toMatchFileSnapshot(
-      join(BROKEN, `${slip}.report.txt`),
+      join(BROKEN, `${mistake}.report.txt`),
     );
   });
 });

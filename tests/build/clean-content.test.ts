@@ -31,7 +31,7 @@ beforeAll(async () => {
   disk = await readDisk(ROOT);
 });
 
-describe('Markdown that looks like a slip and is none', () => {
+describe('Markdown that looks like a mistake and is none', () => {
   it('is collected in forty files at least', () => {
     expect(files.length).toBeGreaterThanOrEqual(40);
   });

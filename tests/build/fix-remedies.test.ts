@@ -11,7 +11,7 @@ import { SAMPLE } from '../site/folders';
 const BROKEN = join(import.meta.dirname, 'fixtures/broken');
 
 /** Broken articles whose every message leaves one thing to write. */
-const SLIPS = [
+const MISTAKES = [
   'editorial/second-h1',
   'fact/misspelt-fact',
   'fact/phone-in-braces',
@@ -41,18 +41,21 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'ohmstead-remedies-'));
   await cp(join(SAMPLE, 'content'), join(root, 'content'), { recursive: true });
-  for (const slip of SLIPS) {
-    await cp(join(BROKEN, `${slip}.mdx`), join(root, 'content/insights', `${basename(slip)}.mdx`));
+  for (const mistake of MISTAKES) {
+    await cp(
+      join(BROKEN, `${mistake}.mdx`),
+      join(root, 'content/insights', `${basename(mistake)}.mdx`),
+    );
   }
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 it('--fix makes each change that a message states as the only one, and tells it', async () => {
-  const names = SLIPS.map((slip) => `content/insights/${basename(slip)}.mdx`);
-  const isSlip = (file: string) => names.includes(file);
-  const fixed = await fixContent(contentModel, root, isSlip);
+  const names = MISTAKES.map((mistake) => `content/insights/${basename(mistake)}.mdx`);
+  const isMistaken = (file: string) => names.includes(file);
+  const fixed = await fixContent(contentModel, root, isMistaken);
   const left = (await checkContent(contentModel, root)).filter(
-    ({ file, severity }) => isSlip(file) && severity === 'error',
+    ({ file, severity }) => isMistaken(file) && severity === 'error',
   );
   expect(left.map(({ file, message }) => `${file} ${message}`)).toEqual([]);
   expect(fixed.map(({ file }) => file).toSorted()).toEqual(names.toSorted());

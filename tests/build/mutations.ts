@@ -17,7 +17,7 @@ export function createRandom(seed: number): Random {
 
 type Mutation = (source: string, random: Random) => string;
 
-/** What a hand slips on, and what a broken editor or a bad paste does. */
+/** What people mistype, and what a broken editor or a bad paste does. */
 export const mutations: Record<string, Mutation> = {
   'delete a key': onKeyLine(() => ''),
   'misspell a key': onKeyLine((line, random) => {

@@ -14,7 +14,7 @@ export interface CheckOptions {
   against: string | undefined;
   /** Whether warnings fail the check too. */
   isStrict: boolean;
-  /** Whether slips with one right answer are mended first. */
+  /** Whether mistakes with one right answer are mended first. */
   isFixing: boolean;
   /** Whether only the usage is wanted. */
   isHelp: boolean;

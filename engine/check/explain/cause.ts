@@ -24,7 +24,7 @@ const causes = new WeakMap<ContentFile, Problem | undefined>();
 
 function findSpoiltFile({ path, spoilt }: ContentFile): Problem | undefined {
   if (spoilt === undefined) return undefined;
-  const { message, field, ...range } = spoilt.slip;
+  const { message, field, ...range } = spoilt.diagnostic;
   return toProblems(spoilt.rule, path, [{ range, field, message }])[0];
 }
 

@@ -1,7 +1,7 @@
 import type { FactPaths } from '#base/facts';
 import { shorten } from '#base/words';
 
-/** A slip of MDX: its first and last offset, its words, and the text with the slip painted over. */
+/** A mistake of MDX: its first and last offset, its words, and the text with the mistake painted over. */
 export interface MdxDiagnostic {
   start: number;
   end: number;

@@ -163,7 +163,7 @@ function explainOrphan({ text, offset }: Stop): MdxDiagnostic {
   return { start, end, message, text: paint(text, start, end) };
 }
 
-/** Paints over a tag and the closing tag that belongs to it, so that one slip stays one. */
+/** Paints over a tag and the closing tag that belongs to it, so that one mistake stays one. */
 function paintPair(text: string, start: number, end: number, name: string, other = name): string {
   const painted = paint(text, start, end);
   const closing = other.toLowerCase() === name.toLowerCase() ? other : name;

@@ -11,7 +11,7 @@ import { explainTag } from './mdx-tags';
  * @param text the text as it was parsed
  * @param error what the parser threw
  * @param facts what braces may have been meant as
- * @returns the finding, and the text without the slip: unchanged where the search cannot go on
+ * @returns the finding, and the text without the mistake: unchanged where the search cannot go on
  */
 export function mendMdx(
   text: string,
@@ -20,9 +20,9 @@ export function mendMdx(
 ): { finding: Finding; text: string } {
   const index = textIndex(text);
   const stop = { text, offset: toOffset(index, error), reason: error.reason };
-  const slip = explain(stop, error.source ?? '', facts);
-  const range = index.rangeOf(slip.start, slip.end);
-  return { finding: { range, message: slip.message }, text: slip.text };
+  const diagnostic = explain(stop, error.source ?? '', facts);
+  const range = index.rangeOf(diagnostic.start, diagnostic.end);
+  return { finding: { range, message: diagnostic.message }, text: diagnostic.text };
 }
 
 function explain(stop: Stop, source: string, facts: FactPaths): MdxDiagnostic {

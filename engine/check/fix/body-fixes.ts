@@ -16,7 +16,7 @@ const LINE_END = /\r\n|\n|\r/g;
 export function findMarkdownFixes(model: ContentModel, path: string, source: string): Edit[] {
   const file = parseContentFile(model, path, source);
   const toOffset = matchLines(file.body, source);
-  const changes = readBody(file).misreads.flatMap(({ fix = [] }) => fix);
+  const changes = readBody(file).markdownDiagnostics.flatMap(({ fix = [] }) => fix);
   const apart = changes.filter(
     ({ start, end }, index) =>
       !changes.slice(0, index).some((other) => start < other.end && end > other.start),

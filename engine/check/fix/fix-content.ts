@@ -23,7 +23,7 @@ export interface FixedContent {
   changes: Change[];
 }
 
-/** Slips may hide others behind them, as the properties of one tag do: so often all is looked at again. */
+/** Mistakes may hide others behind them, as the properties of one tag do: so often all is looked at again. */
 const ROUNDS = 20;
 
 /**
@@ -78,7 +78,7 @@ export function toFixReport(fixed: readonly FixedContent[]): string {
   return `Mended:\n${lines.join('\n')}\n\n`;
 }
 
-/** A file after its slips were mended. */
+/** A file after its mistakes were mended. */
 export interface FixedFile {
   source: string;
   /** What was mended; empty where nothing was. */
@@ -86,7 +86,7 @@ export interface FixedFile {
 }
 
 /**
- * Mends every slip of a file that has one right answer.
+ * Mends every mistake of a file that has one right answer.
  * @param path the file's path
  * @param source its text
  * @param schema what its fields must fit
@@ -138,9 +138,9 @@ function isAsReadable(model: ContentModel, path: string, before: string, after: 
   if (path.endsWith('.yaml') || parseMdx(after) !== undefined) return true;
   const [was, is] = [before, after].map((source) => parseContentFile(model, path, source));
   if (was === undefined || is === undefined || was.spoilt) return false;
-  return parseMdx(before) === undefined && countSlips(is) <= countSlips(was);
+  return parseMdx(before) === undefined && countDiagnostics(is) <= countDiagnostics(was);
 }
 
-function countSlips(file: ContentFile): number {
-  return readBody(file).slips.length;
+function countDiagnostics(file: ContentFile): number {
+  return readBody(file).diagnostics.length;
 }

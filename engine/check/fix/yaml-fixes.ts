@@ -88,7 +88,7 @@ export function mendFrame(model: ContentModel, path: string, source: string): Fr
   const framed = path.endsWith('.mdx') ? mendFences(before) : before;
   if (framed === undefined) return untouched;
   const parts = path.endsWith('.mdx') ? divide(framed) : undefined;
-  if (parts !== undefined && parts.slips.length > 0) return untouched;
+  if (parts !== undefined && parts.diagnostics.length > 0) return untouched;
   const [start, stop] = parts
     ? [parts.yamlStart, parts.yamlStart + parts.yaml.length]
     : [0, framed.length];
@@ -109,21 +109,21 @@ export function mendFrame(model: ContentModel, path: string, source: string): Fr
 
 /** The lines with a fence above and below the fields; undefined where that takes a guess. */
 function mendFences(lines: string[]): string[] | undefined {
-  const { slips } = divide(lines);
-  const [slip] = slips;
-  if (slip === undefined) return lines;
-  const at = slip.line - 1;
-  const mended = slip.message.startsWith('begins with ')
+  const { diagnostics } = divide(lines);
+  const [diagnostic] = diagnostics;
+  if (diagnostic === undefined) return lines;
+  const at = diagnostic.line - 1;
+  const mended = diagnostic.message.startsWith('begins with ')
     ? lines.slice(lines.findIndex((line) => line.trim() !== ''))
-    : slip.message.includes('where the frontmatter needs ---')
+    : diagnostic.message.includes('where the frontmatter needs ---')
       ? lines.with(at, '---')
-      : slip.message.includes('which is never closed')
+      : diagnostic.message.includes('which is never closed')
         ? lines.toSpliced(at + 1, 0, '---')
-        : slip.message.includes('the first of them is missing')
+        : diagnostic.message.includes('the first of them is missing')
           ? lines.toSpliced(at, 0, '---')
           : undefined;
   if (mended === undefined) return undefined;
-  return divide(mended).slips.length < slips.length ? mendFences(mended) : undefined;
+  return divide(mended).diagnostics.length < diagnostics.length ? mendFences(mended) : undefined;
 }
 
 function toFenceChanges(before: string[], after: string[]): Change[] {

@@ -9,7 +9,7 @@ import type { Element, Piece, Tree } from '../guard/body-code';
 import { DEEPEST, findTooDeep } from '../guard/body-code';
 import { findBodyHazards } from '../guard/body-hazards';
 import { findMarkdownDiagnostics } from '../rules/prose/find-diagnostics';
-import type { Change, Misread } from '../rules/prose/prose';
+import type { Change, MarkdownDiagnostic } from '../rules/prose/prose';
 import type { Finding } from '../rules/rule';
 import type { ContentFile } from './content-file';
 import { toRange, WHOLE_FILE } from './locate';
@@ -26,25 +26,25 @@ const processor = unified()
 export interface Body {
   /** The pieces that rules look at, outer ones first: the rest of the tree is let go. */
   pieces: Piece[];
-  slips: Finding[];
+  diagnostics: Finding[];
   /** What can be read, and will be seen otherwise than it was meant; by offset. */
-  misreads: Misread[];
+  markdownDiagnostics: MarkdownDiagnostic[];
   /** What deceives readers. */
   hazards: Finding[];
 }
 
-const MOST_SLIPS = 20;
-/** In characters, over all readings: so much is read again for the slips behind the first. */
+const MOST_MISTAKES = 20;
+/** In characters, over all readings: so much is read again for the mistakes behind the first. */
 const MOST_READ = 100_000;
 const JUDGED = /^(heading|link|definition|image|mdx|code)/;
 /** So long may a body keep the parser busy, in milliseconds; a long article takes 50. */
 const LONGEST = 10_000;
-const EMPTY: Body = { pieces: [], slips: [], misreads: [], hazards: [] };
+const EMPTY: Body = { pieces: [], diagnostics: [], markdownDiagnostics: [], hazards: [] };
 
 /** What is told of a body that keeps the parser busy without end. */
 const ENDLESS: Body = {
   ...EMPTY,
-  slips: [
+  diagnostics: [
     {
       range: WHOLE_FILE,
       message: `takes more than ${LONGEST / 1000} seconds to read; simplify its brackets, asterisks and lists, or make two files of it`,
@@ -86,49 +86,64 @@ function flatten(piece: Tree | Piece, into: Piece[] = []): Piece[] {
   return into;
 }
 
-/** The parser stops at its first slip; so each is explained, painted over and the rest read again. */
+/** The parser stops at its first mistake; so each is explained, painted over and the rest read again. */
 function parseBody({ body: source, model }: ContentFile, keep?: (tree: Tree) => void): Body {
-  const slips: Finding[] = [];
+  const diagnostics: Finding[] = [];
   let text = source;
-  const most = Math.min(MOST_SLIPS, 1 + Math.floor(MOST_READ / (source.length + 1)));
-  while (slips.length < most) {
+  const most = Math.min(MOST_MISTAKES, 1 + Math.floor(MOST_READ / (source.length + 1)));
+  while (diagnostics.length < most) {
     const result = tryParse(text);
     if (!(result instanceof Error)) {
       keep?.(result);
-      const body = toBody(result, text, slips, model.starterSentences);
-      return { ...body, misreads: body.misreads.map((misread) => keepFix(misread, source, text)) };
+      const body = toBody(result, text, diagnostics, model.starterSentences);
+      return {
+        ...body,
+        markdownDiagnostics: body.markdownDiagnostics.map((diagnostic) =>
+          keepFix(diagnostic, source, text),
+        ),
+      };
     }
-    if (!(result instanceof VFileMessage)) return { ...EMPTY, slips: [...slips, giveUpOn(text)] };
+    if (!(result instanceof VFileMessage))
+      return { ...EMPTY, diagnostics: [...diagnostics, giveUpOn(text)] };
     const mended = mendMdx(text, result, model.facts);
-    slips.push(mended.finding);
+    diagnostics.push(mended.finding);
     if (mended.text === text) break;
     text = mended.text;
   }
-  return { ...EMPTY, slips };
+  return { ...EMPTY, diagnostics };
 }
 
-/** A change that holds what was painted over would lose it: such a place waits for its slip. */
-function keepFix(misread: Misread, source: string, painted: string): Misread {
+/** A change that holds what was painted over would lose it: such a place waits for its mistake. */
+function keepFix(
+  diagnostic: MarkdownDiagnostic,
+  source: string,
+  painted: string,
+): MarkdownDiagnostic {
   const isWhole = ({ start, end }: Change) =>
     source.slice(start, end) === painted.slice(start, end);
-  const { fix, ...rest } = misread;
-  return fix?.every(isWhole) === false ? rest : misread;
+  const { fix, ...rest } = diagnostic;
+  return fix?.every(isWhole) === false ? rest : diagnostic;
 }
 
-function toBody(tree: Tree, text: string, slips: Finding[], starters: readonly string[]): Body {
+function toBody(
+  tree: Tree,
+  text: string,
+  diagnostics: Finding[],
+  starters: readonly string[],
+): Body {
   const tooDeep = findTooDeep(tree);
   if (tooDeep === undefined) {
     return {
       pieces: flatten(tree),
-      slips,
-      misreads: findMarkdownDiagnostics(tree, text, starters),
+      diagnostics,
+      markdownDiagnostics: findMarkdownDiagnostics(tree, text, starters),
       hazards: findBodyHazards(tree, text),
     };
   }
   const { line, column } = toRange(tooDeep);
   const range = { line, column, endLine: line, endColumn: column + 1 };
   const message = `is nested more than ${DEEPEST} levels deep here; close what is open, or write it in a row instead`;
-  return { ...EMPTY, slips: [...slips, { range, message }] };
+  return { ...EMPTY, diagnostics: [...diagnostics, { range, message }] };
 }
 
 /** Whatever the parser throws says something about the text: it is a border, and text is all it gets. */

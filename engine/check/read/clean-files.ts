@@ -112,7 +112,7 @@ function recall(
     path,
     source,
     data,
-    slips: [],
+    diagnostics: [],
     hasData: true,
     hasFrontmatter: true,
     isReadable: true,
@@ -128,7 +128,7 @@ function recall(
     },
   };
   recalled.add(file);
-  knowBody(file, { pieces, slips: [], misreads: [], hazards: [] });
+  knowBody(file, { pieces, diagnostics: [], markdownDiagnostics: [], hazards: [] });
   return file;
 }
 

@@ -5,7 +5,7 @@ import { listFiles, readText } from '#base/files';
 import type { Excess } from '../guard/text-limits';
 import { findExcess } from '../guard/text-limits';
 import type { ContentModel } from './content-model';
-import type { Slip } from './frontmatter';
+import type { Diagnostic } from './frontmatter';
 import { divide } from './frontmatter';
 import type { Range } from './locate';
 import type { MendedText } from './mend-text';
@@ -33,8 +33,8 @@ export interface ContentFile {
   /** What is wrong with the file as a whole; all else is then told as if it were not. */
   spoilt?: Spoilt | undefined;
   /** What makes the YAML part unreadable, each with its remedy. */
-  slips: Slip[];
-  /** The YAML part as it was meant, once its slips are mended; null where that is past guessing. */
+  diagnostics: Diagnostic[];
+  /** The YAML part as it was meant, once its mistakes are mended; null where that is past guessing. */
   mended: Document | null;
   /** Whether `mended` is a document. */
   hasData: boolean;
@@ -81,7 +81,7 @@ const ENDLESS: Excess = {
   message: `takes more than ${LONGEST / 1000} seconds to read; was something pasted by mistake? Delete it, or make two files of it`,
 };
 
-/** Parses the YAML part of a file; never throws: what cannot be read stands in `slips`. */
+/** Parses the YAML part of a file; never throws: what cannot be read stands in `diagnostics`. */
 export function parseContentFile(model: ContentModel, path: string, source: string): ContentFile {
   const parse = () => {
     const excess = findExcess(source, path.endsWith('.mdx'));
@@ -104,9 +104,9 @@ function takeApart(
   const parts =
     isMdx && text !== UNREAD
       ? divide(lines)
-      : { yaml: lines, yamlStart: 0, bodyStart: lines.length, slips: [] };
+      : { yaml: lines, yamlStart: 0, bodyStart: lines.length, diagnostics: [] };
   const yaml = mendYaml(parts.yaml, parts.yamlStart, model.fieldNames);
-  const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.slips.length === 0;
+  const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.diagnostics.length === 0;
   const isReadable = excess === undefined && hasFrontmatter && yaml.document !== null;
   return {
     model,
@@ -115,7 +115,7 @@ function takeApart(
     document: yaml.original,
     hasFrontmatter,
     spoilt,
-    slips: [...text.slips, ...parts.slips, ...yaml.slips],
+    diagnostics: [...text.diagnostics, ...parts.diagnostics, ...yaml.diagnostics],
     mended: isReadable ? yaml.document : null,
     hasData: isReadable,
     data: isReadable && yaml.document ? readData(yaml.document) : undefined,
@@ -127,7 +127,7 @@ function takeApart(
 }
 
 /** A text beyond all measure, which no parser is given. */
-const UNREAD: MendedText = { lines: [], slips: [] };
+const UNREAD: MendedText = { lines: [], diagnostics: [] };
 
 function toRanges(counter: LineCounter, skipped: number): ContentFile['rangeAt'] {
   const positionAt = (offset: number) => {

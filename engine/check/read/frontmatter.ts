@@ -1,7 +1,7 @@
 import type { Range } from './locate';
 
-/** A slip that makes a part of a file unreadable: where it is, and what to write instead. */
-export interface Slip extends Range {
+/** A mistake that makes a part of a file unreadable: where it is, and what to write instead. */
+export interface Diagnostic extends Range {
   /** The key on the line; empty where there is none. */
   field: string;
   message: string;
@@ -15,7 +15,7 @@ export interface Parts {
   yamlStart: number;
   /** The index of the first line behind the frontmatter. */
   bodyStart: number;
-  slips: Slip[];
+  diagnostics: Diagnostic[];
 }
 
 const FENCE = /^---[ \t]*$/;
@@ -29,23 +29,23 @@ export function divide(lines: string[]): Parts {
   if (FENCE.test(first) && start === 0) return readUntilFence(lines, 0, []);
   if (FENCE.test(first)) {
     const message = `begins with ${start === 1 ? 'an empty line' : `${start} empty lines`}; delete ${start === 1 ? 'it' : 'them'}, so that --- is the first line`;
-    return readUntilFence(lines, start, [toSlip(0, '', message)]);
+    return readUntilFence(lines, start, [toDiagnostic(0, '', message)]);
   }
   if (NEARLY_FENCE.test(first)) return readUntilFence(lines, start, [misspeltFence(start, first)]);
   const message = KEY.test(first)
     ? 'must start with frontmatter between two lines of ---, but the first of them is missing; write --- on a line of its own above this line'
     : 'must start with frontmatter between two lines of ---; copy it from a neighbouring file and change the values';
-  const slip = toSlip(Math.max(0, start), first, message);
-  return { yaml: [], yamlStart: 0, bodyStart: lines.length, slips: [slip] };
+  const diagnostic = toDiagnostic(Math.max(0, start), first, message);
+  return { yaml: [], yamlStart: 0, bodyStart: lines.length, diagnostics: [diagnostic] };
 }
 
-function readUntilFence(lines: string[], open: number, slips: Slip[]): Parts {
+function readUntilFence(lines: string[], open: number, diagnostics: Diagnostic[]): Parts {
   let last = open;
   for (let index = open + 1; index < lines.length; index++) {
     const line = lines[index] ?? '';
-    if (FENCE.test(line)) return cut(lines, open, index, index + 1, slips);
+    if (FENCE.test(line)) return cut(lines, open, index, index + 1, diagnostics);
     if (NEARLY_FENCE.test(line)) {
-      return cut(lines, open, index, index + 1, [...slips, misspeltFence(index, line)]);
+      return cut(lines, open, index, index + 1, [...diagnostics, misspeltFence(index, line)]);
     }
     if (isProse(lines, index)) break;
     if (line.trim() !== '') last = index;
@@ -55,13 +55,19 @@ function readUntilFence(lines: string[], open: number, slips: Slip[]): Parts {
   const text = lines[last] ?? '';
   const field = /^\s*([\w-]+):/.exec(text)?.[1] ?? '';
   return cut(lines, open, last + 1, last + 1, [
-    ...slips,
-    { ...toSlip(last, text, message), field },
+    ...diagnostics,
+    { ...toDiagnostic(last, text, message), field },
   ]);
 }
 
-function cut(lines: string[], open: number, end: number, bodyStart: number, slips: Slip[]): Parts {
-  return { yaml: lines.slice(open + 1, end), yamlStart: open + 1, bodyStart, slips };
+function cut(
+  lines: string[],
+  open: number,
+  end: number,
+  bodyStart: number,
+  diagnostics: Diagnostic[],
+): Parts {
+  return { yaml: lines.slice(open + 1, end), yamlStart: open + 1, bodyStart, diagnostics };
 }
 
 /** Frontmatter holds keys, lists and indented lines: anything else behind an empty line is prose. */
@@ -71,11 +77,15 @@ function isProse(lines: string[], index: number): boolean {
   return isBehindGap && line !== '' && !/^([ \t]|- |#(?!#)|$)/.test(line) && !KEY.test(line);
 }
 
-function misspeltFence(index: number, line: string): Slip {
-  return toSlip(index, line, `has "${line.trim()}" where the frontmatter needs ---, three hyphens`);
+function misspeltFence(index: number, line: string): Diagnostic {
+  return toDiagnostic(
+    index,
+    line,
+    `has "${line.trim()}" where the frontmatter needs ---, three hyphens`,
+  );
 }
 
-function toSlip(index: number, line: string, message: string): Slip {
+function toDiagnostic(index: number, line: string, message: string): Diagnostic {
   return {
     line: index + 1,
     column: 1,

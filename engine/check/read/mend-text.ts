@@ -1,10 +1,10 @@
 import { blankUnsafe } from '../guard/characters';
-import type { Slip } from './frontmatter';
+import type { Diagnostic } from './frontmatter';
 
 /** A text in lines, and what is wrong with its characters. */
 export interface MendedText {
   lines: string[];
-  slips: Slip[];
+  diagnostics: Diagnostic[];
 }
 
 /**
@@ -12,35 +12,35 @@ export interface MendedText {
  * spaces: the safety rule tells them.
  */
 export function mendText(source: string): MendedText {
-  const slips: Slip[] = [];
-  if (source.startsWith('\uFEFF')) slips.push(toSlip(0, 0, 0, BYTE_ORDER_MARK));
+  const diagnostics: Diagnostic[] = [];
+  if (source.startsWith('\uFEFF')) diagnostics.push(toDiagnostic(0, 0, 0, BYTE_ORDER_MARK));
   const text = source.replace(/^\uFEFF/, '');
   const lines = text.split(/\r\n|\n|\r/);
-  slips.push(...findOldLineEnd(text));
-  slips.push(...findUnreadable(lines), ...findDoubleEncoding(lines));
-  return { lines: lines.map(blankUnsafe), slips };
+  diagnostics.push(...findOldLineEnd(text));
+  diagnostics.push(...findUnreadable(lines), ...findDoubleEncoding(lines));
+  return { lines: lines.map(blankUnsafe), diagnostics };
 }
 
 const BYTE_ORDER_MARK =
   'begins with an invisible character, a byte order mark; save the file as "UTF-8", not "UTF-8 with BOM"';
 
-function findOldLineEnd(text: string): Slip[] {
+function findOldLineEnd(text: string): Diagnostic[] {
   const index = text.search(/\r(?!\n)/);
   if (index < 0) return [];
   const line = text.slice(0, index).split(/\r\n|\n|\r/).length - 1;
   const message =
     'ends a line as computers did before 2001 (a lone carriage return); choose the line ending "LF" in your editor and save the file again';
-  return [toSlip(line, 0, 0, message)];
+  return [toDiagnostic(line, 0, 0, message)];
 }
 
-function findUnreadable(lines: string[]): Slip[] {
+function findUnreadable(lines: string[]): Diagnostic[] {
   const found = lines.flatMap((line, index) =>
     [...line.matchAll(/\uFFFD/g)].map((match) => ({ index, column: match.index })),
   );
   const [first] = found;
   if (first === undefined) return [];
   const message = `has ${countUnreadable(found.length)}, "\uFFFD": the file is not saved as UTF-8; write ${found.length === 1 ? 'the character' : 'them'} again and save the file with the encoding "UTF-8"`;
-  return [toSlip(first.index, first.column, first.column + 1, message)];
+  return [toDiagnostic(first.index, first.column, first.column + 1, message)];
 }
 
 function countUnreadable(count: number): string {
@@ -49,7 +49,7 @@ function countUnreadable(count: number): string {
     : `${count} characters that cannot be read, the first of them here`;
 }
 
-function toSlip(line: number, start: number, end: number, message: string): Slip {
+function toDiagnostic(line: number, start: number, end: number, message: string): Diagnostic {
   return {
     line: line + 1,
     column: start + 1,
@@ -70,7 +70,7 @@ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘�
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Signs that were saved in one encoding and opened in another: "â€™" for "’", "Ã¼" for "ü". */
-function findDoubleEncoding(lines: readonly string[]): Slip[] {
+function findDoubleEncoding(lines: readonly string[]): Diagnostic[] {
   const found = lines.flatMap((line, at) =>
     [...line.matchAll(SUSPECT)].flatMap((match) => {
       const meant = decode(match[0]) ?? decode(match[0].slice(0, 2));

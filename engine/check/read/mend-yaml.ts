@@ -9,7 +9,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Slip } from './frontmatter';
+import type { Diagnostic } from './frontmatter';
 import type { Repair } from './yaml-repairs';
 import { repairs, spacingRepairs, wrapping } from './yaml-repairs';
 
@@ -22,7 +22,7 @@ export interface MendedYaml {
   counter: LineCounter;
   /** The text of `document`, in as many lines as there were. */
   lines: string[];
-  slips: Slip[];
+  diagnostics: Diagnostic[];
 }
 
 interface Parsed {
@@ -33,8 +33,8 @@ interface Parsed {
   line: number;
 }
 
-const MOST_SLIPS = 12;
-/** In characters: so much of a long text is parsed again for all slips, and in search of one. */
+const MOST_MISTAKES = 12;
+/** In characters: so much of a long text is parsed again for all mistakes, and in search of one. */
 const MOST_READ = { forAll: 400_000, forOne: 1_000_000 };
 /** Spaces disturb the lines around them; quotation marks everything below. */
 const NEAR = 2;
@@ -42,7 +42,7 @@ const NEAR = 2;
 const MARK = /(^|[\s:[{,-])[&*!]\S/;
 
 /**
- * Finds every slip of a piece of YAML. A parser stops making sense at the first; so each slip is
+ * Finds every mistake of a piece of YAML. A parser stops making sense at the first; so each mistake is
  * explained by the repair that makes it go away, and the search goes on in the repaired text.
  * @param lines the YAML
  * @param skipped how many lines of the file stand before it
@@ -50,29 +50,29 @@ const MARK = /(^|[\s:[{,-])[&*!]\S/;
  */
 export function mendYaml(lines: string[], skipped: number, names: ReadonlySet<string>): MendedYaml {
   const original = parse(lines);
-  const slips: Slip[] = [];
+  const diagnostics: Diagnostic[] = [];
   let current = lines;
   let parsed = original;
-  const most = Math.min(MOST_SLIPS, 1 + Math.floor(MOST_READ.forAll / (lengthOf(lines) + 1)));
-  while (parsed.trouble !== undefined && slips.length < most) {
+  const most = Math.min(MOST_MISTAKES, 1 + Math.floor(MOST_READ.forAll / (lengthOf(lines) + 1)));
+  while (parsed.trouble !== undefined && diagnostics.length < most) {
     const mended = findRepair(current, parsed, names);
     if (mended === undefined) {
-      slips.push(move(explainTrouble(parsed.trouble, parsed.line, current), skipped));
+      diagnostics.push(move(explainTrouble(parsed.trouble, parsed.line, current), skipped));
       const { counter } = parsed;
-      return { original: original.document, document: null, counter, lines: current, slips };
+      return { original: original.document, document: null, counter, lines: current, diagnostics };
     }
-    slips.push(move(mended.slip, skipped));
+    diagnostics.push(move(mended.diagnostic, skipped));
     current = mended.lines;
     parsed = parse(current);
   }
-  const keys = findOddKeys(parsed).map((slip) => move(slip, skipped));
+  const keys = findOddKeys(parsed).map((diagnostic) => move(diagnostic, skipped));
   const document = parsed.trouble === undefined ? parsed.document : null;
   return {
     original: original.document,
     document,
     counter: parsed.counter,
     lines: current,
-    slips: [...slips, ...keys],
+    diagnostics: [...diagnostics, ...keys],
   };
 }
 
@@ -145,7 +145,7 @@ function isBetter(after: Parsed, before: Parsed): boolean {
 }
 
 /** Names of fields that stand twice, and lists and groups in the place of a name. */
-function findOddKeys({ document, counter }: Parsed): Slip[] {
+function findOddKeys({ document, counter }: Parsed): Diagnostic[] {
   return listMaps(document.contents).flatMap((map) => {
     const first = new Map<string, number>();
     return map.items.flatMap(({ key }) => {
@@ -166,13 +166,13 @@ function listMaps(node: unknown): YAMLMap[] {
   return isMap(node) ? [node, ...node.items.flatMap(({ value }) => listMaps(value))] : [];
 }
 
-function toDoubled(name: string, line: number, column: number, earlier: number): Slip {
+function toDoubled(name: string, line: number, column: number, earlier: number): Diagnostic {
   const back = line - earlier;
   const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two`;
   return { line, column, endLine: line, endColumn: column + name.length, field: name, message };
 }
 
-function toNameless([start, end]: [number, number, ...number[]], counter: LineCounter): Slip {
+function toNameless([start, end]: [number, number, ...number[]], counter: LineCounter): Diagnostic {
   const { line, col: column } = counter.linePos(start);
   const { line: endLine, col: endColumn } = counter.linePos(end);
   const message =
@@ -180,8 +180,8 @@ function toNameless([start, end]: [number, number, ...number[]], counter: LineCo
   return { line, column, endLine, endColumn, field: '', message };
 }
 
-function move(slip: Slip, skipped: number): Slip {
-  return { ...slip, line: slip.line + skipped, endLine: slip.endLine + skipped };
+function move(diagnostic: Diagnostic, skipped: number): Diagnostic {
+  return { ...diagnostic, line: diagnostic.line + skipped, endLine: diagnostic.endLine + skipped };
 }
 
 /** What a parser of YAML stumbled over: its own name for it, and the offsets. */
@@ -194,7 +194,7 @@ export interface Trouble {
  * The last resort, where no repair fits: shows a pattern to compare the line with.
  * @param at the index of the line at which the parser gave up
  */
-function explainTrouble(trouble: Trouble, at: number, lines: string[]): Slip {
+function explainTrouble(trouble: Trouble, at: number, lines: string[]): Diagnostic {
   const line = lines[at] ?? '';
   const indent = line.length - line.trimStart().length;
   const field = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';

@@ -89,7 +89,7 @@ function gatherSlugs(
 
 /** Whether all headings of a file are known. */
 function isWhole(file: ContentFile): boolean {
-  return file.isReadable && file.hasData && readBody(file).slips.length === 0;
+  return file.isReadable && file.hasData && readBody(file).diagnostics.length === 0;
 }
 
 function readRedirects(files: readonly ContentFile[]): Map<string, string> {

@@ -1,10 +1,10 @@
 import type { RuleName } from '../problem';
-import type { Slip } from './frontmatter';
+import type { Diagnostic } from './frontmatter';
 
 /** What is wrong with a file as a whole: whoever has it is told nothing else. */
 export interface Spoilt {
   rule: RuleName;
-  slip: Slip;
+  diagnostic: Diagnostic;
   /** The text as it was before, as far as one can tell, with its lines where they are. */
   source: string;
 }
@@ -21,8 +21,8 @@ function findUtf16(source: string): Spoilt | undefined {
   if (nuls < 8 || nuls * 4 < sample.length) return undefined;
   const message =
     'is saved as UTF-16, which Windows calls "Unicode", and files here are UTF-8; in VS Code press "UTF-16" in the lower right corner, choose "Save with Encoding", then "UTF-8"';
-  const slip = toSlip(0, 1, message);
-  return { rule: 'yaml', slip, source: source.replace(/[\0\uFFFD]/g, '') };
+  const diagnostic = toDiagnostic(0, 1, message);
+  return { rule: 'yaml', diagnostic, source: source.replace(/[\0\uFFFD]/g, '') };
 }
 
 const OURS = /^<{7}(?: |$)/;
@@ -38,8 +38,12 @@ function findConflict(source: string): Spoilt | undefined {
   const marks = lines.flatMap((line, at) => (isMark(line) ? [at] : []));
   const first = starts[0] ?? marks[0] ?? 0;
   const end = lines.findIndex((line, at) => at > first && THEIRS.test(line));
-  const slip = toSlip(first, lines[first]?.length ?? 0, toMessage(lines, starts, first, end));
-  return { rule: 'unfinished', slip, source: keepOurs(lines).join('\n') };
+  const diagnostic = toDiagnostic(
+    first,
+    lines[first]?.length ?? 0,
+    toMessage(lines, starts, first, end),
+  );
+  return { rule: 'unfinished', diagnostic, source: keepOurs(lines).join('\n') };
 }
 
 function isMark(line: string): boolean {
@@ -74,7 +78,7 @@ function keepOurs(lines: string[]): string[] {
   });
 }
 
-function toSlip(line: number, length: number, message: string): Slip {
+function toDiagnostic(line: number, length: number, message: string): Diagnostic {
   return {
     line: line + 1,
     column: 1,

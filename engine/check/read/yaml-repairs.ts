@@ -1,12 +1,12 @@
-import type { Slip } from './frontmatter';
+import type { Diagnostic } from './frontmatter';
 
-/** A text in which one slip was mended, and the words that explain the slip. */
+/** A text in which one mistake was mended, and the words that explain the mistake. */
 export interface Repair {
   lines: string[];
-  slip: Slip;
+  diagnostic: Diagnostic;
 }
 
-/** Tries to mend one line; undefined where it does not show the slip that is looked for. */
+/** Tries to mend one line; undefined where it does not show the mistake that is looked for. */
 type TryRepair = (lines: string[], at: number, names: ReadonlySet<string>) => Repair | undefined;
 
 /** A line of the form `key: value`, or `- value`, taken apart. */
@@ -29,9 +29,9 @@ function readField(line: string): Field | undefined {
 
 /**
  * Makes a repair of a value.
- * @param test whether the value shows the slip
+ * @param test whether the value shows the mistake
  * @param mend the value as it was meant
- * @param explain what the slip is, told with the line as it should be
+ * @param explain what the mistake is, told with the line as it should be
  */
 function onValue(
   test: (value: string) => boolean,
@@ -44,7 +44,7 @@ function onValue(
     const { before, key, value } = field;
     const mended = mend(value);
     const better = `${key === '' ? '- ' : `${key}: `}${mended}`;
-    const slip = {
+    const diagnostic = {
       line: at + 1,
       column: before.length + 1,
       endLine: at + 1,
@@ -52,7 +52,7 @@ function onValue(
       field: key,
       message: explain(value, cutMiddle(better)),
     };
-    return { lines: lines.with(at, before + mended), slip };
+    return { lines: lines.with(at, before + mended), diagnostic };
   };
 }
 
@@ -126,7 +126,7 @@ const unquotedColon = onValue(
     `has a colon inside its text, which reads like a new field; put the text between quotation marks: ${better}`,
 );
 
-/** Slips in a value, the surer ones first. */
+/** Mistakes in a value, the surer ones first. */
 export const repairs: TryRepair[] = [
   curlyQuotes,
   unclosedQuote,
@@ -148,7 +148,7 @@ function onStart(
     const line = lines[at] ?? '';
     const match = pattern.exec(line);
     if (match === null) return undefined;
-    const slip = {
+    const diagnostic = {
       line: at + 1,
       column: 1,
       endLine: at + 1,
@@ -156,18 +156,18 @@ function onStart(
       field: match.groups?.key ?? '',
       message: explain(match),
     };
-    return { lines: lines.with(at, mend(match) + line.slice(match[0].length)), slip };
+    return { lines: lines.with(at, mend(match) + line.slice(match[0].length)), diagnostic };
   };
 }
 
-/** All lines that are indented with tabs are one slip. */
+/** All lines that are indented with tabs are one mistake. */
 const tabs: TryRepair = (lines, at) => {
   const match = /^[ ]*\t[ \t]*/.exec(lines[at] ?? '');
   if (match === null) return undefined;
   const others = lines.filter((line, index) => index !== at && /^ *\t/.test(line)).length;
   const more =
     others === 0 ? '' : `, here and in ${others} more ${others === 1 ? 'line' : 'lines'}`;
-  const slip = {
+  const diagnostic = {
     line: at + 1,
     column: 1,
     endLine: at + 1,
@@ -176,7 +176,7 @@ const tabs: TryRepair = (lines, at) => {
     message: `begins a line with a tab${more}; use two spaces for each level instead`,
   };
   const expand = (line: string) => line.replace(/^[ \t]+/, (space) => space.replaceAll('\t', '  '));
-  return { lines: lines.map(expand), slip };
+  return { lines: lines.map(expand), diagnostic };
 };
 
 const hardSpace = onStart(
@@ -219,7 +219,7 @@ function toIndent(shift: number): TryRepair {
     if (wanted < 0 || isOdd || !/^\s*(- |[\w-]+:)/.test(line) || !isUsed(lines, at, wanted))
       return undefined;
     const key = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';
-    const slip = {
+    const diagnostic = {
       line: at + 1,
       column: 1,
       endLine: at + 1,
@@ -227,7 +227,7 @@ function toIndent(shift: number): TryRepair {
       field: key,
       message: `begins with ${spaces(indent)}, but the fields beside it with ${spaces(wanted)}; let all of them begin in the same column`,
     };
-    return { lines: lines.with(at, ' '.repeat(wanted) + line.trimStart()), slip };
+    return { lines: lines.with(at, ' '.repeat(wanted) + line.trimStart()), diagnostic };
   };
 }
 
@@ -245,7 +245,7 @@ function spaces(count: number): string {
   return count === 1 ? '1 space' : `${count} spaces`;
 }
 
-/** Slips in front of a value. */
+/** Mistakes in front of a value. */
 export const spacingRepairs: TryRepair[] = [
   tabs,
   hardSpace,
@@ -260,7 +260,7 @@ const FIELD = /^(\s*(?:- +)*)["']?[\w-]+["']?:(?:[ \t]|$)/;
 
 /**
  * Values that an email program or a narrow window has broken over lines: their further lines begin
- * in the first column, as if they were fields. All of them are one slip.
+ * in the first column, as if they were fields. All of them are one mistake.
  */
 export const wrapping: TryRepair = (lines, at, names) => {
   const wrapped = lines.flatMap((_, index) => (isWrapped(lines, index, names) ? [index] : []));
@@ -272,7 +272,7 @@ export const wrapping: TryRepair = (lines, at, names) => {
     others.length === 0
       ? ''
       : `, and so ${others.length === 1 ? 'does another' : `do ${others.length} others`}`;
-  const slip = {
+  const diagnostic = {
     line: first + 1,
     column: 1,
     endLine: first + 1,
@@ -283,7 +283,7 @@ export const wrapping: TryRepair = (lines, at, names) => {
   const mended = lines.map((line, index) =>
     wrapped.includes(index) ? `${' '.repeat(indentAbove(lines, index) + 2)}${line}` : line,
   );
-  return { lines: mended, slip };
+  return { lines: mended, diagnostic };
 };
 
 /** A line of words below a value, where a field should be. */

@@ -127,9 +127,11 @@ function isNamedLike(name: string, slug: string): boolean {
 /** What cannot be read cannot be mended, and would be found to be broken afterwards. */
 function refuseUnreadable(files: readonly ContentFile[], { from }: Move) {
   const broken = files.find(
-    ({ path, source, slips, hasData }) =>
+    ({ path, source, diagnostics, hasData }) =>
       source.includes(from) &&
-      (slips.length > 0 || !hasData || (path.endsWith('.mdx') && parseMdx(source) === undefined)),
+      (diagnostics.length > 0 ||
+        !hasData ||
+        (path.endsWith('.mdx') && parseMdx(source) === undefined)),
   );
   if (broken === undefined || broken.path === REDIRECTS_FILE) return;
   throw new UsageError(

@@ -42,7 +42,7 @@ const PLAIN =
 
 /**
  * Checks `content/redirects.yaml`: old addresses are free and well-formed, new ones exist, and
- * nobody is sent twice or in a circle. One slip gives one problem.
+ * nobody is sent twice or in a circle. One mistake gives one problem.
  * @param file the parsed file; what is no pair of texts is left to its schema
  * @param addresses the addresses of all pages
  * @param names the files that a build writes beside redirects

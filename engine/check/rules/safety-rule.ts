@@ -50,13 +50,14 @@ function judgeSize({ excess, source }: ContentFile): Finding[] {
 }
 
 /** Characters as they stand in the file: in a text, a name or a remark. */
-function judgeSource({ source, slips }: ContentFile): Finding[] {
+function judgeSource({ source, diagnostics }: ContentFile): Finding[] {
   const places = source
     .split(/\r\n|\n|\r/)
     .flatMap((text, index) => findUnsafe(text).map((found) => ({ ...found, line: index + 1 })));
   // Of an encoding that is not ours another rule speaks.
   const told = places.filter(
-    ({ sign, line }) => sign !== '\uFFFD' && !slips.some((slip) => slip.line === line),
+    ({ sign, line }) =>
+      sign !== '\uFFFD' && !diagnostics.some((diagnostic) => diagnostic.line === line),
   );
   return told.slice(0, MOST_PLACES).map(({ line, index, sign, name }) => {
     const column = index + 1;

@@ -16,7 +16,7 @@ import { guessMeaning, putInPlace, toSchemaProblem, toStrayProblems } from './st
 type Issue = z.core.$ZodIssue;
 
 /**
- * Every field of a file that does not fit its schema. One slip gives one problem: a field that is
+ * Every field of a file that does not fit its schema. One mistake gives one problem: a field that is
  * misspelt or stands in the wrong group is put where it belongs before the rest is judged.
  */
 export function checkSchema(file: ContentFile, union: z.ZodType): Problem[] {

@@ -124,7 +124,7 @@ function homeOf({ meant }: StrayKey): string[] {
   return (meant ?? []).slice(0, -1).map(String);
 }
 
-/** Fields that stand in the wrong group together are one slip: their indentation. */
+/** Fields that stand in the wrong group together are one mistake: their indentation. */
 function toMovedProblem(file: ContentFile, strays: StrayKey[]): Problem {
   const [first] = strays as [StrayKey];
   const home = homeOf(first);

@@ -23,7 +23,7 @@ export function checkMdx(file: ContentFile): Problem[] {
   const body = readBody(file);
   const elements = listElements(body).flatMap((element: Element) => judgeElement(element, file));
   return toProblems('mdx', file.path, [
-    ...body.slips,
+    ...body.diagnostics,
     ...findCode(body, file.model.facts),
     ...elements,
   ]);
@@ -54,8 +54,12 @@ function toExpressionMessage(code: string, facts: FactPaths): string {
   return code.trim() === '' ? 'has empty braces {}; delete them' : toBraceMessage(code, facts);
 }
 
-/** Slips that make a file, or its YAML part, unreadable. */
+/** Mistakes that make a file, or its YAML part, unreadable. */
 export function checkYaml(file: ContentFile): Problem[] {
-  const findings = file.slips.map(({ field, message, ...range }) => ({ range, field, message }));
+  const findings = file.diagnostics.map(({ field, message, ...range }) => ({
+    range,
+    field,
+    message,
+  }));
   return toProblems('yaml', file.path, findings);
 }

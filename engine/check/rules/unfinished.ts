@@ -1,5 +1,5 @@
 import { shorten } from '#base/words';
-import type { Misread, Node, Prose } from './prose/prose';
+import type { MarkdownDiagnostic, Node, Prose } from './prose/prose';
 import { endOf, startOf, wordsOf } from './prose/prose';
 import { TO_DO } from './starter-sentences';
 
@@ -41,14 +41,17 @@ export function findPlaceholder(
 
 const FINISH = 'write what belongs there, or keep the entry offline with "draft: true"';
 
-/** Whether a slip of this kind is allowed in a draft. */
+/** Whether a mistake of this kind is allowed in a draft. */
 export function isUnfinished(kind: string): boolean {
   return kind.startsWith('unfinished-');
 }
 
 /** Words of a body that stand for others, and headings with nothing below them. */
-export function findUnfinished({ blocks, visits }: Prose, starters: readonly string[]): Misread[] {
-  const words = blocks.flatMap(({ start, seen }): Misread[] => {
+export function findUnfinished(
+  { blocks, visits }: Prose,
+  starters: readonly string[],
+): MarkdownDiagnostic[] {
+  const words = blocks.flatMap(({ start, seen }): MarkdownDiagnostic[] => {
     const found = findPlaceholder(seen, starters);
     if (found === undefined) return [];
     const from = start + found.index;
@@ -59,10 +62,10 @@ export function findUnfinished({ blocks, visits }: Prose, starters: readonly str
   return [...words, ...(root === undefined ? [] : findEmptySections(root.node))];
 }
 
-function findEmptySections({ children = [] }: Node): Misread[] {
+function findEmptySections({ children = [] }: Node): MarkdownDiagnostic[] {
   const pieces = children.filter(({ type }) => type !== 'mdxFlowExpression');
   if (pieces.every(({ type }) => type === 'heading')) return [];
-  return pieces.flatMap((piece, index): Misread[] => {
+  return pieces.flatMap((piece, index): MarkdownDiagnostic[] => {
     const next = pieces[index + 1];
     const isLast = next === undefined;
     const isBare = next?.type === 'heading' && (next.depth ?? 0) <= (piece.depth ?? 0);

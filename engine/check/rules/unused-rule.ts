@@ -31,7 +31,7 @@ export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Prob
 }
 
 function isWhole(file: ContentFile): boolean {
-  return file.slips.length === 0 && file.hasData && readBody(file).slips.length === 0;
+  return file.diagnostics.length === 0 && file.hasData && readBody(file).diagnostics.length === 0;
 }
 
 /** The pictures that a file names, as paths in small letters: their case has a rule of its own. */

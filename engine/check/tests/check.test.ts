@@ -66,7 +66,7 @@ describe('the content check', () => {
     ]);
   });
 
-  it('takes a misspelt required field for one slip, not two', () => {
+  it('takes a misspelt required field for one mistake, not two', () => {
     expect(linesOf(VALID.replace('readTime', 'readtime'))).toEqual([
       'content/insights/x.mdx:8:1  readtime is not a known field; did you mean "readTime"?',
     ]);
@@ -79,13 +79,13 @@ describe('the content check', () => {
     ]);
   });
 
-  it('takes fields that lost their indentation for one slip', () => {
+  it('takes fields that lost their indentation for one mistake', () => {
     expect(linesOf(VALID.replace('  src', 'src').replace('  alt', 'alt'))).toEqual([
       'content/insights/x.mdx:12:1  src and alt belong to image; write them below "image:" and begin their lines with 2 spaces',
     ]);
   });
 
-  it('reports every slip of a file at once', () => {
+  it('reports every mistake of a file at once', () => {
     const source = VALID.replace('readTime: 1', 'readTime: 0').replace('2024-09-17', '17.9.2024');
     expect(linesOf(source)).toEqual([
       'content/insights/x.mdx:7:7  date is "17.9.2024", but a day is written year-month-day; write 2024-09-17',

@@ -76,7 +76,7 @@ it('says the same of files that are remembered, where another file changes under
   expect(warm).toEqual(cold);
 });
 
-it('finds the slip in a file that was clean before', async () => {
+it('finds the mistake in a file that was clean before', async () => {
   await edit(ARTICLE, 'featured: ', 'featurd: ');
   const problems = await checkContent(contentModel, root);
   expect(problems.map(({ file, field }) => [file, field])).toContainEqual([ARTICLE, 'featurd']);

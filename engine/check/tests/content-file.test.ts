@@ -30,7 +30,7 @@ describe('a file of content', () => {
 
   it('tells a field of the site from a line that goes on', () => {
     const slipsOf = (last: string) =>
-      parseContentFile(contentModel, 'content/site.yaml', `name: Ohm\n${last}\n`).slips.map(
+      parseContentFile(contentModel, 'content/site.yaml', `name: Ohm\n${last}\n`).diagnostics.map(
         ({ message }) => message,
       );
     const goesOn = expect.stringContaining('goes on in this line');

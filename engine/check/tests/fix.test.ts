@@ -35,10 +35,10 @@ describe('npm run check -- --fix', () => {
   });
 
   it('writes a choice in its case and spacing, in the quotation marks that stand there', () => {
-    const slips = INSIGHT.replace('Technical Guides', "'technical  guides '")
+    const mistakes = INSIGHT.replace('Technical Guides', "'technical  guides '")
       .replace('type: article', 'type: Article')
       .replace('badge: outline', 'badge: "OUTLINE" # why not');
-    const { source, whats } = fix(slips);
+    const { source, whats } = fix(mistakes);
     expect(source).toContain("category: 'Technical Guides'\ntype: article\n");
     expect(source).toContain('badge: "outline" # why not\n');
     expect(whats).toEqual([
@@ -49,22 +49,22 @@ describe('npm run check -- --fix', () => {
   });
 
   it('leaves a choice that is meant in more than one way', () => {
-    const slip = INSIGHT.replace('type: article', 'type: paper');
-    expect(fix(slip).source).toBe(slip);
+    const mistake = INSIGHT.replace('type: article', 'type: paper');
+    expect(fix(mistake).source).toBe(mistake);
   });
 
   it.each([
     ['2024/4/3', '2024-04-03'],
     ['2024-4-23', '2024-04-23'],
     ['"2024.04.3"', '"2024-04-03"'],
-  ])('writes the day %s as %s', (slip, day) => {
-    const { source } = fix(INSIGHT.replace('2024-04-23', slip));
+  ])('writes the day %s as %s', (mistake, day) => {
+    const { source } = fix(INSIGHT.replace('2024-04-23', mistake));
     expect(source).toBe(INSIGHT.replace('2024-04-23', day));
   });
 
   it.each(['3/4/2024', '2024/13/1', '2024-2-30', '2024'])('leaves the day %s', (day) => {
-    const slip = INSIGHT.replace('2024-04-23', day);
-    expect(fix(slip).source).toBe(slip);
+    const mistake = INSIGHT.replace('2024-04-23', day);
+    expect(fix(mistake).source).toBe(mistake);
   });
 
   it('writes <br> and comments as MDX does, and leaves code alone', () => {
@@ -102,8 +102,8 @@ describe('npm run check -- --fix', () => {
   });
 
   it('keeps the line ends of Windows', () => {
-    const slip = INSIGHT.replace('type: article', 'type: Article').replaceAll('\n', '\r\n');
-    expect(fix(slip).source).toBe(INSIGHT.replaceAll('\n', '\r\n'));
+    const mistake = INSIGHT.replace('type: article', 'type: Article').replaceAll('\n', '\r\n');
+    expect(fix(mistake).source).toBe(INSIGHT.replaceAll('\n', '\r\n'));
   });
 
   it.each([

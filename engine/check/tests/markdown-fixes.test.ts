@@ -7,7 +7,7 @@ import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { checkProse } from '../rules/prose/prose-rule';
 
-const MISREAD = join(import.meta.dirname, '../../../tests/build/fixtures/broken/markdown');
+const MARKDOWN = join(import.meta.dirname, '../../../tests/build/fixtures/broken/markdown');
 const PATH = 'content/insights/entry.mdx';
 const HEAD = '---\ntitle: A title\n---\n\n';
 
@@ -70,10 +70,10 @@ describe('--fix writes Markdown as it was meant', () => {
 });
 
 describe('each file of Markdown that did not take', async () => {
-  const files = (await readdir(MISREAD)).filter((file) => file.endsWith('.mdx')).toSorted();
+  const files = (await readdir(MARKDOWN)).filter((file) => file.endsWith('.mdx')).toSorted();
 
   it.each(files)('%s is mended once and for all, and never for the worse', async (file) => {
-    const source = await readFile(join(MISREAD, file), 'utf8');
+    const source = await readFile(join(MARKDOWN, file), 'utf8');
     const once = fixFile(contentModel, PATH, source, insightSchema);
     const twice = fixFile(contentModel, PATH, once.source, insightSchema);
     expect(twice.changes).toEqual([]);

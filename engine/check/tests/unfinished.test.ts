@@ -116,7 +116,7 @@ describe('a file in another encoding', () => {
   });
 });
 
-it('tells equal slips of a file once, with the lines of the others', () => {
+it('tells equal mistakes of a file once, with the lines of the others', () => {
   const source = `---\ntitle: A\n---\n\n${'A line.<br>\n\n'.repeat(4)}`;
   const breaks = listMessages(source).filter((message) => message.includes('<br>'));
   expect(breaks).toEqual([expect.stringMatching(/The same 3 more times, in lines 7, 9, 11$/)]);

@@ -82,7 +82,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('takes no word for a slip of one that begins otherwise', () => {
+  it('takes no word for a misspelling of one that begins otherwise', () => {
     const { find: findRing } = createTestFinder([{ ...page, excerpt: 'We bring the ring.' }]);
     expect(findRing('ring')[0]?.terms).toEqual(['ring']);
     expect(findRing('rings')[0]?.terms).toEqual(['ring']);

@@ -1,9 +1,9 @@
 import { shorten } from '#base/words';
-import type { Block, Misread, Prose } from './prose';
+import type { Block, MarkdownDiagnostic, Prose } from './prose';
 import { endOf, startOf } from './prose';
 
 /** Code that never ends, and text that was meant as code. */
-export function findCode(prose: Prose): Misread[] {
+export function findCode(prose: Prose): MarkdownDiagnostic[] {
   return [
     ...prose.blocks.flatMap(findTicks),
     ...findFences(prose),
@@ -13,9 +13,9 @@ export function findCode(prose: Prose): Misread[] {
 }
 
 /** A backtick that closes or opens nothing, or stands for an apostrophe. */
-function findTicks({ seen, raw, start }: Block): Misread[] {
+function findTicks({ seen, raw, start }: Block): MarkdownDiagnostic[] {
   let isOpen = false;
-  return [...seen.matchAll(/`+|´/g)].flatMap(({ index, 0: ticks }): Misread[] => {
+  return [...seen.matchAll(/`+|´/g)].flatMap(({ index, 0: ticks }): MarkdownDiagnostic[] => {
     const at = start + index;
     const end = at + ticks.length;
     const around = `${seen.charAt(index - 1)}${seen.charAt(index + ticks.length)}`;
@@ -44,7 +44,7 @@ function findTicks({ seen, raw, start }: Block): Misread[] {
 }
 
 /** A fence that nothing closes takes everything below it. */
-function findFences({ visits, text }: Prose): Misread[] {
+function findFences({ visits, text }: Prose): MarkdownDiagnostic[] {
   return visits.flatMap(({ node }) => {
     if (node.type !== 'code') return [];
     const [start, end] = [startOf(node), endOf(node)];
@@ -61,7 +61,7 @@ function findFences({ visits, text }: Prose): Misread[] {
 }
 
 /** Four spaces make code elsewhere; here they make a paragraph. */
-function findIndented({ visits, text }: Prose): Misread[] {
+function findIndented({ visits, text }: Prose): MarkdownDiagnostic[] {
   return visits.flatMap(({ node, parents }) => {
     if (node.type !== 'paragraph' || parents.length !== 1) return [];
     const start = startOf(node);
@@ -76,7 +76,7 @@ function findIndented({ visits, text }: Prose): Misread[] {
 }
 
 /** "`max\_value`": nothing needs a backslash in code, and readers see it. */
-function findEscaped({ visits, text }: Prose): Misread[] {
+function findEscaped({ visits, text }: Prose): MarkdownDiagnostic[] {
   return visits.flatMap(({ node }) => {
     if (node.type !== 'inlineCode' || !/\w\\_\w/.test(node.value ?? '')) return [];
     const [start, end] = [startOf(node), endOf(node)];

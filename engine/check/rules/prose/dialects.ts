@@ -1,5 +1,5 @@
 import { shorten } from '#base/words';
-import type { Block, Misread, Prose } from './prose';
+import type { Block, MarkdownDiagnostic, Prose } from './prose';
 import { endOf, startOf, wordsOf } from './prose';
 
 /** A way of writing that belongs to another tool, and what to write here. */
@@ -122,7 +122,7 @@ const dialects: Dialect[] = [
 ];
 
 /** Signs of tools that are not ours. */
-export function findDialects(prose: Prose): Misread[] {
+export function findDialects(prose: Prose): MarkdownDiagnostic[] {
   return [
     ...prose.blocks.flatMap((block) => dialects.flatMap((dialect) => findDialect(dialect, block))),
     ...findFootnotes(prose),
@@ -132,7 +132,7 @@ export function findDialects(prose: Prose): Misread[] {
   ];
 }
 
-function findDialect(dialect: Dialect, block: Block): Misread[] {
+function findDialect(dialect: Dialect, block: Block): MarkdownDiagnostic[] {
   const { kind, pattern, toMessage, mend, isError = false } = dialect;
   return [...block.seen.matchAll(pattern)].flatMap((match) => {
     if (kind === 'formula' && !isFormula(match[1] ?? '')) return [];
@@ -150,7 +150,7 @@ function isFormula(words: string): boolean {
 }
 
 /** Footnotes would be taken, but pages have no place for them. */
-function findFootnotes({ visits }: Prose): Misread[] {
+function findFootnotes({ visits }: Prose): MarkdownDiagnostic[] {
   const found = visits.find(({ node }) => node.type.startsWith('footnote'));
   if (found === undefined) return [];
   const number = visits.filter(({ node }) => node.type === 'footnoteDefinition').length;
@@ -161,7 +161,7 @@ function findFootnotes({ visits }: Prose): Misread[] {
 }
 
 /** One tilde strikes text out here; elsewhere it lowers characters. */
-function findTildes({ visits, text }: Prose): Misread[] {
+function findTildes({ visits, text }: Prose): MarkdownDiagnostic[] {
   return visits.flatMap(({ node }) => {
     const [start, end] = [startOf(node), endOf(node)];
     if (node.type !== 'delete' || text.startsWith('~~', start)) return [];
@@ -178,7 +178,7 @@ const SPELLED =
   /&(?:nbsp|amp|lt|gt|quot|ndash|mdash|#\d{2,4});|<\/?(?:p|b|i|u|br|div|span|strong|em|a|ul|ol|li|table|tr|td|th|h[1-6]|img)(?:\s[^<>]*)?\/?>/gi;
 
 /** HTML that was escaped on its way, so that readers see it. */
-function findSpelledOut({ visits, text }: Prose): Misread[] {
+function findSpelledOut({ visits, text }: Prose): MarkdownDiagnostic[] {
   return visits.flatMap(({ node }) => {
     if (node.type !== 'text') return [];
     const [found] = node.value?.match(SPELLED) ?? [];
@@ -194,7 +194,7 @@ function findSpelledOut({ visits, text }: Prose): Misread[] {
 }
 
 /** A backslash at the end of a paragraph breaks no line. */
-function findBackslashes({ blocks }: Prose): Misread[] {
+function findBackslashes({ blocks }: Prose): MarkdownDiagnostic[] {
   return blocks.flatMap(({ start, seen, raw }) => {
     if (!seen.endsWith('\\')) return [];
     const end = start + raw.length;

@@ -8,7 +8,7 @@ import { findLists } from './lists';
 import { findMarks } from './marks';
 import { findPictures } from './pictures';
 import { findPoints } from './points';
-import type { Misread, Node } from './prose';
+import type { MarkdownDiagnostic, Node } from './prose';
 import { readProse } from './prose';
 import { findTables } from './tables';
 
@@ -24,7 +24,7 @@ export function findMarkdownDiagnostics(
   root: Node,
   text: string,
   starters: readonly string[],
-): Misread[] {
+): MarkdownDiagnostic[] {
   const doubled = findDoubledFrontmatter(text);
   const prose = readProse(root, text);
   const found = [
@@ -46,8 +46,8 @@ export function findMarkdownDiagnostics(
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** A slip inside another is told once that one is mended; signs in a heading are slips as well. */
-function isCovered(one: Misread, other: Misread): boolean {
+/** A mistake inside another is told once that one is mended; signs in a heading are mistakes as well. */
+function isCovered(one: MarkdownDiagnostic, other: MarkdownDiagnostic): boolean {
   const isOver = one.start < other.end && one.end > other.start;
   if (one.kind === 'lines-join') return isOver;
   if (isUnfinished(one.kind)) return false;
@@ -65,7 +65,7 @@ const BLOCK =
  * Frontmatter that stands in the body a second time.
  * @param body the body, with an empty line for each line above it
  */
-function findDoubledFrontmatter(body: string): Misread | undefined {
+function findDoubledFrontmatter(body: string): MarkdownDiagnostic | undefined {
   const match = BLOCK.exec(body);
   const fields = match?.[1]?.match(/^[A-Za-z][\w-]*:/gm)?.length ?? 0;
   if (match === null || fields < 2) return undefined;

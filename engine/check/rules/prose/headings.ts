@@ -1,9 +1,9 @@
 import { shorten } from '#base/words';
-import type { Block, Line, Misread, Prose } from './prose';
+import type { Block, Line, MarkdownDiagnostic, Prose } from './prose';
 import { endOf, linesOf, paragraphsOf, startOf, wordsOf } from './prose';
 
 /** Headings that became none, and paragraphs that became one. */
-export function findHeadings(prose: Prose): Misread[] {
+export function findHeadings(prose: Prose): MarkdownDiagnostic[] {
   return [
     ...paragraphsOf(prose).flatMap((block) => [...findMissed(block), ...findBold(block)]),
     ...prose.blocks
@@ -12,12 +12,12 @@ export function findHeadings(prose: Prose): Misread[] {
   ];
 }
 
-function findMissed(block: Block): Misread[] {
+function findMissed(block: Block): MarkdownDiagnostic[] {
   return linesOf(block).flatMap((line) => findHashes(line, block) ?? findForeign(line) ?? []);
 }
 
 /** "##Heading", and "## Heading" with a space of Word. */
-function findHashes(line: Line, { raw }: Block): Misread[] | undefined {
+function findHashes(line: Line, { raw }: Block): MarkdownDiagnostic[] | undefined {
   const match = /^[ \t]*(?:(#+)([^\S ]*)|(#{7,})( *))(?=[^\s#])/u.exec(line.seen);
   if (match === null) return undefined;
   const [all] = match;
@@ -47,7 +47,7 @@ function isLikeHeading(words: string, paragraph: string): boolean {
 }
 
 /** How Confluence and wikis write a heading. */
-function findForeign(line: Line): Misread[] | undefined {
+function findForeign(line: Line): MarkdownDiagnostic[] | undefined {
   const jira = /^h([1-6])\.[ \t]+(\S.*)$/.exec(line.seen);
   const wiki = jira ? undefined : readWiki(line.seen);
   const [mark, words] = jira?.slice(1) ?? wiki ?? [];
@@ -70,7 +70,7 @@ function readWiki(seen: string): [mark: string, words: string] | undefined {
 }
 
 /** A whole paragraph in bold letters, which looks like a heading and is none. */
-function findBold({ node, parents, start, raw }: Block): Misread[] {
+function findBold({ node, parents, start, raw }: Block): MarkdownDiagnostic[] {
   const [only, more] = node.children ?? [];
   const isHeading = only?.type === 'strong' && more === undefined && parents.length === 1;
   const words = only === undefined ? '' : wordsOf(only);
@@ -80,7 +80,7 @@ function findBold({ node, parents, start, raw }: Block): Misread[] {
 }
 
 /** A line of hyphens or equals signs makes a heading of all that stands right above it. */
-function findUnderlined({ node, start, raw }: Block): Misread[] {
+function findUnderlined({ node, start, raw }: Block): MarkdownDiagnostic[] {
   if (raw.startsWith('#') || !/\n[ \t>]*(-+|=+)[ \t]*$/.test(raw)) return [];
   const words = wordsOf(node).trim();
   const line = raw.trim().split('\n').at(-1)?.trim() ?? '';
@@ -92,7 +92,7 @@ function findUnderlined({ node, start, raw }: Block): Misread[] {
 }
 
 /** "## **Results**", as Google Docs exports it. */
-function findWrapped({ node, start, raw }: Block): Misread[] {
+function findWrapped({ node, start, raw }: Block): MarkdownDiagnostic[] {
   const [only, more] = node.children ?? [];
   if (only?.type !== 'strong' || more !== undefined) return [];
   const [from, to] = [startOf(only), endOf(only)];

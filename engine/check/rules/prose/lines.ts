@@ -1,13 +1,13 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { Block, Misread, Prose } from './prose';
+import type { Block, MarkdownDiagnostic, Prose } from './prose';
 import { linesOf, startOf } from './prose';
 
 const LABEL = /^[\uFFFC*_]*\p{Lu}[\p{L} /-]{1,24}[\uFFFC*_]*:[\uFFFC*_]*[ \t]+\S/u;
 const SHORT = 40;
 
 /** Lines that were meant as lines, and run together into one paragraph. */
-export function findLines({ visits, blocks }: Prose): Misread[] {
+export function findLines({ visits, blocks }: Prose): MarkdownDiagnostic[] {
   const isRoot = (block: Block) => block.node.type === 'paragraph' && block.parents.length === 1;
   const broken = new Set(
     visits.flatMap(({ node, parents }) => {
@@ -18,7 +18,7 @@ export function findLines({ visits, blocks }: Prose): Misread[] {
   return blocks.filter((block) => isRoot(block) && !broken.has(block.start)).flatMap(findJoined);
 }
 
-function findJoined(block: Block): Misread[] {
+function findJoined(block: Block): MarkdownDiagnostic[] {
   const lines = linesOf(block);
   const labels = lines.filter(({ seen }) => LABEL.test(seen.trim()));
   const isLabelled = labels.length > 1 && labels.length === lines.length;

@@ -1,9 +1,9 @@
 import { shorten } from '#base/words';
-import type { Block, Change, Misread, Node, Prose, Visit } from './prose';
+import type { Block, Change, MarkdownDiagnostic, Node, Prose, Visit } from './prose';
 import { endOf, startOf } from './prose';
 
 /** What a piece of text looks like where a link was meant, and what to say. */
-interface Slip {
+interface MarkdownRule {
   kind: string;
   pattern: RegExp;
   toMessage: (match: RegExpExecArray) => string;
@@ -13,7 +13,7 @@ interface Slip {
 
 const ADDRESS = String.raw`(?:https?:\/\/|mailto:|tel:|\.{0,2}\/|#)`;
 
-const slips: Slip[] = [
+const rules: MarkdownRule[] = [
   {
     kind: 'link-with-gap',
     pattern: new RegExp(String.raw`(!?)\[([^[\]\n]+)\]([^\S\n]+)\((${ADDRESS}[^\s()]*)\)`, 'g'),
@@ -92,16 +92,16 @@ const slips: Slip[] = [
 ];
 
 /** Links that became none, and links that say nothing. */
-export function findLinks(prose: Prose): Misread[] {
+export function findLinks(prose: Prose): MarkdownDiagnostic[] {
   return [
     ...prose.blocks.flatMap(findUntaken),
     ...prose.visits.flatMap((visit) => findEmpty(visit, prose.text)),
   ];
 }
 
-function findUntaken(block: Block): Misread[] {
-  const found: Misread[] = [];
-  for (const { kind, pattern, toMessage, mend, isWarning = false } of slips) {
+function findUntaken(block: Block): MarkdownDiagnostic[] {
+  const found: MarkdownDiagnostic[] = [];
+  for (const { kind, pattern, toMessage, mend, isWarning = false } of rules) {
     for (const match of block.seen.matchAll(pattern)) {
       const start = block.start + match.index;
       const end = start + match[0].length;
@@ -151,7 +151,7 @@ const SAYS_NOTHING =
   /^(click( here)?|here|this|this link|read more|more|learn more|see here|this page|see more)$/i;
 
 /** A link whose words lead nobody: none, "here", or its own address. */
-function findEmpty({ node }: Visit, text: string): Misread[] {
+function findEmpty({ node }: Visit, text: string): MarkdownDiagnostic[] {
   if (node.type !== 'link') return [];
   const [start, end] = [startOf(node), endOf(node)];
   const raw = text.slice(start, end);
@@ -169,7 +169,7 @@ function findEmpty({ node }: Visit, text: string): Misread[] {
   return findPadded(node, raw, start);
 }
 
-function findBare(raw: string, start: number, end: number): Misread[] {
+function findBare(raw: string, start: number, end: number): MarkdownDiagnostic[] {
   if (raw.includes('@') || !/^(https?:|www\.)/i.test(raw)) return [];
   const address = raw.replace(/^www\./i, 'https://www.');
   const message = `has an address as it is, which screen readers spell letter by letter; write "[words that say where it leads](${shorten(address)})"`;
@@ -177,7 +177,7 @@ function findBare(raw: string, start: number, end: number): Misread[] {
 }
 
 /** "[ words ](/address)": the line below the words is too long. */
-function findPadded(node: Node, raw: string, start: number): Misread[] {
+function findPadded(node: Node, raw: string, start: number): MarkdownDiagnostic[] {
   const inner = node.children ?? [];
   const from = startOf(inner[0] ?? node) - start;
   const to = endOf(inner.at(-1) ?? node) - start;

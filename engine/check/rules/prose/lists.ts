@@ -1,12 +1,12 @@
 import { shorten } from '#base/words';
-import type { Misread, Node, Prose, Visit } from './prose';
+import type { MarkdownDiagnostic, Node, Prose, Visit } from './prose';
 import { endOf, startOf, wordsOf } from './prose';
 
 /** No list of ours has so many points: a number like this is a year or a figure. */
 const MOST_POINTS = 99;
 
 /** Lists that readers see otherwise than they were written. */
-export function findLists({ visits, text }: Prose): Misread[] {
+export function findLists({ visits, text }: Prose): MarkdownDiagnostic[] {
   return visits.flatMap((visit) => {
     if (visit.node.type === 'listItem') return findBox(visit.node);
     if (visit.node.type === 'blockquote') return findGreater(visit.node, text);
@@ -19,7 +19,7 @@ export function findLists({ visits, text }: Prose): Misread[] {
   });
 }
 
-function findBox(item: Node): Misread[] {
+function findBox(item: Node): MarkdownDiagnostic[] {
   if (typeof item.checked !== 'boolean') return [];
   const start = startOf(item);
   const words = shorten(wordsOf(item));
@@ -28,7 +28,7 @@ function findBox(item: Node): Misread[] {
 }
 
 /** "> 5 MW" at the beginning of a line becomes a quotation. */
-function findGreater(quote: Node, text: string): Misread[] {
+function findGreater(quote: Node, text: string): MarkdownDiagnostic[] {
   const start = startOf(quote);
   const line = /^>[^\n]*/.exec(text.slice(start, endOf(quote)))?.[0] ?? '';
   const figure = /^>=?\s*([$€£]?\d[\d.,]*(?: ?\S+)?)/.exec(line)?.[1];
@@ -40,7 +40,7 @@ function findGreater(quote: Node, text: string): Misread[] {
 }
 
 /** "1986. It was the year" becomes point 1986 of a list. */
-function findYear(list: Node, text: string): Misread[] | undefined {
+function findYear(list: Node, text: string): MarkdownDiagnostic[] | undefined {
   if (!list.ordered || (list.start ?? 1) <= MOST_POINTS) return undefined;
   const start = startOf(list);
   const mark = markOf(list, text);
@@ -49,7 +49,7 @@ function findYear(list: Node, text: string): Misread[] | undefined {
 }
 
 /** Only the first number counts: the others follow it, whatever was written. */
-function findNumbers(list: Node, text: string): Misread[] {
+function findNumbers(list: Node, text: string): MarkdownDiagnostic[] {
   const items = list.children ?? [];
   if (!list.ordered || items.length < 2) return [];
   const written = items.map((item) => Number.parseInt(markOf(item, text), 10));
@@ -69,7 +69,7 @@ function markOf(item: Node, text: string): string {
 }
 
 /** Points that are indented, and stand on the level of those above all the same. */
-function findLevels(list: Node): Misread[] {
+function findLevels(list: Node): MarkdownDiagnostic[] {
   const items = list.children ?? [];
   const column = (item: Node | undefined) => item?.position?.start.column ?? 1;
   const at = items.findIndex((item, index) => index > 0 && column(item) > column(items[index - 1]));
@@ -95,7 +95,7 @@ function lineOf(item: Node) {
 }
 
 /** What stands above a list: a list that it was meant to be part of, or a sentence that goes on. */
-function findBeside({ node: list, parents }: Visit, text: string): Misread[] {
+function findBeside({ node: list, parents }: Visit, text: string): MarkdownDiagnostic[] {
   const siblings = parents.at(-1)?.children ?? [];
   const index = siblings.indexOf(list);
   const above = siblings[index - 1];
@@ -106,7 +106,7 @@ function findBeside({ node: list, parents }: Visit, text: string): Misread[] {
   return list.ordered ? findRestart(list, siblings.slice(0, index)) : [];
 }
 
-function findOutdented(list: Node, above: Node): Misread[] {
+function findOutdented(list: Node, above: Node): MarkdownDiagnostic[] {
   const [item] = list.children ?? [];
   const last = above.children?.at(-1);
   const column = list.position?.start.column ?? 1;
@@ -117,7 +117,7 @@ function findOutdented(list: Node, above: Node): Misread[] {
 }
 
 /** A line of a sentence that happens to begin with a hyphen or a plus. */
-function findSentence(list: Node, above: Node, text: string): Misread[] {
+function findSentence(list: Node, above: Node, text: string): MarkdownDiagnostic[] {
   const items = list.children ?? [];
   const isSentence = /[\p{L}\p{N}]$/u.test(text.slice(startOf(above), endOf(above)).trimEnd());
   const words = wordsOf(items[0] ?? list);
@@ -128,7 +128,7 @@ function findSentence(list: Node, above: Node, text: string): Misread[] {
 }
 
 /** "1." again behind a paragraph that belongs to the point above. */
-function findRestart(list: Node, before: readonly Node[]): Misread[] {
+function findRestart(list: Node, before: readonly Node[]): MarkdownDiagnostic[] {
   const at = before.findLastIndex(({ type }) => type === 'list' || type === 'heading');
   const last = before[at];
   const between = before.length - at - 1;

@@ -1,5 +1,5 @@
 import { shorten } from '#base/words';
-import type { Block, Misread, Prose } from './prose';
+import type { Block, MarkdownDiagnostic, Prose } from './prose';
 import { ESCAPED, endOf, startOf, TAKEN } from './prose';
 
 /** One or several of the same sign, left in what readers see. */
@@ -24,26 +24,27 @@ const names: Record<string, string> = {
 const LONGEST_INDENT = 40;
 
 /** Asterisks, underscores and tildes that emphasise nothing. */
-export function findMarks(prose: Prose): Misread[] {
+export function findMarks(prose: Prose): MarkdownDiagnostic[] {
   const open: Run[] = [];
   const found = prose.blocks.flatMap((block) => {
     const runs = listRuns(block);
-    const misreads: Misread[] = [];
+    const markdownDiagnostics: MarkdownDiagnostic[] = [];
     for (let index = 0; index < runs.length; index += 1) {
       const run = runs[index] as Run;
       const next = runs[index + 1];
       if (next !== undefined && isPair(run, next)) {
-        misreads.push(toUntaken(run, next));
+        markdownDiagnostics.push(toUntaken(run, next));
         index += 1;
-      } else if (isEmpty(run)) misreads.push(toEmpty(run));
+      } else if (isEmpty(run)) markdownDiagnostics.push(toEmpty(run));
       else if (isOpener(run)) {
         open.push(run);
-        misreads.push(toUnclosed(run));
+        markdownDiagnostics.push(toUnclosed(run));
       } else if (run.sign.length > 1 && !isLone(run)) {
-        if (!isOfLast(open, run) && !isFootnote(run, prose)) misreads.push(toUnopened(run));
+        if (!isOfLast(open, run) && !isFootnote(run, prose))
+          markdownDiagnostics.push(toUnopened(run));
       }
     }
-    return misreads;
+    return markdownDiagnostics;
   });
   return [...found, ...findProducts(prose)];
 }
@@ -113,7 +114,7 @@ function toInner({ block, at, sign }: Run): number {
   return at - block.start + sign.length;
 }
 
-function toUntaken(run: Run, next: Run): Misread {
+function toUntaken(run: Run, next: Run): MarkdownDiagnostic {
   const { block, sign } = run;
   const start = run.at;
   const end = next.at + sign.length;
@@ -138,12 +139,12 @@ function isGluedAfter({ before, after }: Run): boolean {
   return isWord(after) && !isWord(before);
 }
 
-function toEmpty({ at, sign }: Run): Misread {
+function toEmpty({ at, sign }: Run): MarkdownDiagnostic {
   const message = `has ${shorten(sign)} with nothing between the signs, so readers see them; delete them, or write \\* for each asterisk that readers should see`;
   return { kind: 'emphasis-empty', start: at, end: at + sign.length, message };
 }
 
-function toUnclosed(run: Run): Misread {
+function toUnclosed(run: Run): MarkdownDiagnostic {
   const { at, sign } = run;
   const words = wordsBehind(run);
   const message = `opens ${names[sign] ?? 'a mark'} with ${sign} and does not close it in the same paragraph, so readers see ${sign} itself; write ${sign} behind its last word as well: "${sign}${words}${sign}", or ${toEscaped(sign)} for the sign itself`;
@@ -156,12 +157,12 @@ function toUnclosed(run: Run): Misread {
   };
 }
 
-function toUnopened({ at, sign }: Run): Misread {
+function toUnopened({ at, sign }: Run): MarkdownDiagnostic {
   const message = `closes ${names[sign] ?? 'a mark'} with ${sign} that nothing opens, so readers see ${sign} itself; delete it, or write ${sign} in front of the first word as well`;
   return { kind: 'emphasis-unopened', start: at, end: at + sign.length, message };
 }
 
-/** What opens in one paragraph and closes in the next is one slip. */
+/** What opens in one paragraph and closes in the next is one mistake. */
 function isOfLast(open: Run[], run: Run): boolean {
   const last = open.at(-1);
   if (last === undefined || last.sign !== run.sign || last.block === run.block) return false;
@@ -184,7 +185,7 @@ function toEscaped(sign: string): string {
 }
 
 /** "4*3 and 5*2": the asterisks vanish, and what stands between them leans. */
-function findProducts({ text, visits }: Prose): Misread[] {
+function findProducts({ text, visits }: Prose): MarkdownDiagnostic[] {
   return visits.flatMap(({ node }) => {
     const [start, end] = [startOf(node), endOf(node)];
     const isInside = isWord(text.charAt(start - 1)) && isWord(text.charAt(end));

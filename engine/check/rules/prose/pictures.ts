@@ -1,5 +1,5 @@
 import { shorten } from '#base/words';
-import type { Misread, Prose } from './prose';
+import type { MarkdownDiagnostic, Prose } from './prose';
 import { endOf, startOf } from './prose';
 
 const FILE_NAME = /^[^\s/]*\.(?:png|jpe?g|webp|avif|gif|svg|heic|tiff?|bmp)$/i;
@@ -22,7 +22,7 @@ export function judgeAlt(alt: string, src: string): string | undefined {
 }
 
 /** Pictures whose words tell nobody what they show. */
-export function findPictures({ visits }: Prose): Misread[] {
+export function findPictures({ visits }: Prose): MarkdownDiagnostic[] {
   return visits.flatMap(({ node }) => {
     const why = node.type === 'image' ? judgeAlt(node.alt ?? '', node.url ?? '') : undefined;
     if (why === undefined) return [];

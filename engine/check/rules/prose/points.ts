@@ -1,10 +1,10 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { Block, Change, Line, Misread, Prose } from './prose';
+import type { Block, Change, Line, MarkdownDiagnostic, Prose } from './prose';
 import { linesOf, paragraphsOf } from './prose';
 
 /** What a line begins with where its author meant a point of a list. */
-interface Slip {
+interface MarkdownRule {
   kind: string;
   pattern: RegExp;
   /** So many lines of a paragraph must begin like this. */
@@ -18,7 +18,7 @@ interface Slip {
 
 const NO_BREAK = '[\\u00A0\\u2002\\u2003\\u2007\\u2009\\u202F\\u3000]';
 
-const slips: Slip[] = [
+const rules: MarkdownRule[] = [
   {
     kind: 'indented-with-hard-space',
     pattern: new RegExp(`^[ \\t]*${NO_BREAK}+[ \\t]*(#{1,6}|[-*+]|\\d{1,3}[.)])[ \\t]+(?=\\S)`),
@@ -101,20 +101,20 @@ const slips: Slip[] = [
 ];
 
 /** Lines that begin like points of a list, and became a paragraph. */
-export function findPoints(prose: Prose): Misread[] {
+export function findPoints(prose: Prose): MarkdownDiagnostic[] {
   return paragraphsOf(prose).flatMap((block) => [
-    ...slips.flatMap((slip) => findSlip(slip, block, prose.text)),
+    ...rules.flatMap((rule) => applyRule(rule, block, prose.text)),
     ...findFlattened(block),
   ]);
 }
 
-function findSlip(slip: Slip, block: Block, text: string): Misread[] {
+function applyRule(rule: MarkdownRule, block: Block, text: string): MarkdownDiagnostic[] {
   const found = linesOf(block).flatMap((line, index) => {
-    const match = slip.pattern.exec(withLead(line, index, text));
+    const match = rule.pattern.exec(withLead(line, index, text));
     return match === null || isFootnote(match, text) ? [] : [{ line, match, index }];
   });
   const [first] = found;
-  if (first === undefined || found.length < slip.least) return [];
+  if (first === undefined || found.length < rule.least) return [];
   const { line, match } = first;
   const rest = line.raw.slice(match[0].length - lead(line, first.index, text).length);
   const isRun = found.length > 1;
@@ -122,21 +122,21 @@ function findSlip(slip: Slip, block: Block, text: string): Misread[] {
     ? `so readers see ${count(found.length, 'line')} as one paragraph`
     : 'so readers see it as it stands';
   const end =
-    slip.kind === 'number-inside-paragraph'
-      ? `leave an empty line above "${shorten(`${slip.mend(match)}${rest}`)}"`
-      : `write "${shorten(`${slip.mend(match)}${rest}`)}"`;
+    rule.kind === 'number-inside-paragraph'
+      ? `leave an empty line above "${shorten(`${rule.mend(match)}${rest}`)}"`
+      : `write "${shorten(`${rule.mend(match)}${rest}`)}"`;
   const fix = found.flatMap(({ line: at, match: it, index }) =>
-    toFix(slip, at, it, lead(at, index, text)),
+    toFix(rule, at, it, lead(at, index, text)),
   );
-  const isInside = slip.kind === 'number-inside-paragraph';
+  const isInside = rule.kind === 'number-inside-paragraph';
   const gap = [{ start: line.start, end: line.start, text: '\n' }];
   return [
     {
-      kind: slip.kind,
+      kind: rule.kind,
       start: line.start - lead(line, first.index, text).length,
       end: line.start + line.raw.length,
-      message: `${slip.why(match)}, ${effect}; ${end}`,
-      ...(slip.isOneAnswer === false ? {} : { fix: isInside ? gap : fix }),
+      message: `${rule.why(match)}, ${effect}; ${end}`,
+      ...(rule.isOneAnswer === false ? {} : { fix: isInside ? gap : fix }),
     },
   ];
 }
@@ -151,10 +151,10 @@ function withLead(line: Line, index: number, text: string): string {
   return lead(line, index, text) + line.seen;
 }
 
-function toFix(slip: Slip, line: Line, match: RegExpExecArray, before: string): Change[] {
+function toFix(rule: MarkdownRule, line: Line, match: RegExpExecArray, before: string): Change[] {
   const start = line.start - before.length;
   const indent = /^[ \t]*/.exec(match[0])?.[0] ?? '';
-  const text = indent + slip.mend(match);
+  const text = indent + rule.mend(match);
   return [{ start, end: start + match[0].length, text }];
 }
 
@@ -164,7 +164,7 @@ function isFootnote([, mark]: RegExpExecArray, text: string): boolean {
 }
 
 /** "• one • two • three" on one line. */
-function findFlattened(block: Block): Misread[] {
+function findFlattened(block: Block): MarkdownDiagnostic[] {
   return linesOf(block).flatMap(({ start, raw, seen }) => {
     const bullets = [...seen.matchAll(/[•▪●‣]/g)];
     if (bullets.length < 2) return [];

@@ -145,15 +145,15 @@ export function paragraphsOf({ blocks }: Prose): Block[] {
   return blocks.filter(({ node }) => node.type === 'paragraph');
 }
 
-/** A change that mends a misread piece: what stands between two offsets becomes another text. */
+/** A change that fixes a piece of Markdown: another text replaces what stands between two offsets. */
 export interface Change {
   start: number;
   end: number;
   text: string;
 }
 
-/** A place where Markdown did not take what its author meant. */
-export interface Misread {
+/** A place where Markdown renders something other than its author meant. */
+export interface MarkdownDiagnostic {
   /** What went wrong, the same for all places where the same went wrong. */
   kind: string;
   /** The offset of its first character, and of the one behind its last. */

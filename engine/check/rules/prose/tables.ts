@@ -1,10 +1,10 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { Block, Line, Misread, Node, Prose } from './prose';
+import type { Block, Line, MarkdownDiagnostic, Node, Prose } from './prose';
 import { endOf, linesOf, paragraphsOf, startOf, wordsOf } from './prose';
 
 /** Tables that became a paragraph, and cells that readers never see. */
-export function findTables(prose: Prose): Misread[] {
+export function findTables(prose: Prose): MarkdownDiagnostic[] {
   return [
     ...paragraphsOf(prose).flatMap((block) => findTabs(block) ?? findPipes(block) ?? []),
     ...prose.visits
@@ -21,7 +21,7 @@ function lineEnd({ start, raw }: Line): number {
 }
 
 /** Pasted from a spreadsheet: words with tabs between them. */
-function findTabs(block: Block): Misread[] | undefined {
+function findTabs(block: Block): MarkdownDiagnostic[] | undefined {
   const lines = linesOf(block);
   const rows = lines.filter(({ seen }) => /\S\t+\S/.test(seen) && !POINT.test(seen));
   const [first] = rows;
@@ -67,7 +67,7 @@ function toSecond(cells: number): string {
 }
 
 /** Lines with | between words that became no table. */
-function findPipes(block: Block): Misread[] | undefined {
+function findPipes(block: Block): MarkdownDiagnostic[] | undefined {
   const lines = linesOf(block);
   const rows = lines.filter(({ seen }) => /^[ \t]*\|.*\|/.test(seen) || countBars(seen) >= 2);
   const [first, second] = rows;
@@ -103,7 +103,7 @@ function isDivider(seen: string): boolean {
   return /^[ \t:–—−_=+|-]+$/.test(seen) && /[-–—−_=]/.test(seen);
 }
 
-function findDivider(line: Line, columns: number): Misread[] {
+function findDivider(line: Line, columns: number): MarkdownDiagnostic[] {
   const cells = countCells(line.seen);
   const isOdd = /[–—−_=+]/.test(line.seen);
   const why = isOdd
@@ -117,13 +117,13 @@ function findDivider(line: Line, columns: number): Misread[] {
   return [fix === undefined ? found : { ...found, fix }];
 }
 
-function findRows(table: Node, text: string): Misread[] {
+function findRows(table: Node, text: string): MarkdownDiagnostic[] {
   const [head, ...rows] = table.children ?? [];
   const columns = head?.children?.length ?? 0;
   return rows.flatMap((row) => findRow(row, columns, text));
 }
 
-function findRow(row: Node, columns: number, text: string): Misread[] {
+function findRow(row: Node, columns: number, text: string): MarkdownDiagnostic[] {
   const cells = row.children ?? [];
   const [start, end] = [startOf(row), endOf(row)];
   const raw = text.slice(start, end);
@@ -148,7 +148,7 @@ function findRow(row: Node, columns: number, text: string): Misread[] {
 }
 
 /** A head without a word, as Confluence and Word export it. */
-function findHead(table: Node, text: string): Misread[] {
+function findHead(table: Node, text: string): MarkdownDiagnostic[] {
   const [head] = table.children ?? [];
   if (head === undefined || text.slice(startOf(head), endOf(head)).replace(/[|\s]/g, '') !== '') {
     return [];
