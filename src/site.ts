@@ -21,7 +21,7 @@ export const site = {
   },
   components,
   facts: factPaths,
-  thread: 'engine/check/model/judge-thread.mjs',
+  thread: 'engine/check/model/check-thread.mjs',
 };
 
 declare module '#site/define/register' {

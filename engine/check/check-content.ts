@@ -3,7 +3,7 @@ import { toToday } from '#base/publishing';
 import { findCause } from './explain/cause';
 import { groupEqual } from './explain/group-equal';
 import type { Problem } from './problem';
-import type { Judge } from './read/clean-files';
+import type { CheckFile } from './read/clean-files';
 import { isRecalled, openCleanFiles } from './read/clean-files';
 import type { ContentFile } from './read/content-file';
 import { readContent } from './read/content-file';
@@ -55,15 +55,15 @@ export interface Checked {
 
 /**
  * As `checkContent`, with the files that were read.
- * @param judge takes the files apart that no earlier run has found clean
+ * @param checkFile takes the files apart that no earlier run has found clean
  */
 export async function readAndCheck(
   model: ContentModel,
   root: string,
-  judge?: Judge,
+  checkFile?: CheckFile,
 ): Promise<Checked> {
   const today = toToday(process.env.SITE_NOW, new Date());
-  const cleanFiles = await openCleanFiles(model, root, judge);
+  const cleanFiles = await openCleanFiles(model, root, checkFile);
   const [files, disk, deleted] = await Promise.all([
     readContent(model, root, cleanFiles.read),
     readDisk(root),

@@ -3,12 +3,12 @@
 
 /** Checks everything in `content/` once. */
 export { type Checked, checkContent, checkFiles } from './check-content';
+export { checkFile } from './check-file';
 /** `npm run check`, with its options. */
 export { runCheck } from './cli/run-check';
 export { wantsColour } from './cli/surroundings';
 /** Replacements in a file that leave everything else as it was written. */
 export { applyEdits, type BodyNode, parseMdx, splitParts, toChanges } from './fix/edit';
-export { judge } from './judge';
 /** Checks again what was saved, for a development server. */
 export { createLiveCheck } from './live-check';
 /** What is wrong, where, and how badly. */

@@ -98,7 +98,7 @@ export function checkForm(
     return control && { valid: control.validity.valid && hasDomain(control) };
   };
   const ofFiles = Object.entries(controls).flatMap(([name, control]) => {
-    const sentence = boxes[name]?.judge?.([...(filesIn(control) ?? [])]);
+    const sentence = boxes[name]?.validate?.([...(filesIn(control) ?? [])]);
     return sentence === undefined ? [] : [[name, sentence]];
   });
   return {

@@ -8,7 +8,7 @@ export interface Field extends Pick<FormField, 'label' | 'missing' | 'malformed'
   /** The topic that asks for it; every topic where there is none. */
   onlyFor?: string;
   /** Of a box for files: what has to be said about those that were chosen. */
-  judge?: (files: readonly File[]) => string | undefined;
+  validate?: (files: readonly File[]) => string | undefined;
 }
 
 /** All that distinguishes one form from another, once somebody uses it. */

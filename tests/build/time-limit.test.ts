@@ -15,7 +15,7 @@ const THREAD = `export async function compileApart({ path }) {
   while (path.endsWith('endless.mdx'));
   return 'export {};';
 }
-export const judge = compileApart;`;
+export const checkFile = compileApart;`;
 
 let root: string;
 
@@ -26,11 +26,11 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 it('names a file that takes too long to compile, ends its thread, and compiles the others', async () => {
-  const { judge, compile, close } = await openCompiler(root, 2_000);
+  const { checkFile, compile, close } = await openCompiler(root, 2_000);
   const files = [ENDLESS, QUICK].map((path) =>
     parseContentFile(contentModel, path, `The text of ${path}.\n`),
   );
-  expect(await judge({ path: ENDLESS, source: '' })).toBeUndefined();
+  expect(await checkFile({ path: ENDLESS, source: '' })).toBeUndefined();
   const { modules, failures } = await compile(files);
   await close();
   expect([...modules.keys()]).toEqual([QUICK]);

@@ -7,7 +7,7 @@ import { readAndCheck } from '../check-content';
 import { fixContent, toFixReport } from '../fix/fix-content';
 import type { Problem } from '../problem';
 import { isFailing } from '../problem';
-import type { Judge } from '../read/clean-files';
+import type { CheckFile } from '../read/clean-files';
 import type { ContentModel } from '../read/content-model';
 import type { Format } from '../reporters/formats';
 import { reporters } from '../reporters/formats';
@@ -25,9 +25,9 @@ interface CheckCall extends Call {
   /** What the content consists of. */
   model: ContentModel;
   /** Takes the files apart that no earlier run has found clean. */
-  judge?: Judge;
+  checkFile?: CheckFile;
   /** Takes what was checked, where nothing stops a build; returns the exit code. */
-  vouch?: (checked: Checked) => Promise<number>;
+  onValid?: (checked: Checked) => Promise<number>;
 }
 
 /**
@@ -70,14 +70,14 @@ async function checkOnce(call: CheckCall, options: CheckOptions): Promise<number
   const isSelected = selectFiles(root, options.paths);
   const vanished =
     options.against === undefined ? [] : await findVanished(model, root, options.against);
-  const checked = await readAndCheck(model, root, call.judge);
+  const checked = await readAndCheck(model, root, call.checkFile);
   const found = checked.problems.filter(({ file }) => isSelected(file));
   const problems = [...found, ...vanished];
   const surroundings = readSurroundings(call.env, call.isTerminal);
   await printReport({ root, problems, format: options.format, surroundings, print });
   if (isForReader(options)) print(toVerdict(problems, options.isStrict));
   if (isFailing(problems, options.isStrict)) return 1;
-  return (await call.vouch?.(checked)) ?? 0;
+  return (await call.onValid?.(checked)) ?? 0;
 }
 
 function toVerdict(problems: readonly Problem[], isStrict: boolean): string {

@@ -32,7 +32,7 @@ export interface Summary {
 }
 
 /** Takes a file apart in another thread; undefined where something is wrong in it. */
-export type Judge = (file: SourceFile) => Promise<Summary | undefined>;
+export type CheckFile = (file: SourceFile) => Promise<Summary | undefined>;
 
 /** The clean files, in which an earlier run found nothing wrong: they are not taken apart again. */
 export interface CleanFiles {
@@ -53,12 +53,12 @@ export function isRecalled(file: ContentFile): boolean {
  * Opens what earlier runs have found. A damaged list counts as none, and so does one that other
  * rules have made; a folder without packages has no place for one.
  * @param root the project's folder
- * @param judge takes every unknown file; without it, threads are started where there are many
+ * @param checkFile takes every unknown file; without it, threads are started where there are many
  */
 export async function openCleanFiles(
   model: ContentModel,
   root: string,
-  judge?: Judge,
+  checkFile?: CheckFile,
 ): Promise<CleanFiles> {
   if (!existsSync(join(root, 'node_modules'))) {
     return { read: (path, source) => parseContentFile(model, path, source), keep: async () => {} };
@@ -71,17 +71,17 @@ export async function openCleanFiles(
   const keyOf = ({ path, source }: SourceFile) =>
     digestParts([rules, path, source]).toString('base64url');
 
-  function judgeApart(file: SourceFile): Promise<Summary | undefined> | undefined {
+  function checkInThread(file: SourceFile): Promise<Summary | undefined> | undefined {
     unknown += 1;
-    if (judge !== undefined) return judge(file);
-    return unknown > FEW ? threads.run('judge', file) : undefined;
+    if (checkFile !== undefined) return checkFile(file);
+    return unknown > FEW ? threads.run('checkFile', file) : undefined;
   }
 
   return {
     async read(path, source) {
       const file = { path, source };
       if (namesFacts(file)) return parseContentFile(model, path, source);
-      const summary = known.get(keyOf(file)) ?? (await judgeApart(file));
+      const summary = known.get(keyOf(file)) ?? (await checkInThread(file));
       return summary === undefined
         ? parseContentFile(model, path, source)
         : recall(model, file, summary);

@@ -48,7 +48,7 @@ export interface SiteConfig {
   components: AuthorComponents;
   /** What `content/site.yaml` says that other texts name by a tag, such as `<Phone />`. */
   facts: FactPaths;
-  /** The module that a worker thread begins with. It exports `judge`, with the same content model. */
+  /** The module that a worker thread begins with. It exports `checkFile`, with the same content model. */
   thread: string;
 }
 

@@ -105,10 +105,10 @@ function judgeProperties(
 ): Misfit[] {
   const values = Object.fromEntries(properties.map(({ name, value }) => [name, value]));
   const known = Object.keys(schema instanceof z.ZodObject ? schema.shape : {});
-  const strays = properties.filter(({ name }) => !known.includes(name));
+  const unknownProperties = properties.filter(({ name }) => !known.includes(name));
   const free = known.filter((name) => values[name] === undefined);
-  const meant = strays.map(({ name }) => findNearest(name, free));
-  const unknown = strays.map(({ name, range }, index) => ({
+  const meant = unknownProperties.map(({ name }) => findNearest(name, free));
+  const unknown = unknownProperties.map(({ name, range }, index) => ({
     range,
     property: name,
     message: `has "${name}" in the tag <${tag}>, which knows no such property${toAdvice(meant[index], known)}`,

@@ -10,8 +10,8 @@ import { spanOfValue } from '../read/locate';
 import { kindsOf, pickKind, schemaAt } from '../read/schema-tree';
 import { readMeta } from '../schema-marks';
 import { isRemark, quoteAt } from './lost-text-rule';
-import type { StrayKey } from './stray-fields';
-import { guessMeaning, putInPlace, toSchemaProblem, toStrayProblems } from './stray-fields';
+import type { UnknownKey } from './unknown-fields';
+import { guessMeaning, putInPlace, toSchemaProblem, toUnknownKeyProblems } from './unknown-fields';
 
 type Issue = z.core.$ZodIssue;
 
@@ -28,15 +28,15 @@ export function checkSchema(file: ContentFile, union: z.ZodType): Problem[] {
   if (schema === union && kinds.length > 0) return kind;
   const first = schema.safeParse(data);
   if (first.success) return kind;
-  const strays = first.error.issues.flatMap((issue) => toStrays(schema, data, issue));
-  const meant = putInPlace(data, strays);
+  const unknownKeys = first.error.issues.flatMap((issue) => toUnknownKeys(schema, data, issue));
+  const meant = putInPlace(data, unknownKeys);
   const second = schema.safeParse(meant);
   const issues = second.success ? [] : second.error.issues;
   const problems = issues
     .filter((issue) => issue.code !== 'unrecognized_keys' && !isOfOtherRule(schema, meant, issue))
-    .map((issue) => toValueProblem(file, schema, meant, strays, issue));
+    .map((issue) => toValueProblem(file, schema, meant, unknownKeys, issue));
   const own = problems.filter(({ field }) => !(unknown && field === 'kind'));
-  return [...kind, ...toStrayProblems(file, schema, strays), ...onePerField(own)];
+  return [...kind, ...toUnknownKeyProblems(file, schema, unknownKeys), ...onePerField(own)];
 }
 
 function toUnknownKind(file: ContentFile, union: z.ZodType): Problem {
@@ -54,7 +54,7 @@ function toUnknownKind(file: ContentFile, union: z.ZodType): Problem {
   );
 }
 
-function toStrays(schema: z.ZodType, data: unknown, issue: Issue): StrayKey[] {
+function toUnknownKeys(schema: z.ZodType, data: unknown, issue: Issue): UnknownKey[] {
   if (issue.code !== 'unrecognized_keys') return [];
   return issue.keys.map((key) => guessMeaning(schema, data, issue.path, key));
 }
@@ -72,11 +72,11 @@ function toValueProblem(
   file: ContentFile,
   schema: z.ZodType,
   data: unknown,
-  strays: StrayKey[],
+  unknownKeys: UnknownKey[],
   issue: Issue,
 ): Problem {
   const found = valueAt(data, issue.path);
-  const path = toWritten(issue.path, strays);
+  const path = toWritten(issue.path, unknownKeys);
   const span = spanOfValue(file.mended?.contents ?? null, path);
   if (found === undefined && issue.code !== 'custom') {
     const message = toMissingWords(issue.path, schemaAt(schema, issue.path));
@@ -93,10 +93,12 @@ function toValueProblem(
 }
 
 /** The path as it stands in the file, where a guess has moved it. */
-function toWritten(path: Path, strays: StrayKey[]): Path {
-  const stray = strays.find(({ meant }) => meant?.every((key, index) => key === path[index]));
-  if (stray?.meant === undefined) return path;
-  return [...stray.group, stray.key, ...path.slice(stray.meant.length)];
+function toWritten(path: Path, unknownKeys: UnknownKey[]): Path {
+  const unknownKey = unknownKeys.find(({ meant }) =>
+    meant?.every((key, index) => key === path[index]),
+  );
+  if (unknownKey?.meant === undefined) return path;
+  return [...unknownKey.group, unknownKey.key, ...path.slice(unknownKey.meant.length)];
 }
 
 /** The remark that stands where a value should. */

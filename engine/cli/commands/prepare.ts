@@ -14,8 +14,8 @@ const compiler = await openCompiler(call.root);
 process.exitCode = await runCheck({
   ...call,
   model: contentModel,
-  judge: compiler.judge,
-  vouch: async ({ files, disk }) => {
+  checkFile: compiler.checkFile,
+  onValid: async ({ files, disk }) => {
     const { modules, failures } = await compiler.compile(files);
     for (const sentence of failures) call.complain(`${sentence}\n`);
     if (failures.length > 0) return 1;

@@ -23,7 +23,7 @@ export interface Compiler {
    * Checks a file by itself and compiles it, both from one reading of its text.
    * @returns what the check wants to know of it; undefined where something is wrong in it
    */
-  judge: (file: SourceFile) => Promise<Summary | undefined>;
+  checkFile: (file: SourceFile) => Promise<Summary | undefined>;
   /** Compiles what is not remembered. */
   compile: (files: readonly Pick<ContentFile, 'path' | 'source'>[]) => Promise<Compiled>;
   /** Ends the threads. */
@@ -41,9 +41,9 @@ export async function openCompiler(root: string, longest = LONGEST): Promise<Com
     threads.run('compileApart', task, longest),
   );
   return {
-    // What cannot be judged there is taken apart here, where every problem has its words.
-    judge: (file) =>
-      threads.run<SourceFile, Summary>('judge', file, longest).catch(() => undefined),
+    // What fails there is checked again here, where every problem gets its words.
+    checkFile: (file) =>
+      threads.run<SourceFile, Summary>('checkFile', file, longest).catch(() => undefined),
     async compile(files) {
       const modules = new Map<string, BuiltModule>();
       const failures: string[] = [];

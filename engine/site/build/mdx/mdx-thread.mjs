@@ -1,4 +1,4 @@
 // A thread begins in plain JavaScript, whatever loads the module that starts it.
 import { loadBundled } from '../../../base/load-bundled.mjs';
 
-export const { compileApart, judge } = await loadBundled('engine/site/build/mdx/mdx-worker.ts');
+export const { compileApart, checkFile } = await loadBundled('engine/site/build/mdx/mdx-worker.ts');

@@ -1,5 +1,5 @@
 import { memoizeSuccess } from '#base/memoize';
-import { judge as judgeFile, type SourceFile, type Summary } from '#check';
+import { checkFile as checkOneFile, type SourceFile, type Summary } from '#check';
 import { contentModel } from '#check/model/index';
 import { giveTree } from './bring-tree';
 import { compile } from './compile-mdx';
@@ -28,8 +28,8 @@ export async function compileApart(task: MdxTask): Promise<string> {
  * @returns what the check wants to know of it; undefined where something is wrong in it
  * @throws what the compiler throws
  */
-export async function judge(file: SourceFile): Promise<Summary | undefined> {
-  const summary = judgeFile(contentModel, file, (tree) => giveTree(file.path, tree));
+export async function checkFile(file: SourceFile): Promise<Summary | undefined> {
+  const summary = checkOneFile(contentModel, file, (tree) => giveTree(file.path, tree));
   if (summary === undefined || !file.path.endsWith('.mdx')) return summary;
   // The compiler changes the tree, of which this has parts.
   const kept = structuredClone(summary);

@@ -25,7 +25,7 @@ export function useEnquirySetup(copy: ContactCopy['form'], topics: ContactCopy['
       ...{ topic, subject, name, organisation, email, phone },
       cv: { ...cv, onlyFor: APPLICATION },
       message,
-      files: { label: files.label, judge: (chosen) => judgeFiles(chosen, files) },
+      files: { label: files.label, validate: (chosen) => judgeFiles(chosen, files) },
       newsletter: { label: copy.newsletter },
     },
     words: forms,

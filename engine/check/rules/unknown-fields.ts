@@ -26,7 +26,7 @@ export function toSchemaProblem(
 }
 
 /** A field that no schema knows in its place. */
-export interface StrayKey {
+export interface UnknownKey {
   /** The group that it stands in. */
   group: Path;
   key: string;
@@ -39,7 +39,12 @@ export interface StrayKey {
  * @param schema the schema of the whole file
  * @param data the values of the whole file
  */
-export function guessMeaning(schema: z.ZodType, data: unknown, group: Path, key: string): StrayKey {
+export function guessMeaning(
+  schema: z.ZodType,
+  data: unknown,
+  group: Path,
+  key: string,
+): UnknownKey {
   const here = fieldNamesAt(schema, group).filter((name) => isFree(data, [...group, name]));
   const nearest = findNearest(key, here);
   const elsewhere = findHome(schema, data, group, key);
@@ -47,10 +52,10 @@ export function guessMeaning(schema: z.ZodType, data: unknown, group: Path, key:
   return nearest === undefined ? { group, key } : { group, key, meant: [...group, nearest] };
 }
 
-/** The values with every guess carried out, and every stray field without a guess left out. */
-export function putInPlace(data: unknown, strays: StrayKey[]): unknown {
+/** The values with every guess carried out, and every unknown field without a guess left out. */
+export function putInPlace(data: unknown, unknownKeys: UnknownKey[]): unknown {
   const copy: unknown = structuredClone(data);
-  for (const { group, key, meant } of strays) {
+  for (const { group, key, meant } of unknownKeys) {
     const from = valueAt(copy, group);
     if (!isGroup(from)) continue;
     const value = from[key];
@@ -96,41 +101,44 @@ function isFree(data: unknown, path: Path): boolean {
 }
 
 /** What to say about fields that no schema knows in their place. */
-export function toStrayProblems(
+export function toUnknownKeyProblems(
   file: ContentFile,
   schema: z.ZodType,
-  strays: StrayKey[],
+  unknownKeys: UnknownKey[],
 ): Problem[] {
-  const moved = strays.filter(isMoved);
-  const homes = [...new Set(moved.map((stray) => homeOf(stray).join('.')))];
+  const moved = unknownKeys.filter(isMoved);
+  const homes = [...new Set(moved.map((unknownKey) => homeOf(unknownKey).join('.')))];
   return [
     ...homes.map((home) =>
       toMovedProblem(
         file,
-        moved.filter((stray) => homeOf(stray).join('.') === home),
+        moved.filter((unknownKey) => homeOf(unknownKey).join('.') === home),
       ),
     ),
-    ...strays
-      .filter((stray) => !isMoved(stray))
-      .map((stray) => toStrayProblem(file, schema, stray)),
+    ...unknownKeys
+      .filter((unknownKey) => !isMoved(unknownKey))
+      .map((unknownKey) => toUnknownKeyProblem(file, schema, unknownKey)),
   ];
 }
 
-function isMoved(stray: StrayKey): boolean {
-  return stray.meant !== undefined && homeOf(stray).join('.') !== stray.group.map(String).join('.');
+function isMoved(unknownKey: UnknownKey): boolean {
+  return (
+    unknownKey.meant !== undefined &&
+    homeOf(unknownKey).join('.') !== unknownKey.group.map(String).join('.')
+  );
 }
 
-function homeOf({ meant }: StrayKey): string[] {
+function homeOf({ meant }: UnknownKey): string[] {
   return (meant ?? []).slice(0, -1).map(String);
 }
 
 /** Fields that stand in the wrong group together are one mistake: their indentation. */
-function toMovedProblem(file: ContentFile, strays: StrayKey[]): Problem {
-  const [first] = strays as [StrayKey];
+function toMovedProblem(file: ContentFile, unknownKeys: UnknownKey[]): Problem {
+  const [first] = unknownKeys as [UnknownKey];
   const home = homeOf(first);
-  const others = strays.slice(1).map(({ key }) => key);
+  const others = unknownKeys.slice(1).map(({ key }) => key);
   const message = toMovedMessage(first.group.map(String), home, others);
-  return toSchemaProblem(file, spanOfStray(file, first), [...first.group, first.key], message);
+  return toSchemaProblem(file, spanOfUnknownKey(file, first), [...first.group, first.key], message);
 }
 
 function toMovedMessage(group: string[], home: string[], others: string[]): string {
@@ -143,28 +151,32 @@ function toMovedMessage(group: string[], home: string[], others: string[]): stri
   return `${subject} to ${home.join('.')}; write ${isOne ? 'it' : 'them'} below "${home.at(-1)}:" and begin ${line} with ${home.length * 2} spaces`;
 }
 
-function toStrayProblem(file: ContentFile, schema: z.ZodType, stray: StrayKey): Problem {
-  const { group, key, meant } = stray;
+function toUnknownKeyProblem(
+  file: ContentFile,
+  schema: z.ZodType,
+  unknownKey: UnknownKey,
+): Problem {
+  const { group, key, meant } = unknownKey;
   const names = fieldNamesAt(schema, group);
   const advice =
     meant === undefined
-      ? toUnknownAdvice(file, stray, names)
+      ? toUnknownAdvice(file, unknownKey, names)
       : `; did you mean "${String(meant.at(-1))}"?`;
   return toSchemaProblem(
     file,
-    spanOfStray(file, stray),
+    spanOfUnknownKey(file, unknownKey),
     [...group, key],
     `is not a known field${advice}`,
   );
 }
 
-function toUnknownAdvice(file: ContentFile, { group, key }: StrayKey, names: string[]): string {
+function toUnknownAdvice(file: ContentFile, { group, key }: UnknownKey, names: string[]): string {
   const free = names.filter((name) => valueAt(file.data, [...group, name]) === undefined);
   return free.length === 0
     ? `; delete it, or write it as one of ${toList(names)}`
     : suggest(key, names) || `; known are ${toList(names)}`;
 }
 
-function spanOfStray(file: ContentFile, { group, key }: StrayKey): Span {
+function spanOfUnknownKey(file: ContentFile, { group, key }: UnknownKey): Span {
   return spanOfKeyIn(file.mended?.contents ?? null, group, key);
 }

@@ -11,7 +11,7 @@ import type { ContentModel } from './read/content-model';
  * @param keep takes the tree of its body, if it has one
  * @returns what other files' rules want to know of it; undefined where something is wrong in it
  */
-export function judge(
+export function checkFile(
   model: ContentModel,
   { path, source }: SourceFile,
   keep?: (tree: Tree) => void,

@@ -1,4 +1,4 @@
 // A thread begins in plain JavaScript, whatever loads the module that starts it.
 import { loadBundled } from '../../base/load-bundled.mjs';
 
-export const { judge } = await loadBundled('engine/check/model/judge-worker.ts');
+export const { checkFile } = await loadBundled('engine/check/model/check-worker.ts');
