@@ -16,6 +16,6 @@ export const siteContent = createContent({
   ),
   renderBody: (body, { facts, files }, opensPage) => {
     const { csv } = files['content/site.yaml'].labels;
-    return renderBody({ facts, islands: files['content/islands.yaml'], csv }, body, opensPage);
+    return renderBody({ facts, calculators: files['content/islands.yaml'], csv }, body, opensPage);
   },
 });

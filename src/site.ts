@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { redirectsSchema } from '#check/redirects';
 import { collections } from './collections';
+import { calculatorCopySchema } from './collections/files/calculators';
 import { factPaths } from './collections/files/facts';
 import { glossarySchema } from './collections/files/glossary';
-import { islandWordsSchema } from './collections/files/islands';
 import { siteSchema } from './collections/files/site';
 import { components } from './mdx/component-schemas';
 import { routes } from './routes';
@@ -16,7 +16,7 @@ export const site = {
   files: {
     'content/site.yaml': siteSchema,
     'content/glossary.yaml': glossarySchema,
-    'content/islands.yaml': islandWordsSchema,
+    'content/islands.yaml': calculatorCopySchema,
     'content/redirects.yaml': redirectsSchema,
   },
   components,

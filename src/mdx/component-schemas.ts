@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { AuthorComponents } from '#check';
 import { line, reference } from '#check/fields';
-import { islandSchemas } from '../collections/files/islands';
-import type { IslandName } from './calculators/formulas';
-import { islands } from './calculators/formulas';
-import type { Island } from './calculators/formulas/island';
+import { calculatorSchemas } from '../collections/files/calculators';
+import type { CalculatorName } from './calculators/formulas';
+import { calculators } from './calculators/formulas';
+import type { Calculator } from './calculators/formulas/calculator';
 import { printGiven } from './calculators/formulas/quantity';
 
 export const calloutKinds = ['note', 'applies', 'danger'] as const;
@@ -81,12 +81,12 @@ export type WordProps<N extends keyof typeof wordSchemas> = z.infer<(typeof word
   children: ReactNode;
 };
 
-export type ComponentName = keyof typeof wordSchemas | IslandName;
+export type ComponentName = keyof typeof wordSchemas | CalculatorName;
 
 /** What an author may give to each component of a body. */
-export const componentSchemas: typeof wordSchemas & Record<IslandName, z.ZodObject> = {
+export const componentSchemas: typeof wordSchemas & Record<CalculatorName, z.ZodObject> = {
   ...wordSchemas,
-  ...islandSchemas,
+  ...calculatorSchemas,
 };
 
 /** The components of a body, as the check knows them. */
@@ -99,13 +99,17 @@ export const components: AuthorComponents = {
     'KeyFigure',
     'Quote',
     'Sequence',
-    ...islands.map(({ name }) => name),
+    ...calculators.map(({ name }) => name),
   ],
   tables: ['Chart', 'DataTable'],
-  calculators: islands.map(toCalculator),
+  calculators: calculators.map(toCalculator),
 };
 
-function toCalculator({ name, about, inputs }: Island): AuthorComponents['calculators'][number] {
+function toCalculator({
+  name,
+  about,
+  inputs,
+}: Calculator): AuthorComponents['calculators'][number] {
   const properties = Object.entries(inputs).map(([input, quantity]) => {
     const print = (value: number) => printGiven(value, quantity);
     return [input, { example: print(quantity.example), choices: quantity.choices?.map(print) }];

@@ -6,7 +6,7 @@ import { isMotionWelcome } from '../components/ui/motion';
 import { toInternalPath } from './internal-link';
 
 interface ProseProps {
-  /** Prose that was rendered at build time, with the stylesheet of its live parts, if any. */
+  /** Prose that was rendered at build time, with the stylesheet of its calculators, if any. */
   body: { html: string; live?: string };
 }
 
@@ -16,7 +16,7 @@ export function Prose({ body: { html, live } }: ProseProps) {
   // One object for all renders: React 19 writes innerHTML anew whenever its identity changes.
   const content = useMemo(() => ({ dangerouslySetInnerHTML: { __html: html } }), [html]);
   useLinks(prose);
-  useIslands(prose, html.includes('data-island') ? html : '');
+  useCalculators(prose, html.includes('data-island') ? html : '');
   return (
     <>
       {live !== undefined && <link rel="stylesheet" href={live} precedence="page" />}
@@ -25,18 +25,18 @@ export function Prose({ body: { html, live } }: ProseProps) {
   );
 }
 
-/** Loads what brings live parts to life, where the prose has any. */
-function useIslands(prose: RefObject<HTMLElement | null>, html: string) {
+/** Hydrates the calculators of the prose, if it has any. */
+function useCalculators(prose: RefObject<HTMLElement | null>, html: string) {
   useEffect(() => {
     const element = prose.current;
     if (html === '' || element === null) return;
     // Without its script a part stays as it was drawn at build time.
-    const awake = import('./live/wake-islands').then(
-      ({ wakeIslands }) => wakeIslands(element),
+    const hydrated = import('./live/hydrate-calculators').then(
+      ({ hydrateCalculators }) => hydrateCalculators(element),
       () => undefined,
     );
     return () => {
-      awake.then((rest) => rest?.());
+      hydrated.then((rest) => rest?.());
     };
   }, [prose, html]);
 }

@@ -3,9 +3,9 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Facts } from '#base/facts';
-import type { IslandWords } from '../collections/files/islands';
+import type { CalculatorCopy } from '../collections/files/calculators';
 import { Anchor, toFactComponents } from './facts';
-import { stylesheet, toIslandComponents } from './live/prerender-islands';
+import { stylesheet, toCalculatorComponents } from './live/prerender-calculators';
 import { CsvLabel, mdxComponents, OpensPage, Term } from './mdx-components';
 import { Sequence } from './sequence';
 import { toWords } from './words';
@@ -30,7 +30,7 @@ export interface BodyWords {
   /** What `content/site.yaml` says, for the tags that stand for it. */
   facts: Facts;
   /** What `content/islands.yaml` says. */
-  islands: IslandWords;
+  calculators: CalculatorCopy;
   /** The words of the link that downloads a table. */
   csv: string;
 }
@@ -44,7 +44,7 @@ export interface BodyWords {
  * @throws when the body names a component that the vocabulary lacks
  */
 export function renderBody(
-  { facts, islands, csv }: BodyWords,
+  { facts, calculators, csv }: BodyWords,
   Content: MDXContent,
   opensPage = false,
 ): RenderedBody {
@@ -57,7 +57,7 @@ export function renderBody(
   const components = {
     ...mdxComponents,
     ...toFactComponents(facts),
-    ...toIslandComponents(islands, meetLive),
+    ...toCalculatorComponents(calculators, meetLive),
     Sequence: (props: ComponentPropsWithoutRef<typeof Sequence>) => {
       meetLive();
       return <Sequence {...props} />;

@@ -1,17 +1,17 @@
 import { printNumber } from '#base/numbers';
 import { interpolate } from '#base/text';
-import type { Reading, ViewProps } from '../live/given';
+import type { Reading, ViewProps } from '../live/calculator-module';
 import { Paper, Words } from '../live/paper';
 import { ScrollTable } from '../live/scroll-table';
-import { outageMinutes as island } from './formulas/outage-minutes';
+import { outageMinutes as calculator } from './formulas/outage-minutes';
 
-export { island };
+export { calculator };
 
 /** The longest bar; the rest of the paper is for its figure. */
 const LONGEST = 440;
 
 /** Two bars to one scale: the customer minutes of a year before and after. */
-export function Drawing({ result: { before, after }, words }: ViewProps<typeof island>) {
+export function Drawing({ result: { before, after }, words }: ViewProps<typeof calculator>) {
   const length = Math.round((LONGEST * after) / before);
   const [many, few] = [printNumber(before), printNumber(after)];
   const description = `${words.before}: ${many}. ${words.after}: ${few}.`;
@@ -34,7 +34,7 @@ export function Drawing({ result: { before, after }, words }: ViewProps<typeof i
 }
 
 /** The minutes that are gone, and their worth. */
-export function list({ result, words }: ViewProps<typeof island>): Reading[] {
+export function list({ result, words }: ViewProps<typeof calculator>): Reading[] {
   const { saved, share, savedCost } = result;
   return [
     {
@@ -49,7 +49,7 @@ export function list({ result, words }: ViewProps<typeof island>): Reading[] {
 const COSTS = [0.1, 0.25, 0.5, 1, 2];
 
 /** What the minutes cost a year, at several figures for one of them. */
-export function Table({ result: { before, after }, words }: ViewProps<typeof island>) {
+export function Table({ result: { before, after }, words }: ViewProps<typeof calculator>) {
   return (
     <ScrollTable
       caption={words.table}

@@ -1,11 +1,11 @@
 import { printNumber } from '#base/numbers';
-import type { Reading, ViewProps } from '../live/given';
+import type { Reading, ViewProps } from '../live/calculator-module';
 import { Paper, Words } from '../live/paper';
 import { ScrollTable } from '../live/scroll-table';
 import type { Correction } from './formulas/power-factor';
-import { powerFactor as island, toFactor } from './formulas/power-factor';
+import { powerFactor as calculator, toFactor } from './formulas/power-factor';
 
-export { island };
+export { calculator };
 
 /** The corner of the triangle, and the room to its right and above it. */
 const LEFT = 52;
@@ -15,7 +15,7 @@ const HEIGHT = 300;
 const ARC = 110;
 
 /** The power triangle: active power to the right, reactive power upwards, one scale for both. */
-export function Drawing({ result, words, values }: ViewProps<typeof island>) {
+export function Drawing({ result, words, values }: ViewProps<typeof calculator>) {
   const { active, reactiveBefore, reactiveAfter, apparentBefore, apparentAfter } = result;
   const scale = Math.min(WIDTH / active, HEIGHT / reactiveBefore);
   const right = round(LEFT + active * scale);
@@ -118,7 +118,7 @@ function ScaleBar({ scale }: { scale: number }) {
 }
 
 /** What the bank has to give, and what it does. */
-export function list({ result, words }: ViewProps<typeof island>): Reading[] {
+export function list({ result, words }: ViewProps<typeof calculator>): Reading[] {
   const { needed, steps, step, bank, reached, apparentAfter, apparentBefore } = result;
   return [
     { figure: kvar(needed), label: words.needed },
@@ -132,7 +132,7 @@ const FROM = [0.7, 0.75, 0.78, 0.8, 0.85, 0.9];
 const TO = [0.92, 0.95, 0.98, 1];
 
 /** Factors to multiply a load with: the same formula, by hand. */
-export function Table({ words }: ViewProps<typeof island>) {
+export function Table({ words }: ViewProps<typeof calculator>) {
   return (
     <ScrollTable
       caption={words.factors}

@@ -1,16 +1,16 @@
 import { printNumber } from '#base/numbers';
 import { interpolate } from '#base/text';
-import type { Reading, ViewProps } from '../live/given';
+import type { Reading, ViewProps } from '../live/calculator-module';
 import { Paper, Words } from '../live/paper';
 import { ScrollTable } from '../live/scroll-table';
 import {
+  resonance as calculator,
   DRIVE_ORDERS,
-  resonance as island,
   toDetunedOrder,
   toParallelOrder,
 } from './formulas/resonance';
 
-export { island };
+export { calculator };
 
 const BASE = 150;
 const FIRST = 40;
@@ -22,7 +22,7 @@ const [HIGH, LOW] = [138, 104];
 const ROOM = 355;
 
 /** Orders of harmonics on a line, those of drives as bars that shrink with their order, and where the bank resonates. */
-export function Drawing({ result, words }: ViewProps<typeof island>) {
+export function Drawing({ result, words }: ViewProps<typeof calculator>) {
   const { plain, tuning, detuned } = result;
   const description = `${words.plain}: ${printNumber(plain, 1)}. ${words.tuned}: ${printNumber(tuning, 2)}. ${words.detuned}: ${printNumber(detuned, 2)}.`;
   return (
@@ -86,7 +86,7 @@ function Mark({ order, height, look, words }: MarkProps) {
 }
 
 /** Where the bank resonates, what lies there, and what the reactors make of it. */
-export function list({ result, words, values }: ViewProps<typeof island>): Reading[] {
+export function list({ result, words, values }: ViewProps<typeof calculator>): Reading[] {
   const { plain, tuning, tuningFrequency, detuned, nearest, isClose } = result;
   const order = String(nearest);
   const detuning = String(values.detuning);
@@ -107,7 +107,7 @@ export function list({ result, words, values }: ViewProps<typeof island>): Readi
 const PARTS = [0.25, 0.5, 0.75, 1];
 
 /** The same for a bank that is switched in part by part. */
-export function Table({ words, values }: ViewProps<typeof island>) {
+export function Table({ words, values }: ViewProps<typeof calculator>) {
   const { shortCircuit, bank, detuning } = values;
   return (
     <ScrollTable

@@ -1,4 +1,4 @@
-import type { Quantity } from '../calculators/formulas/island';
+import type { Quantity } from '../calculators/formulas/calculator';
 import { printValue } from '../calculators/formulas/quantity';
 
 interface InputCellProps {

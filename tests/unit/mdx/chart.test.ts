@@ -3,7 +3,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
 import { mdxOptions } from '#site/build/mdx/mdx-options';
 import { renderBody } from '../../../src/mdx/render-body';
-import { ISLANDS } from './island-words';
+import { CALCULATOR_COPY } from './calculator-copy';
 
 const ENERGY = `
 | Zone | Before | After | Note |
@@ -23,7 +23,8 @@ const YEARS = `
 async function render(attributes: string, table: string): Promise<string> {
   const source = `<Chart title="Energy" unit="MWh" ${attributes}>\n${table}\n</Chart>`;
   const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
-  return renderBody({ facts: new Map(), islands: ISLANDS, csv: 'CSV' }, module.default).html;
+  return renderBody({ facts: new Map(), calculators: CALCULATOR_COPY, csv: 'CSV' }, module.default)
+    .html;
 }
 
 /** The values of an attribute of every element with that name. */

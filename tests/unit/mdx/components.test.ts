@@ -4,14 +4,16 @@ import type { MDXContent } from 'mdx/types';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findMarked } from '#check/schema-marks';
+import type { CalculatorCopy } from '../../../src/collections/files/calculators';
 import { factPaths } from '../../../src/collections/files/facts';
-import type { IslandWords } from '../../../src/collections/files/islands';
 import { components } from '../../../src/mdx/component-schemas';
 import { renderBody } from '../../../src/mdx/render-body';
 import { SAMPLE } from '../../site/folders';
 
 const facts = new Map([...factPaths.keys()].map((name) => [name, '1']));
-const islands: IslandWords = parse(readFileSync(join(SAMPLE, 'content/islands.yaml'), 'utf8'));
+const calculators: CalculatorCopy = parse(
+  readFileSync(join(SAMPLE, 'content/islands.yaml'), 'utf8'),
+);
 
 /** The names of the components that a body is given when its page is written. */
 function namesGiven(): string[] {
@@ -20,7 +22,7 @@ function namesGiven(): string[] {
     names = Object.keys(components);
     return '';
   };
-  renderBody({ facts, islands, csv: 'CSV' }, Body);
+  renderBody({ facts, calculators, csv: 'CSV' }, Body);
   return names.filter((name) => /^[A-Z]/.test(name));
 }
 

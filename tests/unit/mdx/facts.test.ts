@@ -3,7 +3,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
 import { mdxOptions } from '#site/build/mdx/mdx-options';
 import { renderBody } from '../../../src/mdx/render-body';
-import { ISLANDS } from './island-words';
+import { CALCULATOR_COPY } from './calculator-copy';
 
 const facts = new Map([
   ['Phone', '+49 (30) 555-0142'],
@@ -13,7 +13,7 @@ const facts = new Map([
 
 async function render(source: string) {
   const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
-  return renderBody({ facts, islands: ISLANDS, csv: 'CSV' }, module.default);
+  return renderBody({ facts, calculators: CALCULATOR_COPY, csv: 'CSV' }, module.default);
 }
 
 describe('a fact in a body', () => {

@@ -3,12 +3,12 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
 import { mdxOptions } from '#site/build/mdx/mdx-options';
 import { renderBody } from '../../../src/mdx/render-body';
-import { ISLANDS } from './island-words';
+import { CALCULATOR_COPY } from './calculator-copy';
 
 async function render(body: string) {
   const source = `<Sequence title="A fault">\n\n![The ring](/api/placeholder/720/440)\n\n${body}\n\n</Sequence>`;
   const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
-  return renderBody({ facts: new Map(), islands: ISLANDS, csv: 'CSV' }, module.default);
+  return renderBody({ facts: new Map(), calculators: CALCULATOR_COPY, csv: 'CSV' }, module.default);
 }
 
 const STEPS = '1. **0 ms** The fault.\n2. **82 ms** The breaker opens.';

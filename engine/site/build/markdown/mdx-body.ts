@@ -51,7 +51,7 @@ function toWords(part: Part, facts: Facts): string {
   return closing === undefined && spoken !== undefined ? `**${spoken}**` : '';
 }
 
-/** A part that calculates, by what it is given: `**Power factor**: load 800 kW, from 0.78, to 0.95`. */
+/** A calculator, by its properties: `**Power factor**: load 800 kW, from 0.78, to 0.95`. */
 function toLiveWords(name: string, attributes: string): string {
   const inputs = [...attributes.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)];
   const title = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

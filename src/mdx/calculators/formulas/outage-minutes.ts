@@ -1,5 +1,5 @@
 import { printNumber } from '#base/numbers';
-import { defineIsland } from './island';
+import { defineCalculator } from './calculator';
 
 /** A year on a network, before and after: customer minutes, and dollars. */
 export interface Outage {
@@ -22,7 +22,7 @@ export function toCustomerMinutes(customers: number, minutes: number): number {
 }
 
 /** Outage minutes and their cost, before and after a ring that heals itself. */
-export const outageMinutes = defineIsland({
+export const outageMinutes = defineCalculator({
   name: 'OutageMinutes',
   about: 'Customer minutes and their cost in a year, before and after a ring that heals itself.',
   inputs: {

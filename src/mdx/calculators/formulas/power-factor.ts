@@ -1,5 +1,5 @@
 import { printNumber } from '#base/numbers';
-import { defineIsland } from './island';
+import { defineCalculator } from './calculator';
 
 /** Steps of a bank in kVAr; a larger one is taken where sixteen of the usual ones are too few. */
 const STEPS = [75, 100, 125, 150, 200, 250, 312.5];
@@ -68,7 +68,7 @@ export function correct(load: number, from: number, to: number): Correction {
 }
 
 /** Power factor correction: the size of a capacitor bank. */
-export const powerFactor = defineIsland({
+export const powerFactor = defineCalculator({
   name: 'PowerFactor',
   about: 'How many kVAr lift a power factor, as steps of a bank and as a triangle to scale.',
   inputs: {

@@ -1,14 +1,14 @@
 import { parsePrinted, printNumber } from '#base/numbers';
-import type { Quantity } from './island';
+import type { Quantity } from './calculator';
 
 /**
  * Reads what an author gives, such as `800 kW`.
  * @returns the number; undefined where it is none, has another unit or lies beyond the limits
  */
-export function readGiven(given: string, quantity: Quantity): number | undefined {
+export function parseQuantity(text: string, quantity: Quantity): number | undefined {
   const { unit } = quantity;
-  if (!given.endsWith(unit)) return undefined;
-  const value = parsePrinted(given.slice(0, given.length - unit.length));
+  if (!text.endsWith(unit)) return undefined;
+  const value = parsePrinted(text.slice(0, text.length - unit.length));
   return value !== undefined && isWithin(value, quantity) ? value : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { printNumber } from '#base/numbers';
-import { defineIsland } from './island';
+import { defineCalculator } from './calculator';
 
 /** Where a bank resonates, as multiples of the mains frequency. */
 export interface Resonances {
@@ -59,7 +59,7 @@ export function toDetunedOrder(shortCircuit: number, bank: number, detuning: num
 }
 
 /** Harmonic resonance of a bank, plain and detuned. */
-export const resonance = defineIsland({
+export const resonance = defineCalculator({
   name: 'Resonance',
   about: 'The harmonics at which a capacitor bank resonates, without reactors and with them.',
   inputs: {

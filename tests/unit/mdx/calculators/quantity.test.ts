@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { isWithin, printGiven, readGiven } from '../../../../src/mdx/calculators/formulas/quantity';
+import {
+  isWithin,
+  parseQuantity,
+  printGiven,
+} from '../../../../src/mdx/calculators/formulas/quantity';
 
 const load = {
   about: 'The load.',
@@ -12,9 +16,11 @@ const load = {
 };
 
 it('reads what has its unit and lies within its limits', () => {
-  expect(['80 kW', '1kW', '500 kW'].map((given) => readGiven(given, load))).toEqual([80, 1, 500]);
+  expect(['80 kW', '1kW', '500 kW'].map((given) => parseQuantity(given, load))).toEqual([
+    80, 1, 500,
+  ]);
   expect(
-    ['80 MW', '80', '0.9 kW', '501 kW', 'much kW'].map((given) => readGiven(given, load)),
+    ['80 MW', '80', '0.9 kW', '501 kW', 'much kW'].map((given) => parseQuantity(given, load)),
   ).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 

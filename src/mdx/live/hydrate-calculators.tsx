@@ -1,20 +1,20 @@
 import { hydrateRoot } from 'react-dom/client';
 
-import type { Given, IslandModule } from './given';
-import { IslandPart } from './island-part';
+import type { CalculatorData, CalculatorModule } from './calculator-module';
+import { CalculatorPanel } from './calculator-panel';
 
-const modules = import.meta.glob<IslandModule>('../calculators/*.tsx');
+const modules = import.meta.glob<CalculatorModule>('../calculators/*.tsx');
 
-/** How far below the window a part wakes, so that it is ready when it is seen. */
+/** How far below the window a calculator is hydrated, so that it is ready when it is seen. */
 const AHEAD = '25% 0px';
 
 /**
- * Brings the live parts of a text to life as they come into sight. Each is a root of its own: the
+ * Hydrates the calculators of a text as they come into sight. Each is a root of its own: the
  * text around it is plain HTML, and a failure leaves what was drawn at build time.
  * @param prose the element that holds the text
- * @returns puts them to rest
+ * @returns unmounts them
  */
-export function wakeIslands(prose: Element): () => void {
+export function hydrateCalculators(prose: Element): () => void {
   const roots: { unmount: () => void }[] = [];
   let isOver = false;
   const observer = new IntersectionObserver(
@@ -22,7 +22,7 @@ export function wakeIslands(prose: Element): () => void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        void wake(target).catch(() => undefined);
+        void hydrate(target).catch(() => undefined);
       }
     },
     { rootMargin: AHEAD },
@@ -37,7 +37,7 @@ export function wakeIslands(prose: Element): () => void {
     });
   };
 
-  async function wake(element: HTMLElement) {
+  async function hydrate(element: HTMLElement) {
     const { island = '', id = '', given = '' } = element.dataset;
     const module = await modules[`../calculators/${island}.tsx`]?.();
     if (module === undefined || isOver) return;
@@ -49,8 +49,8 @@ export function wakeIslands(prose: Element): () => void {
         element.innerHTML = prerendered;
       });
     };
-    const data: Given = JSON.parse(given);
-    const root = hydrateRoot(element, <IslandPart module={module} given={data} />, {
+    const data: CalculatorData = JSON.parse(given);
+    const root = hydrateRoot(element, <CalculatorPanel module={module} data={data} />, {
       identifierPrefix: id,
       onUncaughtError: restore,
     });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { action, line } from '#check/fields';
-import type { IslandName } from '../../mdx/calculators/formulas';
-import { islands } from '../../mdx/calculators/formulas';
-import type { Island, Quantity } from '../../mdx/calculators/formulas/island';
-import { printGiven, readGiven } from '../../mdx/calculators/formulas/quantity';
+import type { CalculatorName } from '../../mdx/calculators/formulas';
+import { calculators } from '../../mdx/calculators/formulas';
+import type { Calculator, Quantity } from '../../mdx/calculators/formulas/calculator';
+import { parseQuantity, printGiven } from '../../mdx/calculators/formulas/quantity';
 
-/** What an author may give to each live part, by its tag: its quantities with their units. */
-export const islandSchemas = Object.fromEntries(
-  islands.map((island) => [island.name, toPropsSchema(island)]),
-) as Record<IslandName, z.ZodObject>;
+/** The properties of each calculator, by its tag: its quantities with their units. */
+export const calculatorSchemas = Object.fromEntries(
+  calculators.map((calculator) => [calculator.name, toPropsSchema(calculator)]),
+) as Record<CalculatorName, z.ZodObject>;
 
 /** A label above each quantity, and the words that the part itself asks for. */
-function toWordsSchema({ inputs, words, problems }: Island) {
+function toWordsSchema({ inputs, words, problems }: Calculator) {
   const labels = toLines(inputs, ({ about }) => `Above this quantity: ${toLower(about)}`, 40);
   const others = toLines(words, (about) => about);
   const reasons = toLines(
@@ -49,8 +49,8 @@ function toLines<T>(
   );
 }
 
-/** The words of the live parts of pages: `content/islands.yaml`. */
-export const islandWordsSchema = z.strictObject({
+/** The words of the calculators of pages: `content/islands.yaml`. */
+export const calculatorCopySchema = z.strictObject({
   /** What all of them say. */
   all: z.strictObject({
     /** In the corner, as long as the values are those of the page. */
@@ -72,27 +72,29 @@ export const islandWordsSchema = z.strictObject({
   }),
   /** Each part by its tag. */
   parts: z.strictObject(
-    Object.fromEntries(islands.map((island) => [island.name, toWordsSchema(island)])),
+    Object.fromEntries(
+      calculators.map((calculator) => [calculator.name, toWordsSchema(calculator)]),
+    ),
   ),
 });
 
-export type IslandWords = z.infer<typeof islandWordsSchema>;
+export type CalculatorCopy = z.infer<typeof calculatorCopySchema>;
 
-function toPropsSchema(island: Island) {
-  const shape = Object.entries(island.inputs).map(([name, quantity]) => [
+function toPropsSchema(calculator: Calculator) {
+  const shape = Object.entries(calculator.inputs).map(([name, quantity]) => [
     name,
     toPropSchema(quantity),
   ]);
-  return z.strictObject(Object.fromEntries(shape)).superRefine((given, context) => {
-    const values = Object.entries(island.inputs).map(([name, quantity]) => [
+  return z.strictObject(Object.fromEntries(shape)).superRefine((props, context) => {
+    const values = Object.entries(calculator.inputs).map(([name, quantity]) => [
       name,
-      readGiven(String(given[name]), quantity),
+      parseQuantity(String(props[name]), quantity),
     ]);
     if (values.some(([, value]) => value === undefined)) return;
-    const outcome = island.solve(Object.fromEntries(values));
+    const outcome = calculator.solve(Object.fromEntries(values));
     if ('result' in outcome) return;
     const { input, problem } = outcome;
-    const message = `is "${given[input]}", but then there is no result, since ${island.problems[problem]?.when}`;
+    const message = `is "${props[input]}", but then there is no result, since ${calculator.problems[problem]?.when}`;
     context.addIssue({ code: 'custom', path: [input], message });
   });
 }
@@ -105,7 +107,7 @@ function toPropSchema(quantity: Quantity) {
     choices === undefined
       ? `a number from ${print(least)} to ${print(most)}, written as ${print(example)}`
       : choices.map(print).join(' or ');
-  return z.string().refine((given) => readGiven(given, quantity) !== undefined, {
+  return z.string().refine((props) => parseQuantity(props, quantity) !== undefined, {
     error: ({ input }) => `is "${String(input)}", but must be ${advice}`,
   });
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import type { IslandWords } from '../../collections/files/islands';
-import type { Island } from '../calculators/formulas/island';
+import type { CalculatorCopy } from '../../collections/files/calculators';
+import type { Calculator } from '../calculators/formulas/calculator';
 
-/** What a live part is drawn from, on the server and in the browser alike. */
-export interface Given {
+/** What a calculator is rendered from, on the server and in the browser alike. */
+export interface CalculatorData {
   /** The values of the page, by the names of the quantities. */
   values: Record<string, number>;
-  words: IslandWords['parts'][string];
+  words: CalculatorCopy['parts'][string];
   /** What all parts say. */
-  all: IslandWords['all'];
+  all: CalculatorCopy['all'];
 }
 
-/** What draws the result of a live part: its result, its words and the values it is of. */
+/** The props of what draws the result of a calculator: its result, its words and the values it is of. */
 export type ViewProps<Part> =
-  Part extends Island<string, infer Input, infer Word, string, infer Result>
+  Part extends Calculator<string, infer Input, infer Word, string, infer Result>
     ? { result: Result; words: Record<Word, string>; values: Record<Input, number> }
     : never;
 
 /** What a file of `src/mdx/calculators/` exports. */
-export interface IslandModule<Part extends Island = Island> {
-  island: Part;
+export interface CalculatorModule<Part extends Calculator = Calculator> {
+  calculator: Part;
   /** The drawing, to scale. */
   Drawing: (props: ViewProps<Part>) => ReactNode;
   /** The figures beside it, the main one first. */

@@ -1,4 +1,4 @@
-/** A quantity that an author gives to a live part, and that a visitor may change. */
+/** A quantity that an author gives to a calculator, and that a visitor may change. */
 export interface Quantity {
   /** What it is, in one sentence to the author of a page. */
   about: string;
@@ -31,7 +31,7 @@ export interface Problem {
 }
 
 /** A part of a page that calculates: at build time for the page's values, live for a visitor's. */
-export interface Island<
+export interface Calculator<
   Name extends string = string,
   Input extends string = string,
   Word extends string = string,
@@ -57,19 +57,21 @@ export interface Island<
   ) => { result: Result } | Impossible<NoInfer<Input>, NoInfer<Trouble>>;
 }
 
-/** Describes a live part; the compiler learns the names that it uses. */
-export function defineIsland<
+/** Describes a calculator; the compiler learns the names that it uses. */
+export function defineCalculator<
   const Name extends string,
   Input extends string,
   Word extends string,
   Trouble extends string,
   Result extends object,
->(island: Island<Name, Input, Word, Trouble, Result>): Island<Name, Input, Word, Trouble, Result> {
-  return island;
+>(
+  calculator: Calculator<Name, Input, Word, Trouble, Result>,
+): Calculator<Name, Input, Word, Trouble, Result> {
+  return calculator;
 }
 
 /**
- * The file in which a live part is drawn, without its ending.
+ * The file in which a calculator is drawn, without its ending.
  * @param name its tag, such as `PowerFactor`
  */
 export function toFileName(name: string): string {

@@ -1,58 +1,58 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { interpolate } from '#base/text';
 import { printValue } from '../calculators/formulas/quantity';
-import type { Given, IslandModule } from './given';
+import type { CalculatorData, CalculatorModule } from './calculator-module';
 import { InputCell } from './input-cell';
-import { judgeTyped, toLimits } from './judge-typed';
-import { forgetTyped, keepTyped, readTyped } from './kept-values';
 import { CsvLabel } from './scroll-table';
+import { clearInputs, readInputs, storeInputs } from './stored-inputs';
+import { toLimits, validateInputs } from './validate-inputs';
 
-interface IslandPartProps {
-  module: IslandModule;
-  given: Given;
+interface CalculatorPanelProps {
+  module: CalculatorModule;
+  data: CalculatorData;
 }
 
 /**
- * A part of a page that calculates. It is drawn at build time with the result for the page's values;
- * once it is seen, the same component takes it over and its boxes can be written into.
+ * A calculator. It is rendered at build time with the result for the values of the page; once it is
+ * seen, the same component hydrates it and its inputs can be changed.
  */
-export function IslandPart({ module, given }: IslandPartProps) {
-  const { island, Drawing, Table, list } = module;
-  const { all, words } = given;
-  const example = printAll(module, given.values);
+export function CalculatorPanel({ module, data }: CalculatorPanelProps) {
+  const { calculator, Drawing, Table, list } = module;
+  const { all, words } = data;
+  const example = printAll(module, data.values);
   const id = useId();
   const [isLive, setLive] = useState(false);
   const [typed, setTyped] = useState(example);
   useEffect(() => {
     setLive(true);
-    setTyped((now) => ({ ...now, ...readTyped(id) }));
+    setTyped((now) => ({ ...now, ...readInputs(id) }));
   }, [id]);
 
-  const { values, errors } = judgeTyped(island, typed, given);
-  const [last, setLast] = useState(given.values);
+  const { values, errors } = validateInputs(calculator, typed, data);
+  const [last, setLast] = useState(data.values);
   if (values !== undefined && !isSame(values, last)) setLast(values);
   const shown = values ?? last;
-  const outcome = island.solve(shown);
-  if ('problem' in outcome) throw new Error(`${island.name} has no result for its own values`);
+  const outcome = calculator.solve(shown);
+  if ('problem' in outcome) throw new Error(`${calculator.name} has no result for its own values`);
   const props = { result: outcome.result, values: shown, words: words.words };
   const readings = list(props);
   const isExample = isSame(typed, example);
   const change = (name: string, text: string) => {
     const next = { ...typed, [name]: text };
     setTyped(next);
-    keepTyped(id, next);
+    storeInputs(id, next);
   };
   const boxes = useRef<HTMLFieldSetElement>(null);
   const reset = () => {
     setTyped(example);
-    forgetTyped(id);
+    clearInputs(id);
     // The button goes, and its focus would go with it.
     boxes.current?.querySelector<HTMLElement>('input, select')?.focus();
   };
   const [main] = readings;
   const result = isExample ? '' : `${main?.label}: ${main?.figure}`;
-  const told = useSettled(Object.values(errors)[0] ?? result);
-  const inputs = Object.entries(island.inputs).map(([name, quantity]) => (
+  const announcement = useSettled(Object.values(errors)[0] ?? result);
+  const inputs = Object.entries(calculator.inputs).map(([name, quantity]) => (
     <InputCell
       key={name}
       id={`${id}-${name}`}
@@ -92,7 +92,7 @@ export function IslandPart({ module, given }: IslandPartProps) {
           </dl>
         )}
         <p className="visually-hidden" role="status">
-          {told}
+          {announcement}
         </p>
       </div>
       {Table && (
@@ -133,9 +133,9 @@ function useSettled(text: string): string {
   return settled;
 }
 
-function printAll({ island }: IslandModule, values: Record<string, number>) {
+function printAll({ calculator }: CalculatorModule, values: Record<string, number>) {
   return Object.fromEntries(
-    Object.entries(island.inputs).map(([name, quantity]) => [
+    Object.entries(calculator.inputs).map(([name, quantity]) => [
       name,
       printValue(values[name] ?? quantity.example, quantity),
     ]),

@@ -1,8 +1,8 @@
-import type { IslandWords } from '../../../src/collections/files/islands';
-import { islands } from '../../../src/mdx/calculators/formulas';
+import type { CalculatorCopy } from '../../../src/collections/files/calculators';
+import { calculators } from '../../../src/mdx/calculators/formulas';
 
-/** Words for every live part that say nothing but their own names. */
-export const ISLANDS: IslandWords = {
+/** Words for every calculator that say nothing but their own names. */
+export const CALCULATOR_COPY: CalculatorCopy = {
   all: {
     example: 'example',
     live: 'live',
@@ -14,7 +14,7 @@ export const ISLANDS: IslandWords = {
     csv: 'CSV',
   },
   parts: Object.fromEntries(
-    islands.map(({ name, inputs, words, problems }) => [
+    calculators.map(({ name, inputs, words, problems }) => [
       name,
       {
         title: name,

@@ -1,10 +1,10 @@
 import { parsePrinted } from '#base/numbers';
 import { interpolate } from '#base/text';
-import type { Island, Quantity } from '../calculators/formulas/island';
+import type { Calculator, Quantity } from '../calculators/formulas/calculator';
 import { isWithin, printLimit, printValue } from '../calculators/formulas/quantity';
-import type { Given } from './given';
+import type { CalculatorData } from './calculator-module';
 
-interface Judged {
+interface ValidatedInputs {
   /** The values, where there is a result for them. */
   values?: Record<string, number>;
   /** What to change, by the names of the quantities. */
@@ -12,18 +12,18 @@ interface Judged {
 }
 
 /**
- * Judges what stands in the boxes of a live part.
+ * Validates the inputs of a calculator.
  * @param typed the text of each box
  * @returns the values, or a sentence for each box that has to change
  */
-export function judgeTyped(
-  island: Island,
+export function validateInputs(
+  calculator: Calculator,
   typed: Record<string, string>,
-  { words, all }: Pick<Given, 'words' | 'all'>,
-): Judged {
+  { words, all }: Pick<CalculatorData, 'words' | 'all'>,
+): ValidatedInputs {
   const values: Record<string, number> = {};
   const errors: Record<string, string> = {};
-  for (const [name, quantity] of Object.entries(island.inputs)) {
+  for (const [name, quantity] of Object.entries(calculator.inputs)) {
     const value = parsePrinted((typed[name] ?? '').trim());
     if (value === undefined) {
       errors[name] = interpolate(all.notNumber, {
@@ -35,7 +35,7 @@ export function judgeTyped(
     }
   }
   if (Object.keys(errors).length > 0) return { errors };
-  const outcome = island.solve(values);
+  const outcome = calculator.solve(values);
   if ('result' in outcome) return { values, errors };
   const { input, problem, figures } = outcome;
   return { errors: { [input]: interpolate(words.problems[problem] ?? '', figures) } };

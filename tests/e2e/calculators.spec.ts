@@ -7,7 +7,7 @@ import { openHydrated } from './hydration';
 
 const PAGE = '/insights/sizing-detuned-capacitor-bank';
 const SEQUENCE = '/insights/self-healing-ring-13-8-kv';
-const SCRIPTS = /\/assets\/(wake-islands|power-factor|outage-minutes|resonance)-[\w-]+\.js$/;
+const SCRIPTS = /\/assets\/(hydrate-calculators|power-factor|outage-minutes|resonance)-[\w-]+\.js$/;
 
 const partOf = (page: Page) => page.locator('[data-island="power-factor"]');
 const loadOf = (page: Page) => partOf(page).getByRole('textbox', { name: 'Active power' });
@@ -34,7 +34,7 @@ function collectScripts(page: Page): string[] {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a live part shows its result, its drawing and a table, and no dead box', async ({
+  test('a calculator shows its result, its drawing and a table, and no dead box', async ({
     page,
   }) => {
     await page.goto(PAGE);
@@ -308,7 +308,7 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
-test('only pages with a live part link its styles', async ({ page }) => {
+test('only pages with a calculator link its styles', async ({ page }) => {
   const linked: string[] = [];
   for (const path of builtPages) {
     const html = await (await page.request.get(path)).text();

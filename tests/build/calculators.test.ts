@@ -10,11 +10,11 @@ import { createWorkspace } from './workspace';
 const LIST = 'src/mdx/calculators/formulas/index.ts';
 const PAGE = 'content/insights/reading-a-capacitor-step.mdx';
 
-/** What the fourth live part calculates: the first of its two files. */
-const FORMULA = `import { defineIsland } from './island';
+/** What the fourth calculator calculates: the first of its two files. */
+const FORMULA = `import { defineCalculator } from './calculator';
 
 /** The voltage that a current loses on its way. */
-export const voltageDrop = defineIsland({
+export const voltageDrop = defineCalculator({
   name: 'VoltageDrop',
   about: 'The voltage that a current loses in a cable.',
   inputs: {
@@ -32,13 +32,13 @@ export const voltageDrop = defineIsland({
 `;
 
 /** How it is drawn: the second. */
-const DRAWING = `import { voltageDrop as island } from './formulas/voltage-drop';
-import type { ViewProps } from '../live/given';
+const DRAWING = `import { voltageDrop as calculator } from './formulas/voltage-drop';
+import type { ViewProps } from '../live/calculator-module';
 import { Paper } from '../live/paper';
 
-export { island };
+export { calculator };
 
-export function Drawing({ result, words }: ViewProps<typeof island>) {
+export function Drawing({ result, words }: ViewProps<typeof calculator>) {
   return (
     <Paper width={480} height={20} title={words.drawing} description={String(result.lost)}>
       <path d={\`M0 10h\${result.lost}\`} />
@@ -46,7 +46,7 @@ export function Drawing({ result, words }: ViewProps<typeof island>) {
   );
 }
 
-export function list({ result, words }: ViewProps<typeof island>) {
+export function list({ result, words }: ViewProps<typeof calculator>) {
   return [{ figure: \`\${result.lost} V\`, label: words.lost }];
 }
 `;
@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-it('a fourth live part is two files, a line in the list and its words', async () => {
+it('a fourth calculator is two files, a line in the list and its words', async () => {
   const html = await readBuilt('insights/reading-a-capacitor-step.html');
   expect(html).toContain('<dt>lost on the way</dt><dd>10 V</dd>');
   expect(html).toContain('data-island="voltage-drop"');
