@@ -196,6 +196,13 @@ describe('public/', () => {
       await sharp(pixels).withExif(place).toFormat(format).toFile(at(file));
       expect(await messagesOf(file)).toEqual([expect.stringContaining('where it was taken')]);
     }
+    // ImageMagick writes EXIF into a PNG as text: "Raw profile type exif".
+    const asText =
+      'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAAAAACMmsGiAAAAKnRFWHRSYXcgcHJvZmlsZSB0eXBlIGV4aWYACmV4aWYKIDEyCjQ1Nzg2OTY2MDCxVCmZAAAAC0lEQVR4nGNgwAQAABQAAX3+Hu4AAAAASUVORK5CYII=';
+    await writeFile(at('public/as-text.png'), Buffer.from(asText, 'base64'));
+    expect(await messagesOf('public/as-text.png')).toEqual([
+      expect.stringContaining('where it was taken'),
+    ]);
   });
 });
 

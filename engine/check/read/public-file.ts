@@ -31,10 +31,15 @@ export async function readPublicFile(path: string, bytes: number): Promise<Publi
 /** EXIF, XMP and IPTC; a profile of colors stays, since pictures look otherwise without it. */
 async function carriesMetadata(path: string): Promise<boolean> {
   const { default: sharp } = await import('sharp');
-  const { exif, xmp, iptc } = await sharp(path)
+  const { exif, xmp, iptc, comments } = await sharp(path)
     .metadata()
-    .catch(() => ({ exif: undefined, xmp: undefined, iptc: undefined }));
-  return [exif, xmp, iptc].some((part) => part !== undefined);
+    .catch(() => ({ exif: undefined, xmp: undefined, iptc: undefined, comments: undefined }));
+  return [exif, xmp, iptc, comments?.find(isProfile)].some((part) => part !== undefined);
+}
+
+/** How ImageMagick writes EXIF, XMP and IPTC into a PNG. */
+function isProfile({ keyword }: { keyword: string }): boolean {
+  return /^raw profile type (?!icc)/i.test(keyword);
 }
 
 function judgeText(bytes: Uint8Array): string | null {
