@@ -26,12 +26,12 @@ import { ServerOnlyHead } from './head/server-only-head';
 
 /** The whole document: React renders it all, from `<html>` down, on the server and in the browser. */
 export function Document() {
-  const frame = useLoaderData<SiteData>();
+  const siteData = useLoaderData<SiteData>();
   const page = useCurrentPage();
-  const { site } = frame;
+  const { site } = siteData;
   return (
-    <Shell kind={page.kind} head={<HeadTags page={page} frame={frame} />}>
-      <FormTargetContext value={frame.formTarget}>
+    <Shell kind={page.kind} head={<HeadTags page={page} siteData={siteData} />}>
+      <FormTargetContext value={siteData.formTarget}>
         <SiteContext value={site}>
           <a className="skip" href="#main">
             {site.labels.skip}
@@ -40,13 +40,13 @@ export function Document() {
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
-          <Footer site={site} year={frame.year} />
+          <Footer site={site} year={siteData.year} />
           {/* At the end, so that no first screen waits for what is closed. */}
           <Menu site={site} path={page.path} />
           <SilentErrorBoundary>
             <Announcer
               words={site.labels.pageOpened}
-              title={toPageTitle(page, frame)}
+              title={toPageTitle(page, siteData)}
               path={placeOf(page)}
             />
           </SilentErrorBoundary>
@@ -60,7 +60,7 @@ export function Document() {
 /** The document of an unexpected failure while routing or rendering. */
 export function DocumentFailure() {
   const error = useRouteError();
-  const site = useRouteLoaderData<SiteData>('frame')?.site;
+  const site = useRouteLoaderData<SiteData>('site')?.site;
   return (
     <Shell
       kind="failure"

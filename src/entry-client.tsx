@@ -23,28 +23,28 @@ function forgiveSkippedTransitions() {
 
 /** Starts React on the prerendered document, once its data has arrived. */
 export async function hydrate(): Promise<void> {
-  let opened: ReturnType<typeof createBrowserRouter> | undefined;
+  let startedRouter: ReturnType<typeof createBrowserRouter> | undefined;
   const isMissing = document.documentElement.dataset.kind === 'not-found';
   const assets = readAssets(document);
   const { sources, loadFirstPage, prefetchOnIntent } = createBrowserSources({
     build: assets.build,
-    going: () => opened?.state.navigation.location,
+    going: () => startedRouter?.state.navigation.location,
   });
   const { pathname } = window.location;
   const routes = createRoutes(sources, isMissing ? pathname : undefined);
   const first = await Promise.all([
-    sources.loadFrame(),
+    sources.loadSiteData(),
     loadFirstPage(isMissing),
     loadMatched(routes, pathname),
   ]);
   // Another version has been published since this page was loaded. It works without scripts.
-  const [frame, page, matched] = first;
-  if (![frame, page].every((data) => isOfBuild(data, assets.build))) return;
+  const [siteData, page, matched] = first;
+  if (![siteData, page].every((data) => isOfBuild(data, assets.build))) return;
   await nextTask();
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { frame, [matched]: page } },
+    hydrationData: { loaderData: { site: siteData, [matched]: page } },
   });
-  opened = router;
+  startedRouter = router;
   await nextTask();
   startTransition(() => {
     hydrateRoot(

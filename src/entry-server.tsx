@@ -17,14 +17,14 @@ export { findPictureAddress } from '#site/content/media';
 
 const ORIGIN = 'http://prerender';
 
-const { content, pages, listPagesOf, loadSiteData, notFoundPath } = siteContent;
+const { content, pages, listPagesOf, notFoundPath } = siteContent;
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 export const redirects: ServerEntry['redirects'] = siteContent.redirects;
 
 export const paths: ServerEntry['paths'] = pages.map(({ path }) => path);
 
-export const loadFrame: ServerEntry['loadFrame'] = loadSiteData;
+export const loadSiteData: ServerEntry['loadSiteData'] = siteContent.loadSiteData;
 
 export const marketNames: ServerEntry['marketNames'] = content
   .getCollection(markets)
@@ -48,7 +48,7 @@ export const openPage: ServerEntry['openPage'] = (path, sizes) => {
   return { ...loaded, page: keepUnitsIn(loaded.page) };
 };
 
-/** The data of the frame first. */
+/** The data that all pages share; that of header and footer first. */
 export const sharedData: ServerEntry['sharedData'] = {
   'frame.json': loadSiteData,
   'search-index.json': () => buildIndex(keepUnitsIn(siteContent.listSearchDocuments())),
@@ -59,7 +59,7 @@ const rendering = new Map<string, AnyPage>();
 
 const handler = createStaticHandler(
   createRoutes({
-    loadFrame: async () => loadSiteData(),
+    loadSiteData: async () => loadSiteData(),
     loadPage: async ({ pathname }) => {
       const page = rendering.get(pathname);
       if (page === undefined) throw new Error(`${pathname} is not being rendered`);
@@ -68,8 +68,8 @@ const handler = createStaticHandler(
   }),
 );
 
-export const renderPage: ServerEntry['renderPage'] = async (opened, assets) => {
-  const { page } = opened;
+export const renderPage: ServerEntry['renderPage'] = async (loadedPage, assets) => {
+  const { page } = loadedPage;
   rendering.set(page.path, page);
   const context = await handler.query(new Request(ORIGIN + page.path));
   // Another call may have asked for newer data of the same page in the meantime.
@@ -78,7 +78,7 @@ export const renderPage: ServerEntry['renderPage'] = async (opened, assets) => {
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, context);
-  const metadata = { opened, frame: loadSiteData() };
+  const metadata = { loadedPage, siteData: loadSiteData() };
   const serverOnly = {
     head: <MetadataTags {...metadata} />,
     end: <StructuredData {...metadata} />,
@@ -94,4 +94,4 @@ export const renderPage: ServerEntry['renderPage'] = async (opened, assets) => {
 };
 
 export const renderRedirect: ServerEntry['renderRedirect'] = (redirect) =>
-  `<!doctype html>${renderToStaticMarkup(<RedirectPage redirect={redirect} frame={loadSiteData()} />)}`;
+  `<!doctype html>${renderToStaticMarkup(<RedirectPage redirect={redirect} siteData={loadSiteData()} />)}`;

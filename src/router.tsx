@@ -25,7 +25,7 @@ function toComponent(View: View): ComponentType {
  * @param missing an address that does not exist, where the page for such addresses stands
  */
 export function createRoutes(sources: Sources, missing?: string): RouteObject[] {
-  const { loadFrame, loadPage, loadView = (load) => load() } = sources;
+  const { loadSiteData, loadPage, loadView = (load) => load() } = sources;
   const toRoute = ({ path, view }: Pick<Route, 'path' | 'view'>, id = path): RouteObject => ({
     ...{ id, path },
     loader: ({ request }: LoaderFunctionArgs) => loadPage(new URL(request.url)),
@@ -34,8 +34,8 @@ export function createRoutes(sources: Sources, missing?: string): RouteObject[] 
   const notFound = routes.find(({ path }) => path === '/404');
   return [
     {
-      id: 'frame',
-      loader: loadFrame,
+      id: 'site',
+      loader: loadSiteData,
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       Component: Document,
       ErrorBoundary: DocumentFailure,

@@ -1,4 +1,4 @@
-// The only door of the content check. Who writes a command of their own needs `checkContent` and
+// The public interface of the content check. Who writes a command of their own needs `checkContent` and
 // `createReport`; what `npm run rename` mends is written with the tools below.
 
 /** Checks everything in `content/` once. */

@@ -17,18 +17,18 @@ interface ArticleFacts {
 /** An insight, or a success story, whose author is the company. */
 export function describeArticle(
   { title, card, date, author }: ArticleFacts,
-  frame: MetaContext,
+  context: MetaContext,
 ): Article {
-  const publisher = { '@id': organizationId(frame) };
+  const publisher = { '@id': organizationId(context) };
   return {
     '@type': 'Article',
     headline: title,
-    image: `${frame.origin}/${toCardFile(card)}`,
+    image: `${context.origin}/${toCardFile(card)}`,
     datePublished: date,
     author:
       author === undefined
-        ? { '@type': 'Organization', name: frame.site.brand.name, url: `${frame.origin}/` }
-        : { '@type': 'Person', name: author.name, url: `${frame.origin}/company#leadership` },
+        ? { '@type': 'Organization', name: context.site.brand.name, url: `${context.origin}/` }
+        : { '@type': 'Person', name: author.name, url: `${context.origin}/company#leadership` },
     publisher,
   };
 }

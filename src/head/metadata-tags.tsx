@@ -4,17 +4,17 @@ import type { SiteData } from '#site/define/site-data';
 import { toStructuredData } from './structured-data';
 
 interface MetadataTagsProps {
-  opened: LoadedPage;
-  frame: SiteData;
+  loadedPage: LoadedPage;
+  siteData: SiteData;
 }
 
 /** The metadata of the head that only the build writes: Open Graph, feeds, the manifest. */
-export function MetadataTags({ opened, frame }: MetadataTagsProps) {
+export function MetadataTags({ loadedPage, siteData }: MetadataTagsProps) {
   return (
     <>
       <link rel="manifest" href="/site.webmanifest" />
-      {opened.meta.offersFeed && <FeedLinks />}
-      {!opened.isHidden && <Card opened={opened} frame={frame} />}
+      {loadedPage.meta.offersFeed && <FeedLinks />}
+      {!loadedPage.isHidden && <Card loadedPage={loadedPage} siteData={siteData} />}
     </>
   );
 }
@@ -26,8 +26,8 @@ function FeedLinks() {
 }
 
 /** Open Graph, which X reads too; of X's own tags only the shape of the card is needed. */
-function Card({ opened: { page, meta }, frame }: MetadataTagsProps) {
-  const { origin, site } = frame;
+function Card({ loadedPage: { page, meta }, siteData }: MetadataTagsProps) {
+  const { origin, site } = siteData;
   const isArticle = meta.jsonLd.some(
     (thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === 'Article',
   );
@@ -45,8 +45,8 @@ function Card({ opened: { page, meta }, frame }: MetadataTagsProps) {
 }
 
 /** The structured data of a page (JSON-LD). */
-export function StructuredData({ opened, frame }: MetadataTagsProps) {
-  const data = toStructuredData(opened, frame);
+export function StructuredData({ loadedPage, siteData }: MetadataTagsProps) {
+  const data = toStructuredData(loadedPage, siteData);
   if (data === undefined) return null;
   return (
     <script

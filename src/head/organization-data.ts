@@ -8,14 +8,14 @@ export function organizationId({ origin }: MetaContext): string {
 }
 
 /** The company in full, for the home page. */
-export function describeOrganization(frame: MetaContext): Organization {
-  const { brand, contact, footer } = frame.site;
+export function describeOrganization(context: MetaContext): Organization {
+  const { brand, contact, footer } = context.site;
   return {
     '@type': 'Organization',
-    '@id': organizationId(frame),
+    '@id': organizationId(context),
     name: brand.name,
-    url: `${frame.origin}/`,
-    logo: `${frame.origin}/icon-512.png`,
+    url: `${context.origin}/`,
+    logo: `${context.origin}/icon-512.png`,
     description: brand.description,
     parentOrganization: { '@type': 'Organization', name: brand.group },
     email: contact.email,
@@ -26,12 +26,12 @@ export function describeOrganization(frame: MetaContext): Organization {
 }
 
 /** The site as a whole, for the home page. */
-export function describeSite(frame: MetaContext): WebSite {
+export function describeSite(context: MetaContext): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': `${frame.origin}/#site`,
-    name: frame.site.brand.name,
-    url: `${frame.origin}/`,
-    publisher: { '@id': organizationId(frame) },
+    '@id': `${context.origin}/#site`,
+    name: context.site.brand.name,
+    url: `${context.origin}/`,
+    publisher: { '@id': organizationId(context) },
   };
 }

@@ -4,20 +4,20 @@ import { toPageTitle } from './page-title';
 
 interface HeadTagsProps {
   page: AnyPage;
-  frame: SiteData;
+  siteData: SiteData;
 }
 
 /** What search engines, tabs and shared links read of a page. */
-export function HeadTags({ page, frame }: HeadTagsProps) {
+export function HeadTags({ page, siteData }: HeadTagsProps) {
   const isHidden = page.kind === 'not-found' || page.head.unlisted === true;
   return (
     <>
-      <title>{toPageTitle(page, frame)}</title>
+      <title>{toPageTitle(page, siteData)}</title>
       <meta name="description" content={page.head.description} />
       {isHidden ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={frame.origin + page.path} />
+        <link rel="canonical" href={siteData.origin + page.path} />
       )}
     </>
   );

@@ -5,13 +5,13 @@ import type { SiteData } from '#site/define/site-data';
 /**
  * The structured data of a page, in the vocabulary of schema.org. Pages refer to the
  * company by its `@id`; the home page describes it in full.
- * @param opened the page with its metadata
- * @param frame the words of the frame and the origin
+ * @param loadedPage the page with its metadata
+ * @param siteData the words of header, footer and controls, and the origin
  * @returns one graph; undefined for the 404 page, which nothing should index
  */
-export function toStructuredData(opened: LoadedPage, frame: SiteData): Graph | undefined {
-  if (opened.isHidden) return undefined;
-  const graph = [...opened.meta.jsonLd, ...describeBreadcrumbs(opened, frame)];
+export function toStructuredData(loadedPage: LoadedPage, siteData: SiteData): Graph | undefined {
+  if (loadedPage.isHidden) return undefined;
+  const graph = [...loadedPage.meta.jsonLd, ...describeBreadcrumbs(loadedPage, siteData)];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 

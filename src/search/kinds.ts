@@ -1,6 +1,6 @@
 /**
  * What a group of hits is called.
- * @throws where the frame names no such group: it names one for each collection with pages
+ * @throws where `content/site.yaml` names no such group: it names one for each collection with pages
  */
 export function nameOfKind(kinds: Readonly<Record<string, string>>, kind: string): string {
   const name = kinds[kind];

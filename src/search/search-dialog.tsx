@@ -59,7 +59,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           placeholder={words.placeholder}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          onKeyDown={options.press}
+          onKeyDown={options.onKeyDown}
         />
         <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
           <CloseMark />

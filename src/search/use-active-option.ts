@@ -7,7 +7,7 @@ interface ActiveOption {
   /** The id of the option at a position. */
   toId: (index: number) => string;
   /** Handles the arrow keys and Enter of the box that the options belong to. */
-  press: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
@@ -26,11 +26,11 @@ export function useActiveOption(listId: string, options: unknown[]): ActiveOptio
     setActive({ options, index: next });
     document.getElementById(toId(next))?.scrollIntoView({ block: 'nearest' });
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (count === 0 || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(event, 1);
     if (event.key === 'ArrowUp') move(event, -1);
     if (event.key === 'Enter') document.getElementById(toId(index))?.click();
   };
-  return { activeId: count > 0 ? toId(index) : undefined, toId, press };
+  return { activeId: count > 0 ? toId(index) : undefined, toId, onKeyDown };
 }

@@ -79,7 +79,7 @@ export function createBrowserSources({ build, going }: OpenPage): BrowserSources
     sources: {
       loadPage,
       loadView,
-      loadFrame: async () => readJson<SiteData>(await fetchOnce('/frame')),
+      loadSiteData: async () => readJson<SiteData>(await fetchOnce('/frame')),
     },
     loadFirstPage: async (isMissing) =>
       readJson(await fetchOnce(isMissing ? NOT_FOUND : toCanonicalPath(window.location.pathname))),

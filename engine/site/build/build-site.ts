@@ -158,15 +158,15 @@ async function writeSite({ root, stage, today, wishes }: Site): Promise<void> {
   for (const file of await listFiles(published)) dist.link(join(published, file), file);
   const stamps = await openStamps({ root, stage, dist });
   const entry = await loadServerEntry(stage);
-  const frame = entry.loadFrame();
+  const siteData = entry.loadSiteData();
   // All that makes pages out of their data: our code and theirs, fonts, and what they have in common.
-  const press = digestParts([
+  const rendererDigest = digestParts([
     digestCode('engine/site/build/build-site.ts'),
     await digestFolder(join(stage, WORK, 'server')),
     await digestFolder(join(root, 'engine/site/build/fonts')),
-    JSON.stringify([process.versions.node, bundle.assets, frame]),
+    JSON.stringify([process.versions.node, bundle.assets, siteData]),
   ]);
-  const sizes = await writePageFiles({ stage, entry, press, stamps });
+  const sizes = await writePageFiles({ stage, entry, rendererDigest, stamps });
   const { assets } = bundle;
   const cards = await openCards({ root, markets: entry.marketNames, stamps });
   const sources = join(stage, WORK, SOURCES);
@@ -174,20 +174,20 @@ async function writeSite({ root, stage, today, wishes }: Site): Promise<void> {
     root: sources,
     entry,
     assets,
-    press,
+    rendererDigest,
     write,
     stamps,
     sizes,
     cards,
   });
   await cards.close();
-  await writeSeoFiles({ pages, frame, today }, write);
+  await writeSeoFiles({ pages, siteData: siteData, today }, write);
   await writeRedirects(entry, write);
   await linkServerAssets(stage, dist);
   await writePhotos({ root, named: dist.assets, write });
   await sanitiseDrawings(join(stage, DIST), dist.replace);
   await completeLicences({ root, stage, replace: dist.replace });
-  const { origin } = frame;
+  const { origin } = siteData;
   const { policy } = await writeBuildFacts(stage, { bundle, pages, origin });
   await writeHosts({ stage, policy, origin, redirects: entry.redirects, write });
   await stamps.save();

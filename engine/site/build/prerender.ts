@@ -29,7 +29,7 @@ interface Prerender {
   /** What every document loads. */
   assets: Assets;
   /** The digest of all that makes pages out of their data. */
-  press: Uint8Array;
+  rendererDigest: Uint8Array;
   /** Receives what is not a page's. */
   write: Write;
   /** Receives each page. */
@@ -51,11 +51,11 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
   const records = await pMap(
     entry.paths,
     async (path) => {
-      const opened = entry.openPage(path, sizes);
-      const { page } = opened;
+      const loadedPage = entry.openPage(path, sizes);
+      const { page } = loadedPage;
       for (const image of findPlaceholders(page)) placeholders.add(image);
-      const record = toRecord(opened, entry.loadFrame());
-      await Promise.all([cards.renew(record), renewPage(opened, options)]);
+      const record = toRecord(loadedPage, entry.loadSiteData());
+      await Promise.all([cards.renew(record), renewPage(loadedPage, options)]);
       return record;
     },
     { concurrency: AT_ONCE },
@@ -73,21 +73,24 @@ function toDelivered(data: object, { build }: Assets): string {
   return JSON.stringify(delivered);
 }
 
-async function renewPage(opened: LoadedPage, { root, entry, assets, press, stamps }: Prerender) {
-  const { page, file, isHidden } = opened;
+async function renewPage(
+  loadedPage: LoadedPage,
+  { root, entry, assets, rendererDigest, stamps }: Prerender,
+) {
+  const { page, file, isHidden } = loadedPage;
   const data = toDelivered(page, assets);
-  const facts = listFacts(contentModel.facts, entry.loadFrame().site);
+  const facts = listFacts(contentModel.facts, entry.loadSiteData().site);
   const prose = await readProse(root, { file, facts, find: entry.findPictureAddress });
-  const key = digestParts([press, data, prose]).toString('base64url');
+  const key = digestParts([rendererDigest, data, prose]).toString('base64url');
   await stamps.renew(page.path, key, async (write) => {
-    const html = await entry.renderPage(opened, assets).catch((cause: unknown) => {
+    const html = await entry.renderPage(loadedPage, assets).catch((cause: unknown) => {
       throw new Error(`${page.path} cannot be rendered`, { cause });
     });
     await Promise.all([
       write(toHtmlFile(page.path), html),
       write(toDataFile(page.path), data),
       !isHidden &&
-        write(toMarkdownFile(page.path), toPageMarkdown(opened, prose, entry.loadFrame())),
+        write(toMarkdownFile(page.path), toPageMarkdown(loadedPage, prose, entry.loadSiteData())),
     ]);
   });
 }

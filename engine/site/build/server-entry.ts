@@ -30,14 +30,14 @@ export interface ServerEntry {
    */
   openPage: (path: string, sizes: FileSizes) => LoadedPage;
   /** Renders the whole document of a page; throws what a component throws. */
-  renderPage: (opened: LoadedPage, assets: Assets) => Promise<string>;
+  renderPage: (loadedPage: LoadedPage, assets: Assets) => Promise<string>;
   /** The files that are made beside pages. */
   listFiles: () => PageFile[];
   redirects: readonly Redirect[];
   /** Renders the small document at an old address. */
   renderRedirect: (redirect: Redirect) => string;
   /** What surrounds every page. */
-  loadFrame: () => SiteData;
+  loadSiteData: () => SiteData;
   /** What is fetched beside pages: file name without `/` → makes its JSON. */
   sharedData: Readonly<Record<string, () => object>>;
   /** The address at which a picture beside an entry is served; undefined where there is none. */

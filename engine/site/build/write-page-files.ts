@@ -12,7 +12,7 @@ interface PageFiles {
   /** The server's half of the build. */
   entry: ServerEntry;
   /** The digest of all that makes files out of their data. */
-  press: Uint8Array;
+  rendererDigest: Uint8Array;
   /** Receives each file. */
   stamps: Stamps;
 }
@@ -24,13 +24,13 @@ interface PageFiles {
 export async function writePageFiles({
   stage,
   entry,
-  press,
+  rendererDigest,
   stamps,
 }: PageFiles): Promise<FileSizes> {
   const sizes: FileSizes = {};
   for (const { path, data, draw } of entry.listFiles()) {
     const file = path.slice(1);
-    const key = digestParts([press, JSON.stringify(data)]).toString('base64url');
+    const key = digestParts([rendererDigest, JSON.stringify(data)]).toString('base64url');
     await stamps.renew(file, key, async (write) => write(file, await draw()));
     sizes[path] = statSync(join(stage, DIST, file)).size;
   }

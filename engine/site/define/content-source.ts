@@ -4,9 +4,9 @@ import type { Publication } from '#base/publishing';
 import type { Image } from '#check/fields';
 import type { Picture } from './picture';
 
-/** A file of a collection, as the door to content has it. */
+/** A file of a collection, as the content source has it. */
 export interface EntryFile {
-  /** The file, as the door names it. */
+  /** The file, as the content source names it. */
   file: string;
   slug: string;
   /** Its frontmatter, with the facts of the site filled in. */
@@ -17,7 +17,7 @@ export interface EntryFile {
 }
 
 /**
- * The only door to entries: what may not be read yet stays behind it, so that no page, list, feed or
+ * The only source of entries: what may not be read yet is left out, so that no page, list, feed or
  * search file of a build can know of it.
  */
 export interface ContentSource {

@@ -20,10 +20,10 @@ export interface WrittenPage<S extends CopySchema = CopySchema> {
 export interface Content {
   /** The entries of a collection. */
   getCollection: <E, F>(collection: {
-    read: (door: ContentSource) => Entries<E, F>;
+    read: (source: ContentSource) => Entries<E, F>;
   }) => Entries<E, F>;
   /** The entry of a slug; throws where there is none. */
-  getEntry: <E>(collection: { read: (door: ContentSource) => Entries<E> }, slug: string) => E;
+  getEntry: <E>(collection: { read: (source: ContentSource) => Entries<E> }, slug: string) => E;
   /** The words of the only page of a kind; throws where no file is of that kind. */
   getCopy: <S extends CopySchema>(schema: S) => z.output<S>;
   /** The address of the only page of a kind; throws like `getCopy`. */

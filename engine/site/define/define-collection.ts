@@ -23,12 +23,14 @@ export interface Entries<E, F = unknown> {
 /** A kind of entry: `content/<name>/<slug>.mdx`. `E` is an entry as pages see it, `F` its frontmatter. */
 export interface Collection<N extends string, F, E> extends AnyCollection {
   name: N;
-  /** Reads all entries, once for each door. */
-  read: (door: ContentSource) => Entries<E, F>;
+  /** Reads all entries, once for each content source. */
+  read: (source: ContentSource) => Entries<E, F>;
 }
 
 /** An entry of a collection: `EntryOf<typeof products>`. */
-export type EntryOf<C> = C extends { read: (door: ContentSource) => Entries<infer E> } ? E : never;
+export type EntryOf<C> = C extends { read: (source: ContentSource) => Entries<infer E> }
+  ? E
+  : never;
 
 type TextField<T> = {
   [K in keyof T & string]: T[K] extends string | undefined ? K : never;
@@ -69,7 +71,7 @@ export function defineCollection<
   const { advise = () => [], adviseAll = () => [] } = options;
   return {
     ...{ name, schema, roles, starter, needed, shownOn, cutExcerpt, advise, adviseAll },
-    read: memoize((door: ContentSource) => readEntries(options, door)),
+    read: memoize((source: ContentSource) => readEntries(options, source)),
   };
 }
 
@@ -93,18 +95,18 @@ const toAll = <T>(fields: unknown): T => fields as T;
 /** The content check has seen the files before: what fails here was changed in between. */
 function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
   { name, schema, shown = toAll<T>, order, shownOn = '' }: CollectionOptions<N, S, T>,
-  door: ContentSource,
+  source: ContentSource,
 ): Entries<Entry<T>, z.output<S>> {
-  const base = door.base(name);
-  const found = door.files(name).flatMap(({ file, slug, frontmatter, words, body }) => {
+  const base = source.base(name);
+  const found = source.files(name).flatMap(({ file, slug, frontmatter, words, body }) => {
     const fields = schema.parse(frontmatter);
-    if (!door.isShown(fields)) return [];
+    if (!source.isShown(fields)) return [];
     const listed = shown(fields, words);
     const path = base === undefined ? shownOn : `${base}/${slug}`;
-    const entry = toEntry(listed, { slug, path }, file, door);
+    const entry = toEntry(listed, { slug, path }, file, source);
     return [{ fields, listed, entry, body, slug }];
   });
-  found.sort((a, b) => order(a.listed, b.listed, door.today));
+  found.sort((a, b) => order(a.listed, b.listed, source.today));
   const bySlug = new Map(found.map((one) => [one.slug, one]));
   const get = (slug: string) => {
     const one = bySlug.get(slug);
@@ -125,13 +127,13 @@ interface Special extends Publication {
   symbol?: string;
 }
 
-function toEntry<T>(fields: T, base: EntryBase, file: string, door: ContentSource): Entry<T> {
+function toEntry<T>(fields: T, base: EntryBase, file: string, source: ContentSource): Entry<T> {
   const { image, symbol, draft, publishAt, ...rest } = fields as T & Special;
   const pictures = {
-    ...(image && { image: door.pictureOf(image, file) }),
-    ...(symbol && { symbol: door.pictureOf({ src: symbol, alt: '' }, file) }),
+    ...(image && { image: source.pictureOf(image, file) }),
+    ...(symbol && { symbol: source.pictureOf({ src: symbol, alt: '' }, file) }),
   };
-  const publication = door.isPublished({ draft, publishAt }) ? {} : { draft, publishAt };
+  const publication = source.isPublished({ draft, publishAt }) ? {} : { draft, publishAt };
   const entry: object = { ...rest, ...pictures, ...publication, ...base };
   return entry as Entry<T>;
 }

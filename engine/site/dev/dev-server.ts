@@ -100,14 +100,14 @@ async function answer(
     return;
   }
   if (pathname === MANIFEST) {
-    return send(response, 'application/manifest+json', toWebManifest(entry.loadFrame()));
+    return send(response, 'application/manifest+json', toWebManifest(entry.loadSiteData()));
   }
   if (pathname.endsWith('.json')) {
     return sendData(response, await complete(() => findData(entry, pathname)));
   }
-  const opened = await complete(() => entry.openPage(toCanonicalPath(pathname), NOT_MADE));
-  const html = await entry.renderPage(opened, ASSETS);
-  response.statusCode = opened.isHidden ? 404 : 200;
+  const loadedPage = await complete(() => entry.openPage(toCanonicalPath(pathname), NOT_MADE));
+  const html = await entry.renderPage(loadedPage, ASSETS);
+  response.statusCode = loadedPage.isHidden ? 404 : 200;
   return send(response, 'text/html', html);
 }
 

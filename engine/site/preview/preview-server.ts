@@ -47,11 +47,11 @@ export async function startPreview(root: string, port: number, host = LOOPBACK):
 
 /** Opens the finished build, and anew whenever another has been put in its place. */
 async function followBuilds(root: string): Promise<() => Promise<Site>> {
-  let [opened, site] = [timeOfBuild(root), openSite(root)];
+  let [builtAt, site] = [timeOfBuild(root), openSite(root)];
   await site;
   return () => {
     const now = timeOfBuild(root);
-    if (now !== opened && now !== undefined) [opened, site] = [now, openSite(root)];
+    if (now !== builtAt && now !== undefined) [builtAt, site] = [now, openSite(root)];
     return site;
   };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-import { createCardPress } from '../build/cards/draw-card';
+import { createCardRenderer } from '../build/cards/draw-card';
 
 const MARKETS = ['Cities', 'Utilities', 'Parks', 'Ports'];
 const WORDS = { section: 'Insights · Guides', title: 'A ring that heals itself & more <fast>' };
@@ -17,7 +17,7 @@ async function countInk(card: Uint8Array, area: typeof TITLE_AREA): Promise<numb
 }
 
 it('draws a small picture of 1200 by 630 pixels on porcelain', async () => {
-  const card = await (await createCardPress(MARKETS))(WORDS);
+  const card = await (await createCardRenderer(MARKETS))(WORDS);
   expect(card.length).toBeLessThan(60_000);
   const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height, info.channels]).toEqual([1200, 630, 3]);
@@ -28,19 +28,19 @@ it.each([
   ['the section', SECTION_AREA, { ...WORDS, section: '' }],
   ['the title', TITLE_AREA, { ...WORDS, title: '' }],
 ])('writes %s in its place and nothing else there', async (_, area, without) => {
-  const draw = await createCardPress(MARKETS);
+  const draw = await createCardRenderer(MARKETS);
   expect(await countInk(await draw(WORDS), area)).toBeGreaterThan(500);
   expect(await countInk(await draw(without), area)).toBe(0);
 });
 
 it('writes the markets at their feeders, and leaves a feeder without one bare', async () => {
-  const [all, none] = [await createCardPress(MARKETS), await createCardPress([])];
+  const [all, none] = [await createCardRenderer(MARKETS), await createCardRenderer([])];
   expect(await countInk(await all(WORDS), MARKET_AREA)).toBeGreaterThan(100);
   expect(await countInk(await none(WORDS), MARKET_AREA)).toBe(0);
 });
 
 it('keeps the longest title above the bus and within the margins', async () => {
-  const draw = await createCardPress(MARKETS);
+  const draw = await createCardRenderer(MARKETS);
   const card = await draw({ section: '', title: 'Wide words < & more '.repeat(20).trim() });
   expect(await countInk(card, TITLE_AREA)).toBeGreaterThan(10_000);
   const below = { left: 80, top: 446, width: 1040, height: 14 };
@@ -49,7 +49,7 @@ it('keeps the longest title above the bus and within the margins', async () => {
 });
 
 it('draws a card the same every time, and another one for other words', async () => {
-  const [first, second] = [await createCardPress(MARKETS), await createCardPress(MARKETS)];
+  const [first, second] = [await createCardRenderer(MARKETS), await createCardRenderer(MARKETS)];
   const card = Buffer.from(await first(WORDS));
   expect(card.equals(await second(WORDS))).toBe(true);
   expect(card.equals(await second({ ...WORDS, title: 'Another' }))).toBe(false);

@@ -3,12 +3,12 @@ import type { SiteData } from '#site/define/site-data';
 
 interface RedirectPageProps {
   redirect: Redirect;
-  frame: SiteData;
+  siteData: SiteData;
 }
 
 /** The document at an old address, for hosts that cannot redirect: it leads on at once. */
-export function RedirectPage({ redirect, frame }: RedirectPageProps) {
-  const { brand, labels } = frame.site;
+export function RedirectPage({ redirect, siteData }: RedirectPageProps) {
+  const { brand, labels } = siteData.site;
   const { to } = redirect;
   return (
     <html lang="en">
@@ -18,7 +18,7 @@ export function RedirectPage({ redirect, frame }: RedirectPageProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
-        <link rel="canonical" href={to.startsWith('/') ? frame.origin + to : to} />
+        <link rel="canonical" href={to.startsWith('/') ? siteData.origin + to : to} />
         <title>{`${labels.moved} | ${brand.name}`}</title>
       </head>
       <body>

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 
 import type { Site } from '../../collections/files/site';
 
-/** The words of the frame, provided by the document to everything inside it. */
+/** The words of header, footer and controls, provided by the document to everything inside it. */
 export const SiteContext = createContext<Site | null>(null);
 
 /**
- * The words of the frame, such as the labels of controls that stand on many pages.
+ * The words of the site, such as the labels of controls that stand on many pages.
  * @throws outside the document
  */
 export function useSite(): Site {

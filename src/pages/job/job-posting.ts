@@ -14,8 +14,8 @@ const employmentTypes: Record<Job['type'], string> = {
 };
 
 /** An open position, with all that job boards ask for. */
-export function describeJob(job: JobEntry, body: Body, frame: MetaContext): JobPosting {
-  const { brand } = frame.site;
+export function describeJob(job: JobEntry, body: Body, context: MetaContext): JobPosting {
+  const { brand } = context.site;
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -24,9 +24,9 @@ export function describeJob(job: JobEntry, body: Body, frame: MetaContext): JobP
     employmentType: employmentTypes[job.type],
     hiringOrganization: {
       '@type': 'Organization',
-      '@id': organizationId(frame),
+      '@id': organizationId(context),
       name: brand.name,
-      sameAs: `${frame.origin}/`,
+      sameAs: `${context.origin}/`,
     },
     ...describePlace(job),
     directApply: false,

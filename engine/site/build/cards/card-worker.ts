@@ -1,5 +1,5 @@
 import type { CardWords, DrawCard } from './draw-card';
-import { createCardPress } from './draw-card';
+import { createCardRenderer } from './draw-card';
 
 /** A card that is to be drawn. */
 export interface CardTask {
@@ -8,11 +8,11 @@ export interface CardTask {
   markets: string[];
 }
 
-let press: Promise<DrawCard> | undefined;
+let renderer: Promise<DrawCard> | undefined;
 
 /** Draws a card, in a thread. */
 export async function drawCard({ words, markets }: CardTask): Promise<Uint8Array> {
-  press ??= createCardPress(markets);
-  const draw = await press;
+  renderer ??= createCardRenderer(markets);
+  const draw = await renderer;
   return draw(words);
 }

@@ -54,7 +54,7 @@ export type DrawCard = (words: CardWords) => Promise<Uint8Array>;
  * @param markets the words at the four feeders
  * @returns what writes the words of a card onto it
  */
-export async function createCardPress(markets: string[]): Promise<DrawCard> {
+export async function createCardRenderer(markets: string[]): Promise<DrawCard> {
   const names = [...markets];
   const template = await readFile(TEMPLATE, 'utf8');
   const paper = render(template.replace(/\{market\}/g, () => escapeText(names.shift() ?? '')));

@@ -33,7 +33,7 @@ interface Place {
 export async function openCards({ root, markets, stamps }: Place): Promise<Cards> {
   const names = markets.map((name) => name.split(' ')[0] ?? name);
   const files = await digestFiles('.', cardFiles);
-  const press = digestParts([digestCode(WORKER), files, JSON.stringify(names)]);
+  const rendererDigest = digestParts([digestCode(WORKER), files, JSON.stringify(names)]);
   // This thread is busy with pages meanwhile.
   const most = Math.max(1, countThreads() - 1);
   const threads = openThreads(join(root, 'engine/site/build/cards/card-thread.mjs'), most);
@@ -44,7 +44,7 @@ export async function openCards({ root, markets, stamps }: Place): Promise<Cards
     async renew(page) {
       if (!page.hasCard || !isIndexable(page)) return;
       const { path, section, title } = page;
-      const key = digestParts([press, section, title]).toString('base64url');
+      const key = digestParts([rendererDigest, section, title]).toString('base64url');
       const file = toCardFile(path);
       await stamps.renew(file, key, async (write) =>
         write(file, await cache.remember([key], () => draw({ section, title }))),

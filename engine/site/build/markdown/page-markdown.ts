@@ -7,16 +7,16 @@ import type { SiteData } from '../../define/site-data';
  * The Markdown twin of a page, for programs that read text.
  * @param opened the page with its metadata
  * @param prose its prose as Markdown; empty where it has none
- * @param frame the words of the frame and the origin
+ * @param siteData the words of header, footer and controls, and the origin
  * @returns a document whose frontmatter names title, description and address
  */
 export function toPageMarkdown(
   { page, toMarkdown }: LoadedPage,
   prose: string,
-  frame: SiteData,
+  siteData: SiteData,
 ): string {
   const { title, description } = page.head;
-  const url = frame.origin + page.path;
+  const url = siteData.origin + page.path;
   const frontmatter = `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---`;
-  return `${joinBlocks(frontmatter, ...toMarkdown(prose, frame))}\n`;
+  return `${joinBlocks(frontmatter, ...toMarkdown(prose, siteData))}\n`;
 }

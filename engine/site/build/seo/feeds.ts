@@ -11,8 +11,8 @@ const NEWEST = 50;
  * @returns RSS, Atom and JSON Feed by file name below `dist/`
  * @throws when the site has no list of insights
  */
-export function toFeeds(pages: PageRecord[], frame: SiteData): Record<string, string> {
-  const feed = createFeed(pages, frame);
+export function toFeeds(pages: PageRecord[], siteData: SiteData): Record<string, string> {
+  const feed = createFeed(pages, siteData);
   const [rss, atom, json] = feedFiles;
   return {
     [rss.file]: feed.rss2(),

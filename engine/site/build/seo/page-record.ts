@@ -24,7 +24,7 @@ export interface PageRecord {
 }
 
 /** What is kept of a page. */
-export function toRecord({ page, meta, isHidden }: LoadedPage, frame: SiteData): PageRecord {
+export function toRecord({ page, meta, isHidden }: LoadedPage, siteData: SiteData): PageRecord {
   const { path, kind, head } = page;
   return {
     path,
@@ -32,7 +32,7 @@ export function toRecord({ page, meta, isHidden }: LoadedPage, frame: SiteData):
     title: head.title,
     section:
       [...meta.breadcrumbs.map(({ label }) => label), ...meta.cardLabels].join(' · ') ||
-      frame.site.brand.group,
+      siteData.site.brand.group,
     description: head.description,
     hasCard: head.card === undefined,
     unlisted: head.unlisted === true,

@@ -10,20 +10,23 @@ import { toSecurityText, toWebManifest } from './small-files';
 interface Lists {
   /** Every page of the site. */
   pages: PageRecord[];
-  frame: SiteData;
+  siteData: SiteData;
   /** The day of the build, `YYYY-MM-DD`. */
   today: string;
 }
 
 /** Writes what crawlers look for: sitemap, robots.txt, llms.txt, feeds, the manifest and its icons. */
-export async function writeSeoFiles({ pages, frame, today }: Lists, write: Write): Promise<void> {
+export async function writeSeoFiles(
+  { pages, siteData, today }: Lists,
+  write: Write,
+): Promise<void> {
   const files: Record<string, string | Uint8Array> = {
-    'sitemap.xml': toSitemap(pages, frame.origin),
-    'robots.txt': toRobots(frame.origin),
-    ...toFeeds(pages, frame),
-    'llms.txt': toLlmsText(pages, frame),
-    'site.webmanifest': toWebManifest(frame),
-    '.well-known/security.txt': toSecurityText(frame, today),
+    'sitemap.xml': toSitemap(pages, siteData.origin),
+    'robots.txt': toRobots(siteData.origin),
+    ...toFeeds(pages, siteData),
+    'llms.txt': toLlmsText(pages, siteData),
+    'site.webmanifest': toWebManifest(siteData),
+    '.well-known/security.txt': toSecurityText(siteData, today),
     ...drawIcons(),
   };
   for (const [file, content] of Object.entries(files)) await write(file, content);

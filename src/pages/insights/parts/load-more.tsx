@@ -16,14 +16,14 @@ interface LoadMoreProps {
 /** A link to the next page of a list that fetches it in place, and says how that gets on. */
 export function LoadMore({ to, label, words, onLoaded }: LoadMoreProps) {
   const { state, load } = useFurtherPage(to, onLoaded);
-  const press = (event: MouseEvent) => {
+  const onPress = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (state === 'idle' || state === 'failed') load();
   };
   return (
     <>
-      <ButtonLink variant="secondary" to={to} label={label} onClick={press} />
+      <ButtonLink variant="secondary" to={to} label={label} onClick={onPress} />
       <span role="status">{state === 'idle' || state === 'done' ? '' : words[state]}</span>
       {state === 'failed' && (
         <Button variant="small" type="button" label={words.retry} onClick={load} />
