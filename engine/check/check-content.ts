@@ -175,7 +175,7 @@ export function isClean(file: ContentFile): boolean {
   );
 }
 
-/** What spoils a file as a whole: nothing else is told of it. */
+/** What is wrong with a file as a whole: nothing else is reported of it. */
 function causeOf(file: ContentFile): Problem | undefined {
   return isRecalled(file) ? undefined : findCause(file);
 }

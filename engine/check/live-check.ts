@@ -68,7 +68,7 @@ export async function createLiveCheck(model: ContentModel, root: string): Promis
 
 /**
  * A file of content; undefined where it is gone. Saving empties a file before it fills it, and only
- * the first of the two is told: so an empty one is read again.
+ * the first of the two is reported: so an empty one is read again.
  */
 async function readText(
   model: ContentModel,

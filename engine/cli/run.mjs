@@ -12,7 +12,7 @@ const problem = judgeFolder(process.cwd());
 if (problem === undefined) await loadBundled(`engine/cli/commands/${command}.ts`).catch(fail);
 else fail(problem);
 
-/** Whatever goes wrong is told in words, and ends the command. */
+/** Whatever goes wrong is reported in words, and ends the command. */
 function fail(error) {
   printError(`${toPlainWords(error)}\n`);
   process.exit(1);

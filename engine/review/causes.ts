@@ -61,7 +61,7 @@ export function findCauses(
   return causes.filter((cause) => !isEcho(cause, entries));
 }
 
-/** The picture of a new or removed entry, and the redirect from its old address, are told with it. */
+/** The picture of a new or removed entry, and the redirect from its old address, are reported with it. */
 function isEcho({ change, own }: Cause, entries: readonly Cause[]): boolean {
   const { file, kind, fields } = change;
   if (file === 'content/redirects.yaml')
@@ -130,7 +130,7 @@ export function explain(pages: readonly PageChange[], causes: readonly Cause[]):
   }));
 }
 
-/** A value that more pages show is told once instead of page by page. */
+/** A value on several pages is reported once instead of page by page. */
 const MOST_LISTED = 8;
 
 function explainPage(page: PageChange, causes: readonly Cause[]): Explained {

@@ -24,7 +24,7 @@ const problems = z.array(
     severity: z.enum(['error', 'warning']),
   }),
 );
-/** What a summary tells of `review.json`; the rest is dropped. */
+/** What a summary says of `review.json`; the rest is dropped. */
 const reviewSchema = z.object({
   version: z.literal(1),
   base: text,

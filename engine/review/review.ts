@@ -46,7 +46,7 @@ export interface Review {
   report: string | undefined;
 }
 
-/** A change of content, told. */
+/** A change of content, in words. */
 export interface ReviewedChange extends ContentChange {
   /** What readers see of it, in one sentence. */
   sentence: string;
@@ -56,7 +56,7 @@ export interface ReviewedChange extends ContentChange {
   figures: Figure[];
 }
 
-/** A page that is not as it was, told. */
+/** A page that is not as it was, in words. */
 export interface ReviewedPage extends PageChange {
   /** Why it changed, in one sentence. */
   why: string;

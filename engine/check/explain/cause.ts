@@ -10,7 +10,7 @@ import { toProblems } from '../rules/rule';
 const MANY = 4;
 
 /**
- * The one cause of whatever else is wrong with a file: it is told, its effects are not.
+ * The one cause of whatever else is wrong with a file: it is reported, its effects are not.
  * @returns undefined where there is none
  */
 export function findCause(file: ContentFile): Problem | undefined {

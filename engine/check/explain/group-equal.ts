@@ -1,6 +1,6 @@
 import type { Problem } from '../problem';
 
-/** So many equal problems of a file are told one by one. */
+/** So many equal problems of a file are reported one by one. */
 const FEW = 2;
 
 /**

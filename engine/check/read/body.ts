@@ -41,7 +41,7 @@ const JUDGED = /^(heading|link|definition|image|mdx|code)/;
 const LONGEST = 10_000;
 const EMPTY: Body = { pieces: [], diagnostics: [], markdownDiagnostics: [], hazards: [] };
 
-/** What is told of a body that keeps the parser busy without end. */
+/** What is reported of a body that keeps the parser busy without end. */
 const ENDLESS: Body = {
   ...EMPTY,
   diagnostics: [

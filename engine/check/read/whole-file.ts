@@ -1,7 +1,7 @@
 import type { RuleName } from '../problem';
 import type { Diagnostic } from './frontmatter';
 
-/** What is wrong with a file as a whole: whoever has it is told nothing else. */
+/** What is wrong with a file as a whole: nothing else is reported of it. */
 export interface Spoilt {
   rule: RuleName;
   diagnostic: Diagnostic;

@@ -14,7 +14,7 @@ export function adviseCollections({ model, files, today }: Site): Problem[] {
   return [...judgeTitles(published), ...judgeByKind(model, published), ...judgeLineEnds(files)];
 }
 
-/** Pages of one title cannot be told apart in tabs and search results; each title is told once. */
+/** Pages of one title cannot be told apart in tabs and search results; each title is reported once. */
 function judgeTitles(files: readonly ContentFile[]): Problem[] {
   const groups = new Map<string, ContentFile[]>();
   for (const file of files) {

@@ -10,7 +10,7 @@ import { spanOfKeyIn, spanOfValue, WHOLE_FILE } from '../read/locate';
 import type { Finding } from './rule';
 import { toProblems } from './rule';
 
-/** More places than this are told as one. */
+/** More places than this are reported as one. */
 const MOST_PLACES = 10;
 
 /** What `public/` may hold, by ending: pictures, documents, plain text, recordings with captions. */

@@ -16,7 +16,7 @@ const PICTURE = /^content\/.*\.(svg|png|jpe?g|webp|avif)$/;
 export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Problem[] {
   const pictures = [...disk.keys()].filter((path) => PICTURE.test(path));
   const named = new Set(files.flatMap(listPictures));
-  // What cannot be read may name them; where nothing is left, that is told.
+  // What cannot be read may name them; where nothing is left, that is reported.
   const isUnsure = (path: string) => {
     const beside = files.filter((file) => dirname(file.path) === dirname(path));
     return beside.length === 0 || !beside.every(isWhole);

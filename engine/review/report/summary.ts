@@ -10,13 +10,13 @@ const MOST_PAGES = 60;
 const MOST_WORDS = 40;
 const LONGEST = 400;
 
-/** What a summary tells of a page. */
+/** What a summary says of a page. */
 type Page = Pick<
   ReviewedPage,
   'address' | 'aspects' | 'from' | 'isOwn' | 'kind' | 'places' | 'redirect' | 'why'
 > & { words: Pick<ReviewedPage['words'][number], 'label' | 'pieces'>[] };
 
-/** What a summary tells of a review. */
+/** What a summary says of a review. */
 interface Summarized
   extends Pick<
     Review,

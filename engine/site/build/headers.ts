@@ -66,14 +66,14 @@ export const drawingHeader: Header = [
 /** The addresses of drawings; those of placeholders have no ending. */
 export const DRAWING = /\.svg$|^\/api\/placeholder\//;
 
-/** What search engines are told of data, which is for scripts alone. */
+/** The robots header of data, which is for scripts alone. */
 export const dataHeader: Header = ['X-Robots-Tag', 'noindex'];
 
 /** The addresses of Markdown: the first group is the address of the page that it is a twin of. */
 export const MARKDOWN = /^(\/[\w./-]+)\.md$/;
 
 /**
- * What search engines are told of the Markdown beside a page: that the page is what they list.
+ * The `Link` header of the Markdown beside a page: search engines list the page instead.
  * @param origin of the site
  * @param path the page's address
  */

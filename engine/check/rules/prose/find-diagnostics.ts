@@ -46,7 +46,7 @@ export function findMarkdownDiagnostics(
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** A mistake inside another is told once that one is mended; signs in a heading are mistakes as well. */
+/** A mistake inside another is reported once that one is mended; signs in a heading are mistakes as well. */
 function isCovered(one: MarkdownDiagnostic, other: MarkdownDiagnostic): boolean {
   const isOver = one.start < other.end && one.end > other.start;
   if (one.kind === 'lines-join') return isOver;

@@ -10,7 +10,7 @@ import { toProblems } from '../rule';
 import { isUnfinished } from '../unfinished';
 import type { MarkdownDiagnostic } from './prose';
 
-/** Of one kind so many are told one by one; more of them are told together. */
+/** Of one kind so many are reported one by one; more of them together. */
 const FEW = 2;
 
 /** What stands in a body otherwise than readers will see it, and what is not finished in it. */
