@@ -36,7 +36,7 @@ export function toCsv(rows: string[][]): string {
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function toField(printed: string): string {
-  const number = parsePrinted(printed);
+  const number = parsePrinted(printed.replace(/^\+(?=\d)/, ''));
   if (number !== undefined) return String(number);
   const plain = printed.replaceAll('\u00a0', ' ');
   const text = FORMULA.test(plain) ? `'${plain}` : plain;

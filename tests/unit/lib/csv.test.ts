@@ -41,7 +41,7 @@ describe('a table as comma-separated values', () => {
     expect(read([cells])).toEqual([
       `'=1+1,'+A1,'-A1,'@SUM(A1),'\t=1,' =1,' =1,'＝1,"'=HYPERLINK(""a"")"`,
     ]);
-    expect(read([['-5', '−5', '–', 'a=b', '≤ 5']])).toEqual(['-5,-5,–,a=b,≤ 5']);
+    expect(read([['-5', '−5', '+3.5', '–', 'a=b', '≤ 5']])).toEqual(['-5,-5,3.5,–,a=b,≤ 5']);
   });
 
   it('survives as an address', () => {
