@@ -32,14 +32,13 @@ export async function hydrate(): Promise<void> {
   });
   const { pathname } = window.location;
   const routes = createRoutes(sources, isMissing ? pathname : undefined);
-  const first = await Promise.all([
-    sources.loadSiteData(),
-    loadFirstPage(isMissing),
-    loadMatched(routes, pathname),
-  ]);
+  const view = loadMatched(routes, pathname);
+  // Waited for below: where another version has been published, its file may be gone.
+  view.catch(() => undefined);
+  const [siteData, page] = await Promise.all([sources.loadSiteData(), loadFirstPage(isMissing)]);
   // Another version has been published since this page was loaded. It works without scripts.
-  const [siteData, page, matched] = first;
   if (![siteData, page].every((data) => isOfBuild(data, assets.build))) return;
+  const matched = await view;
   await nextTask();
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { site: siteData, [matched]: page } },

@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import type { ComponentType, FormEvent, RefObject } from 'react';
 import type { FormState } from './form-state';
 import type { FormSetup } from './setup';
 
@@ -14,6 +14,8 @@ export interface FormActions {
 export interface FormBinding {
   state: FormState;
   setup: FormSetup;
+  /** What says how it is; it comes with what a form does, before there is anything to say. */
+  Messages: ComponentType<{ form: FormBinding }> | undefined;
   actions: FormActions;
   bind: {
     ref: RefObject<HTMLFormElement | null>;

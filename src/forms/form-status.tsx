@@ -1,24 +1,15 @@
-import { lazy, Suspense } from 'react';
 import type { FormBinding } from './form-binding';
 import type { FormState } from './form-state';
 import type { FormSetup } from './setup';
-
-const FormMessages = lazy(async () => {
-  const { FormMessages } = await import('./form-controller');
-  return { default: FormMessages };
-});
 
 /** Where a form says something: above its boxes, below its button, or in the place of both. */
 export type FormPlace = 'above' | 'below' | 'instead';
 
 /** What a form has to say at a place; the words for it come with what a form does. */
 export function FormStatus({ form, place }: { form: FormBinding; place: FormPlace }) {
-  if (toPlace(form.state, form.setup) !== place) return null;
-  return (
-    <Suspense>
-      <FormMessages form={form} />
-    </Suspense>
-  );
+  const { Messages } = form;
+  const isHere = toPlace(form.state, form.setup) === place;
+  return isHere && Messages !== undefined ? <Messages form={form} /> : null;
 }
 
 /** Where a state is told; undefined where there is nothing to say. A short form has one line below. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useHydrated } from '../components/ui/hydration';
 import { keepPlainly, listSlots } from './draft-storage';
 import { focusFirst } from './fields';
@@ -27,10 +27,12 @@ interface FormOptions {
 export function useForm(setup: FormSetup, { isExpected = false }: FormOptions = {}): FormBinding {
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(toFormState, IDLE);
+  const [Messages, setMessages] = useState<FormBinding['Messages']>();
   useFocus(ref, setup, state);
 
   async function act(take: Act): Promise<void> {
     const module = await loadController();
+    setMessages(() => module.FormMessages);
     if (ref.current) void take(module, { form: ref.current, setup, dispatch });
   }
   const ignore = () => undefined;
@@ -49,6 +51,7 @@ export function useForm(setup: FormSetup, { isExpected = false }: FormOptions = 
   return {
     state,
     setup,
+    Messages,
     actions: {
       retry: afterFocus((_, { form }) => form.requestSubmit()),
       mail: afterFocus(({ openMail }, controller) => openMail(controller)),
