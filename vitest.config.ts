@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/*.test.ts', 'tests/unit/**/*.test.ts', '{engine,src}/**/*.test.ts'],
+          include: ['{engine,src}/**/*.test.ts', 'tests/{content,project}/**/*.test.ts'],
           // Modules are loaded once for all files, which is half of the time.
           isolate: false,
           unstubEnvs: true,

@@ -63,6 +63,6 @@ async function copySources(project: string, words: string, root: string): Promis
   for (const path of CODE)
     await cp(join(project, path), join(root, path), {
       recursive: true,
-      filter: (file) => !file.endsWith('/tests'),
+      filter: (file) => !/\/tests$|\.(test|fixture)\.tsx?$/.test(file),
     });
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { CACHE_FOLDER } from '#base/disk-cache';
 import { copyWithoutCache } from '../../engine/bench/copy-project';
-import { htmlRules } from '../e2e/seo/html-rules';
+import { htmlRules } from '../browser/seo/html-rules';
 import { SAMPLE } from '../site/folders';
 import { digestSite } from './digest-site';
 import { placePhotos } from './photos';

@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 import type { BrowserContext, Page } from 'playwright';
-import { findAccessibilityProblems } from '../e2e/accessibility';
-import { recordComplaints } from '../e2e/complaints';
-import { openHydrated } from '../e2e/hydration';
-import { htmlRules } from '../e2e/seo/html-rules';
+import { findAccessibilityProblems } from '../browser/accessibility';
+import { recordComplaints } from '../browser/complaints';
+import { openHydrated } from '../browser/hydration';
+import { htmlRules } from '../browser/seo/html-rules';
 
 const PHONE = { width: 320, height: 800 };
 const DESKTOP = { width: 1280, height: 900 };

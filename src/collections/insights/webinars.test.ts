@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { insightSchema } from './collection';
+
+const { video } = insightSchema.shape;
+
+describe('the recording of a webinar', () => {
+  it('needs captions where it is a file of our own', () => {
+    expect(video.safeParse({ address: '/videos/a.webm' }).error?.issues).toMatchObject([
+      { path: ['captions'], message: expect.stringContaining('captions') },
+    ]);
+    expect(video.safeParse({ address: '/videos/a.webm', captions: '/videos/a.vtt' }).success).toBe(
+      true,
+    );
+  });
+
+  it('needs none where it lies elsewhere', () => {
+    expect(video.safeParse({ address: 'https://videos.example/a' }).success).toBe(true);
+  });
+
+  it('may be left out', () => {
+    expect(video.safeParse(undefined).success).toBe(true);
+  });
+});

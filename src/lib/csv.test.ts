@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { toCsv } from './csv';
+import { toDataAddress } from './data-address';
+
+describe('a table as comma-separated values', () => {
+  const read = (rows: string[][]) => toCsv(rows).slice(1).split('\r\n').slice(0, -1);
+
+  it('says what its bytes are, so that programs read more than Latin letters', () => {
+    expect(toCsv([['Ω']])).toBe('\uFEFFΩ\r\n');
+  });
+
+  it('writes numbers as programs read them', () => {
+    expect(read([['1,040', '−25', '0.983', '1 200', '2019']])).toEqual([
+      '1040,-25,0.983,1200,2019',
+    ]);
+  });
+
+  it('leaves as it is printed what is more than a number', () => {
+    expect(read([['−54%', '7.2 kW', '5 to 95%']])).toEqual(['−54%,7.2 kW,5 to 95%']);
+    expect(read([['at 7.2\u00a0kW']])).toEqual(['at 7.2 kW']);
+  });
+
+  it('keeps a comma, a quotation mark and a line break inside their field', () => {
+    expect(read([['a, b', 'say "now"', '']])).toEqual(['"a, b","say ""now""",']);
+    expect(toCsv([['a\nb']])).toContain('"a\nb"');
+  });
+
+  it('lets no program calculate what an author wrote', () => {
+    const cells = [
+      '=1+1',
+      '+A1',
+      '-A1',
+      '@SUM(A1)',
+      '\t=1',
+      ' =1',
+      '\u00a0=1',
+      '＝1',
+      '=HYPERLINK("a")',
+    ];
+    expect(read([cells])).toEqual([
+      `'=1+1,'+A1,'-A1,'@SUM(A1),'\t=1,' =1,' =1,'＝1,"'=HYPERLINK(""a"")"`,
+    ]);
+    expect(read([['-5', '−5', '+3.5', '–', 'a=b', '≤ 5']])).toEqual(['-5,-5,3.5,–,a=b,≤ 5']);
+  });
+
+  it('survives as an address', () => {
+    const address = toDataAddress('text/csv', toCsv([['50%', '#1', 'a&b "c"']]));
+    expect(address).toMatch(/^data:text\/csv;charset=utf-8,[^"<>#\s]+$/);
+    expect(decodeURIComponent(address.split(',').slice(1).join(','))).toBe(
+      '\uFEFF50%,#1,"a&b ""c"""\r\n',
+    );
+  });
+});

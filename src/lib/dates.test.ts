@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatDay, formatDayInEnglish, isLocale } from './dates';
+
+describe('formatDay', () => {
+  it('says a day in the words of a locale', () => {
+    expect(formatDay('2024-09-17', 'en-US')).toBe('Sep 17, 2024');
+    expect(formatDay('2024-09-17', 'de-DE')).toBe('17.09.2024');
+  });
+
+  it('says the same day west of Greenwich', () => {
+    const zone = process.env.TZ;
+    process.env.TZ = 'America/Los_Angeles';
+    expect(formatDay('2024-09-01', 'en-US')).toBe('Sep 1, 2024');
+    process.env.TZ = zone;
+  });
+});
+
+it('says every day of a year in English as the browser would', () => {
+  for (let day = 1; day <= 366; day += 1) {
+    const text = new Date(Date.UTC(2024, 0, day)).toISOString().slice(0, 10);
+    expect(formatDayInEnglish(text)).toBe(formatDay(text, 'en-US'));
+  }
+});
+
+describe('isLocale', () => {
+  it.each(['en-US', 'de', 'zh-Hant-TW', 'tlh'])('takes %s', (tag) => {
+    expect(isLocale(tag)).toBe(true);
+  });
+
+  it.each(['C', 'POSIX.', '', 'en_US', 'no locale'])(
+    'refuses "%s", which systems may say',
+    (tag) => {
+      expect(isLocale(tag)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import type { CalculatorCopy } from '../collections/files/calculators';
+import { calculators } from './calculators/formulas';
+
+/** Words for every calculator that say nothing but their own names. */
+export const CALCULATOR_COPY: CalculatorCopy = {
+  all: {
+    example: 'example',
+    live: 'live',
+    range: '{least} to {most}',
+    notNumber: 'no number, such as {example}',
+    outside: 'not within {least} and {most}',
+    none: 'no result',
+    reset: 'reset',
+    csv: 'CSV',
+  },
+  parts: Object.fromEntries(
+    calculators.map(({ name, inputs, words, problems }) => [
+      name,
+      {
+        title: name,
+        formula: 'formula',
+        source: 'source',
+        inputs: sayNames(inputs),
+        words: sayNames(words),
+        problems: sayNames(problems),
+      },
+    ]),
+  ),
+};
+
+function sayNames(names: object): Record<string, string> {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, name]));
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+
+import { resonance, toDetunedOrder, toParallelOrder, toTuningOrder } from './resonance';
+
+describe('a plain bank', () => {
+  it('resonates as in the worked example of Eaton SA02607001E, part two', () => {
+    // 1,500 kVA with 5.5%, fed by a network of 48,000 kVA: 17,391 kVA at the bank of 350 kVAr.
+    const transformer = 1500 / 0.055;
+    const shortCircuit = (transformer * 48_000) / (transformer + 48_000) / 1000;
+    expect(shortCircuit).toBeCloseTo(17.391, 3);
+    expect(toParallelOrder(shortCircuit, 350)).toBeCloseTo(7.0, 1);
+  });
+
+  it('resonates at 13.7 behind 1,000 kVA with 5.3% and 100 kVAr', () => {
+    expect(toParallelOrder(1 / 0.053, 100)).toBeCloseTo(13.7, 1);
+  });
+});
+
+describe('a reactor', () => {
+  // The three detunings that catalogues of capacitors give for 50 Hz, such as TDK's (EPCOS) and Schneider's.
+  it.each([
+    [5.67, 210],
+    [7, 189],
+    [14, 134],
+  ])('of %s%% tunes its step to %s Hz', (detuning, frequency) => {
+    expect(Math.round(toTuningOrder(detuning) * 50)).toBe(frequency);
+  });
+});
+
+describe('a detuned bank', () => {
+  it('resonates with the network where the reactances cancel', () => {
+    const [shortCircuit, bank, detuning] = [26.7, 1050, 7];
+    const order = toDetunedOrder(shortCircuit, bank, detuning);
+    // On a base of 1 MVA and 1 kV: what the network, the reactor and the capacitor have at that order.
+    const capacitor = 1 / ((bank / 1000) * (1 - detuning / 100));
+    const reactor = (detuning / 100) * capacitor;
+    expect(order * (1 / shortCircuit + reactor)).toBeCloseTo(capacitor / order, 9);
+  });
+
+  it('resonates below the tuning of its steps, whatever the network', () => {
+    for (const shortCircuit of [1, 10, 100, 500]) {
+      for (const detuning of [7, 14]) {
+        expect(toDetunedOrder(shortCircuit, 250, detuning)).toBeLessThan(toTuningOrder(detuning));
+      }
+    }
+  });
+
+  it('of no reactor is a plain one', () => {
+    expect(toDetunedOrder(20, 500, 0)).toBeCloseTo(toParallelOrder(20, 500), 9);
+  });
+});
+
+describe('the nearest harmonic', () => {
+  it.each([
+    [26.7, 1050, 5, true],
+    [26.7, 525, 7, true],
+    [26.7, 800, 5, false],
+    [500, 50, 19, false],
+    [20, 2150, 3, true],
+    [20, 3000, 3, false],
+  ])('to %s MVA and %s kVAr is %s', (shortCircuit, bank, nearest, isClose) => {
+    const outcome = resonance.solve({ shortCircuit, bank, detuning: 7, mains: 60 });
+    expect(outcome).toMatchObject({ result: { nearest, isClose } });
+  });
+
+  it('is not asked for where the bank outweighs the network', () => {
+    const values = { shortCircuit: 4, bank: 1001, detuning: 7, mains: 60 };
+    expect(resonance.solve(values)).toMatchObject({ input: 'bank', problem: 'tooLarge' });
+  });
+});

@@ -1,0 +1,126 @@
+import { evaluate } from '@mdx-js/mdx';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { describe, expect, it } from 'vitest';
+import { mdxOptions } from '#site/build/mdx/mdx-options';
+import { CALCULATOR_COPY } from './calculator-copy.fixture';
+import { renderBody } from './render-body';
+
+const ENERGY = `
+| Zone | Before | After | Note |
+| --- | ---: | ---: | --- |
+| Berths | 1,000 | 250 | Two masts |
+| Yard | 500 | 125 | |
+`;
+
+const YEARS = `
+| Year | Minutes |
+| --- | ---: |
+| 2019 | 100 |
+| 2021, January to June | 50 |
+| 2029 | 0 |
+`;
+
+async function render(attributes: string, table: string): Promise<string> {
+  const source = `<Chart title="Energy" unit="MWh" ${attributes}>\n${table}\n</Chart>`;
+  const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
+  return renderBody({ facts: new Map(), calculators: CALCULATOR_COPY, csv: 'CSV' }, module.default)
+    .html;
+}
+
+/** The values of an attribute of every element with that name. */
+function readAll(html: string, tag: string, attribute: string): string[] {
+  const elements = html.match(new RegExp(`<${tag} [^>]*>`, 'g')) ?? [];
+  return elements.flatMap(
+    (element) => new RegExp(` ${attribute}="([^"]*)"`).exec(element)?.[1] ?? [],
+  );
+}
+
+describe('a bar chart', () => {
+  const both = () => render('kind="bar" columns="Before | After"', ENERGY);
+
+  it('draws one bar a reading, to one scale', async () => {
+    const html = await both();
+    const bars = readAll(html, 'rect', 'width').filter((width) => width.endsWith('%'));
+    expect(bars).toEqual(['80%', '40%', '20%', '10%']);
+  });
+
+  it('prints every reading as the table does', async () => {
+    const drawing = (await both()).split('<section')[0] ?? '';
+    for (const words of ['1,000', '500', '250', '125', 'Berths', 'Yard']) {
+      expect(drawing).toContain(`>${words}</text>`);
+    }
+  });
+
+  it('offers the whole table as a file, its numbers as programs read them', async () => {
+    const [address = ''] = readAll(await both(), 'a', 'href');
+    expect(decodeURIComponent(address)).toContain(
+      'Zone,Before,After,Note\r\nBerths,1000,250,Two masts\r\nYard,500,125,\r\n',
+    );
+  });
+
+  it('keeps the whole table for those who cannot see the drawing', async () => {
+    const html = await both();
+    expect(html).toContain('aria-hidden="true"');
+    expect(html).toContain('<figcaption>Energy, MWh</figcaption>');
+    expect(html).toContain('aria-label="Energy, MWh"');
+    expect(html).toMatch(/<td>Two masts<\/td>/);
+  });
+
+  it('tells two series apart by more than colour, and names both', async () => {
+    const html = await both();
+    expect(html).toContain('<g fill="none" stroke="currentColor">');
+    expect(html).toContain('<g fill="var(--copper)">');
+    expect(html).toMatch(/>Before<\/text>.*>After<\/text>/);
+  });
+
+  it('draws one series without a legend', async () => {
+    const html = await render('kind="bar" columns="After"', ENERGY);
+    expect(html).not.toContain('>After</text>');
+    expect(readAll(html, 'rect', 'width')).toEqual(['80%', '40%']);
+  });
+
+  it('has no style attribute and no script', async () => {
+    expect(await both()).not.toMatch(/ style=|<script| on[a-z]+=/);
+  });
+});
+
+describe('a line chart', () => {
+  const minutes = () => render('kind="line" columns="Minutes"', YEARS);
+
+  it('places years to scale and values from zero', async () => {
+    const html = await minutes();
+    expect(readAll(html, 'path', 'd')).toEqual(['M8,0L25,75L92,150']);
+  });
+
+  it('shortens a label at its comma', async () => {
+    const html = await minutes();
+    expect(html).toContain('>2021</text>');
+    expect(html).toContain('<th scope="row">2021, January to June</th>');
+  });
+
+  it('places words at equal distances', async () => {
+    const html = await render('kind="line" columns="After"', ENERGY);
+    expect(readAll(html, 'path', 'd')).toEqual(['M8,0L92,75']);
+  });
+});
+
+describe('a chart that cannot be drawn says why', () => {
+  it.each([
+    [
+      'kind="bar" columns="During"',
+      'Chart "Energy" has no column "During": Zone, Before, After, Note',
+    ],
+    [
+      'kind="bar" columns="Note"',
+      'Chart "Energy", "Berths": "Two masts" is not a number; leave its column out',
+    ],
+    ['kind="pie" columns="After"', 'Chart "Energy": kind must be bar or line'],
+  ])('%s', async (attributes, message) => {
+    await expect(render(attributes, ENERGY)).rejects.toThrow(message);
+  });
+
+  it('without a table', async () => {
+    const message = 'Chart "Energy" needs a table with a row for each value';
+    await expect(render('kind="bar" columns="After"', 'No table.')).rejects.toThrow(message);
+  });
+});

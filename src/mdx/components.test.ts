@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MDXContent } from 'mdx/types';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { findMarked } from '#check/schema-marks';
+import { SAMPLE } from '../../tests/site/folders';
+import type { CalculatorCopy } from '../collections/files/calculators';
+import { factPaths } from '../collections/files/facts';
+import { components } from './component-schemas';
+import { renderBody } from './render-body';
+
+const facts = new Map([...factPaths.keys()].map((name) => [name, '1']));
+const calculators: CalculatorCopy = parse(
+  readFileSync(join(SAMPLE, 'content/islands.yaml'), 'utf8'),
+);
+
+/** The names of the components that a body is given when its page is written. */
+function namesGiven(): string[] {
+  let names: string[] = [];
+  const Body: MDXContent = ({ components = {} }) => {
+    names = Object.keys(components);
+    return '';
+  };
+  renderBody({ facts, calculators, csv: 'CSV' }, Body);
+  return names.filter((name) => /^[A-Z]/.test(name));
+}
+
+describe('the components of a body', () => {
+  it('are the same for the check and for the page', () => {
+    expect(Object.keys(components.schemas).toSorted()).toEqual(namesGiven().toSorted());
+  });
+
+  it('name no addresses, which are checked in fields and prose only', () => {
+    const marks = Object.values(components.schemas).flatMap(findMarked);
+    expect(marks.filter(({ meta }) => meta.reference === undefined)).toEqual([]);
+    expect(components.blocks.every((name) => name in components.schemas)).toBe(true);
+  });
+});

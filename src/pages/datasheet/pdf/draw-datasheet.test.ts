@@ -1,0 +1,104 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formatDayInEnglish } from '../../../lib/dates';
+import { datasheetPage, frame } from '../datasheet.fixture';
+import { drawDatasheet } from './draw-datasheet';
+
+describe('the rating sheet as a PDF', () => {
+  let bytes: Buffer;
+  beforeAll(async () => {
+    bytes = await drawDatasheet(datasheetPage, frame);
+  });
+
+  const open = () => getDocumentProxy(new Uint8Array(bytes));
+
+  it('is one A4 page', async () => {
+    const document = await open();
+    expect(document.numPages).toBe(1);
+    const page = await document.getPage(1);
+    expect(page.view.map(Math.round)).toEqual([0, 0, 595, 842]);
+  });
+
+  it('says in selectable text what the frontmatter says', async () => {
+    const { text } = await extractText(await open(), { mergePages: true });
+    const { product, sheet, copy, drawing, options, revisions } = datasheetPage;
+    const rows = [
+      ...product.specifications,
+      ...sheet.tables.flatMap((table) => table.rows),
+      ...sheet.standards,
+      ...options,
+    ];
+    const words = [
+      product.name,
+      product.category,
+      copy.title,
+      drawing,
+      frame.site.contact.email,
+      frame.site.contact.phone,
+      ...product.features,
+      ...rows.flatMap(({ label, value }) => [label, value]),
+      ...sheet.ordering.flatMap(({ code, meaning }) => [code, meaning]),
+      ...Object.values(sheet.dimensions).map(String),
+      ...revisions.flatMap(({ revised, change }) => [formatDayInEnglish(revised), change]),
+    ];
+    const flat = text.replace(/\s+/g, ' ');
+    expect(words.filter((word) => !flat.includes(word))).toEqual([]);
+  });
+
+  it('carries title, author, subject, keywords and language', async () => {
+    const { info } = await (await open()).getMetadata();
+    expect(info).toMatchObject({
+      Title: 'PowerSync rating sheet',
+      Author: 'Ohmstead Grid, Ohmstead Electric Group',
+      Subject: datasheetPage.product.description,
+      Keywords: 'PowerSync, Capacitor Banks, CA1, OG-250-DS',
+      Language: 'en',
+    });
+  });
+
+  it('is tagged: a headline, headings, tables with row headers, a figure with words', async () => {
+    const page = await (await open()).getPage(1);
+    const roles = collectRoles(await page.getStructTree());
+    const { product, sheet } = datasheetPage;
+    const rows = product.specifications.length + sheet.standards.length;
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+    expect(roles.filter((role) => role === 'H2')).toHaveLength(6 + sheet.tables.length);
+    expect(roles.filter((role) => role === 'TH').length).toBeGreaterThanOrEqual(rows);
+    expect(roles.filter((role) => role === 'LI')).toHaveLength(product.features.length);
+    expect(roles).toContain('Figure');
+  });
+
+  it('has the same bytes in every build', async () => {
+    expect((await drawDatasheet(datasheetPage, frame)).equals(bytes)).toBe(true);
+  });
+
+  it('stays small', () => {
+    expect(bytes.length).toBeLessThan(60_000);
+  });
+
+  it('has one page and every word of a sheet with far more than usual', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      label: `Row ${index}`,
+      value: 'a value that takes two lines of its narrow column',
+    }));
+    const sheet = { ...datasheetPage.sheet, tables: [{ title: 'Endless', rows }] };
+    const long = await drawDatasheet({ ...datasheetPage, sheet }, frame);
+    const document = await getDocumentProxy(new Uint8Array(long));
+    expect(document.numPages).toBe(1);
+    const { text } = await extractText(document, { mergePages: true });
+    expect(rows.filter(({ label }) => !text.includes(label))).toEqual([]);
+  });
+});
+
+interface StructureNode {
+  /** Of content that has no role. */
+  type?: string;
+  role?: string;
+  children?: StructureNode[];
+}
+
+function collectRoles(node: StructureNode | null): string[] {
+  if (node === null) return [];
+  const own = node.role === undefined ? [] : [node.role];
+  return [...own, ...(node.children ?? []).flatMap(collectRoles)];
+}

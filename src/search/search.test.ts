@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+
+import { buildIndex } from './build-index';
+import type { SearchDocument } from './document';
+import { createFinder } from './finder';
+import { splitWords } from './index-options';
+import { markTerms } from './mark';
+
+const page: SearchDocument = {
+  kind: 'page',
+  path: '/company/about',
+  title: 'About Ohmstead Grid',
+  excerpt: 'Who we are.',
+  category: '',
+  author: '',
+  sections: [{ id: 'test-bay', text: 'The test bay' }],
+};
+
+const article: SearchDocument = {
+  kind: 'article',
+  path: '/insights/capacitors',
+  title: 'Reading a capacitor step',
+  excerpt: 'What a bank tells you, IEC 61850 or not.',
+  category: 'Technical Guides',
+  author: 'Inés Okonkwo',
+  sections: [
+    { id: 'inrush', text: 'Inrush and its scars' },
+    { id: 'harmonics', text: 'Harmonics at night' },
+  ],
+  article: { badge: 'outline', date: '2024-01-01', length: '9 min', product: null },
+};
+
+/** A finder over an index that has travelled as JSON. */
+function createTestFinder(documents: SearchDocument[]) {
+  return createFinder(JSON.parse(JSON.stringify(buildIndex(documents))));
+}
+
+const { find } = createTestFinder([page, article]);
+const pathsFor = (query: string) => find(query).map(({ document }) => document.path);
+
+describe('a search', () => {
+  it.each([
+    ['the title', 'capacitor'],
+    ['the excerpt', 'bank'],
+    ['the category', 'guides'],
+    ['the author', 'okonkwo'],
+    ['a heading', 'harmonics'],
+  ])('finds a page by %s', (_, query) => {
+    expect(pathsFor(query)).toEqual(['/insights/capacitors']);
+  });
+
+  it.each([
+    ['capitals and accents', 'INES'],
+    ['the rest of a word', 'capac'],
+    ['a letter too few', 'capcitor'],
+    ['a letter too many', 'harmmonics'],
+  ])('does not care about %s', (_, query) => {
+    expect(pathsFor(query)).toEqual(['/insights/capacitors']);
+  });
+
+  it('takes numbers to the letter', () => {
+    expect(pathsFor('61850')).toHaveLength(1);
+    expect(pathsFor('61840')).toEqual([]);
+  });
+
+  it('wants every word', () => {
+    expect(pathsFor('reading capacitor night')).toHaveLength(1);
+    expect(pathsFor('reading banana')).toEqual([]);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(pathsFor('')).toEqual([]);
+    expect(pathsFor(' … ')).toEqual([]);
+  });
+
+  it('puts a title before a heading', () => {
+    const other = { ...page, path: '/other', sections: [{ id: 'x', text: 'Capacitor' }] };
+    const { find: findBoth } = createTestFinder([other, article]);
+    expect(findBoth('capacitor').map(({ document }) => document.path)).toEqual([
+      '/insights/capacitors',
+      '/other',
+    ]);
+  });
+
+  it('takes no word for a misspelling of one that begins otherwise', () => {
+    const { find: findRing } = createTestFinder([{ ...page, excerpt: 'We bring the ring.' }]);
+    expect(findRing('ring')[0]?.terms).toEqual(['ring']);
+    expect(findRing('rings')[0]?.terms).toEqual(['ring']);
+    expect(createTestFinder([{ ...page, excerpt: 'We bring.' }]).find('ring')).toEqual([]);
+  });
+
+  it('can be narrowed', () => {
+    expect(find('o', ({ kind }) => kind === 'page').map(({ document }) => document.kind)).toEqual([
+      'page',
+    ]);
+  });
+
+  it('gives the whole page back, and the heading where only that shows why', () => {
+    const [hit] = find('inrush');
+    expect(hit?.document).toEqual(article);
+    expect(hit?.section).toEqual({ id: 'inrush', text: 'Inrush and its scars' });
+    expect(find('capacitor')[0]?.section).toBeUndefined();
+  });
+});
+
+describe('marking', () => {
+  it('marks the words that were met, with accents and capitals as they stand', () => {
+    expect(markTerms('Inés reads relays, relays!', ['ines', 'relays'])).toEqual([
+      { text: 'Inés', isMatch: true },
+      { text: ' reads ', isMatch: false },
+      { text: 'relays', isMatch: true },
+      { text: ', ', isMatch: false },
+      { text: 'relays', isMatch: true },
+      { text: '!', isMatch: false },
+    ]);
+  });
+
+  it('leaves a text without a match in one piece', () => {
+    expect(markTerms('Nothing here.', ['relay'])).toEqual([
+      { text: 'Nothing here.', isMatch: false },
+    ]);
+    expect(markTerms('', ['relay'])).toEqual([]);
+  });
+
+  it('loses no letter of a text', () => {
+    const text = '“Class 0.2S”, 13.8 kV — naïve?\n§ 4';
+    const joined = splitWords(text)
+      .map((piece) => piece.text)
+      .join('');
+    expect(joined).toBe(text);
+  });
+});
