@@ -15,10 +15,12 @@ interface SearchFormProps {
   /** What is being looked for already. */
   query: string;
   words: { label: string; placeholder: string; button: string };
+  /** Whether a visitor came to type into it. */
+  autoFocus?: boolean;
 }
 
 /** A search box: it asks the address for `?q=…`, in place, or the page that lists everything. */
-export function SearchForm({ list, query, words }: SearchFormProps) {
+export function SearchForm({ list, query, words, autoFocus }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -45,6 +47,8 @@ export function SearchForm({ list, query, words }: SearchFormProps) {
         id={BOX_ID}
         name="q"
         type="search"
+        // biome-ignore lint/a11y/noAutofocus: the page is for this box
+        autoFocus={autoFocus}
         placeholder={words.placeholder}
         onFocus={expectSearch}
       />

@@ -21,6 +21,8 @@ interface ArticleHeadProps {
   lead: string;
   /** What a drawing's title block would say of the document. */
   facts: Fact[];
+  /** What a reader can do, below them. */
+  action?: ReactNode;
 }
 
 interface ArticleFrameProps extends ArticleHeadProps {
@@ -32,7 +34,7 @@ interface ArticleFrameProps extends ArticleHeadProps {
 }
 
 /** The head of a document: what it is, and what a drawing's title block would say of it. */
-export function ArticleHead({ breadcrumb, entry, title, lead, facts }: ArticleHeadProps) {
+export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: ArticleHeadProps) {
   return (
     <header className="section page-head">
       <div className="wrap">
@@ -43,7 +45,10 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts }: ArticleHe
             <h1 className={toTitleClass(title)}>{title}</h1>
             <p className="lead">{lead}</p>
           </div>
-          <Facts facts={facts} />
+          <div className="article-head__facts lg:col-start-10 lg:col-end-13">
+            <Facts facts={facts} />
+            {action}
+          </div>
         </div>
       </div>
     </header>
@@ -70,7 +75,7 @@ export function ArticleFrame({ figure, aside, children, ...head }: ArticleFrameP
 
 function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="lg:col-start-10 lg:col-end-13">
+    <dl>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -46,3 +46,18 @@ function toEnquiry({ label, to }: Action, { subject, content }: About): Action {
   if (subject === null || !isContact) return { label, to };
   return { label, to: withParameter(to, subject.kind, subject.slug) };
 }
+
+/** The words of a short enquiry: those of the contact page, under a heading of the page it stands on. */
+export function toShortEnquiry(content: Content) {
+  const { form, topics } = content.getCopy(contactCopySchema);
+  const { label, fields, send, promise, promiseByMail, sent, reference, home, another } = form;
+  const { name, email, message } = fields;
+  return {
+    subject: topics[0]?.subject ?? label,
+    ...{ label, send, promise, promiseByMail, sent },
+    fields: { name, email, message },
+    done: { reference, home, another },
+  };
+}
+
+export type ShortEnquiryWords = ReturnType<typeof toShortEnquiry>;

@@ -35,20 +35,21 @@ export function View({ page }: { page: ContactPage }) {
   );
 }
 
+/** On a phone, whoever cannot wait finds the number before the form. */
 function FormAndAddresses({ page: { copy, subjects, oneLine } }: { page: ContactPage }) {
   return (
     <>
-      <div className="lg:col-span-7">
+      <div className="margin margin--next lg:col-start-9 lg:col-end-13 lg:row-start-1">
+        <ContactPlate title={copy.direct} />
+        <p className="hint mt-6">{copy.urgent}</p>
+      </div>
+      <div className="lg:col-start-1 lg:col-end-8 lg:row-start-1">
         <EnquiryForm
           copy={copy.form}
           topics={copy.topics}
           subjects={subjects}
           above={<SentDrawing from={oneLine} />}
         />
-      </div>
-      <div className="margin margin--next lg:col-start-9 lg:col-end-13">
-        <ContactPlate title={copy.direct} />
-        <p className="hint mt-6">{copy.urgent}</p>
       </div>
     </>
   );

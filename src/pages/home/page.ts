@@ -11,6 +11,7 @@ import { toStoryLink } from '../../collections/stories/links';
 import { mission, values } from '../../components/blocks/page-parts';
 import { drawHero } from '../../drawings/hero-oneline';
 import { describeOrganization, describeSite } from '../../head/organization-data';
+import { toShortEnquiry } from '../contact/enquiries';
 
 /** The home page: `content/pages/index.mdx`. */
 export const homeCopySchema = z.strictObject({
@@ -71,6 +72,17 @@ export const homeCopySchema = z.strictObject({
   group: heading,
   /** The word above the certificates. */
   certifications: line(32),
+  /** The sentence of a customer, and whose it is; without one, the page goes on. */
+  quote: z.strictObject({ text: line(120), by: line(100) }).optional(),
+  /** The band at the end, with the contact form in three boxes. */
+  ask: z.strictObject({
+    /** The invitation. */
+    title: line(60),
+    /** What happens with an enquiry. */
+    lead: line(200),
+    /** The words above the box for the message. */
+    question: line(40),
+  }),
   /** The tile about the people: before, and after the number of engineers. */
   team: z.strictObject({
     before: line(32),
@@ -80,7 +92,7 @@ export const homeCopySchema = z.strictObject({
 
 export const home = definePage({
   copy: homeCopySchema,
-  anchors: ['products', 'markets', 'stories', 'about', 'mission', 'group'],
+  anchors: ['products', 'markets', 'stories', 'about', 'mission', 'group', 'ask'],
   loader: ({ content }) => {
     const [sold, served, successStories] = [
       content.getCollection(products),
@@ -102,6 +114,7 @@ export const home = definePage({
       certifications,
       group: brand.group,
       engineers: figures.engineers.value,
+      enquiry: toShortEnquiry(content),
     };
   },
   meta: ({ stories }, site) => ({
@@ -123,6 +136,7 @@ export const home = definePage({
       page.stories.length === 0
         ? ''
         : section(copy.stories.title, linkList(page.stories.map(toStoryLink))),
+      copy.quote === undefined ? '' : `> ${copy.quote.text}\n>\n> ${copy.quote.by}`,
       section(
         copy.about.title,
         figureList(page.figures),

@@ -1,5 +1,7 @@
+import { ClosingBand } from '../../components/blocks/closing';
 import { Figures } from '../../components/blocks/figures';
 import { Section } from '../../components/blocks/section';
+import { ShortEnquiry } from '../contact/short-enquiry';
 import type { HomePage } from './page';
 import { Bays } from './parts/bays';
 import { Certificates } from './parts/group';
@@ -25,7 +27,8 @@ export function View({ page }: { page: HomePage }) {
           <StoryList stories={page.stories} />
         </Section>
       )}
-      <Section id="about" heading={copy.about} surface="tint">
+      {copy.quote !== undefined && <Quote {...copy.quote} />}
+      <Section id="about" heading={copy.about}>
         <Figures figures={page.figures} />
         <MissionAndValues mission={copy.mission} values={copy.values} />
       </Section>
@@ -35,6 +38,21 @@ export function View({ page }: { page: HomePage }) {
           <TeamTile {...copy.team} figure={page.engineers} />
         </div>
       </Section>
+      <ClosingBand id="ask" title={copy.ask.title} lead={copy.ask.lead}>
+        <ShortEnquiry words={page.enquiry} question={copy.ask.question} />
+      </ClosingBand>
     </>
+  );
+}
+
+/** One large sentence of a customer. */
+function Quote({ text, by }: { text: string; by: string }) {
+  return (
+    <figure className="section section--tint">
+      <div className="wrap">
+        <blockquote className="voice">{text}</blockquote>
+        <figcaption className="meta mt-8">{by}</figcaption>
+      </div>
+    </figure>
   );
 }

@@ -19,6 +19,8 @@ export const jobCopySchema = z.strictObject({
   }),
   /** The button; the position is added to its address. */
   apply: action,
+  /** In the place of the button, once the last day for applications has passed. */
+  closed: line(80),
   /** The link to the other positions. */
   others: action,
 });
@@ -33,6 +35,7 @@ export const job = definePage({
     return {
       head: { title: entry.title, description: entry.summary },
       job: entry,
+      isOpen: isOpen(entry, content.today),
       body,
       terms: content.terms(body.terms),
       list: content.linkTo('/company'),

@@ -8,7 +8,7 @@ import type { JobPage } from './page';
 
 export function View({ page }: { page: JobPage }) {
   const { copy, job, body, terms, list } = page;
-  const { apply, others } = copy;
+  const { others } = copy;
   return (
     <TermProvider terms={terms}>
       <ArticleFrame
@@ -17,20 +17,32 @@ export function View({ page }: { page: JobPage }) {
         title={job.title}
         lead={job.summary}
         facts={toFacts(page)}
+        action={
+          <div className="row lg:hidden">
+            <Apply page={page} />
+          </div>
+        }
+        aside={
+          <div className="row max-lg:hidden">
+            <Apply page={page} />
+          </div>
+        }
       >
         <Prose body={body} />
         <div className="row row--stack mt-12">
-          <ButtonLink
-            variant="primary"
-            to={withParameter(apply.to, 'job', job.slug)}
-            label={apply.label}
-            subject={job.title}
-          />
+          <Apply page={page} />
           <ButtonLink variant="text" to={others.to} label={others.label} />
         </div>
       </ArticleFrame>
     </TermProvider>
   );
+}
+
+/** The way to apply, as long as there is one. */
+function Apply({ page: { copy, job, isOpen } }: { page: JobPage }) {
+  if (!isOpen) return <p>{copy.closed}</p>;
+  const to = withParameter(copy.apply.to, 'job', job.slug);
+  return <ButtonLink variant="primary" to={to} label={copy.apply.label} subject={job.title} />;
 }
 
 function toFacts({ copy, job }: JobPage) {

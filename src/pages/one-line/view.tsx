@@ -3,10 +3,11 @@ import { isLowVoltage, Sheet, toAddress, toTitle } from '../../components/blocks
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { ButtonLink } from '../../components/ui/button';
 import { useFormTarget } from '../../components/ui/form-target';
 import { useSite } from '../../components/ui/site-context';
 import type { Choices } from '../../drawings/one-line/choices';
-import { USUAL } from '../../drawings/one-line/choices';
+import { toQuery, USUAL } from '../../drawings/one-line/choices';
 import type { Plan } from '../../drawings/one-line/plan';
 import { planOneLine } from '../../drawings/one-line/plan';
 import { toFormAttributes } from '../../forms/form-trap';
@@ -28,6 +29,11 @@ export function View({ page }: { page: OneLinePage }) {
   const { choices, isAnswered, choose, reset } = useChoices(FORM, defaults, labels.join('|'));
   const isLow = isLowVoltage(copy, choices);
   const plan = planOneLine(choices, isLow);
+  const enquiry = new URLSearchParams({
+    topic: copy.send.topic,
+    message: toMessage(page, plan, choices),
+  });
+  const sendTo = `${page.contact}${toQuery(choices)}&${enquiry}`;
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -64,7 +70,15 @@ export function View({ page }: { page: OneLinePage }) {
                 count: String(plan.items.length),
               })}
           </p>
-          <Sheet page={page} choices={choices} />
+          <Sheet
+            page={page}
+            choices={choices}
+            action={
+              <div className="one-line__send one-line__scripted">
+                <ButtonLink to={sendTo} label={copy.send.label} variant="small" />
+              </div>
+            }
+          />
         </div>
       </div>
       <Section id="bill" heading={copy.bill} surface="tint">
@@ -75,12 +89,7 @@ export function View({ page }: { page: OneLinePage }) {
           <Points {...copy.asked} />
         </div>
       </Section>
-      <SendBand
-        page={page}
-        form={FORM}
-        choices={choices}
-        message={toMessage(page, plan, choices)}
-      />
+      <SendBand page={page} form={FORM} to={sendTo} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function View({ page }: { page: SearchPage }) {
     <>
       <PageHead
         header={copy.header}
-        below={<SearchForm list={path} query={query} words={search} />}
+        below={<SearchForm list={path} query={query} words={search} autoFocus />}
       />
       <Section id="register" heading={query === '' ? copy.everything : copy.hits} surface="tint">
         {query === '' ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { interpolate } from '#base/text';
 import type { Choices } from '../../../drawings/one-line/choices';
 import { toQuery } from '../../../drawings/one-line/choices';
@@ -11,10 +12,12 @@ import { OneLineDrawing } from './one-line-drawing';
 interface SheetProps {
   page: OneLinePage;
   choices: Choices;
+  /** What a visitor can do with it, in its title block. */
+  action?: ReactNode;
 }
 
 /** The drawing of three answers, with its title block. */
-export function Sheet({ page: { copy, products }, choices }: SheetProps) {
+export function Sheet({ page: { copy, products }, choices, action }: SheetProps) {
   const plan = planOneLine(choices, isLowVoltage(copy, choices));
   const title = toTitle(copy, choices);
   const words = copy.drawing;
@@ -48,6 +51,7 @@ export function Sheet({ page: { copy, products }, choices }: SheetProps) {
           <dd>{plan.feeders + 1}</dd>
         </div>
       </dl>
+      {action}
     </figure>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatBytes, interpolate } from '#base/text';
 import { Button } from '../../../components/ui/button';
+import type { BoxAttributes } from '../../../forms/form-field';
 import { ACCEPTED, findFileProblem, LIMITS } from '../../../lib/attachments';
 import type { ContactCopy } from '../page';
-import type { BoxAttributes } from './enquiry-field';
 
 interface AttachmentBoxProps {
   box: BoxAttributes;

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '#base/text';
 import { Button } from '../../../components/ui/button';
+import type { BoxAttributes } from '../../../forms/form-field';
+import { FormField } from '../../../forms/form-field';
 import { errorsOf } from '../../../forms/form-state';
 import { FormStatus } from '../../../forms/form-status';
 import { FormTrap, toFormAttributes } from '../../../forms/form-trap';
@@ -10,8 +12,6 @@ import { useForm } from '../../../forms/use-form';
 import { LIMITS } from '../../../lib/attachments';
 import type { ContactCopy } from '../page';
 import { AttachmentBox } from './attachment-box';
-import type { BoxAttributes } from './enquiry-field';
-import { EnquiryField } from './enquiry-field';
 import { APPLICATION, useEnquirySetup } from './enquiry-setup';
 import type { Subjects } from './subject-choice';
 import { chooseByLink, SubjectChoice } from './subject-choice';
@@ -89,14 +89,14 @@ function Boxes(props: BoxesProps) {
   const { fields, newsletter } = copy;
   const { files } = fields;
   const wrap = (name: keyof typeof fields, draw: (box: BoxAttributes) => ReactNode) => (
-    <EnquiryField name={name} words={fields[name]} error={errors[name]}>
+    <FormField form="enquiry" name={name} words={fields[name]} error={errors[name]}>
       {draw}
-    </EnquiryField>
+    </FormField>
   );
   return (
     <>
       <div className="form__pair">
-        <EnquiryField name="topic" words={fields.topic} error={errors.topic} isChoice>
+        <FormField form="enquiry" name="topic" words={fields.topic} error={errors.topic} isChoice>
           {(box) => (
             <select {...box} onChange={({ target }) => onTopic(target.value)}>
               {topics.map(({ name, label }) => (
@@ -106,10 +106,16 @@ function Boxes(props: BoxesProps) {
               ))}
             </select>
           )}
-        </EnquiryField>
-        <EnquiryField name="subject" words={fields.subject} error={errors.subject} isChoice>
+        </FormField>
+        <FormField
+          form="enquiry"
+          name="subject"
+          words={fields.subject}
+          error={errors.subject}
+          isChoice
+        >
           {(box) => <SubjectChoice box={box} words={fields.subject} subjects={subjects} />}
-        </EnquiryField>
+        </FormField>
       </div>
       <div className="form__pair">
         {wrap('name', (box) => (
@@ -127,22 +133,28 @@ function Boxes(props: BoxesProps) {
           <input {...box} type="tel" inputMode="tel" autoComplete="tel" readOnly={isBusy} />
         ))}
       </div>
-      <EnquiryField name="cv" words={fields.cv} error={errors.cv} onlyFor={APPLICATION}>
+      <FormField form="enquiry" name="cv" words={fields.cv} error={errors.cv} onlyFor={APPLICATION}>
         {(box) => (
           <input {...box} type="url" inputMode="url" autoComplete="url" readOnly={isBusy} />
         )}
-      </EnquiryField>
-      <EnquiryField name="message" words={{ ...fields.message, hint }} error={errors.message}>
+      </FormField>
+      <FormField
+        form="enquiry"
+        name="message"
+        words={{ ...fields.message, hint }}
+        error={errors.message}
+      >
         {(box) => <textarea {...box} rows={6} maxLength={LONGEST_MESSAGE} readOnly={isBusy} />}
-      </EnquiryField>
+      </FormField>
       {takesFiles && (
-        <EnquiryField
+        <FormField
+          form="enquiry"
           name="files"
           words={{ ...files, hint: files.hint && interpolate(files.hint, LIMITS) }}
           error={errors.files}
         >
           {(box) => <AttachmentBox box={box} words={files} />}
-        </EnquiryField>
+        </FormField>
       )}
       <label className="row">
         <input type="checkbox" name="newsletter" value="yes" />

@@ -1,5 +1,5 @@
+import type { BoxAttributes } from '../../../forms/form-field';
 import type { ContactCopy } from '../page';
-import type { BoxAttributes } from './enquiry-field';
 
 /** Everything that an enquiry can be about, by the parameter that names it in a link. */
 export type Subjects = Record<'product' | 'market' | 'job', { slug: string; label: string }[]>;

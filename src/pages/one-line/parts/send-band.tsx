@@ -1,8 +1,6 @@
 import { ClosingBand } from '../../../components/blocks/closing';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useFormTarget } from '../../../components/ui/form-target';
-import type { Choices } from '../../../drawings/one-line/choices';
-import { toQuery } from '../../../drawings/one-line/choices';
 import { FormTrap } from '../../../forms/form-trap';
 import type { OneLinePage } from '../page';
 
@@ -10,24 +8,22 @@ interface SendBandProps {
   page: OneLinePage;
   /** The id of the form that holds the answers. */
   form: string;
-  choices: Choices;
-  /** What the enquiry says. */
-  message: string;
+  /** The contact form with the drawing and the enquiry in it. */
+  to: string;
 }
 
 /**
  * The way from the drawing to an engineer: the contact form with the drawing above it, or without
  * scripts boxes that send the answers, with the address that draws them.
  */
-export function SendBand({ page, form, choices, message }: SendBandProps) {
-  const { contact, origin, path } = page;
+export function SendBand({ page, form, to }: SendBandProps) {
+  const { origin, path } = page;
   const { send } = page.copy;
   const target = useFormTarget();
-  const query = `${toQuery(choices)}&${new URLSearchParams({ topic: send.topic, message })}`;
   return (
     <ClosingBand id="send" title={send.title} lead={send.lead}>
       <div className="row row--stack one-line__scripted">
-        <ButtonLink to={contact + query} label={send.label} variant="primary" />
+        <ButtonLink to={to} label={send.label} variant="primary" />
       </div>
       <noscript>
         <div className="form">

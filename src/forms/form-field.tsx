@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { FormField } from '../../../collections/files/forms';
-import { useSite } from '../../../components/ui/site-context';
-import { Warning } from '../../../components/ui/warning';
+import type { FormField as FieldWords } from '../collections/files/forms';
+import { useSite } from '../components/ui/site-context';
+import { Warning } from '../components/ui/warning';
 
 /** What a box takes from the frame around it. */
 export interface BoxAttributes {
@@ -14,9 +14,11 @@ export interface BoxAttributes {
   'aria-describedby': string | undefined;
 }
 
-interface EnquiryFieldProps {
+interface FormFieldProps {
+  /** Begins the id of the box; different for each form of a page. */
+  form: string;
   name: string;
-  words: FormField;
+  words: FieldWords;
   /** What is wrong with it. */
   error: string | undefined;
   /** A choice is made from the start, so it is neither needed nor optional. */
@@ -27,10 +29,10 @@ interface EnquiryFieldProps {
 }
 
 /** A box under its label, with its hint and what is wrong with it. */
-export function EnquiryField(props: EnquiryFieldProps) {
-  const { name, words, error, isChoice = false, onlyFor, children } = props;
+export function FormField(props: FormFieldProps) {
+  const { form, name, words, error, isChoice = false, onlyFor, children } = props;
   const { forms } = useSite();
-  const id = `enquiry-${name}`;
+  const id = `${form}-${name}`;
   const required = words.missing !== undefined;
   const notes = [error && `${id}-error`, words.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (

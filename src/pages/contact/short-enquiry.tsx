@@ -1,0 +1,80 @@
+import { Button } from '../../components/ui/button';
+import { useFormTarget } from '../../components/ui/form-target';
+import { useSite } from '../../components/ui/site-context';
+import { FormField } from '../../forms/form-field';
+import { errorsOf } from '../../forms/form-state';
+import { FormStatus } from '../../forms/form-status';
+import { FormTrap, toFormAttributes } from '../../forms/form-trap';
+import type { FormSetup } from '../../forms/setup';
+import { useForm } from '../../forms/use-form';
+import type { ShortEnquiryWords } from './enquiries';
+
+/** Begins the ids of its boxes. */
+const ID = 'ask';
+
+interface ShortEnquiryProps {
+  words: ShortEnquiryWords;
+  /** The words above the message, where those of the contact page do not fit. */
+  question: string;
+}
+
+/** The contact form in three boxes, at the end of a page. */
+export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
+  const { contact, forms } = useSite();
+  const target = useFormTarget();
+  const { subject, label, fields, sent, done } = words;
+  const message = { ...fields.message, label: question };
+  const setup: FormSetup = {
+    name: 'enquiry',
+    endpoint: target?.endpoint ?? null,
+    email: contact.email,
+    toSubject: () => subject,
+    fields: { ...fields, message },
+    words: forms,
+    ...{ sent, done },
+  };
+  const form = useForm(setup);
+  const errors = errorsOf(form.state);
+  const isBusy = form.state.status === 'sending';
+  return (
+    <div>
+      <FormStatus form={form} place="instead" />
+      <form
+        {...form.bind}
+        {...toFormAttributes(target, contact.email, subject)}
+        className="form"
+        aria-label={label}
+        hidden={form.state.status === 'sent'}
+      >
+        <FormStatus form={form} place="above" />
+        <FormTrap target={target} name={setup.name} id={`${ID}-fax`} />
+        <div className="form__pair">
+          <FormField form={ID} name="name" words={fields.name} error={errors.name}>
+            {(box) => <input {...box} type="text" autoComplete="name" readOnly={isBusy} />}
+          </FormField>
+          <FormField form={ID} name="email" words={fields.email} error={errors.email}>
+            {(box) => (
+              <input
+                {...box}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                readOnly={isBusy}
+              />
+            )}
+          </FormField>
+        </div>
+        <FormField form={ID} name="message" words={message} error={errors.message}>
+          {(box) => <textarea {...box} rows={4} readOnly={isBusy} />}
+        </FormField>
+        <div className="row">
+          <Button variant="primary" label={words.send} hasContact />
+          <span className="hint">{target === null ? words.promiseByMail : words.promise}</span>
+        </div>
+        <div role="status">
+          <FormStatus form={form} place="below" />
+        </div>
+      </form>
+    </div>
+  );
+}
