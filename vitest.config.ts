@@ -36,9 +36,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/build/*.test.ts'],
           // They start builds, servers and git, all on the two cores of this machine.
           retry: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'full',
+          include: ['tests/build/full/*.test.ts'],
         },
       },
     ],

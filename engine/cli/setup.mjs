@@ -87,8 +87,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 installPackages();
 const [wanted] = process.argv.slice(2);
-if (wanted === '--tests' || wanted === '--browser') await installBrowser();
-if (wanted === '--tests') {
+if (wanted === '--full' || wanted === '--browser') await installBrowser();
+if (wanted === '--full') {
   await installOtherBrowsers();
   await installHosts();
 }

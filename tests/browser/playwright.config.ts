@@ -19,6 +19,22 @@ const alsoInFirefox = [
   'forms.spec.ts',
 ];
 
+const inChromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-sync',
+      // Letters look the same whatever the machine's settings for fonts are.
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+    ],
+  },
+};
+
 /** Browser tests of the sample site, built by `npm run build:sample`, served as a static host would. */
 export default defineConfig({
   testDir: '.',
@@ -36,25 +52,8 @@ export default defineConfig({
   projects: [
     // In one browser, since pages open faster than browsers; first, so that the end is shared.
     { name: 'webkit', testMatch: 'webkit/*.spec.ts', fullyParallel: false },
-    {
-      name: 'chromium',
-      testIgnore: ['firefox/**', 'webkit/**'],
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          ...(executablePath && { executablePath }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-background-networking',
-            '--disable-sync',
-            // Letters look the same whatever the machine's settings for fonts are.
-            '--font-render-hinting=none',
-            '--disable-lcd-text',
-          ],
-        },
-      },
-    },
+    { name: 'chromium', testIgnore: ['full/**', 'firefox/**', 'webkit/**'], use: inChromium },
+    { name: 'full', testMatch: 'full/*.spec.ts', use: inChromium },
     {
       name: 'firefox',
       testMatch: hasFirefox ? ['firefox/*.spec.ts', ...alsoInFirefox] : 'firefox/*.spec.ts',

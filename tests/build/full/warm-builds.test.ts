@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CACHE_FOLDER } from '#base/disk-cache';
-import { copyWithoutCache } from '../../engine/bench/copy-project';
-import { SAMPLE } from '../site/folders';
-import { digestSite } from './digest-site';
-import type { Outcome, Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import { copyWithoutCache } from '../../../engine/bench/copy-project';
+import { SAMPLE } from '../../site/folders';
+import { digestSite } from '../digest-site';
+import type { Outcome, Workspace } from '../workspace';
+import { createWorkspace } from '../workspace';
 
 /** A build: how it ended, and the digest of every file that lies there afterwards. */
 interface Built extends Outcome {

@@ -4,17 +4,17 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '#site/define/content';
 import type { LoadedPage } from '#site/define/page';
-import type { InsightEntry } from '../../src/collections/insights/collection';
-import config from '../../vite.config';
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import type { InsightEntry } from '../../../src/collections/insights/collection';
+import config from '../../../vite.config';
+import type { Workspace } from '../workspace';
+import { createWorkspace } from '../workspace';
 
-type SiteContent = typeof import('../../src/content');
-type Lists = typeof import('../../src/pages/insights/lists');
-type Routes = typeof import('../../src/routes');
-type Collection = typeof import('../../src/collections/insights/collection');
-type Search = typeof import('../../src/pages/search/page');
-type Entry = typeof import('../../src/entry-server');
+type SiteContent = typeof import('../../../src/content');
+type Lists = typeof import('../../../src/pages/insights/lists');
+type Routes = typeof import('../../../src/routes');
+type Collection = typeof import('../../../src/collections/insights/collection');
+type Search = typeof import('../../../src/pages/search/page');
+type Entry = typeof import('../../../src/entry-server');
 
 const ADDED = 10_000;
 const ASSETS = { css: '', stylesheet: '/main.css', fonts: [], script: '/boot.js', build: '' };

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { digestSite } from './digest-site';
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import { digestSite } from '../digest-site';
+import type { Workspace } from '../workspace';
+import { createWorkspace } from '../workspace';
 
-/** `ROUNDS=15 npx vitest run tests/build/interrupted.test.ts` asks for more of them. */
+/** `ROUNDS=15 npx vitest run tests/build/full/interrupted.test.ts` asks for more of them. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const STYLES = 'src/styles/main.css';
 

@@ -2,11 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { endlessArticles, endlessFiles } from './hostile-files';
-import type { Outcome, Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import { endlessArticles, endlessFiles } from '../hostile-files';
+import type { Outcome, Workspace } from '../workspace';
+import { createWorkspace } from '../workspace';
 
-/** `EACH=1 npx vitest run tests/build/hostile-check.test.ts` measures each file alone, with a table. */
+/** `EACH=1 npx vitest run tests/build/full/hostile-check.test.ts` measures each file alone, with a table. */
 const EACH = process.env.EACH === '1';
 /** In seconds of work, and in megabytes. */
 const LONGEST = 2;

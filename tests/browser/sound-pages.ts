@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { findAccessibilityProblems } from './accessibility';
-import { builtPages, inParts } from './built-pages';
 import { recordComplaints } from './complaints';
 import { UNKNOWN_PATH } from './facts';
 import { openHydrated } from './hydration';
@@ -10,30 +9,27 @@ import { openHydrated } from './hydration';
 const NARROW = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 900 };
 const WIDTHS = [320, 768, 1280, 2560];
-/** For one page, in milliseconds. */
-const LONGEST = 30_000;
 
 /** What the 404 page says on purpose, and the browser of the status it came with. */
 const expectedComplaints = [`404: no page at ${UNKNOWN_PATH}`, '404 (Not Found)'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const paths of inParts([...builtPages, UNKNOWN_PATH])) {
-  const claim = `from ${paths.at(0)} to ${paths.at(-1)}, pages are sound and accessible, light and dark, narrow and wide`;
-  test(claim, async ({ page }) => {
-    test.setTimeout(paths.length * LONGEST);
-    const complaints = await recordComplaints(page);
-    for (const path of paths) {
-      await lookAt(page, path);
-      const unexpected = complaints
-        .splice(0)
-        .filter(
-          (text) =>
-            path !== UNKNOWN_PATH || !expectedComplaints.some((words) => text.includes(words)),
-        );
-      expect.soft(unexpected, path).toEqual([]);
-    }
-  });
+/**
+ * Expects pages to be sound and accessible, light and dark, narrow and wide, and to complain of nothing.
+ * @param page the tab in which they are opened, one after the other
+ * @param paths their addresses
+ */
+export async function expectSoundPages(page: Page, paths: string[]): Promise<void> {
+  const complaints = await recordComplaints(page);
+  for (const path of paths) {
+    await lookAt(page, path);
+    const unexpected = complaints
+      .splice(0)
+      .filter(
+        (text) =>
+          path !== UNKNOWN_PATH || !expectedComplaints.some((words) => text.includes(words)),
+      );
+    expect.soft(unexpected, path).toEqual([]);
+  }
 }
 
 async function lookAt(page: Page, path: string): Promise<void> {
@@ -85,7 +81,7 @@ function readOutline(page: Page) {
 
 /**
  * Links that lead nowhere, and buttons that neither submit a form nor command anything, in the HTML
- * as it was sent: they would do nothing without JavaScript. With it, controls.spec.ts presses all.
+ * as it was sent: they would do nothing without JavaScript. With it, full/controls.spec.ts presses all.
  */
 function findDeadControls(page: Page, html: string): Promise<string[]> {
   return page.evaluate((text) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { builtPages, kindOf } from './built-pages';
-import { UNKNOWN_PATH } from './facts';
-import { openHydrated } from './hydration';
-import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from './pressing';
+import { builtPages, kindOf } from '../built-pages';
+import { UNKNOWN_PATH } from '../facts';
+import { openHydrated } from '../hydration';
+import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from '../pressing';
 
 /** How far a page is scrolled before its buttons are pressed, in px. */
 const SCROLL = 300;

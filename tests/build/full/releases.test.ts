@@ -4,13 +4,13 @@ import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findHost, hasBrotli } from '../../engine/cli/find-hosts.mjs';
-import { PROJECT } from '../site/folders';
-import { findFreePort } from './free-port';
-import type { Answer } from './host-requests';
-import { ask } from './host-requests';
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import { findHost, hasBrotli } from '../../../engine/cli/find-hosts.mjs';
+import { PROJECT } from '../../site/folders';
+import { findFreePort } from '../free-port';
+import type { Answer } from '../host-requests';
+import { ask } from '../host-requests';
+import type { Workspace } from '../workspace';
+import { createWorkspace } from '../workspace';
 
 const nginx = findHost('nginx');
 const STYLES = 'src/styles/main.css';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { startPreview } from '#site/preview/preview-server';
-import type { FormsEndpoint } from '../build/forms-endpoint';
-import { startFormsEndpoint } from '../build/forms-endpoint';
-import { findFreePort } from '../build/free-port';
-import { createWorkspace } from '../build/workspace';
-import { openHydrated } from './hydration';
+import type { FormsEndpoint } from '../../build/forms-endpoint';
+import { startFormsEndpoint } from '../../build/forms-endpoint';
+import { findFreePort } from '../../build/free-port';
+import { createWorkspace } from '../../build/workspace';
+import { openHydrated } from '../hydration';
 
 /** What a build consists of, for a host. */
 const PARTS = ['dist', '.build'];

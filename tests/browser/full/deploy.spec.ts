@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-
+import { hydrate, openHydrated } from '../hydration';
 import type { OldTab } from './deploy-site';
 import { buildOf, expect, expectNew, KINDS, test } from './deploy-site';
-import { hydrate, openHydrated } from './hydration';
 
 // A tab that was opened before a deploy, on a host that keeps nothing of the version before.
 test.describe.configure({ mode: 'default' });

@@ -1,0 +1,21 @@
+import { test } from '@playwright/test';
+
+import { builtPages, inParts, onePageOfEachKind } from '../built-pages';
+import { expectSoundPages } from '../sound-pages';
+
+/** For one page, in milliseconds. */
+const LONGEST = 30_000;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// One page of each kind is looked at by each-kind.spec.ts.
+const seen = onePageOfEachKind();
+
+for (const paths of inParts(builtPages.filter((path) => !seen.includes(path)))) {
+  test(`from ${paths.at(0)} to ${paths.at(-1)}, pages are sound and accessible`, async ({
+    page,
+  }) => {
+    test.setTimeout(paths.length * LONGEST);
+    await expectSoundPages(page, paths);
+  });
+}

@@ -1,0 +1,78 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect } from 'vitest';
+
+import { listSecurityHeaders } from '#site/build/headers';
+import { readBuildFacts } from '#site/build/output';
+import type { HostRequest } from './host-requests';
+import { ask, FEED, ORIGIN } from './host-requests';
+import type { Workspace } from './workspace';
+import { createWorkspace } from './workspace';
+
+/** A build that a host serves: its content security policy and the origin it was made for. */
+export interface HostedSite {
+  workspace: Workspace;
+  policy: string;
+  origin: string;
+}
+
+/** Builds the sample site for a host, compressed, with a feed of our own. */
+export async function buildHostedSite(): Promise<HostedSite> {
+  const workspace = await createWorkspace();
+  const { output } = await workspace.run('build', '--compress');
+  const { policy, origin } = await readBuildFacts(workspace.root).catch(() => {
+    throw new Error(output);
+  });
+  await workspace.write(`dist${FEED}`, '<rss/>');
+  return { workspace, policy, origin };
+}
+
+/** Expects the status and the headers that every host must send. */
+export async function expectAnswer(
+  port: number,
+  request: HostRequest,
+  { policy, origin }: HostedSite,
+) {
+  const { status, headers } = await ask(port, request);
+  expect(status).toBe(request.status);
+  const expected = { 'content-security-policy': policy, ...request.headers };
+  for (const [name, value] of Object.entries(expected)) {
+    expect(headers[name]?.toString().replace(origin, ORIGIN), name).toBe(value);
+  }
+}
+
+/** Expects all security headers, whatever is asked for, and scripts that are kept for ever. */
+export async function expectHeaders(port: number, { policy }: HostedSite) {
+  for (const target of ['/', '/nowhere', '/careers', '/frame.json']) {
+    const { headers } = await ask(port, { target, status: 200 });
+    for (const [name, value] of listSecurityHeaders(policy)) {
+      expect(headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);
+    }
+  }
+  const { body } = await ask(port, { target: '/', status: 200 });
+  const script = /src="(\/assets\/boot[^"]+)"/.exec(body.toString())?.[1] ?? '';
+  const { headers } = await ask(port, { target: script, status: 200 });
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+}
+
+/** Expects the same text with every encoding. */
+export async function expectSameText(port: number) {
+  for (const target of ['/insights', '/nowhere', '/api/placeholder/1200/675']) {
+    const plain = await ask(port, { target, status: 200 });
+    const gzip = await ask(port, { target, accept: 'gzip', status: 200 });
+    expect(gunzipSync(gzip.body).equals(plain.body), target).toBe(true);
+    const best = await ask(port, { target, accept: 'gzip, br', status: 200 });
+    const unpack = best.headers['content-encoding'] === 'br' ? brotliDecompressSync : gunzipSync;
+    expect(unpack(best.body).equals(plain.body), target).toBe(true);
+  }
+}
+
+/** Expects nothing to be sent twice to who has it. */
+export async function expectNotModified(port: number) {
+  const url = `http://127.0.0.1:${port}/products`;
+  const first = await fetch(url);
+  const tag = first.headers.get('etag') ?? '';
+  expect(tag).not.toBe('');
+  const second = await fetch(url, { headers: { 'If-None-Match': tag } });
+  expect(second.status).toBe(304);
+}

@@ -1,0 +1,78 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startPreview } from '#site/preview/preview-server';
+import type { HostedSite } from './host-answers';
+import {
+  buildHostedSite,
+  expectAnswer,
+  expectHeaders,
+  expectNotModified,
+  expectSameText,
+} from './host-answers';
+import { ask, hostRequests } from './host-requests';
+
+let site: HostedSite;
+
+beforeAll(async () => {
+  site = await buildHostedSite();
+});
+afterAll(() => site.workspace.remove());
+
+describe('the page at an old address', () => {
+  it('leads on where a host cannot redirect, and asks robots to forget it', async () => {
+    const html = await readFile(join(site.workspace.root, 'dist/careers.html'), 'utf8');
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/company/careers"/>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/company\/careers"\/>/);
+    expect(html).toContain('<a href="/company/careers">/company/careers</a>');
+    expect(html).not.toMatch(/<script|style=/);
+  });
+
+  it('is valid HTML', async () => {
+    const html = await readFile(join(site.workspace.root, 'dist/careers.html'), 'utf8');
+    const { results } = await new HtmlValidate({
+      extends: ['html-validate:standard'],
+    }).validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
+});
+
+describe('the preview server', () => {
+  let server: Server;
+  let port = 0;
+
+  beforeAll(async () => {
+    server = await startPreview(site.workspace.root, 0);
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  it.each(hostRequests)('answers $method $target ($accept) with $status', (request) =>
+    expectAnswer(port, request, site),
+  );
+  it('sends every header', () => expectHeaders(port, site));
+  it('sends the same text plain and compressed', () => expectSameText(port));
+  it('sends nothing twice to who has it', () => expectNotModified(port));
+  it('listens on this machine only, unless it is asked', () => {
+    expect(server.address()).toMatchObject({ address: '127.0.0.1' });
+  });
+  it('serves the next build as soon as it is there', async () => {
+    const page = join(site.workspace.root, 'dist/products.html');
+    const facts = join(site.workspace.root, '.build/facts.json');
+    const text = await readFile(page, 'utf8');
+    await ask(port, { target: '/products', status: 200 });
+    await writeFile(page, `${text}<!-- longer -->`);
+    await writeFile(facts, await readFile(facts));
+    const { headers, body } = await ask(port, { target: '/products', status: 200 });
+    expect(body.toString()).toContain('<!-- longer -->');
+    expect(headers['content-length']).toBe(String(body.length));
+    await writeFile(page, text);
+  });
+});
