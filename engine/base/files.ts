@@ -1,7 +1,7 @@
 import { lstat, open, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-import { digestParts } from './disk-cache';
+import { digestParts } from './cache';
 
 /**
  * The files below a folder, however deep.

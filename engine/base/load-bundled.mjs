@@ -27,14 +27,8 @@ const EXTERNAL = [
   'tinypool',
   'vite',
 ];
-/** A build starts all of these: bundled at once, they share what they load. */
-const BUILD = [
-  'engine/cli/commands/build.ts',
-  'engine/cli/commands/bundle.ts',
-  'engine/cli/commands/prepare.ts',
-  'engine/site/build/cards/card-worker.ts',
-  'engine/site/build/mdx/mdx-worker.ts',
-];
+/** A build and its threads: bundled at once, they share what they load. */
+const BUILD = ['engine/cli/commands/build.ts', 'engine/site/build/worker.ts'];
 /** The packages, how names lead to modules, and how modules are bundled. */
 const EVERYWHERE = [
   'package-lock.json',

@@ -1,4 +1,4 @@
-import { CACHE_FOLDER } from '#base/disk-cache';
+import { CACHE_FOLDER } from '#base/cache';
 import { DIST, WORK } from '#site/build/environments';
 import { copyWithoutCache } from './copy-project';
 import { generateArticles } from './generate-articles';

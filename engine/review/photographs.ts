@@ -12,7 +12,7 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import sirv from 'sirv';
 
-import { readSigned, writeSigned } from '#base/signed-file';
+import { readSigned, writeSigned } from '#base/cache';
 import type { BuiltSite } from './built-site';
 import type { Mark, Pixels, Rows, Section } from './picture-marks';
 import { findMarks, toSections } from './picture-marks';

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,8 +7,9 @@ import { checkContent, readAndCheck } from '#check/check-content';
 import { contentModel } from '#check/model/index';
 import type { Problem } from '#check/problem';
 import { prepareContent } from '#site/build/content/prepare-content';
-import { readProse } from '#site/build/markdown/source-file';
-import { openCompiler } from '#site/build/mdx/compile-content';
+import { openPhotos } from '#site/build/images/photo-store';
+import { compileContent } from '#site/build/mdx/compile-content';
+import { openWorkers } from '#site/build/workers';
 import { toArticle } from './hostile-files';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
@@ -65,22 +66,19 @@ describe('a build', () => {
     await writeFile(at(ARTICLE), toArticle('Words that nobody has checked.'));
     await writeFile(at('content/site.yaml'), 'name: Another');
     await writeFile(at('public/unchecked.txt'), 'A text.');
-    const compiler = await openCompiler(root);
-    const { modules, failures } = await compiler.compile(files);
-    await compiler.close();
-    await prepareContent({ root, stage, files, disk, modules });
+    const workers = openWorkers(root);
+    const { modules, failures } = await compileContent(root, workers, files);
+    await workers.close();
+    const photos = openPhotos(root, ['webp']);
+    await mkdir(join(stage, '.build'), { recursive: true });
+    await prepareContent({ root, stage, files, disk, modules, photos });
     expect(failures).toEqual([]);
     const compiled = await readFile(modules.get(ARTICLE)?.compiled ?? '', 'utf8');
     expect(compiled).toContain('The words that were checked.');
     const content = await readFile(join(stage, '.build/content.json'), 'utf8');
     expect(content).not.toContain('name: Another');
-    const facts = new Map<string, string>();
-    const call = { file: ARTICLE, facts, find: () => undefined };
-    const prose = await readProse(join(stage, '.build/sources'), call);
-    expect(prose).toContain('The words that were checked.');
-    const published = await readdir(join(stage, '.build/public'));
-    expect(published).toContain('checked.txt');
-    expect(published).not.toContain('unchecked.txt');
+    expect(disk.has('public/checked.txt')).toBe(true);
+    expect(disk.has('public/unchecked.txt')).toBe(false);
   });
 
   it('stops at code in a text, where the rule of the check is gone', async () => {

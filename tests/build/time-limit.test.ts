@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentModel } from '#check/model/index';
 import { parseContentFile } from '#check/read/content-file';
-import { openCompiler } from '#site/build/mdx/compile-content';
+import { compileContent } from '#site/build/mdx/compile-content';
+import { openWorkers } from '#site/build/workers';
 import { copyWithoutCache } from '../../engine/bench/copy-project';
 import { PROJECT } from '../site/folders';
 
@@ -11,28 +12,28 @@ const QUICK = 'content/insights/quick.mdx';
 const ENDLESS = 'content/insights/endless.mdx';
 
 /** No text is known that keeps the compiler busy for ever; a thread that does so stands for it. */
-const THREAD = `export async function compileApart({ path }) {
+const THREAD = `export async function compileFile({ path }) {
   while (path.endsWith('endless.mdx'));
-  return 'export {};';
+  return Buffer.from('return {};');
 }
-export const checkFile = compileApart;`;
+export const checkFile = compileFile;`;
 
 let root: string;
 
 beforeAll(async () => {
   root = await copyWithoutCache(PROJECT);
-  await writeFile(join(root, 'engine/site/build/mdx/mdx-thread.mjs'), THREAD);
+  await writeFile(join(root, 'engine/site/build/worker-thread.mjs'), THREAD);
 });
 afterAll(() => rm(root, { recursive: true }));
 
 it('names a file that takes too long to compile, ends its thread, and compiles the others', async () => {
-  const { checkFile, compile, close } = await openCompiler(root, 2_000);
+  const workers = openWorkers(root, 2_000);
   const files = [ENDLESS, QUICK].map((path) =>
     parseContentFile(contentModel, path, `The text of ${path}.\n`),
   );
-  expect(await checkFile({ path: ENDLESS, source: '' })).toBeUndefined();
-  const { modules, failures } = await compile(files);
-  await close();
+  expect(await workers.checkFile({ path: ENDLESS, source: '' })).toBeUndefined();
+  const { modules, failures } = await compileContent(root, workers, files);
+  await workers.close();
   expect([...modules.keys()]).toEqual([QUICK]);
   expect(failures).toHaveLength(1);
   expect(failures[0]).toContain(ENDLESS);

@@ -52,15 +52,12 @@ const ENDLESS: Body = {
   ],
 };
 
-/**
- * The body of a file; parsed once.
- * @param keep takes the tree of what can be read, before it is let go
- */
-export function readBody(file: ContentFile, keep?: (tree: Tree) => void): Body {
+/** The body of a file; parsed once. */
+export function readBody(file: ContentFile): Body {
   const known = cache.get(file);
   if (known !== undefined) return known;
   const isText = file.path.endsWith('.mdx') && file.isReadable;
-  const body = isText ? (callWithin(LONGEST, () => parseBody(file, keep)) ?? ENDLESS) : EMPTY;
+  const body = isText ? (callWithin(LONGEST, () => parseBody(file)) ?? ENDLESS) : EMPTY;
   cache.set(file, body);
   return body;
 }
@@ -87,14 +84,13 @@ function flatten(piece: Tree | Piece, into: Piece[] = []): Piece[] {
 }
 
 /** The parser stops at its first mistake; so each is explained, painted over and the rest read again. */
-function parseBody({ body: source, model }: ContentFile, keep?: (tree: Tree) => void): Body {
+function parseBody({ body: source, model }: ContentFile): Body {
   const diagnostics: Finding[] = [];
   let text = source;
   const most = Math.min(MOST_MISTAKES, 1 + Math.floor(MOST_READ / (source.length + 1)));
   while (diagnostics.length < most) {
     const result = tryParse(text);
     if (!(result instanceof Error)) {
-      keep?.(result);
       const body = toBody(result, text, diagnostics, model.starterSentences);
       return {
         ...body,

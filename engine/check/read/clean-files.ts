@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { CACHE_FOLDER, digestParts, readSigned, writeSigned } from '#base/cache';
 import { digestCode } from '#base/code-digest';
-import { CACHE_FOLDER, digestParts } from '#base/disk-cache';
-import { readSigned, writeSigned } from '#base/signed-file';
 import { openThreads } from '#base/threads';
 import type { Piece } from '../guard/body-code';
 import { knowBody, readBody } from './body';

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { CACHE_FOLDER } from '#base/disk-cache';
+import { CACHE_FOLDER } from '#base/cache';
 import { SAMPLE } from '../../../tests/site/folders';
 import { checkContent, checkFiles } from '../check-content';
 import { contentModel } from '../model';

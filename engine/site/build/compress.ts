@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
 
+import { openCache } from '#base/cache';
 import { listFiles } from '#base/files';
 import type { DistWriter } from './dist-writer';
 import { DIST } from './environments';
@@ -18,23 +19,15 @@ const AT_ONCE = 8;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const fromBrotli = promisify(brotliDecompress);
-const fromGzip = promisify(gunzip);
 
 /** How a text may be compressed, as `Accept-Encoding` names it. */
 export type Encoding = 'br' | 'gzip';
 
-interface Method {
-  /** Of the file beside the text. */
-  ending: string;
-  compress: (text: Uint8Array) => Promise<Uint8Array>;
-  unpack: (bytes: Uint8Array) => Promise<Buffer>;
-}
-
-const METHODS: Method[] = [
-  { ending: '.br', compress: compressThoroughly, unpack: fromBrotli },
-  { ending: '.gz', compress: (text) => toGzip(text, { level: 9 }), unpack: fromGzip },
-];
+/** How the file beside a text is made, by its ending. */
+const METHODS = {
+  '.br': compressThoroughly,
+  '.gz': (text: Uint8Array) => toGzip(text, { level: 9 }),
+};
 
 /**
  * Whether a file is compressed.
@@ -63,39 +56,21 @@ function brotli(text: Uint8Array, quality: number): Promise<Uint8Array> {
 }
 
 interface Builds {
-  /** The project's folder, in which the last build lies. */
+  /** The project's folder. */
   root: string;
   /** The folder of the build to come. */
   stage: string;
   dist: DistWriter;
 }
 
-/**
- * Puts a `.br` and a `.gz` beside every text of a build. Those of the last build are taken over
- * where they still hold the same text.
- */
+/** Puts a `.br` and a `.gz` beside every text of a build. */
 export async function compressFiles({ root, stage, dist }: Builds): Promise<void> {
-  const [last, next] = [join(root, DIST), join(stage, DIST)];
-  const files = await listFiles(next);
-  const texts = files.filter(isText);
-  await pMap(
-    texts,
-    async (file) => {
-      const text = await readFile(join(next, file));
-      for (const method of METHODS) {
-        const name = file + method.ending;
-        const holds = await holdsText(join(last, name), text, method);
-        if (holds) dist.link(join(last, name), name);
-        else await dist.write(name, await method.compress(text));
-      }
-    },
-    { concurrency: AT_ONCE },
-  );
-}
-
-async function holdsText(file: string, text: Buffer, { unpack }: Method): Promise<boolean> {
-  const unpacked = await readFile(file)
-    .then(unpack)
-    .catch(() => undefined);
-  return unpacked?.equals(text) ?? false;
+  const cache = openCache(root, 'engine/site/build/compress.ts');
+  const files = await listFiles(join(stage, DIST));
+  const compressFile = async (file: string) => {
+    const text = await readFile(join(stage, DIST, file));
+    for (const [ending, compress] of Object.entries(METHODS))
+      await dist.write(file + ending, await cache.remember([ending, text], () => compress(text)));
+  };
+  await pMap(files.filter(isText), compressFile, { concurrency: AT_ONCE });
 }

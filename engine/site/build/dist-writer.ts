@@ -1,4 +1,4 @@
-import { cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { openFileNames } from '#base/file-names';
 import { listFiles } from '#base/files';
@@ -18,24 +18,14 @@ export interface DistWriter {
   /** @throws where the path leads out of `dist/`, or the file is there already */
   write: Write;
   /**
-   * Takes a file over that lies elsewhere, as a second name of the same bytes, or as a copy where
-   * the disk has no such names.
-   * @throws as `write` does
-   */
-  link: (source: string, file: string) => void;
-  /**
    * Writes a file anew.
    * @throws where there is none
    */
   replace: (file: string, content: string) => void;
   /** Whether a file is there. */
   has: (file: string) => boolean;
-  /** Every file that was written through this writer. */
-  files: Set<string>;
   /** The names of the hashed files that were mentioned in what was written through it. */
   assets: Set<string>;
-  /** Another writer to the same place that remembers only its own files. */
-  branch: () => DistWriter;
 }
 
 /**
@@ -46,6 +36,7 @@ export async function openDistWriter(stage: string): Promise<DistWriter> {
   const dist = join(stage, DIST);
   const names = openFileNames();
   const folders = new Set<string>();
+  const assets = new Set<string>();
   for (const file of await listFiles(dist)) names.take(file);
 
   /** Not asynchronous: for thousands of small files the detour costs more than it saves. */
@@ -62,38 +53,18 @@ export async function openDistWriter(stage: string): Promise<DistWriter> {
     return join(dist, file);
   }
 
-  function branch(): DistWriter {
-    const files = new Set<string>();
-    const assets = new Set<string>();
-    return {
-      files,
-      assets,
-      branch,
-      has: (file) => names.find(file) === file,
-      async write(file, content) {
-        if (typeof content === 'string') for (const name of findAssets(content)) assets.add(name);
-        writeFileSync(takePlace(file), content);
-        files.add(file);
-      },
-      link(source, file) {
-        const target = takePlace(file);
-        try {
-          linkSync(source, target);
-        } catch {
-          cpSync(source, target, { preserveTimestamps: true });
-        }
-        files.add(file);
-      },
-      replace(file, content) {
-        if (names.find(file) !== file) throw new Error(`There is no ${DIST}/${file}`);
-        // Or the bytes would change under its other names too.
-        rmSync(join(dist, file));
-        writeFileSync(join(dist, file), content);
-      },
-    };
-  }
-
-  return branch();
+  return {
+    assets,
+    has: (file) => names.find(file) === file,
+    async write(file, content) {
+      if (typeof content === 'string') for (const name of findAssets(content)) assets.add(name);
+      writeFileSync(takePlace(file), content);
+    },
+    replace(file, content) {
+      if (names.find(file) !== file) throw new Error(`There is no ${DIST}/${file}`);
+      writeFileSync(join(dist, file), content);
+    },
+  };
 }
 
 /** Whether a path means a file below a folder, and means it in one way only. */

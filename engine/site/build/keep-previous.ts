@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -6,7 +5,7 @@ import { listFiles } from '#base/files';
 import type { DistWriter } from './dist-writer';
 import { DIST, WORK } from './environments';
 
-const LIST = 'assets.json';
+const LIST = join(WORK, 'assets.json');
 const FOLDER = join(DIST, 'assets');
 
 /** The files below `assets/` of a build: its own, and those of the version before. */
@@ -34,17 +33,18 @@ export async function keepPrevious({ root, stage, dist, isAsked }: Builds): Prom
   const isNew = own.some((file) => !last.own.includes(file));
   const kept: string[] = [];
   for (const file of isAsked ? (isNew ? last.own : last.kept) : []) {
-    const source = join(root, FOLDER, file);
-    if (own.includes(file) || !existsSync(source)) continue;
-    dist.link(source, `assets/${file}`);
+    if (own.includes(file)) continue;
+    const bytes = await readFile(join(root, FOLDER, file)).catch(() => undefined);
+    if (bytes === undefined) continue;
+    await dist.write(`assets/${file}`, bytes);
     kept.push(file);
   }
-  await writeFile(join(stage, WORK, LIST), JSON.stringify({ own, kept } satisfies List));
+  await writeFile(join(stage, LIST), JSON.stringify({ own, kept } satisfies List));
 }
 
 /** The list of the last build; empty where there is none, or a damaged one. */
 async function readList(root: string): Promise<List> {
-  const text = await readFile(join(root, WORK, LIST), 'utf8').catch(() => '{}');
+  const text = await readFile(join(root, LIST), 'utf8').catch(() => '{}');
   try {
     return listSchema.parse(JSON.parse(text));
   } catch {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDiskCache } from '#base/disk-cache';
+import { openCache } from '#base/cache';
 import { toHtmlFile } from '#base/paths';
 import { compressQuickly, compressThoroughly } from './compress';
 import { DIST } from './environments';
@@ -38,11 +38,13 @@ export async function measureBuild(root: string): Promise<BuildMeasures> {
   const dist = join(root, DIST);
   const { scripts, pages } = await readBuildFacts(root);
   const sizeOf = async (file: string) => (await stat(join(dist, file))).size;
-  const cache = await openDiskCache(root, 'bytes', 'engine/site/build/compress.ts');
+  const cache = openCache(root, 'engine/site/build/compress.ts');
   const weigh = async (file: string, compress: typeof compressThoroughly) => {
     const text = await readFile(join(dist, file));
     const make = async () => Buffer.from(String((await compress(text)).length));
-    return Number(Buffer.from(await cache.remember([text], make)).toString());
+    return Number(
+      Buffer.from(await cache.remember(['bytes', compress.name, text], make)).toString(),
+    );
   };
 
   const weights = new Map<string, Promise<number>>();

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { digestParts } from '#base/disk-cache';
+import { digestParts } from '#base/cache';
 import { listFiles } from '#base/files';
 import { readFormEndpoint } from '#base/form-endpoint';
 import type { Assets } from '../browser/assets';
@@ -45,12 +45,12 @@ const VIEW = /^src\/pages\/([^/]+)\/view\.tsx$/;
  * also hold those of entries that are not published. What browsers get from their own half has the
  * same name and the same bytes.
  */
-export async function linkServerAssets(root: string, dist: DistWriter): Promise<void> {
+export async function writeServerAssets(root: string, dist: DistWriter): Promise<void> {
   for (const folder of ['server/assets', DRAWINGS]) {
     const from = join(root, WORK, folder);
     const files = (await readdir(from)).filter((file) => !file.endsWith('.js'));
     const made = files.filter((file) => dist.assets.has(file) && !dist.has(`assets/${file}`));
-    for (const file of made) dist.link(join(from, file), `assets/${file}`);
+    for (const file of made) await dist.write(`assets/${file}`, await readFile(join(from, file)));
   }
 }
 
@@ -126,7 +126,6 @@ function filesOf(manifest: Manifest, key: string): string[] {
 
 /** Writes down what the preview server and the table of bytes must know, and returns it. */
 export async function writeBuildFacts(root: string, built: Built): Promise<BuildFacts> {
-  await mkdir(join(root, WORK), { recursive: true });
   const { assets, scripts } = built.bundle;
   const pages = built.pages.map(({ path, kind }) => ({ path, kind }));
   const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);

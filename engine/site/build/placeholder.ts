@@ -51,3 +51,13 @@ export function findPlaceholders(value: unknown): Set<string> {
   if (typeof value !== 'object' || value === null) return new Set();
   return new Set(Object.values(value).flatMap((part) => [...findPlaceholders(part)]));
 }
+
+/**
+ * The image at a placeholder's address.
+ * @throws when the address is not a placeholder's
+ */
+export function drawPlaceholderAt(path: string): string {
+  const match = PLACEHOLDER.exec(path);
+  if (!match) throw new Error(`${path} is not a placeholder image`);
+  return drawPlaceholder(Number(match[1]), Number(match[2]));
+}

@@ -1,52 +1,50 @@
 import pMap from 'p-map';
 import type { Delivered } from '#base/build';
-import { digestParts } from '#base/disk-cache';
+import type { Cache } from '#base/cache';
 import { listFacts } from '#base/facts';
 import { toDataFile, toHtmlFile, toMarkdownFile } from '#base/paths';
 import { contentModel } from '#check/model/index';
 import type { Assets } from '../browser/assets';
 import type { FileSizes } from '../define/entry';
 import type { LoadedPage } from '../define/page';
-import type { Cards } from './cards/write-cards';
+import type { WriteCard } from './cards/write-cards';
 import type { Write } from './dist-writer';
 import { toPageMarkdown } from './markdown/page-markdown';
 import { readProse } from './markdown/source-file';
-import { drawPlaceholder, findPlaceholders, PLACEHOLDER, USUAL_PLACEHOLDER } from './placeholder';
+import { drawPlaceholderAt, findPlaceholders, USUAL_PLACEHOLDER } from './placeholder';
 import type { PageRecord } from './seo/page-record';
 import { toRecord } from './seo/page-record';
 import type { ServerEntry } from './server-entry';
-import type { Stamps } from './stamps';
 
 /** How many pages are under way at once, so that memory stays bounded. */
 const AT_ONCE = 8;
 
 /** What is needed to render every page. */
 interface Prerender {
-  /** The folder in which the texts lie that were checked, named as below the project's folder. */
-  root: string;
+  /** The texts that were checked, by path below the project's folder. */
+  sources: ReadonlyMap<string, string>;
   /** The server's half of the build. */
   entry: ServerEntry;
   /** What every document loads. */
   assets: Assets;
   /** The digest of all that makes pages out of their data. */
   rendererDigest: Uint8Array;
-  /** Receives what is not a page's. */
+  /** Receives each file. */
   write: Write;
-  /** Receives each page. */
-  stamps: Stamps;
+  /** Remembers the documents of pages. */
+  cache: Cache;
   /** The bytes of the files that pages link to. */
   sizes: FileSizes;
-  /** Receives what cards say of each page. */
-  cards: Cards;
+  writeCard: WriteCard;
 }
 
 /**
- * Renders every page that changed, and writes it with its data, its Markdown and its card beside it.
+ * Renders every page that is not remembered, and writes all with their data, Markdown and card beside them.
  * @returns what the sitemap, the feeds and llms.txt list of each page
  * @throws what a component throws, with the page's address
  */
 export async function prerender(options: Prerender): Promise<PageRecord[]> {
-  const { entry, assets, write, sizes, cards } = options;
+  const { entry, assets, write, sizes, writeCard } = options;
   const placeholders = new Set<string>([USUAL_PLACEHOLDER]);
   const records = await pMap(
     entry.paths,
@@ -55,7 +53,7 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
       const { page } = loadedPage;
       for (const image of findPlaceholders(page)) placeholders.add(image);
       const record = toRecord(loadedPage, entry.loadSiteData());
-      await Promise.all([cards.renew(record), renewPage(loadedPage, options)]);
+      await Promise.all([writeCard(record), writePage(loadedPage, options)]);
       return record;
     },
     { concurrency: AT_ONCE },
@@ -63,7 +61,7 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
   for (const [file, load] of Object.entries(entry.sharedData)) {
     await write(file, toDelivered(load(), assets));
   }
-  for (const image of placeholders) await write(image.slice(1), drawPlaceholderOf(image));
+  for (const image of placeholders) await write(image.slice(1), drawPlaceholderAt(image));
   return records;
 }
 
@@ -73,34 +71,24 @@ function toDelivered(data: object, { build }: Assets): string {
   return JSON.stringify(delivered);
 }
 
-async function renewPage(
+async function writePage(
   loadedPage: LoadedPage,
-  { root, entry, assets, rendererDigest, stamps }: Prerender,
+  { sources, entry, assets, rendererDigest, write, cache }: Prerender,
 ) {
   const { page, file, isHidden } = loadedPage;
   const data = toDelivered(page, assets);
-  const facts = listFacts(contentModel.facts, entry.loadSiteData().site);
-  const prose = await readProse(root, { file, facts, find: entry.findPictureAddress });
-  const key = digestParts([rendererDigest, data, prose]).toString('base64url');
-  await stamps.renew(page.path, key, async (write) => {
-    const html = await entry.renderPage(loadedPage, assets).catch((cause: unknown) => {
+  const render = () =>
+    entry.renderPage(loadedPage, assets).catch((cause: unknown) => {
       throw new Error(`${page.path} cannot be rendered`, { cause });
     });
-    await Promise.all([
-      write(toHtmlFile(page.path), html),
-      write(toDataFile(page.path), data),
-      !isHidden &&
-        write(toMarkdownFile(page.path), toPageMarkdown(loadedPage, prose, entry.loadSiteData())),
-    ]);
-  });
-}
-
-/**
- * The image at a placeholder's address.
- * @throws when the address is not a placeholder's
- */
-export function drawPlaceholderOf(path: string): string {
-  const match = PLACEHOLDER.exec(path);
-  if (!match) throw new Error(`${path} is not a placeholder image`);
-  return drawPlaceholder(Number(match[1]), Number(match[2]));
+  const html = await cache.remember([rendererDigest, data], async () =>
+    Buffer.from(await render()),
+  );
+  await write(toHtmlFile(page.path), Buffer.from(html).toString('utf8'));
+  await write(toDataFile(page.path), data);
+  if (isHidden) return;
+  const siteData = entry.loadSiteData();
+  const facts = listFacts(contentModel.facts, siteData.site);
+  const prose = readProse(sources, { file, facts, find: entry.findPictureAddress });
+  await write(toMarkdownFile(page.path), toPageMarkdown(loadedPage, prose, siteData));
 }

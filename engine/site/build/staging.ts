@@ -1,54 +1,53 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CACHE_FOLDER } from '#base/disk-cache';
-import { TEMPORARY } from '#base/signed-file';
-import { isRunning } from './build-lock';
 import { DIST, WORK } from './environments';
 
-/** What a killed build leaves behind: all that it made, or a lock that it was about to take. */
-const LEFT = /^(next|new-lock)-/;
-const REPLACED = 'replaced';
+/** Where builds prepare, each in a folder of its own: what others begin does not concern it. */
+const STAGES = '.cache';
+const STAGE = /^build-(\d+)-/;
 
-/** What a finished build consists of, beside `dist/`. */
-const PARTS = ['server', 'content.json', 'hosts', 'facts.json', 'stamps.json', 'assets.json'];
+/** Inside of a stage, what it has replaced: `dist-1`. */
+const REPLACED = 'replaced';
+/** Two builds that end in the same moment get into each other's way now and then. */
+const MOST_ATTEMPTS = 9;
 
 /**
  * Makes a folder for a build to come, which looks like the project's as far as a build writes: it
  * has a `dist/` and a `.build/`. What is being served stays as it is until `putInPlace`. What
  * killed builds have left behind is taken away.
- * @param root the project's folder; the lock of its builds must be held
+ * @param root the project's folder
  * @returns the folder
  */
 export async function openStaging(root: string): Promise<string> {
   await sweepStaging(root);
-  await sweepTemporary(join(root, CACHE_FOLDER));
-  // A name of its own: what a killed build has started may still be writing into its folder.
-  const stage = join(root, WORK, `next-${process.pid}-${randomBytes(4).toString('hex')}`);
-  await mkdir(join(stage, DIST), { recursive: true });
-  await mkdir(join(stage, WORK));
+  const stage = join(root, STAGES, `build-${process.pid}-${randomUUID()}`);
+  for (const folder of [DIST, WORK, REPLACED])
+    await mkdir(join(stage, folder), { recursive: true });
   return stage;
 }
 
 /**
- * Puts a finished build in the place of the last one, all of it at once: between two renames there
- * is no `dist/` for some microseconds, and never half of one.
+ * Puts a finished build in the place of the last one, `dist/` first: between two renames there is
+ * none for some microseconds, and never half of one.
  * @param root the project's folder
  * @param stage what `openStaging` returned
  * @throws where the folders cannot be renamed
  */
-export async function putInPlace(root: string, stage: string): Promise<void> {
-  const replaced = join(stage, REPLACED);
-  await mkdir(replaced);
-  const parts = [DIST, ...PARTS.map((part) => join(WORK, part))];
-  for (const [index, part] of parts.entries()) {
-    const [fresh, target] = [join(stage, part), join(root, part)];
-    if (!existsSync(fresh)) continue;
-    if (existsSync(target)) renameSync(target, join(replaced, String(index)));
-    renameSync(fresh, target);
+export function putInPlace(root: string, stage: string): void {
+  for (const part of [DIST, WORK]) exchange(root, stage, part);
+}
+
+function exchange(root: string, stage: string, part: string, attempt = 1): void {
+  try {
+    if (existsSync(join(root, part)))
+      renameSync(join(root, part), join(stage, REPLACED, `${part}-${attempt}`));
+    renameSync(join(stage, part), join(root, part));
+  } catch (error) {
+    if (attempt === MOST_ATTEMPTS) throw error;
+    exchange(root, stage, part, attempt + 1);
   }
-  await removeStaging(stage);
 }
 
 /**
@@ -61,21 +60,23 @@ export async function removeStaging(stage: string): Promise<void> {
 }
 
 async function sweepStaging(root: string): Promise<void> {
-  const names = await readdir(join(root, WORK));
-  for (const name of names.filter((each) => LEFT.test(each))) {
-    const stage = join(root, WORK, name);
-    const last = join(stage, REPLACED, '0');
+  const names = await readdir(join(root, STAGES)).catch(() => []);
+  for (const name of names) {
+    const [, pid] = STAGE.exec(name) ?? [];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    const stage = join(root, STAGES, name);
+    const last = join(stage, REPLACED, `${DIST}-1`);
     // Killed between the two renames.
     if (existsSync(last) && !existsSync(join(root, DIST))) renameSync(last, join(root, DIST));
     await removeStaging(stage);
   }
 }
 
-/** Takes away temporary files whose process is gone. */
-async function sweepTemporary(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true }).catch(() => []);
-  for (const name of entries) {
-    const [, pid] = TEMPORARY.exec(name) ?? [];
-    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(folder, name), { force: true });
+/** Somebody else's processes may not be asked, but they are there. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -5,8 +5,7 @@ import { toCanonicalPath, toDataFile } from '#base/paths';
 import { escapeText } from '#base/text';
 import type { Assets } from '../browser/assets';
 import { STUB } from '../build/page-stubs';
-import { PLACEHOLDER } from '../build/placeholder';
-import { drawPlaceholderOf } from '../build/prerender';
+import { drawPlaceholderAt, PLACEHOLDER } from '../build/placeholder';
 import { toWebManifest } from '../build/seo/small-files';
 import type { ServerEntry } from '../build/server-entry';
 import type { DevContent } from './dev-content';
@@ -87,7 +86,7 @@ async function answer(
   response: ServerResponse,
 ) {
   if (PLACEHOLDER.test(pathname))
-    return send(response, 'image/svg+xml; charset=utf-8', drawPlaceholderOf(pathname));
+    return send(response, 'image/svg+xml; charset=utf-8', drawPlaceholderAt(pathname));
   const entry = await content.current();
   if (entry === undefined) {
     content.failed();

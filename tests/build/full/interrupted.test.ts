@@ -28,10 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-it('builds one after the other where two were started together', async () => {
+it('builds the same where two were started together', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const outputs = await Promise.all([build(), build()]);
-    expect(outputs.join('').match(/Another build is at work here/g)).toHaveLength(1);
+    await Promise.all([build(), build()]);
     expect(await digestSite(workspace.root)).toEqual(expected);
   }
 });
@@ -45,16 +44,13 @@ it('builds the same after builds were killed at any moment, and sweeps up after 
     expect(existsSync(join(workspace.root, 'dist/index.html'))).toBe(true);
     await build();
     expect(await digestSite(workspace.root)).toEqual(expected);
-    const left = await readdir(join(workspace.root, '.build'));
-    expect(left.filter((name) => /^(next|new-lock)-/.test(name))).toEqual([]);
-    expect(left.filter((name) => name.startsWith('lock-'))).toHaveLength(1);
+    expect(await readdir(join(workspace.root, '.cache'))).toEqual([]);
   }
 });
 
-async function build(): Promise<string> {
+async function build(): Promise<void> {
   const { code, output } = await workspace.run('build');
   if (code !== 0) throw new Error(output);
-  return output;
 }
 
 async function changeStyles(isWanted: boolean) {

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { CACHE_FOLDER } from '#base/disk-cache';
+import { CACHE_FOLDER } from '#base/cache';
 import { copyWithoutCache } from '../../../engine/bench/copy-project';
 import { SAMPLE } from '../../site/folders';
 import { digestSite } from '../digest-site';

@@ -46,6 +46,13 @@ export interface CardWords {
   title: string;
 }
 
+/** A card that is to be drawn. */
+export interface CardTask {
+  words: CardWords;
+  /** The words at the feeders, the same for all cards. */
+  markets: string[];
+}
+
 /** Draws the picture of a shared link: a PNG of 1200 by 630 pixels. */
 export type DrawCard = (words: CardWords) => Promise<Uint8Array>;
 

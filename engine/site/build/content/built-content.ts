@@ -6,12 +6,6 @@ export const CONTENT = 'content.json';
 /** The folder below `.build/` in which drawings lie under the names that they get in `assets/`. */
 export const DRAWINGS = 'drawings';
 
-/** The folder below `.build/` in which the files of `public/` lie that the check has read. */
-export const PUBLIC = 'public';
-
-/** The folder below `.build/` in which the texts of MDX files lie as they were checked, by path. */
-export const SOURCES = 'sources';
-
 /** All content that was checked and compiled, by path as `engine/site/content/files.ts` names it. */
 export interface BuiltContent {
   modules: Record<string, BuiltModule>;
@@ -21,8 +15,10 @@ export interface BuiltContent {
 
 /** An MDX file. */
 export interface BuiltModule {
+  /** As the check has read it. */
+  frontmatter: unknown;
   /** How many words its body has. */
   words: number;
-  /** The file in which is remembered what the compiler has made of it. */
+  /** The file in which is remembered what the compiler has made of its body. */
   compiled: string;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import * as runtime from 'react/jsx-runtime';
-import { readSigned } from '#base/signed-file';
+import { readSigned } from '#base/cache';
 import type * as developed from '../../content/files';
 import type { MdxModule } from '../../content/mdx-module';
 import type { BuiltContent } from './built-content';
@@ -18,16 +18,15 @@ const content: BuiltContent = JSON.parse(
 export const { texts, pictures }: Pick<typeof developed, 'texts' | 'pictures'> = content;
 
 export const modules: typeof developed.modules = Object.fromEntries(
-  Object.entries(content.modules).map(([path, { words, compiled }]) => {
-    const load = () => loadCompiled(path, compiled);
-    const { frontmatter } = load();
-    return [path, { frontmatter, words, default: (props) => load().default(props) }];
-  }),
+  Object.entries(content.modules).map(([path, { compiled, ...module }]) => [
+    path,
+    { ...module, default: (props) => loadBody(path, compiled)(props) },
+  ]),
 );
 
-function loadCompiled(path: string, file: string): Omit<MdxModule, 'words'> {
+function loadBody(path: string, file: string): MdxModule['default'] {
   const code = readSigned(file);
   if (code === undefined) throw new Error(`${path} is compiled no more; build again`);
   const run = compileFunction(Buffer.from(code).toString('utf8'), [], { filename: path });
-  return run(runtime);
+  return run(runtime).default;
 }

@@ -1,13 +1,13 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { digestParts } from '#base/disk-cache';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { digestParts } from '#base/cache';
 import type { Checked } from '#check';
 import { WORK } from '../environments';
 import { toName } from '../images/copies';
-import { openPhotos } from '../images/photo-store';
+import type { PhotoStore } from '../images/photo-store';
 import { readDrawing, readPublicDrawing } from '../images/rehype-pictures';
 import type { BuiltContent, BuiltModule } from './built-content';
-import { CONTENT, DRAWINGS, PUBLIC, SOURCES } from './built-content';
+import { CONTENT, DRAWINGS } from './built-content';
 
 const TEXT = /^content\/[^/]+\.yaml$/;
 const PICTURE = /\.(svg|png|jpg|jpeg|webp|avif)$/;
@@ -20,19 +20,17 @@ interface Gathered extends Pick<Checked, 'files' | 'disk'> {
   stage: string;
   /** The compiled MDX files, by path below the project's folder. */
   modules: ReadonlyMap<string, BuiltModule>;
+  photos: PhotoStore;
 }
 
 /**
- * Writes down all that pages are made of, and copies the files of `public/`: nothing but what the
- * check has read, and in its words.
+ * Writes down all that pages are made of: nothing but what the check has read, and in its words.
  * @throws where a picture cannot be read
  */
 export async function prepareContent(gathered: Gathered): Promise<void> {
-  const { root, stage, files, disk, modules } = gathered;
-  const photos = await openPhotos(root, ['avif', 'webp']);
+  const { root, stage, files, disk, modules, photos } = gathered;
   const drawings = join(stage, WORK, DRAWINGS);
   await mkdir(drawings, { recursive: true });
-  await mkdir(join(stage, WORK, PUBLIC), { recursive: true });
 
   async function describe(file: string): Promise<BuiltContent['pictures'][string]> {
     if (!file.endsWith('.svg')) return photos.describe(join(root, file));
@@ -48,26 +46,15 @@ export async function prepareContent(gathered: Gathered): Promise<void> {
   const content: BuiltContent = { modules: {}, texts: {}, pictures: {} };
   for (const { path, source } of files) {
     const module = modules.get(path);
-    if (module !== undefined) {
-      content.modules[toKey(path)] = module;
-      const target = join(stage, WORK, SOURCES, path);
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, source);
-    } else if (TEXT.test(path)) content.texts[toKey(path)] = source;
+    if (module !== undefined) content.modules[toKey(path)] = module;
+    else if (TEXT.test(path)) content.texts[toKey(path)] = source;
   }
-  for (const file of [...disk.keys()].toSorted()) {
-    if (PICTURE.test(file)) content.pictures[toKey(file)] = await describe(file);
-    if (PUBLISHED.test(file)) await copy(join(root, file), join(stage, WORK, file));
-  }
+  for (const file of [...disk.keys()].filter((each) => PICTURE.test(each)).toSorted())
+    content.pictures[toKey(file)] = await describe(file);
   await writeFile(join(stage, WORK, CONTENT), JSON.stringify(content));
 }
 
 /** As `engine/site/content/files.ts` names it. */
 function toKey(path: string): string {
   return `/${path}`;
-}
-
-async function copy(file: string, target: string): Promise<void> {
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(file, target);
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { digestParts, openDiskCache } from '#base/disk-cache';
+import { digestParts, openCache } from '#base/cache';
 import type { Picture } from '../../define/picture';
 import type { Format } from './copies';
 import { chooseWidths, parseAddress, toBase, toPlainAddress } from './copies';
@@ -31,8 +31,8 @@ export interface PhotoStore {
  * @param root the project's folder
  * @param formats what copies are saved as; the last one stands for all
  */
-export async function openPhotos(root: string, formats: Format[]): Promise<PhotoStore> {
-  const cache = await openDiskCache(root, 'images', 'engine/site/build/images/encode.ts');
+export function openPhotos(root: string, formats: Format[]): PhotoStore {
+  const cache = openCache(root, 'engine/site/build/images/encode.ts');
   const files = new Map<string, string>();
 
   async function measure(file: string) {

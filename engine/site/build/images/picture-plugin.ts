@@ -11,11 +11,11 @@ import { readDrawing, readPublicDrawing } from './rehype-pictures';
 /**
  * Makes a module of every picture in development: its address and size, and for a photograph its
  * copies. It makes each copy when a browser asks for it, and only in the format that is made
- * quickest. In a build, `engine/site/build/content/write-content.ts` describes them.
+ * quickest. In a build, `engine/site/build/content/prepare-content.ts` describes them.
  */
 export function picturePlugin(): Plugin {
   let root = '';
-  let photos: Promise<PhotoStore> | undefined;
+  let photos: PhotoStore | undefined;
   return {
     name: 'site:pictures',
     apply: 'serve',
@@ -38,7 +38,7 @@ export function picturePlugin(): Plugin {
   };
 
   async function load(file: string): Promise<string> {
-    const photo = await (await photos)?.describe(file);
+    const photo = await photos?.describe(file);
     return `export default ${JSON.stringify(photo)}`;
   }
 }
@@ -56,12 +56,12 @@ async function loadDrawing(file: string, root: string): Promise<string> {
 export default { src, width: ${width}, height: ${height}, drawing: true };`;
 }
 
-function servePhotos(open: () => Promise<PhotoStore> | undefined): Connect.NextHandleFunction {
+function servePhotos(open: () => PhotoStore | undefined): Connect.NextHandleFunction {
   return (request, response, next) => {
     const address = request.url ?? '';
     if (!address.startsWith(PICTURES)) return next();
     const make = async () => {
-      const bytes = await (await open())?.make(address);
+      const bytes = await open()?.make(address);
       if (bytes === undefined) return next();
       response.setHeader('Content-Type', contentTypeOf(address) ?? '');
       response.end(bytes);

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 
 import type { Facts } from '#base/facts';
 import { toPlainMarkdown } from './mdx-body';
@@ -20,16 +19,14 @@ interface ProseCall {
 /**
  * The prose of a page as Markdown. Pictures that lie beside the entry get the address at which
  * they are served.
- * @param sources the folder in which the texts lie that were checked
+ * @param sources the texts that were checked, by path
  * @returns empty for a screen that has none
- * @throws when the file is not among them
  */
-export async function readProse(
-  sources: string,
-  { file, facts, find }: ProseCall,
-): Promise<string> {
-  if (file === undefined) return '';
-  const prose = toPlainMarkdown(await readFile(join(sources, file), 'utf8'), facts);
+export function readProse(
+  sources: ReadonlyMap<string, string>,
+  { file = '', facts, find }: ProseCall,
+): string {
+  const prose = toPlainMarkdown(sources.get(file) ?? '', facts);
   return prose.replace(PICTURE, (whole, start: string, name: string) => {
     const address = find(`${dirname(file)}/${name}`);
     return address === undefined ? whole : start + address;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import pMap from 'p-map';
+import { openCache } from '#base/cache';
 import { countWords } from '#base/reading-time';
-import { countThreads, openThreads } from '#base/threads';
-import type { ContentFile, SourceFile, Summary } from '#check';
+import { countThreads } from '#base/threads';
+import type { ContentFile } from '#check';
 import type { BuiltModule } from '../content/built-content';
-import { rememberMdx } from './mdx-compiler';
+import type { Workers } from '../workers';
 
-/** In milliseconds; most files take less than 50. */
-const LONGEST = 30_000;
+const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
 
 /** What became of the MDX files. */
 export interface Compiled {
@@ -17,58 +17,35 @@ export interface Compiled {
   failures: string[];
 }
 
-/** Compiles MDX in worker threads across the machine's cores, and remembers the results. */
-export interface Compiler {
-  /**
-   * Checks a file by itself and compiles it, both from one reading of its text.
-   * @returns what the check wants to know of it; undefined where something is wrong in it
-   */
-  checkFile: (file: SourceFile) => Promise<Summary | undefined>;
-  /** Compiles what is not remembered. */
-  compile: (files: readonly Pick<ContentFile, 'path' | 'source'>[]) => Promise<Compiled>;
-  /** Ends the threads. */
-  close: () => Promise<void>;
-}
-
 /**
- * Makes the compiler ready; its threads start with the first file that is not remembered.
+ * Compiles MDX in worker threads, as far as it is not remembered.
  * @param root the project's folder
- * @param longest so long may one file take in its thread, in milliseconds
  */
-export async function openCompiler(root: string, longest = LONGEST): Promise<Compiler> {
-  const threads = openThreads(join(root, 'engine/site/build/mdx/mdx-thread.mjs'));
-  const { compile, fileOf } = await rememberMdx(root, (task) =>
-    threads.run('compileApart', task, longest),
-  );
-  return {
-    // What fails there is checked again here, where every problem gets its words.
-    checkFile: (file) =>
-      threads.run<SourceFile, Summary>('checkFile', file, longest).catch(() => undefined),
-    async compile(files) {
-      const modules = new Map<string, BuiltModule>();
-      const failures: string[] = [];
-      const compileFile = async ({ path, source }: (typeof files)[number]) => {
-        try {
-          await compile({ path: join(root, path), source });
-          modules.set(path, { words: countWords(source), compiled: fileOf(source) });
-        } catch (error) {
-          failures.push(toSentence(path, error, longest));
-        }
-      };
-      const texts = files.filter(({ path }) => path.endsWith('.mdx'));
-      await pMap(texts, compileFile, { concurrency: countThreads() });
-      return { modules, failures };
-    },
-    close: threads.close,
+export async function compileContent(
+  root: string,
+  { compileFile }: Pick<Workers, 'compileFile'>,
+  files: readonly Pick<ContentFile, 'path' | 'source' | 'data'>[],
+): Promise<Compiled> {
+  const cache = openCache(root, COMPILER);
+  const modules = new Map<string, BuiltModule>();
+  const failures: string[] = [];
+  const compile = async ({ path, source, data }: (typeof files)[number]) => {
+    try {
+      await cache.remember([source], () => compileFile({ path: join(root, path), source }));
+      const compiled = cache.fileOf([source]);
+      modules.set(path, { frontmatter: data, words: countWords(source), compiled });
+    } catch (error) {
+      failures.push(toSentence(path, error));
+    }
   };
+  const texts = files.filter(({ path }) => path.endsWith('.mdx'));
+  await pMap(texts, compile, { concurrency: countThreads() });
+  return { modules, failures };
 }
 
-function toSentence(file: string, error: unknown, longest: number): string {
-  if (!(error instanceof Error)) return `${file} cannot be compiled: ${String(error)}`;
-  if (error.name === 'AbortError') {
-    return `${file} takes more than ${longest / 1000} seconds to compile; make it simpler, or two files of it`;
-  }
-  if (error.message.startsWith(file)) return error.message;
-  const isPlaced = /^\d+:\d+ /.test(error.message);
-  return `${file}${isPlaced ? ':' : ' cannot be compiled: '}${error.message}`;
+function toSentence(file: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.startsWith(file)) return message;
+  const isPlaced = /^\d+:\d+ /.test(message);
+  return `${file}${isPlaced ? ':' : ' cannot be compiled: '}${message}`;
 }

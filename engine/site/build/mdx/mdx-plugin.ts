@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite';
 
+import type { Cache } from '#base/cache';
+import { openCache } from '#base/cache';
 import { memoizeSuccess } from '#base/memoize';
-import type { RememberedMdx } from './mdx-compiler';
-import { rememberMdx } from './mdx-compiler';
+
+const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
 
 /** How long after its start a server loads the compiler, in milliseconds: not with the first page. */
 const WARM_UP = 4000;
@@ -14,13 +16,13 @@ const WARM_UP = 4000;
  */
 export function mdxPlugin(): Plugin {
   const loadCompiler = memoizeSuccess(() => import('./compile-mdx'));
-  let remembered: RememberedMdx | undefined;
+  let cache: Cache | undefined;
   return {
     name: 'mdx',
     apply: 'serve',
     enforce: 'pre',
-    configResolved: async ({ root }) => {
-      remembered = await rememberMdx(root, async (task) => (await loadCompiler()).compile(task));
+    configResolved: ({ root }) => {
+      cache = openCache(root, COMPILER);
     },
     configureServer({ httpServer }) {
       // Or the first saved sentence would wait for the compiler.
@@ -30,8 +32,10 @@ export function mdxPlugin(): Plugin {
       filter: { id: /\.mdx\?body$/ },
       async handler(source, id) {
         const [path = id] = id.split('?');
-        const code = await remembered?.compile({ source, path });
-        return code && toModule(code);
+        const compile = async () =>
+          Buffer.from(await (await loadCompiler()).compile({ path, source }));
+        const code = await cache?.remember([source], compile);
+        return code && toModule(Buffer.from(code).toString('utf8'));
       },
     },
   };

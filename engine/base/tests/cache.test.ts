@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { openDiskCache } from '../disk-cache';
+import { CACHE_FOLDER, openCache, pruneCache } from '../cache';
 
 let root: string;
 let made: number;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 async function remember(...key: string[]): Promise<string> {
-  const cache = await openDiskCache(root, 'words', 'engine/base/words.ts');
+  const cache = openCache(root, 'engine/base/words.ts');
   const result = await cache.remember(key, async () => {
     made += 1;
     return Buffer.from(`made of ${key.join(' and ')}`);
@@ -24,12 +24,12 @@ async function remember(...key: string[]): Promise<string> {
 }
 
 async function changeFile(change: (bytes: Buffer) => Buffer) {
-  const folder = join(root, 'node_modules/.cache/site/words');
+  const folder = join(root, CACHE_FOLDER, 'results');
   const [name = ''] = await readdir(folder);
   await writeFile(join(folder, name), change(await readFile(join(folder, name))));
 }
 
-describe('the disk cache', () => {
+describe('the cache', () => {
   it('makes a result once', async () => {
     expect(await remember('source', 'options')).toBe('made of source and options');
     expect(await remember('source', 'options')).toBe('made of source and options');
@@ -51,6 +51,20 @@ describe('the disk cache', () => {
     await remember('source');
     await changeFile(damage);
     expect(await remember('source')).toBe('made of source');
+    expect(made).toBe(2);
+  });
+
+  it('forgets what nobody has asked for in a day, where there is no room for it', async () => {
+    await remember('old');
+    await remember('new');
+    const folder = join(root, CACHE_FOLDER, 'results');
+    const old = openCache(root, 'engine/base/words.ts').fileOf(['old']);
+    await utimes(old, new Date(0), new Date(0));
+    await pruneCache(root);
+    expect(await readdir(folder)).toHaveLength(2);
+    await pruneCache(root, 40);
+    expect(await readdir(folder)).toHaveLength(1);
+    await remember('new');
     expect(made).toBe(2);
   });
 });
