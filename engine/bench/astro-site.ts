@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { BenchedSite } from './measure-builds';
-import { removeFolders } from './measure-builds';
-import { runScript } from './run-command';
 
 const TEMPLATE = 'engine/bench/astro';
 const ARTICLES = 'content/insights';
@@ -23,22 +21,18 @@ const PACKAGES = MODERN ? ['astro@7', '@astrojs/mdx@8'] : ['astro@5', '@astrojs/
 export async function layAstroSite(from: string): Promise<BenchedSite> {
   const root = await mkdtemp(join(tmpdir(), 'astro-'));
   await cp(TEMPLATE, root, { recursive: true });
-  await mkdir(join(root, ARTICLES), { recursive: true });
-  for (const file of await readdir(join(from, ARTICLES))) {
-    if (file.startsWith('generated-'))
-      await cp(join(from, ARTICLES, file), join(root, ARTICLES, file));
-  }
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', ...PACKAGES], {
-    cwd: root,
+  await cp(join(from, ARTICLES), join(root, ARTICLES), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.mdx') || file.includes('/generated-'),
   });
+  const install = ['install', '--no-audit', '--no-fund', '--silent', ...PACKAGES];
+  execFileSync('npm', install, { cwd: root });
   const about = await readFile(join(root, 'node_modules/astro/package.json'), 'utf8');
   const { version }: { version: string } = JSON.parse(about);
   return {
     name: `Astro ${version}`,
     root,
-    build: () =>
-      runScript(root, `node_modules/astro/${MODERN ? 'bin/astro.mjs' : 'astro.js'}`, 'build'),
-    forget: () =>
-      removeFolders(root, ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite']),
+    build: [`node_modules/astro/${MODERN ? 'bin/astro.mjs' : 'astro.js'}`, 'build'],
+    made: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
   };
 }

@@ -23,8 +23,7 @@ const CODE = [
  */
 export async function copyProject(project: string, words = project): Promise<string> {
   const root = await makeFolder();
-  await copySources(project, words, root);
-  await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
+  await refreshCopy(project, words, root);
   return root;
 }
 
@@ -33,13 +32,9 @@ export async function copyProject(project: string, words = project): Promise<str
  * @param root the folder of the copy
  */
 export async function refreshCopy(project: string, words: string, root: string): Promise<void> {
-  await mkdir(root, { recursive: true });
-  for (const path of [...WORDS, ...CODE])
-    await rm(join(root, path), { recursive: true, force: true });
   await copySources(project, words, root);
-  const packages = join(root, 'node_modules');
-  await rm(packages, { force: true });
-  await symlink(join(project, 'node_modules'), packages);
+  await rm(join(root, 'node_modules'), { force: true });
+  await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
 }
 
 /** As `copyProject`, but the copy remembers nothing. */
@@ -59,10 +54,10 @@ function makeFolder(): Promise<string> {
 }
 
 async function copySources(project: string, words: string, root: string): Promise<void> {
-  for (const path of WORDS) await cp(join(words, path), join(root, path), { recursive: true });
-  for (const path of CODE)
-    await cp(join(project, path), join(root, path), {
-      recursive: true,
-      filter: (file) => !/\/tests$|\.(test|fixture)\.tsx?$/.test(file),
-    });
+  const filter = (file: string) => !file.endsWith('/tests');
+  for (const path of [...WORDS, ...CODE]) {
+    const from = WORDS.includes(path) ? words : project;
+    await rm(join(root, path), { recursive: true, force: true });
+    await cp(join(from, path), join(root, path), { recursive: true, filter });
+  }
 }

@@ -1,4 +1,3 @@
-import type { Config, Result } from 'lighthouse';
 import lighthouse, { desktopConfig } from 'lighthouse';
 
 import type { Category, Device, Figures } from './verdict';
@@ -19,8 +18,6 @@ interface Subject {
 /** How often a page is measured before it has failed: other work on the machine costs points. */
 const ATTEMPTS = 3;
 
-const configs: Record<Device, Config | undefined> = { mobile: undefined, desktop: desktopConfig };
-
 /**
  * Measures a page, and once more while anything is amiss.
  * @param attempts how often it is tried
@@ -28,53 +25,44 @@ const configs: Record<Device, Config | undefined> = { mobile: undefined, desktop
  * @throws when Lighthouse cannot load the page
  */
 export async function measurePage(subject: Subject, attempts = ATTEMPTS): Promise<Figures> {
-  const isLast = attempts === 1;
   const figures = await measureOnce(subject).catch((error: unknown) => {
-    if (isLast) throw error;
-    return undefined;
+    if (attempts === 1) throw error;
   });
-  const isGood = figures !== undefined && findFailures(figures).length === 0;
-  return figures !== undefined && (isGood || isLast) ? figures : measurePage(subject, attempts - 1);
+  if (figures !== undefined && (attempts === 1 || findFailures(figures).length === 0))
+    return figures;
+  return measurePage(subject, attempts - 1);
 }
 
 async function measureOnce({ origin, path, device, isListed, port }: Subject): Promise<Figures> {
-  const asked = categories.filter((category) => category !== 'seo' || isListed);
-  const flags = { port, onlyCategories: [...asked] };
-  const run = await lighthouse(`${origin}${path}`, flags, configs[device]);
+  const onlyCategories = categories.filter((category) => category !== 'seo' || isListed);
+  const config = device === 'desktop' ? desktopConfig : undefined;
+  const run = await lighthouse(`${origin}${path}`, { port, onlyCategories }, config);
   const result = run?.lhr;
-  if (!result || result.runtimeError) {
+  if (!result || result.runtimeError)
     throw new Error(`${path}: ${result?.runtimeError?.message ?? 'Lighthouse gave no result'}`);
-  }
   const numberOf = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+  const pointsOf = (category: Category) => {
+    const score = result.categories[category]?.score;
+    return score === undefined || score === null ? null : Math.round(score * 100);
+  };
+  const weighed = Object.values(result.categories).flatMap(({ auditRefs }) =>
+    auditRefs.flatMap(({ weight, id }) => (weight > 0 ? (result.audits[id] ?? []) : [])),
+  );
   return {
     path,
     device,
     points: {
-      performance: pointsOf(result, 'performance'),
-      accessibility: pointsOf(result, 'accessibility'),
-      'best-practices': pointsOf(result, 'best-practices'),
-      seo: pointsOf(result, 'seo'),
+      performance: pointsOf('performance'),
+      accessibility: pointsOf('accessibility'),
+      'best-practices': pointsOf('best-practices'),
+      seo: pointsOf('seo'),
     },
     layoutShift: numberOf('cumulative-layout-shift'),
     blockingTime: numberOf('total-blocking-time'),
     largestPaint: numberOf('largest-contentful-paint'),
-    flaws: listFlaws(result),
+    flaws: weighed.flatMap(({ score, title, displayValue }) => {
+      if (score === null || score >= 1) return [];
+      return [displayValue ? `${title} (${displayValue})` : title];
+    }),
   };
-}
-
-function pointsOf({ categories }: Result, category: Category): number | null {
-  const score = categories[category]?.score;
-  return score === undefined || score === null ? null : Math.round(score * 100);
-}
-
-/** Audits that have a weight in a category and less than full marks. */
-function listFlaws({ categories, audits }: Result): string[] {
-  const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
-  );
-  return weighed.flatMap((id) => {
-    const audit = audits[id];
-    if (!audit || audit.score === null || audit.score >= 1) return [];
-    return [audit.displayValue ? `${audit.title} (${audit.displayValue})` : audit.title];
-  });
 }

@@ -1,3 +1,2 @@
-export { folderOf } from './build-state';
 export { toComment } from './comment';
 export { runReview } from './run-review';

@@ -1,34 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
-import { loadServerEntry } from '#site/build/server-entry';
+import { toHtmlFile } from '#base/paths';
+import { DIST } from '#site/build/environments';
+import { measureBuild } from '#site/build/measure';
 import { startPreview } from '#site/preview/preview-server';
+import { toPlainWords } from '../../base/plain-error.mjs';
 import { print, printError } from '../../base/print.mjs';
-import { chooseLongest } from '../../lighthouse/choose-longest';
 import { measurePage } from '../../lighthouse/measure-page';
 import type { Figures } from '../../lighthouse/verdict';
 import { findFailures, toLighthouseHead, toLighthouseRow } from '../../lighthouse/verdict';
 import { findBrowser } from '../find-browser.mjs';
 
-// npm run lighthouse measures the longest page of each kind; npm run lighthouse -- /products that
-// page.
+// npm run lighthouse measures the largest page of each kind; npm run lighthouse -- /products that
+// page. The one for unknown addresses is left out: browsers report its status as an error, rightly.
 const PORT = Number(process.env.PORT ?? 4175);
+const NOT_LISTED = '<meta name="robots" content="noindex"';
 const chosen = process.argv.slice(2);
 
 try {
   const root = process.cwd();
-  const { paths } = await loadServerEntry(root);
-  const pages = await chooseLongest(root, paths.filter(isAsked));
+  const largest = (await measureBuild(root)).pages.map(({ path }) => path);
+  const paths = chosen.length > 0 ? chosen : largest.filter((path) => path !== '/404');
   const server = await startPreview(root, PORT);
   const chromePath = await findBrowser();
   const chrome = await launch({
     ...(chromePath !== undefined && { chromePath }),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
-  const origin = `http://localhost:${PORT}`;
+  const page = { origin: `http://localhost:${PORT}`, port: chrome.port };
   const rows: Figures[] = [];
   print(`${toLighthouseHead()}\n`);
-  for (const page of pages) {
+  for (const path of paths) {
+    const isListed = !(await readFile(join(root, DIST, toHtmlFile(path)), 'utf8')).includes(
+      NOT_LISTED,
+    );
     for (const device of ['mobile', 'desktop'] as const) {
-      const figures = await measurePage({ origin, ...page, device, port: chrome.port });
+      const figures = await measurePage({ ...page, path, device, isListed });
       print(`${toLighthouseRow(figures)}\n`);
       rows.push(figures);
     }
@@ -39,12 +47,6 @@ try {
   for (const failure of failures) printError(`${failure}\n`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 } catch (error) {
-  printError(`${error instanceof Error ? error.message : error}\n`);
+  printError(`${toPlainWords(error)}\n`);
   process.exitCode = 2;
-}
-
-/** The page for unknown addresses is left out: browsers report its status as an error, rightly. */
-function isAsked(path: string): boolean {
-  if (path === '/404') return false;
-  return chosen.length === 0 || chosen.includes(path);
 }
