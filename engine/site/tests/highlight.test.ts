@@ -1,22 +1,14 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 
-import { tokenize } from '../build/mdx/highlight/tokens';
 import { mdxOptions } from '../build/mdx/mdx-options';
 
 describe('code in fenced blocks', () => {
   it('is told apart into words, values and remarks', async () => {
-    expect(await tokenize('level: 30 # dim', 'yaml')).toEqual([
-      [
-        { text: 'level', kind: 'word' },
-        { text: ': ', kind: undefined },
-        { text: '30 ', kind: 'value' },
-        { text: '# dim', kind: 'remark' },
-      ],
-    ]);
-    const [line = []] = (await tokenize('<LN0 lnClass="LLN0"/>', 'xml')) ?? [];
-    expect(line.find(({ kind }) => kind === 'word')?.text).toBe('LN0');
-    expect(line.map(({ text }) => text).join('')).toBe('<LN0 lnClass="LLN0"/>');
+    const module = String(await compile('```yaml\nlevel: 30 # dim\n```', mdxOptions));
+    expect(module).toMatch(/_components\.b, {\s+children: "level"/);
+    expect(module).toMatch(/": ", _jsx\(_components\.i, {\s+children: "30 "/);
+    expect(module).toMatch(/_components\.small, {\s+children: "# dim"/);
   });
 
   it('is compiled without style attributes, scripts and colours', async () => {

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { refuseCode } from '#check/guard/refuse-code';
 import { contentModel } from '#check/model/index';
 import { rehypePictures } from '../images/rehype-pictures';
-import { rehypeHighlight } from './highlight/rehype-highlight';
+import { rehypeHighlight } from './rehype-highlight';
 import { rehypeUnits } from './rehype-units';
 
 const tags = Object.keys(contentModel.components.schemas);
