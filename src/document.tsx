@@ -17,6 +17,7 @@ import { Failure } from './components/layout/failure';
 import { Footer } from './components/layout/footer';
 import { Header } from './components/layout/header';
 import { Menu } from './components/layout/menu';
+import { Panels } from './components/layout/panels';
 import { FormTargetContext } from './components/ui/form-target';
 import { SilentErrorBoundary } from './components/ui/silent-error-boundary';
 import { SiteContext } from './components/ui/site-context';
@@ -42,6 +43,7 @@ export function Document() {
           </main>
           <Footer site={site} year={siteData.year} />
           {/* At the end, so that no first screen waits for what is closed. */}
+          <Panels links={site.navigation} />
           <Menu site={site} path={page.path} />
           <SilentErrorBoundary>
             <Announcer

@@ -133,3 +133,35 @@ test('each link of the menu is as high as a finger', async ({ page }) => {
   expect(heights.length).toBeGreaterThan(6);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a panel of the bar, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 1024, height: 800 } });
+
+    test('opens at its switch, comes next by keyboard and leads on', async ({ page }) => {
+      await page.goto('/company');
+      const toggle = page.locator('[popovertarget]').first();
+      const panel = page.locator(`#${await toggle.getAttribute('popovertarget')}`);
+      await expect(panel).toBeHidden();
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Tab');
+      const first = panel.getByRole('link').first();
+      await expect(first).toBeFocused();
+      const to = (await first.getAttribute('href')) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(to);
+      await expect(panel).toBeHidden();
+    });
+
+    test('closes on Escape', async ({ page }) => {
+      await page.goto('/company');
+      const toggle = page.locator('[popovertarget]').first();
+      await toggle.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.panel:popover-open')).toHaveCount(0);
+      await expect(toggle).toBeFocused();
+    });
+  });
+}

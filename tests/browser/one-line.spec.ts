@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveURL(/\?kv=34\.5\+kV&n=8&solve=penalty&solve=ring&solve=lights$/);
 
       const address = page.url();
-      await page.getByRole('link', { name: 'Send this drawing' }).click();
+      await page.getByRole('link', { name: 'Send this drawing' }).last().click();
       await expect(page).toHaveURL(/\/company\/contact\?/);
       const message = page.getByRole('textbox', { name: 'Message' });
       await expect(message).toHaveValue(/34\.5 kV, 8 feeders/);

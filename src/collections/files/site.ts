@@ -16,6 +16,32 @@ const column = z.strictObject({
   inMenu: z.boolean().optional(),
 });
 
+/** What a link of the bar opens: the pages below it. */
+const panel = z.strictObject({
+  /** The lists of links, from left to right. */
+  columns: list(
+    z.strictObject({
+      /** The heading of the list. */
+      title: line(32),
+      /** Its links, top to bottom. */
+      links: list(
+        action.extend({
+          /** A word or a figure beside the link. */
+          note: line(32).optional(),
+        }),
+        1,
+        8,
+        'a panel is as high as its longest list',
+      ),
+      /** Write `true` for names in large letters, in two columns. */
+      large: z.boolean().optional(),
+    }),
+    1,
+    4,
+    'they stand side by side below the bar',
+  ),
+});
+
 /** Words on controls that stand on many pages. */
 const labels = z.strictObject({
   /** The first link of every page, for keyboards. */
@@ -24,6 +50,8 @@ const labels = z.strictObject({
   home: line(40),
   /** The name of the main navigation, for screen readers. */
   mainNavigation: line(40),
+  /** The switch beside a link of the bar, for screen readers. `{name}` is the link's. */
+  openPanel: line(40),
   /** The button that opens the menu on small screens. */
   menu: line(16),
   /** The button that closes it. */
@@ -115,6 +143,8 @@ export const siteSchema = z.strictObject({
     action.extend({
       /** The words of the link, one or two. */
       label: line(16),
+      /** What the switch beside it opens, on screens wide enough for it. */
+      panel: panel.optional(),
     }),
     3,
     6,

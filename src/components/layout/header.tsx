@@ -4,6 +4,7 @@ import { SiteLink } from '../ui/site-link';
 import { Logo } from './logo';
 import { MenuButton } from './menu';
 import { NavigationLinks } from './navigation-links';
+import { PanelButton } from './panels';
 
 interface HeaderProps {
   site: Site;
@@ -21,7 +22,12 @@ export function Header({ site, path }: HeaderProps) {
           <Logo name={brand.name} />
         </SiteLink>
         <nav className="nav__links" aria-label={labels.mainNavigation}>
-          <NavigationLinks links={navigation} path={path} />
+          {navigation.map((link) => (
+            <span key={link.to} className="nav__item">
+              <NavigationLinks links={[link]} path={path} />
+              {link.panel && <PanelButton to={link.to} name={link.label} />}
+            </span>
+          ))}
         </nav>
         <SiteSearch label={search.button} />
         {menuAction && (

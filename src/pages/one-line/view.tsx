@@ -74,8 +74,8 @@ export function View({ page }: { page: OneLinePage }) {
             page={page}
             choices={choices}
             action={
-              <div className="one-line__send one-line__scripted">
-                <ButtonLink to={sendTo} label={copy.send.label} variant="small" />
+              <div className="one-line__send">
+                <ButtonLink to="#send" label={copy.send.label} variant="small" />
               </div>
             }
           />
