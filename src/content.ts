@@ -16,6 +16,10 @@ export const siteContent = createContent({
   ),
   renderBody: (body, { facts, files }, opensPage) => {
     const { csv } = files['content/site.yaml'].labels;
-    return renderBody({ facts, calculators: files['content/islands.yaml'], csv }, body, opensPage);
+    return renderBody(
+      { facts, calculators: files['content/calculators.yaml'], csv },
+      body,
+      opensPage,
+    );
   },
 });

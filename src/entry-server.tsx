@@ -9,6 +9,8 @@ import { RedirectPage } from './components/layout/redirect-page';
 import { siteContent } from './content';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
 import { ServerOnlyHead } from './head/server-only-head';
+import { PanelContext } from './mdx/live/calculator';
+import { ServerPanel } from './mdx/live/server-panel';
 import { datasheet } from './pages/datasheet/page';
 import { createRoutes } from './router';
 import { buildIndex } from './search/build-index';
@@ -86,7 +88,9 @@ export const renderPage: ServerEntry['renderPage'] = async (loadedPage, assets) 
   const html = renderToString(
     <AssetsContext value={assets}>
       <ServerOnlyHead value={serverOnly}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <PanelContext value={ServerPanel}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </PanelContext>
       </ServerOnlyHead>
     </AssetsContext>,
   );

@@ -16,7 +16,7 @@ export const site = {
   files: {
     'content/site.yaml': siteSchema,
     'content/glossary.yaml': glossarySchema,
-    'content/islands.yaml': calculatorCopySchema,
+    'content/calculators.yaml': calculatorCopySchema,
     'content/redirects.yaml': redirectsSchema,
   },
   components,

@@ -13,8 +13,11 @@ export function keepUnits(text: string): string {
   return text.replace(GAP, '\u00a0');
 }
 
-/** Their words are sent with a form, stand in addresses, or are read by programs. */
-const UNTOUCHED: ReadonlySet<string> = new Set(['head', 'choices']);
+/**
+ * Their words are sent with a form, stand in addresses, are read by programs, or have passed already
+ * as prose.
+ */
+const UNTOUCHED: ReadonlySet<string> = new Set(['head', 'choices', 'tree']);
 
 /**
  * The same for every text of what a page shows, but for markup, whose words have passed already.

@@ -1,9 +1,9 @@
 import type { FAQPage } from 'schema-dts';
-
 import type { Body } from '#site/define/entry';
+import type { TreeNode } from '#site/define/tree';
+import { toText } from '#site/define/tree';
 import { toPlainHtml } from './plain-html';
 
-const QUESTION = /<h([23])[^>]*>((?:(?!<\/h).)*\?)<\/h\1>(.*?)(?=<h[23]|$)/gs;
 const FEWEST = 2;
 
 /**
@@ -11,28 +11,28 @@ const FEWEST = 2;
  * stands below it.
  * @returns one list of questions; none where fewer than two headings ask something
  */
-export function describeQuestions({ html }: Pick<Body, 'html'>): FAQPage[] {
-  const found = [...html.matchAll(QUESTION)];
+export function describeQuestions({ tree }: Pick<Body, 'tree'>): FAQPage[] {
+  const sections = tree.flatMap((node, index) => {
+    const below = tree.slice(index + 1);
+    const end = below.findIndex(isHeading);
+    return isHeading(node)
+      ? [{ name: toText([node]), text: end < 0 ? below : below.slice(0, end) }]
+      : [];
+  });
+  const found = sections.filter(({ name }) => name.endsWith('?'));
   if (found.length < FEWEST) return [];
   return [
     {
       '@type': 'FAQPage',
-      mainEntity: found.map(([, , question = '', answer = '']) => ({
+      mainEntity: found.map(({ name, text }) => ({
         '@type': 'Question',
-        name: toText(question),
-        acceptedAnswer: { '@type': 'Answer', text: toPlainHtml(answer) },
+        name,
+        acceptedAnswer: { '@type': 'Answer', text: toPlainHtml(text) },
       })),
     },
   ];
 }
 
-/** The words of a heading, as React escapes them. */
-function toText(html: string): string {
-  return html
-    .replace(/<[^<>]*>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+function isHeading(node: TreeNode): boolean {
+  return node[0] === 'h2' || node[0] === 'h3';
 }

@@ -1,16 +1,28 @@
+import { escapeText } from '#base/text';
+import type { TreeNode } from '#site/define/tree';
+import { childrenOf } from '#site/define/tree';
+
 const KEPT = new Set(['p', 'ul', 'ol', 'li', 'b', 'strong']);
 
 /**
  * Prose as job boards and answer boxes take it: paragraphs and lists without attributes, headings
- * as paragraphs, no links. It reads HTML that React has written, so every tag is well-formed.
- * @param html the prose of an entry
+ * as paragraphs, no links.
+ * @param nodes the prose of an entry, or some of it
  */
-export function toPlainHtml(html: string): string {
-  return html.replace(
-    /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/g,
-    (_, slash: string, tag: string) => {
-      if (KEPT.has(tag)) return `<${slash}${tag}>`;
-      return /^h[1-6]$/.test(tag) ? `<${slash}p>` : '';
-    },
-  );
+export function toPlainHtml(nodes: readonly TreeNode[]): string {
+  return nodes.map(toHtml).join('');
+}
+
+function toHtml(node: TreeNode): string {
+  if (typeof node === 'string') return escapeAll(node);
+  const inner = toPlainHtml(childrenOf(node));
+  const tag = /^h[1-6]$/.test(node[0]) ? 'p' : node[0];
+  return KEPT.has(tag) ? `<${tag}>${inner}</${tag}>` : inner;
+}
+
+function escapeAll(text: string): string {
+  return escapeText(text)
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { TreeNode } from '#site/define/tree';
 
 import { describeQuestions } from './faq-data';
 import { toScriptText } from './metadata-tags';
 import { toPlainHtml } from './plain-html';
-
-const pageWith = (html: string) => ({ html });
 
 describe('structured data', () => {
   it('cannot leave its script, whatever an author writes', () => {
@@ -15,18 +14,30 @@ describe('structured data', () => {
   });
 
   it('tells prose in paragraphs and lists, without links and attributes', () => {
-    const html =
-      '<h2 id="a">Do</h2><p>Use <a href="/x">Link</a>.</p><ul class="b"><li>One</li></ul><svg><path d="M0"></path></svg>';
-    expect(toPlainHtml(html)).toBe('<p>Do</p><p>Use Link.</p><ul><li>One</li></ul>');
+    const tree: TreeNode[] = [
+      ['h2', { id: 'a' }, 'Do'],
+      ['p', {}, 'Use ', ['a', { href: '/x' }, 'Link'], '.'],
+      ['ul', { className: 'b' }, ['li', {}, 'One']],
+      ['svg', {}, ['path', { d: 'M0' }]],
+    ];
+    expect(toPlainHtml(tree)).toBe('<p>Do</p><p>Use Link.</p><ul><li>One</li></ul>');
   });
 
   it('finds the questions of a page, each with its answer', () => {
-    const html =
-      '<h2>About</h2><p>x</p><h3 id="q">Who&#x27;s on &amp; when?</h3><p>We.</p><h3>Why?</h3><p>So.</p><h2>End</h2><p>y</p>';
-    expect(describeQuestions(pageWith(html))).toMatchObject([
+    const tree: TreeNode[] = [
+      ['h2', {}, 'About'],
+      ['p', {}, 'x'],
+      ['h3', { id: 'q' }, "Who's on & when?"],
+      ['p', {}, 'We & us.'],
+      ['h3', {}, 'Why?'],
+      ['p', {}, 'So.'],
+      ['h2', {}, 'End'],
+      ['p', {}, 'y'],
+    ];
+    expect(describeQuestions({ tree })).toMatchObject([
       {
         mainEntity: [
-          { name: "Who's on & when?", acceptedAnswer: { text: '<p>We.</p>' } },
+          { name: "Who's on & when?", acceptedAnswer: { text: '<p>We &amp; us.</p>' } },
           { name: 'Why?', acceptedAnswer: { text: '<p>So.</p>' } },
         ],
       },
@@ -34,6 +45,10 @@ describe('structured data', () => {
   });
 
   it('takes a single question for rhetoric', () => {
-    expect(describeQuestions(pageWith('<h2>Why?</h2><p>So.</p>'))).toEqual([]);
+    const tree: TreeNode[] = [
+      ['h2', {}, 'Why?'],
+      ['p', {}, 'So.'],
+    ];
+    expect(describeQuestions({ tree })).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 
 import { parsePrinted } from '#base/numbers';
-import { toWords } from './words';
+import { toText } from '#site/define/tree';
+import { toTree } from './to-tree';
 
 /** A value as it is drawn, and as the table prints it. */
 export interface Reading {
@@ -73,5 +74,5 @@ function findRows(node: ReactNode): ReactNode[] {
 function readCells(row: ReactNode): string[] {
   return Children.toArray(row)
     .filter((cell) => isValidElement(cell))
-    .map((cell) => toWords(cell).trim());
+    .map((cell) => toText(toTree(cell)).trim());
 }

@@ -1,9 +1,5 @@
-import { evaluate } from '@mdx-js/mdx';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
-import { mdxOptions } from '#site/build/mdx/mdx-options';
-import { CALCULATOR_COPY } from './calculator-copy.fixture';
-import { renderBody } from './render-body';
+import { renderText } from './render-text.fixture';
 
 const ENERGY = `
 | Zone | Before | After | Note |
@@ -22,9 +18,7 @@ const YEARS = `
 
 async function render(attributes: string, table: string): Promise<string> {
   const source = `<Chart title="Energy" unit="MWh" ${attributes}>\n${table}\n</Chart>`;
-  const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
-  return renderBody({ facts: new Map(), calculators: CALCULATOR_COPY, csv: 'CSV' }, module.default)
-    .html;
+  return (await renderText(source)).html;
 }
 
 /** The values of an attribute of every element with that name. */

@@ -12,7 +12,7 @@ import { renderBody } from './render-body';
 
 const facts = new Map([...factPaths.keys()].map((name) => [name, '1']));
 const calculators: CalculatorCopy = parse(
-  readFileSync(join(SAMPLE, 'content/islands.yaml'), 'utf8'),
+  readFileSync(join(SAMPLE, 'content/calculators.yaml'), 'utf8'),
 );
 
 /** The names of the components that a body is given when its page is written. */

@@ -1,9 +1,5 @@
-import { evaluate } from '@mdx-js/mdx';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
-import { mdxOptions } from '#site/build/mdx/mdx-options';
-import { CALCULATOR_COPY } from './calculator-copy.fixture';
-import { renderBody } from './render-body';
+import { renderText } from './render-text.fixture';
 
 const facts = new Map([
   ['Phone', '+49 (30) 555-0142'],
@@ -11,10 +7,7 @@ const facts = new Map([
   ['Projects', '1000+'],
 ]);
 
-async function render(source: string) {
-  const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
-  return renderBody({ facts, calculators: CALCULATOR_COPY, csv: 'CSV' }, module.default);
-}
+const render = (source: string) => renderText(source, facts);
 
 describe('a fact in a body', () => {
   it.each([

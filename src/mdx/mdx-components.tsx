@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Children, createContext, isValidElement, useContext } from 'react';
+import { Children, isValidElement } from 'react';
 import { Picture } from '../components/ui/picture';
 import { ScrollRegion } from '../components/ui/scroll-region';
-import { GLOSSARY_PATH } from '../components/ui/term';
+import { Term } from '../components/ui/term';
 import { toCsvFile } from '../lib/csv';
 import { ChartDrawing } from './chart';
 import { readRows } from './chart-data';
@@ -27,59 +27,61 @@ export function Callout({ kind, title, children }: WordProps<'Callout'>) {
   );
 }
 
-const IsInFigure = createContext(false);
-
-/** No figure stands above the text, so that its first picture may lie on the first screen. */
-export const OpensPage = createContext(false);
-
 /** The words of the link below every table that downloads it. */
-export const CsvLabel = createContext('');
+interface CsvProps {
+  csv: string;
+}
 
 /** A table with its caption; a wide one scrolls, also by keyboard. */
-export function DataTable({ caption, children }: WordProps<'DataTable'>) {
+export function DataTable({ caption, csv, children }: WordProps<'DataTable'> & CsvProps) {
   return (
     <figure>
       <figcaption>{caption}</figcaption>
-      <Numbers caption={caption}>{children}</Numbers>
+      <Numbers {...{ caption, csv }}>{children}</Numbers>
     </figure>
   );
 }
 
 /** A table, and the link that downloads it. */
-function Numbers({ caption, children }: WordProps<'DataTable'>) {
+function Numbers({ caption, csv, children }: WordProps<'DataTable'> & CsvProps) {
   return (
     <>
       <ScrollRegion className="table-scroll" label={caption}>
-        <IsInFigure value={true}>{children}</IsInFigure>
+        {Children.map(children, toPlainTable)}
       </ScrollRegion>
       <a className="more mono" {...toCsvFile(caption, readRows(children))}>
-        {useContext(CsvLabel)}
-        <span className="visually-hidden">: {caption}</span>
+        {csv}
+        <span className="visually-hidden">{`: ${caption}`}</span>
       </a>
     </>
   );
 }
 
 /** A table with a drawing of some of its columns above it. */
-export function Chart({ unit, ...chart }: WordProps<'Chart'>) {
+export function Chart({ unit, csv, ...chart }: WordProps<'Chart'> & CsvProps) {
   const caption = `${chart.title}, ${unit}`;
   return (
     <figure>
       <figcaption>{caption}</figcaption>
       <ChartDrawing {...chart} />
-      <Numbers caption={caption}>{chart.children}</Numbers>
+      <Numbers {...{ caption, csv }}>{chart.children}</Numbers>
     </figure>
   );
 }
 
-/** A table in Markdown: it scrolls by itself where no figure around it does. */
+/** A table in Markdown: it scrolls by itself. */
 function Table(props: ComponentPropsWithoutRef<'table'>) {
-  const table = <table {...props} />;
-  return useContext(IsInFigure) ? (
-    table
-  ) : (
-    <ScrollRegion className="table-scroll">{table}</ScrollRegion>
+  return (
+    <ScrollRegion className="table-scroll">
+      <table {...props} />
+    </ScrollRegion>
   );
+}
+
+/** A table as it stands where something around it scrolls. */
+function toPlainTable(node: ReactNode) {
+  if (!isValidElement<ComponentPropsWithoutRef<'table'>>(node) || node.type !== Table) return node;
+  return <table {...node.props} />;
 }
 
 /** A figure of the text, large beside it. */
@@ -102,16 +104,7 @@ export function Quote({ by, children }: WordProps<'Quote'>) {
   );
 }
 
-/** A term of the trade: a link to the glossary; `TermProvider` shows its meaning in a tooltip. */
-export function Term({ slug, children }: WordProps<'Term'>) {
-  return (
-    <a className="term" href={`${GLOSSARY_PATH}#${slug}`}>
-      {children}
-    </a>
-  );
-}
-
-interface ImageProps {
+export interface ImageProps {
   /** What was imported from beside the entry or from `public/`. */
   picture?: Omit<ComponentPropsWithoutRef<typeof Picture>['picture'], 'alt'>;
   alt?: string;
@@ -124,11 +117,16 @@ interface ImageProps {
 /** The column of the text is at most 66 letters wide. */
 const COLUMN = '(min-width: 44em) 38rem, 92vw';
 
-/** A picture of the text. */
-function Image({ picture, alt = '', early, src = '' }: ImageProps) {
-  const opens = useContext(OpensPage);
+/** A picture of the text; `opensPage` where no figure stands above the text. */
+export function Image({
+  picture,
+  alt = '',
+  early = false,
+  src = '',
+  opensPage,
+}: ImageProps & { opensPage: boolean }) {
   const shown = picture ?? { src, ...toPlaceholderSize(src), drawing: false };
-  return <Picture picture={{ ...shown, alt }} sizes={COLUMN} first={opens && early} />;
+  return <Picture picture={{ ...shown, alt }} sizes={COLUMN} first={opensPage && early} />;
 }
 
 function toPlaceholderSize(src: string) {
@@ -164,11 +162,9 @@ function nameRow(row: ReactNode) {
 /** The components that an author may use, and the elements that are drawn differently here. */
 export const mdxComponents = {
   Callout,
-  Chart,
-  DataTable,
   KeyFigure,
   Quote,
-  img: Image,
+  Term,
   table: Table,
   tbody: Body,
   td: (props: ComponentPropsWithoutRef<'td'>) => <td {...toCellProps(props)} />,

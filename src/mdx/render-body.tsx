@@ -1,89 +1,72 @@
 import type { MDXContent } from 'mdx/types';
-import type { ComponentPropsWithoutRef } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-
 import type { Facts } from '#base/facts';
+import type { Body, BodyHeading } from '#site/define/entry';
+import type { TreeElement } from '#site/define/tree';
+import { childrenOf, listElements, toText } from '#site/define/tree';
 import type { CalculatorCopy } from '../collections/files/calculators';
-import { Anchor, toFactComponents } from './facts';
-import { stylesheet, toCalculatorComponents } from './live/prerender-calculators';
-import { CsvLabel, mdxComponents, OpensPage, Term } from './mdx-components';
+import { toCalculatorTags } from './calculator-tags';
+import type { WordProps } from './component-schemas';
+import { toFactComponents } from './facts';
+import stylesheet from './live/panel.css?url';
+import type { ImageProps } from './mdx-components';
+import { Chart, DataTable, Image, mdxComponents } from './mdx-components';
 import { Sequence } from './sequence';
-import { toWords } from './words';
-
-interface Heading {
-  id: string;
-  text: string;
-  depth: number;
-}
-
-interface RenderedBody {
-  html: string;
-  headings: Heading[];
-  /** Slugs of the glossary's terms in it, each once. */
-  terms: string[];
-  /** The stylesheet of the parts that act in it, where there are any. */
-  live?: string;
-}
+import { toTree } from './to-tree';
 
 /** What the tags of a body print that is written elsewhere. */
 export interface BodyWords {
   /** What `content/site.yaml` says, for the tags that stand for it. */
   facts: Facts;
-  /** What `content/islands.yaml` says. */
+  /** What `content/calculators.yaml` says. */
   calculators: CalculatorCopy;
   /** The words of the link that downloads a table. */
   csv: string;
 }
 
 /**
- * Renders the prose of an entry, at build time only.
+ * Renders the prose of an entry to a tree, at build time only.
  * @param words what its tags print that is written elsewhere
  * @param Content what the MDX compiler made of the file
  * @param opensPage whether it stands on the first screen, with no figure above it
- * @returns its HTML, and the headings and terms that were met on the way
+ * @returns its tree, its headings and the terms in it
  * @throws when the body names a component that the vocabulary lacks
  */
 export function renderBody(
   { facts, calculators, csv }: BodyWords,
   Content: MDXContent,
   opensPage = false,
-): RenderedBody {
-  const headings: Heading[] = [];
-  const terms = new Set<string>();
-  let live: { live?: string } = {};
-  const meetLive = () => {
-    live = { live: stylesheet };
-  };
+): Body {
+  let sequences = 0;
   const components = {
     ...mdxComponents,
     ...toFactComponents(facts),
-    ...toCalculatorComponents(calculators, meetLive),
-    Sequence: (props: ComponentPropsWithoutRef<typeof Sequence>) => {
-      meetLive();
-      return <Sequence {...props} />;
-    },
-    a: Anchor,
-    h2: toHeading(2, headings),
-    h3: toHeading(3, headings),
-    Term: (props: ComponentPropsWithoutRef<typeof Term>) => {
-      terms.add(props.slug);
-      return <Term {...props} />;
-    },
+    ...toCalculatorTags(calculators),
+    Chart: (props: WordProps<'Chart'>) => <Chart {...props} csv={csv} />,
+    DataTable: (props: WordProps<'DataTable'>) => <DataTable {...props} csv={csv} />,
+    Sequence: (props: WordProps<'Sequence'>) => (
+      <Sequence {...props} name={`sequence-${++sequences}`} />
+    ),
+    img: (props: ImageProps) => <Image {...props} opensPage={opensPage} />,
   };
-  const html = renderToStaticMarkup(
-    <OpensPage value={opensPage}>
-      <CsvLabel value={csv}>
-        <Content components={components} />
-      </CsvLabel>
-    </OpensPage>,
-  );
-  return { html, headings, terms: [...terms], ...live };
+  const text = toTree(<Content components={components} />);
+  const elements = listElements(text);
+  const styles: TreeElement = ['link', { rel: 'stylesheet', href: stylesheet, precedence: 'page' }];
+  return {
+    tree: elements.some(isPanel) ? [styles, ...text] : text,
+    headings: elements.flatMap(toHeading),
+    terms: [
+      ...new Set(elements.flatMap(([tag, { slug }]) => (tag === 'Term' ? [String(slug)] : []))),
+    ],
+  };
 }
 
-function toHeading(depth: 2 | 3, headings: Heading[]) {
-  const Tag = `h${depth}` as const;
-  return ({ id, children }: ComponentPropsWithoutRef<'h2'>) => {
-    if (id !== undefined) headings.push({ id, text: toWords(children), depth });
-    return <Tag id={id}>{children}</Tag>;
-  };
+/** Whether it needs the stylesheet of panels, which no other page loads. */
+function isPanel([tag, { className }]: TreeElement): boolean {
+  return tag === 'Calculator' || String(className).startsWith('panel');
+}
+
+function toHeading(element: TreeElement): BodyHeading[] {
+  const [tag, { id }] = element;
+  if (!/^h[23]$/.test(tag) || id === undefined) return [];
+  return [{ id: String(id), text: toText(childrenOf(element)), depth: Number(tag[1]) }];
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Children, isValidElement, useId } from 'react';
+import { Children, isValidElement } from 'react';
 
 import type { WordProps } from './component-schemas';
 
@@ -8,17 +8,17 @@ type Parent = ReactElement<{ children?: ReactNode }>;
 /**
  * A drawing that is stepped through: its steps are choices, and the styles tell the drawing which one
  * is taken. So it needs no script; on paper it is the last state, with all steps in words.
+ * @param name of its choices, which no other sequence of the text has
  * @throws where there is no list
  */
-export function Sequence({ title, children }: WordProps<'Sequence'>) {
-  const name = useId();
+export function Sequence({ title, name, children }: WordProps<'Sequence'> & { name: string }) {
   const parts = Children.toArray(children);
   const steps = parts.find(isList);
   if (steps === undefined)
     throw new Error(`Sequence "${title}" needs a numbered list of its steps`);
   return (
-    <figure className="island sequence">
-      <figcaption className="island__head">
+    <figure className="panel sequence">
+      <figcaption className="panel__head">
         <b>{title}</b>
       </figcaption>
       <div className="plate">{parts.filter((part) => part !== steps).map(toInline)}</div>

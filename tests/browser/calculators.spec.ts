@@ -7,10 +7,11 @@ import { openHydrated } from './hydration';
 
 const PAGE = '/insights/sizing-detuned-capacitor-bank';
 const SEQUENCE = '/insights/self-healing-ring-13-8-kv';
-const SCRIPTS = /\/assets\/(hydrate-calculators|power-factor|outage-minutes|resonance)-[\w-]+\.js$/;
+const SCRIPTS = /\/assets\/(lazy-panel|power-factor|outage-minutes|resonance)-[\w-]+\.js$/;
 
-const partOf = (page: Page) => page.locator('[data-island="power-factor"]');
-const loadOf = (page: Page) => partOf(page).getByRole('textbox', { name: 'Active power' });
+const BOX = { name: 'Active power' };
+const partOf = (page: Page) => page.locator('.calculator', { has: page.getByRole('textbox', BOX) });
+const loadOf = (page: Page) => partOf(page).getByRole('textbox', BOX);
 const figuresOf = (page: Page) => partOf(page).locator('dd');
 
 /** Brings the part into sight and waits until its values can be changed. */
@@ -73,9 +74,8 @@ test.describe('without scripts', () => {
 
 test('a blocked script leaves the result', async ({ page }) => {
   await page.route(/power-factor-[\w-]+\.js/, (route) => route.abort());
-  await openHydrated(page, PAGE);
   const blocked = page.waitForEvent('requestfailed', (request) => SCRIPTS.test(request.url()));
-  await partOf(page).scrollIntoViewIfNeeded();
+  await openHydrated(page, PAGE);
   await blocked;
   await expect(figuresOf(page).first()).toHaveText('659 kVAr');
   await expect(writableOf(page)).toHaveCount(0);
@@ -95,11 +95,9 @@ test('a failing part leaves the result, and the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('its script loads when it is seen, and no page without one loads any', async ({ page }) => {
+test('its script loads with its page, and no page without one loads any', async ({ page }) => {
   const scripts = collectScripts(page);
   await openHydrated(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => path.includes('power-factor'))).toEqual([]);
   await wake(page);
   expect(scripts.filter((path) => path.includes('power-factor'))).toHaveLength(1);
   scripts.length = 0;
@@ -183,7 +181,7 @@ for (const [words, text] of [
     await wake(page);
     const drawn = await partOf(page).getByRole('img').innerHTML();
     await loadOf(page).fill(text);
-    const error = partOf(page).locator('.island__error');
+    const error = partOf(page).locator('.panel__error');
     await expect(error).toHaveText(/^Enter .+\.$/);
     await expect(loadOf(page)).toHaveAccessibleDescription(String(await error.textContent()));
     await expect(loadOf(page)).toHaveAttribute('aria-invalid', 'true');
@@ -199,7 +197,7 @@ test('values without a result say which one to change', async ({ page }) => {
   const wanted = partOf(page).getByRole('textbox', { name: 'Power factor wanted' });
   await partOf(page).getByRole('textbox', { name: 'Power factor now' }).fill('0.97');
   await wanted.fill('0.90');
-  await expect(partOf(page).locator('.island__error')).toContainText('0.97');
+  await expect(partOf(page).locator('.panel__error')).toContainText('0.97');
   await expect(wanted).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -260,7 +258,7 @@ test('nothing moves when it comes to life', async ({ page }) => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
         }).observe({ type: 'layout-shift', buffered: true });
-        const part = document.querySelector('[data-island="power-factor"]');
+        const part = document.querySelector('.calculator:has([id$="-load"])');
         const wait = () =>
           part?.querySelector('input:not([readonly])')
             ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
@@ -287,7 +285,7 @@ for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [PAGE, SEQUENCE]) {
       await page.goto(path);
-      const small = await page.locator('.island svg').evaluateAll((drawings) =>
+      const small = await page.locator('.panel svg').evaluateAll((drawings) =>
         drawings.flatMap((drawing) => {
           const paper = drawing.getBoundingClientRect();
           const scale = paper.width / (drawing as SVGSVGElement).viewBox.baseVal.width;
@@ -312,8 +310,8 @@ test('only pages with a calculator link its styles', async ({ page }) => {
   const linked: string[] = [];
   for (const path of builtPages) {
     const html = await (await page.request.get(path)).text();
-    const hasPart = html.includes('class="island');
-    expect(html.includes('/assets/islands-'), path).toBe(hasPart);
+    const hasPart = html.includes('class="panel ');
+    expect(html.includes('/assets/panel-'), path).toBe(hasPart);
     if (hasPart) linked.push(path);
   }
   expect(linked.length).toBeGreaterThan(1);

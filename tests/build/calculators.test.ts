@@ -78,7 +78,7 @@ beforeAll(async () => {
   await workspace.write('src/mdx/calculators/voltage-drop.tsx', DRAWING);
   await workspace.edit(LIST, '] as const', ', voltageDrop] as const');
   await workspace.edit(LIST, 'import', `import { voltageDrop } from './voltage-drop';\nimport`);
-  await workspace.edit('content/islands.yaml', 'parts:\n', `parts:\n${WORDS}`);
+  await workspace.edit('content/calculators.yaml', 'parts:\n', `parts:\n${WORDS}`);
   const words = await readFile(join(workspace.root, PAGE), 'utf8');
   const tag = '<VoltageDrop current="250 A" resistance="40 mΩ" />';
   await workspace.write(PAGE, `${words.trimEnd()}\n\n${tag}\n`);
@@ -90,7 +90,7 @@ afterAll(() => workspace.remove());
 it('a fourth calculator is two files, a line in the list and its words', async () => {
   const html = await readBuilt('insights/reading-a-capacitor-step.html');
   expect(html).toContain('<dt>lost on the way</dt><dd>10 V</dd>');
-  expect(html).toContain('data-island="voltage-drop"');
+  expect(html).toContain('<label for="calculator-1-current">Current</label>');
 });
 
 it('has a script of its own, and adds none to what pages load by themselves', async () => {

@@ -58,10 +58,10 @@ describe('the check of a whole site', () => {
 
   it('finds a file that every page needs', () => {
     const found = messagesOf(
-      checkFiles(contentModel, without('content/islands.yaml'), disk, TODAY),
+      checkFiles(contentModel, without('content/calculators.yaml'), disk, TODAY),
     );
     expect(found).toEqual([
-      'content/islands.yaml is missing; restore it from the history of the project',
+      'content/calculators.yaml is missing; restore it from the history of the project',
     ]);
     expect(checkFiles(contentModel, without('content/redirects.yaml'), disk, TODAY)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Image } from '#check/fields';
 import type { Picture } from './picture';
 import type { GlossaryTerm } from './register';
+import type { TreeNode } from './tree';
 
 /**
  * An entry as pages see it: its frontmatter, its slug, its address, its picture resolved. Only
@@ -37,12 +38,10 @@ export interface BodyHeading {
 
 /** The prose of an entry, rendered at build time. */
 export interface Body {
-  html: string;
+  tree: TreeNode[];
   headings: BodyHeading[];
   /** Slugs of the glossary's terms in it. */
   terms: string[];
-  /** The stylesheet of the parts that act in it, where there are any. */
-  live?: string;
 }
 
 /** A link with its words. */

@@ -49,7 +49,7 @@ function toLines<T>(
   );
 }
 
-/** The words of the calculators of pages: `content/islands.yaml`. */
+/** The words of the calculators of pages: `content/calculators.yaml`. */
 export const calculatorCopySchema = z.strictObject({
   /** What all of them say. */
   all: z.strictObject({

@@ -1,10 +1,10 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { isFile } from '#base/paths';
 import { isMotionWelcome } from './motion';
 
-interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> {
+interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   to: string;
   /** Whether it changes what stands around it: then nothing scrolls and nothing fades. */
   isInPlace?: boolean;

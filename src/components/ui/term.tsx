@@ -1,19 +1,42 @@
 import type { ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { SiteLink } from './site-link';
+import type { TriggerProps } from './term-context';
+import { TermContext } from './term-context';
 
 /** The page that explains every term. */
 export const GLOSSARY_PATH = '/support/glossary';
 
 interface TermProps {
   slug: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** A term of the trade: a link to the glossary; `TermProvider` shows its meaning in a tooltip. */
+/** A term of the trade: a link to the glossary, whose meaning a tooltip shows once it is reached. */
 export function Term({ slug, children }: TermProps) {
+  const explain = useContext(TermContext);
+  const link = useRef<HTMLAnchorElement>(null);
+  const [trigger, setTrigger] = useState<TriggerProps>();
+  const reach = () => {
+    const since = performance.now();
+    if (link.current) explain({ link: link.current, slug, since, setTrigger });
+  };
+  const reachEarly = useEffectEvent(reach);
+  useEffect(() => {
+    // One that was reached before React started.
+    if (link.current?.matches(':is(:hover, :focus)')) reachEarly();
+  }, []);
   return (
-    <SiteLink to={`${GLOSSARY_PATH}#${slug}`} className="term">
+    <SiteLink
+      to={`${GLOSSARY_PATH}#${slug}`}
+      className="term"
+      ref={link}
+      onFocus={reach}
+      // A finger only follows links.
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && reach()}
+      {...trigger}
+    >
       {children}
     </SiteLink>
   );

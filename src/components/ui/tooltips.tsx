@@ -1,50 +1,42 @@
 import './tooltip.css';
 
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { useState } from 'react';
-
-import { ExistingTrigger } from './existing-trigger';
+import type { Ref } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { ReachedTerm, TriggerProps } from './term-context';
 
 const OFFSET = 4;
 const DELAY = 700;
 const SKIP_DELAY = 300;
 
-/** A term whose tooltip is wanted. */
-export interface WantedTerm {
-  /** Its link to the glossary; the anchor is the term's slug. */
-  element: HTMLAnchorElement;
-  /** When it was reached, in milliseconds of `performance.now()`. */
-  since: number;
-}
-
-export interface TooltipsProps {
+interface TooltipsProps {
   /** What the terms of the page mean, by slug. */
   terms: Record<string, { definition: string }>;
-  wanted: WantedTerm[];
+  reached: ReachedTerm[];
 }
 
-/** The tooltips of links that stand in the page already; they share their delays. */
-export function Tooltips({ terms, wanted }: TooltipsProps) {
+/** The tooltips of the terms that were reached; they share their delays. */
+export function Tooltips({ terms, reached }: TooltipsProps) {
   return (
     <Tooltip.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
-      {wanted.map(({ element, since }, index) => (
+      {reached.map((term, index) => (
         <TermTooltip
-          key={`${index} ${element.hash}`}
-          {...{ element, since }}
-          definition={terms[element.hash.slice(1)]?.definition ?? ''}
+          key={`${index} ${term.slug}`}
+          term={term}
+          definition={terms[term.slug]?.definition ?? ''}
         />
       ))}
     </Tooltip.Provider>
   );
 }
 
-function TermTooltip({ element, since, definition }: WantedTerm & { definition: string }) {
+function TermTooltip({ term, definition }: { term: ReachedTerm; definition: string }) {
   // The first delay began when the term was reached, however long this took to load.
-  const [delay, setDelay] = useState(() => Math.max(0, since + DELAY - performance.now()));
+  const [delay, setDelay] = useState(() => Math.max(0, term.since + DELAY - performance.now()));
   return (
     <Tooltip.Root delayDuration={delay}>
       <Tooltip.Trigger asChild>
-        <ExistingTrigger element={element} onReady={() => setDelay(DELAY)} />
+        <TermTrigger term={term} onReady={() => setDelay(DELAY)} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content className="tooltip" sideOffset={OFFSET} collisionPadding={16}>
@@ -53,4 +45,42 @@ function TermTooltip({ element, since, definition }: WantedTerm & { definition: 
       </Tooltip.Portal>
     </Tooltip.Root>
   );
+}
+
+interface TermTriggerProps extends Omit<TriggerProps, 'onFocus' | 'onPointerMove'> {
+  term: ReachedTerm;
+  /** Called once its link has caught up with a pointer or a focus that is on it already. */
+  onReady: () => void;
+  ref?: Ref<HTMLAnchorElement>;
+  onFocus?: (event: Pick<Event, 'defaultPrevented'>) => void;
+  onPointerMove?: (event: Pick<PointerEvent, 'defaultPrevented' | 'pointerType'>) => void;
+}
+
+/**
+ * The trigger of a tooltip: the link of its term. That stood in the page before this was loaded, and
+ * would lose its focus if it were mounted anew, so it is given its props there.
+ */
+function TermTrigger({ term, onReady, ref, ...props }: TermTriggerProps) {
+  const { link, setTrigger } = term;
+  const refer = useEffectEvent((element: HTMLAnchorElement | null) => {
+    if (typeof ref === 'function') ref(element);
+  });
+  // Focus may scroll the link into view, and Radix closes whatever is open at a scroll: that one is
+  // over with the next frame.
+  const onFocus: TermTriggerProps['onFocus'] = (event) => {
+    requestAnimationFrame(() => link.matches(':focus') && props.onFocus?.(event));
+  };
+  const catchUp = useEffectEvent(() => {
+    const event = { defaultPrevented: false, pointerType: 'mouse' };
+    if (link.matches(':focus:not(:active)')) onFocus(event);
+    else if (link.matches(':hover')) props.onPointerMove?.(event);
+    onReady();
+  });
+  useLayoutEffect(() => {
+    refer(link);
+    return () => refer(null);
+  }, [link]);
+  useLayoutEffect(() => setTrigger({ ...props, onFocus }));
+  useEffect(() => catchUp(), []);
+  return null;
 }

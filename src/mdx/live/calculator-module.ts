@@ -11,6 +11,15 @@ export interface CalculatorData {
   all: CalculatorCopy['all'];
 }
 
+/** A calculator of a text. */
+export interface CalculatorProps {
+  /** The file in which it is drawn. */
+  name: string;
+  /** Its id in the text. */
+  id: string;
+  data: CalculatorData;
+}
+
 /** The props of what draws the result of a calculator: its result, its words and the values it is of. */
 export type ViewProps<Part> =
   Part extends Calculator<string, infer Input, infer Word, string, infer Result>

@@ -1,26 +1,30 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { interpolate } from '#base/text';
 import { printValue } from '../calculators/formulas/quantity';
-import type { CalculatorData, CalculatorModule } from './calculator-module';
+import type { CalculatorModule, CalculatorProps } from './calculator-module';
 import { InputCell } from './input-cell';
 import { CsvLabel } from './scroll-table';
 import { clearInputs, readInputs, storeInputs } from './stored-inputs';
 import { toLimits, validateInputs } from './validate-inputs';
 
-interface CalculatorPanelProps {
+interface CalculatorPanelProps extends Pick<CalculatorProps, 'id' | 'data'> {
   module: CalculatorModule;
-  data: CalculatorData;
+}
+
+/** The component of a calculator. */
+export function toPanel(module: CalculatorModule): ComponentType<CalculatorProps> {
+  return ({ id, data }) => <CalculatorPanel {...{ module, id, data }} />;
 }
 
 /**
- * A calculator. It is rendered at build time with the result for the values of the page; once it is
- * seen, the same component hydrates it and its inputs can be changed.
+ * What stands in a calculator: the result for the values of the page; once it is hydrated, its inputs
+ * can be changed.
  */
-export function CalculatorPanel({ module, data }: CalculatorPanelProps) {
+function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
   const { calculator, Drawing, Table, list } = module;
   const { all, words } = data;
   const example = printAll(module, data.values);
-  const id = useId();
   const [isLive, setLive] = useState(false);
   const [typed, setTyped] = useState(example);
   useEffect(() => {
@@ -67,22 +71,22 @@ export function CalculatorPanel({ module, data }: CalculatorPanelProps) {
   ));
   return (
     <>
-      <figcaption className="island__head">
+      <figcaption className="panel__head">
         <b>{words.title}</b>
         {/* Another piece of the page, so that nothing counts as moved. */}
         <span key={String(isLive)}>{isLive ? all.live : all.example}</span>
       </figcaption>
       {/* No form: the same box before it is live as after, where Enter would send it. */}
-      <fieldset className="island__inputs" ref={boxes}>
+      <fieldset className="panel__inputs" ref={boxes}>
         <legend className="visually-hidden">{words.title}</legend>
         {inputs}
       </fieldset>
-      <div className="island__result" data-stale={values === undefined ? '' : undefined}>
+      <div className="panel__result" data-stale={values === undefined ? '' : undefined}>
         <Drawing {...props} />
         {values === undefined ? (
-          <p className="island__none">{all.none}</p>
+          <p className="panel__none">{all.none}</p>
         ) : (
-          <dl className="island__readings">
+          <dl className="panel__readings">
             {readings.map(({ figure, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -100,7 +104,7 @@ export function CalculatorPanel({ module, data }: CalculatorPanelProps) {
           <Table {...props} />
         </CsvLabel>
       )}
-      <div className="island__foot">
+      <div className="panel__foot">
         <p>{words.formula}</p>
         <p>{words.source}</p>
         <div className="row">

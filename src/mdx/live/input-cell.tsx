@@ -18,13 +18,13 @@ interface InputCellProps {
 export function InputCell(props: InputCellProps) {
   const { id, label, quantity, range, error } = props;
   return (
-    <div className="island__cell">
+    <div className="panel__cell">
       <label htmlFor={id}>{label}</label>
-      <div className="island__box" data-wrong={error === undefined ? undefined : ''}>
+      <div className="panel__box" data-wrong={error === undefined ? undefined : ''}>
         <Box {...props} />
         {quantity.unit !== '' && <span>{quantity.unit}</span>}
       </div>
-      <p id={`${id}-hint`} className={error === undefined ? undefined : 'island__error'}>
+      <p id={`${id}-hint`} className={error === undefined ? undefined : 'panel__error'}>
         {error ?? (quantity.choices === undefined ? range : null)}
       </p>
     </div>

@@ -1,7 +1,7 @@
 /** What was typed into the calculators of a page, by calculator: stored in the history entry, so that Back brings it back. */
 type StoredInputs = Record<string, Record<string, string>>;
 
-const NAME = 'islands';
+const NAME = 'calculators';
 
 /** What was typed into a calculator when this entry of the history was left. */
 export function readInputs(part: string): Record<string, string> {

@@ -30,7 +30,7 @@ export function describeJob(job: JobEntry, body: Body, context: MetaContext): Jo
     },
     ...describePlace(job),
     directApply: false,
-    description: toPlainHtml(body.html),
+    description: toPlainHtml(body.tree),
   };
 }
 

@@ -44,7 +44,7 @@ export interface Calculator<
   about: string;
   /** What it is given, in the order in which it is shown. */
   inputs: Record<Input, Quantity>;
-  /** Its words in `content/islands.yaml`: a name, and what stands there, in one sentence. */
+  /** Its words in `content/calculators.yaml`: a name, and what stands there, in one sentence. */
   words: Record<Word, string>;
   /** Why there may be no result, by name. */
   problems: Record<Trouble, Problem>;

@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import type { CalculatorModule, CalculatorProps } from './calculator-module';
+import { toPanel } from './calculator-panel';
+
+const modules = import.meta.glob<CalculatorModule>('../calculators/*.tsx');
+
+const panels = Object.fromEntries(
+  Object.entries(modules).map(([file, load]) => [
+    file,
+    lazy(async () => ({ default: toPanel(await load()) })),
+  ]),
+);
+
+/** A calculator whose code is loaded with the first of its kind. */
+export function LazyPanel(props: CalculatorProps) {
+  const Panel = panels[`../calculators/${props.name}.tsx`];
+  return Panel && <Panel {...props} />;
+}

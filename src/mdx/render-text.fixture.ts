@@ -1,0 +1,24 @@
+import { evaluate } from '@mdx-js/mdx';
+import { createElement } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Facts } from '#base/facts';
+import { mdxOptions } from '#site/build/mdx/mdx-options';
+import type { Body } from '#site/define/entry';
+import { CALCULATOR_COPY } from './calculator-copy.fixture';
+import { Prose } from './prose';
+import { renderBody } from './render-body';
+
+/** A text as its page has it, and the HTML of what stands in its prose. */
+export async function renderText(
+  source: string,
+  facts: Facts = new Map(),
+): Promise<Body & { html: string }> {
+  const module = await evaluate(source, { ...mdxOptions, Fragment, jsx, jsxs });
+  const body = renderBody({ facts, calculators: CALCULATOR_COPY, csv: 'CSV' }, module.default);
+  const element = createElement(Prose, { body });
+  const router = createMemoryRouter([{ path: '*', element }]);
+  const html = renderToStaticMarkup(createElement(RouterProvider, { router }));
+  return { ...body, html: html.replace(/^<div class="prose">(.*)<\/div>$/s, '$1') };
+}

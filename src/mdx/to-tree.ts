@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Children, Fragment, isValidElement } from 'react';
+import type { TreeNode } from '#site/define/tree';
+import { proseComponents } from './prose-components';
+
+type Draw = (props: object) => ReactNode;
+
+const names = new Map<unknown, string>(
+  Object.entries(proseComponents).map(([name, component]) => [component, name]),
+);
+
+/**
+ * Makes a tree of JSX that can travel as JSON, at build time only. What the browser has a component
+ * for stays one; all others are drawn here, so they may use no hooks.
+ * @param isInLink whether a link is around it: HTML has none in another
+ * @throws what a component throws
+ */
+export function toTree(node: ReactNode, isInLink = false): TreeNode[] {
+  const nodes = Children.toArray(node).flatMap((child): TreeNode[] => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return [String(child)];
+    const { type, props } = child;
+    const name = typeof type === 'string' ? type : names.get(type);
+    if (name === undefined) {
+      return toTree(type === Fragment ? props.children : (type as Draw)(props), isInLink);
+    }
+    const { children, ...others } = props;
+    if (name === 'a' && isInLink) return toTree(children, true);
+    return [[name, others, ...toTree(children, isInLink || name === 'a')]];
+  });
+  return nodes.reduce(joinTexts, []);
+}
+
+/** React parts texts that stand beside each other by comments. */
+function joinTexts(nodes: TreeNode[], node: TreeNode): TreeNode[] {
+  const last = nodes.at(-1);
+  if (typeof last !== 'string' || typeof node !== 'string') return [...nodes, node];
+  return [...nodes.slice(0, -1), last + node];
+}
