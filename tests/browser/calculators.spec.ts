@@ -89,7 +89,6 @@ test('a failing part leaves the result, and the page', async ({ page }) => {
   });
   const failed = page.waitForEvent('console', (message) => message.text().includes('broken'));
   await openHydrated(page, PAGE);
-  await partOf(page).scrollIntoViewIfNeeded();
   await failed;
   await expect(figuresOf(page).first()).toHaveText('659 kVAr');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
