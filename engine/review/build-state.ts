@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { digest } from './built-site';
 import type { Base } from './git';
-import { addWorktree, findPrefix, ReviewError, removeWorktree } from './git';
+import { checkOut, findPrefix, ReviewError } from './git';
 
 /** A state of the project that has been built. */
 export interface BuiltState {
@@ -25,18 +25,21 @@ interface Outcome {
   errors: string;
 }
 
-/** How many bases are kept in the temporary folder. */
-const KEPT = 3;
 const DONE = '.build/review.json';
 
-/** Where bases and photographs of this project are remembered. */
+/** Where the base and photographs of this project are remembered. */
 export function folderOf(root: string): string {
   return join(tmpdir(), `site-review-${digest(root).slice(0, 8)}`);
 }
 
+/** Where photographs are remembered until there is another base. */
+export function picturesOf(root: string): string {
+  return join(folderOf(root), 'pictures');
+}
+
 /**
  * Builds the state to compare with in a folder of its own, with its own code. It is built once for
- * each commit and day.
+ * each commit and day, upon what the one before has left.
  * @param root the project's folder
  * @param today the day that both states are built for
  * @throws ReviewError where it does not build
@@ -47,20 +50,17 @@ export async function buildBase(
   today: string,
   tell: (sentence: string) => void,
 ): Promise<BuiltState> {
-  const top = join(folderOf(root), base.commit);
+  const top = join(folderOf(root), 'base');
   const place = join(top, await findPrefix(root));
-  const key = digest(JSON.stringify([today, process.versions.node, ...listSettings()]));
+  const key = digest(
+    JSON.stringify([base.commit, today, process.versions.node, ...listSettings()]),
+  );
   const done = await readDone(place);
-  if (done?.key === key) {
-    await utimes(top, new Date(), new Date());
-    return { root: place, report: done.report, note: done.note };
-  }
-  await forgetOld(root, base.commit);
-  if (!existsSync(join(place, 'package.json'))) {
-    await rm(top, { recursive: true, force: true });
-    await mkdir(folderOf(root), { recursive: true });
-    await addWorktree(root, top, base.commit);
-  }
+  if (done?.key === key) return { root: place, report: done.report, note: done.note };
+  await rm(picturesOf(root), { recursive: true, force: true });
+  await rm(join(place, DONE), { force: true });
+  await mkdir(folderOf(root), { recursive: true });
+  await checkOut(root, top, base.commit);
   const note = await linkPackages(root, place, base);
   tell(`Building ${toName(base)}, once for this commit …`);
   const built = await runScript(place, ['run', 'build'], today);
@@ -92,51 +92,34 @@ function listSettings(): (string | undefined)[] {
   return [SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES];
 }
 
-async function forgetOld(root: string, commit: string): Promise<void> {
-  const folder = folderOf(root);
-  const names = await readdir(folder).catch(() => []);
-  const bases = names.filter((name) => /^[0-9a-f]{40,64}$/.test(name) && name !== commit);
-  const ages = await Promise.all(
-    bases.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
-  );
-  for (const { name } of ages.toSorted((a, b) => b.time - a.time).slice(KEPT - 1)) {
-    await removeWorktree(root, join(folder, name));
-    await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
 /**
  * Gives a base its packages: those at hand where both lock files say the same, else its own.
  * @returns what the reader must know of it
  */
 async function linkPackages(root: string, place: string, base: Base): Promise<string> {
   const folder = join(place, 'node_modules');
-  if (existsSync(folder)) return '';
   const [ours, theirs] = await Promise.all(
     [root, place].map((each) => readFile(join(each, 'package-lock.json'), 'utf8').catch(() => '')),
   );
-  const isSame = ours === theirs;
-  if (!isSame) {
-    const installed = await run(place, ['ci', '--prefer-offline', '--no-audit', '--no-fund'], {});
-    if (installed.code === 0) return '';
+  await rm(folder, { recursive: true, force: true });
+  if (ours !== theirs) {
+    const { code } = await run(place, ['ci', '--prefer-offline', '--no-audit', '--no-fund'], {});
+    if (code === 0) return '';
     await rm(folder, { recursive: true, force: true });
   }
   await symlink(join(root, 'node_modules'), folder, 'junction');
-  return isSame
+  return ours === theirs
     ? ''
     : `${toName(base)} names other packages, which could not be installed; it was built with those at hand.`;
 }
 
 /**
  * Builds the state at hand, with what is not committed, in the project's own `dist/`.
- * @returns undefined where its content or code does not build
+ * @returns what the build said where it failed; undefined where it did not
  */
-export async function buildHead(
-  root: string,
-  today: string,
-): Promise<{ isBuilt: true } | { isBuilt: false; output: string }> {
+export async function buildHead(root: string, today: string): Promise<string | undefined> {
   const built = await runScript(root, ['run', 'build'], today);
-  return built.code === 0 ? { isBuilt: true } : { isBuilt: false, output: lastLines(built) };
+  return built.code === 0 ? undefined : lastLines(built);
 }
 
 /**

@@ -34,8 +34,6 @@ export interface BuiltSite {
   digestOf: (file: string) => Promise<string>;
   /** The text of a file below its folder; empty where there is none. */
   read: (file: string) => Promise<string>;
-  /** The bytes of a file below its folder. */
-  readBytes: (file: string) => Promise<Uint8Array>;
   /** The names of its files. */
   files: string[];
 }
@@ -78,7 +76,6 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     read,
     styles: digest([...styles].toSorted().join('\n')),
     redirects: toRedirects(await read('_redirects')),
-    readBytes: (file) => readFile(join(folder, file)),
     digestOf: async (file) => digest(await readFile(join(folder, file)).catch(() => '')),
   };
 }
@@ -105,7 +102,7 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** A hashed file of the bundler's, whose name says nothing that readers see. */
 const HASHED = /(\/assets\/[\w.-]+?)-[\w-]{8}(\.(?:js|css|woff2))/g;
 /** The name of a picture before its hash, which alone tells what it shows. */
-const NAMED = /(\/assets\/)[\w.-]+?-([\w-]{8}\.(?:svg|png|jpe?g|webp|avif))/g;
+const NAMED = /(\/assets\/)[\w.-]+?-((?:[\w-]{8}|[\da-f]{10})\.(?:svg|png|jpe?g|webp|avif))/g;
 
 function toNeutral(html: string): string {
   return html

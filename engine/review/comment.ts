@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toSummary } from './report/summary';
-import type { Review } from './review';
+import type { Review } from './review-data';
+import { reviewSchema } from './review-data';
 
 /** What a comment says where the code that made the review may have come with it. */
 const REFUSAL =
@@ -10,47 +11,6 @@ const MOST_FILES = 300;
 
 const comparisonSchema = z.object({
   files: z.array(z.object({ filename: z.string(), previous_filename: z.string().optional() })),
-});
-
-const text = z.string().max(100_000);
-const texts = z.array(text).max(10_000);
-const problems = z.array(
-  z.object({
-    file: text,
-    line: z.int(),
-    field: text,
-    message: text,
-    rule: text,
-    severity: z.enum(['error', 'warning']),
-  }),
-);
-/** What a summary says of `review.json`; the rest is dropped. */
-const reviewSchema = z.object({
-  version: z.literal(1),
-  base: text,
-  sentence: text,
-  notes: texts,
-  changes: z.array(z.object({ sentence: text, shared: texts })),
-  pages: z.array(
-    z.object({
-      kind: z.enum(['added', 'removed', 'moved', 'changed']),
-      address: text,
-      from: text.optional(),
-      redirect: text.optional(),
-      aspects: z.array(z.enum(['words', 'pictures', 'links', 'search result', 'data', 'looks'])),
-      words: z.array(
-        z.object({
-          label: text,
-          pieces: z.array(z.object({ kind: z.enum(['same', 'in', 'out']), text })),
-        }),
-      ),
-      places: texts,
-      why: text,
-      isOwn: z.boolean(),
-    }),
-  ),
-  consequences: z.array(z.object({ what: text, before: text, after: text, means: texts })),
-  problems: z.object({ fresh: problems, mended: problems, old: problems }),
 });
 
 /**
@@ -71,5 +31,6 @@ export function toComment(
   const names = files.flatMap(({ filename, previous_filename: old = filename }) => [filename, old]);
   const isOnlyContent = names.every((name) => /^(content|public)\//.test(name));
   if (!isOnlyContent || files.length === 0 || files.length >= MOST_FILES) return REFUSAL;
-  return toSummary({ ...reviewSchema.parse(review), ...links });
+  const { preview, report } = links;
+  return toSummary({ ...reviewSchema.parse(review), preview, report });
 }

@@ -1,39 +1,10 @@
-import { diffArrays } from 'diff';
-
 import type { BuiltPage, BuiltSite } from './built-site';
 import { digest } from './built-site';
-import type { Piece, WordChange } from './compare-words';
-import { compareBlocks, compareWords } from './compare-words';
-import type { Link, PageContent } from './page-content';
+import type { Renames } from './changed-files';
+import { compareBlocks, compareWords, toPieces } from './compare-words';
+import type { PageContent } from './page-content';
 import { readPage } from './page-content';
-
-/** What of a page is different for readers; `looks` is known once it has been photographed. */
-export type Aspect = 'words' | 'pictures' | 'links' | 'search result' | 'data' | 'looks';
-
-/** A page that is not as it was. */
-export interface PageChange {
-  kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** Its address; the old one where it is removed. */
-  address: string;
-  /** Where it was, if it has moved. */
-  from?: string | undefined;
-  /** Where its old address leads, if it has moved or is removed; undefined for nowhere. */
-  redirect?: string | undefined;
-  title: string;
-  /** Its kind, such as `product`. */
-  pageKind: string;
-  aspects: Aspect[];
-  words: WordChange[];
-  /** Its title and description, where they changed. */
-  head: { name: string; before: string; after: string; pieces: Piece[] }[];
-  links: { added: Link[]; removed: Link[] };
-  /** Names of the pictures that came and went, or of the drawing in the page. */
-  pictures: { added: string[]; removed: string[] };
-  /** What stands elsewhere in its list, a sentence each. */
-  places: string[];
-  /** The addresses of what came and went in its list. */
-  shifted: string[];
-}
+import type { Aspect, PageChange, Row, SharedChange } from './review-data';
 
 /** What differs between two built sites. */
 export interface SiteChange {
@@ -42,58 +13,61 @@ export interface SiteChange {
   suspects: PageChange[];
 }
 
-/**
- * Compares two built sites page by page.
- * @param moves old addresses with their new ones, of entries that have been renamed
- */
-export async function compareSites(
-  before: BuiltSite,
-  after: BuiltSite,
-  moves: ReadonlyMap<string, string>,
-): Promise<SiteChange> {
+interface Sites {
+  before: BuiltSite;
+  after: BuiltSite;
+  /** Old addresses with their new ones, of entries that have been renamed. */
+  moves: ReadonlyMap<string, string>;
+}
+
+/** Compares two built sites page by page. */
+export async function compareSites(sites: Sites): Promise<SiteChange> {
+  const { before, after, moves } = sites;
   const origins = new Map([...moves].map(([from, to]) => [to, from]));
   const pages: PageChange[] = [];
   const suspects: PageChange[] = [];
-  const isRestyled = before.styles !== after.styles;
-  const sites = { before, after, moves };
-  for (const [path, page] of after.pages) {
-    const from = origins.get(path) ?? path;
+  for (const [address, page] of after.pages) {
+    const from = origins.get(address) ?? address;
     const old = before.pages.get(from);
-    if (old === undefined) pages.push(toWhole('added', page));
+    const { title } = page;
+    if (old === undefined) pages.push({ kind: 'added', address, title, aspects: [], rows: [] });
     else {
-      const change = await comparePages(sites, old, page);
-      const isMoved = from !== path;
-      if (isMoved || change.aspects.length > 0)
-        pages.push(isMoved ? toMoved(change, from, after) : change);
-      else if (isRestyled || follow(old.neutral, moves) !== page.neutral) suspects.push(change);
+      const change = { address, title, ...(await comparePages(sites, old, page)) };
+      const redirect = after.redirects.get(from);
+      if (from !== address) pages.push({ kind: 'moved', from, redirect, ...change });
+      else if (change.aspects.length > 0) pages.push({ kind: 'changed', ...change });
+      else if (before.styles !== after.styles || follow(old.neutral, moves) !== page.neutral)
+        suspects.push({ kind: 'changed', ...change });
     }
   }
-  for (const [path, page] of before.pages) {
-    if (after.pages.has(path) || moves.has(path)) continue;
-    pages.push({ ...toWhole('removed', page), redirect: after.redirects.get(path) });
+  for (const [address, { title }] of before.pages) {
+    if (after.pages.has(address) || moves.has(address)) continue;
+    const redirect = after.redirects.get(address);
+    pages.push({ kind: 'removed', address, redirect, title, aspects: [], rows: [] });
   }
   return { pages, suspects };
 }
 
-function toMoved(change: PageChange, from: string, after: BuiltSite): PageChange {
-  return { ...change, kind: 'moved', from, redirect: after.redirects.get(from) };
-}
-
-function toWhole(kind: PageChange['kind'], page: BuiltPage): PageChange {
-  const none = { words: [], head: [], places: [], shifted: [], aspects: [] };
-  const { path: address, title, kind: pageKind } = page;
-  const [links, pictures] = [
-    { added: [], removed: [] },
-    { added: [], removed: [] },
-  ];
-  return { kind, address, title, pageKind, ...none, links, pictures };
-}
-
-interface Sites {
-  before: BuiltSite;
-  after: BuiltSite;
-  /** Old addresses with their new ones. */
-  moves: ReadonlyMap<string, string>;
+/**
+ * The old and new addresses of pages whose file has another name now.
+ * @param renames old and new names of files
+ */
+export function listMoves(
+  before: BuiltSite,
+  after: BuiltSite,
+  renames: Renames,
+): Map<string, string> {
+  const moves = new Map<string, string>();
+  for (const path of before.pages.keys())
+    for (const [from, to] of renames) {
+      const target = path
+        .split('/')
+        .map((part) => (part === from ? to : part))
+        .join('/');
+      const isMoved = target !== path && after.pages.has(target) && !after.pages.has(path);
+      if (isMoved && !before.pages.has(target)) moves.set(path, target);
+    }
+  return moves;
 }
 
 /** A text with the addresses that its links have now: a link that follows its page is no change. */
@@ -106,154 +80,151 @@ function follow(text: string, moves: Sites['moves']): string {
   return whole;
 }
 
-async function comparePages(sites: Sites, old: BuiltPage, page: BuiltPage): Promise<PageChange> {
-  const change = toWhole('changed', page);
-  const isDataSame = toText(old.data) === toText(page.data);
+async function comparePages(
+  sites: Sites,
+  old: BuiltPage,
+  page: BuiltPage,
+): Promise<Pick<PageChange, 'aspects' | 'rows'>> {
+  const isDataSame = JSON.stringify(old.data) === JSON.stringify(page.data);
   const before = follow(old.neutral, sites.moves);
-  if (before === page.neutral && isDataSame) return change;
+  if (before === page.neutral && isDataSame) return { aspects: [], rows: [] };
   const [was, is] = [readPage(follow(old.html, sites.moves)), readPage(page.html)];
-  const words = compareBlocks(was.blocks, is.blocks);
-  const head = compareHead(old, page);
-  const links = compareLinks(was.links, is.links);
-  const pictures = await comparePictures(sites, was, is);
-  const aspects: Aspect[] = [];
-  if (words.length > 0) aspects.push('words');
-  if (pictures.added.length + pictures.removed.length > 0) aspects.push('pictures');
-  if (links.added.length + links.removed.length > 0) aspects.push('links');
-  if (head.length > 0) aspects.push('search result');
-  const isSame = before === page.neutral && sites.moves.size === 0;
-  if (aspects.length === 0 && isSame && !isDataSame) aspects.push('data');
-  return {
-    ...change,
-    aspects,
-    words,
-    head,
-    links,
-    pictures,
-    ...comparePlaces(sites, was, is),
-  };
-}
-
-function toText(data: unknown): string {
-  return JSON.stringify(data);
-}
-
-function compareHead(old: BuiltPage, page: BuiltPage): PageChange['head'] {
-  const parts = [
-    { name: 'Title', before: old.title, after: page.title },
-    { name: 'Description', before: old.description, after: page.description },
+  const rows = [
+    ...compareHead('Title', old.title, page.title),
+    ...compareHead('Description', old.description, page.description),
+    ...compareBlocks(was.blocks, is.blocks),
+    ...(await comparePictures(sites, was, is)),
+    ...compareLists('links', 'Link', toItems(was.links), toItems(is.links)),
   ];
-  return parts
-    .filter(({ before, after }) => before !== after)
-    .map((part) => ({ ...part, pieces: compareWords(part.before, part.after) }));
+  const aspects: Aspect[] = [...new Set(rows.map(({ aspect }) => aspect))];
+  const isSame = before === page.neutral && sites.moves.size === 0;
+  return { rows, aspects: aspects.length === 0 && isSame ? ['data'] : aspects };
 }
 
-function compareLinks(before: Link[], after: Link[]): PageChange['links'] {
-  return toDifference(before, after, ({ to }) => to);
+function compareHead(name: string, before: string, after: string): Row[] {
+  if (before === after) return [];
+  const label = `${name}, in search results`;
+  return [{ aspect: 'search result', label, pieces: compareWords(before, after) }];
 }
 
 async function comparePictures(
-  sites: Sites,
-  before: PageContent,
-  after: PageContent,
-): Promise<PageChange['pictures']> {
+  { before, after }: Sites,
+  was: PageContent,
+  is: PageContent,
+): Promise<Row[]> {
   const [old, fresh] = await Promise.all([
-    identify(sites.before, before.pictures),
-    identify(sites.after, after.pictures),
+    identify(before, was.pictures),
+    identify(after, is.pictures),
   ]);
-  const { added, removed } = toDifference(old, fresh, ({ id }) => id);
-  const names = (pictures: Picture[]) => [...new Set(pictures.map(({ name }) => name))];
-  return { added: names(added), removed: names(removed) };
-}
-
-interface Picture {
-  id: string;
-  name: string;
+  return compareLists('pictures', 'Picture', old, fresh);
 }
 
 /** What a picture shows tells it apart, not what its file is called. */
-function identify(site: BuiltSite, addresses: readonly string[]): Promise<Picture[]> {
+function identify(site: BuiltSite, addresses: readonly string[]): Promise<Item[]> {
   return Promise.all(
     addresses.map(async (address) => {
-      if (address.startsWith('<')) return { id: digest(address), name: 'a drawing in the page' };
+      if (address.startsWith('<')) return { id: digest(address), text: 'a drawing in the page' };
       const file = address.replace(/^\//, '').replace(/[?#].*/s, '');
       const content = address.startsWith('/') ? await site.digestOf(file) : '';
-      return { id: content || address, name: toPictureName(address) };
+      const name = file.replace(/^.*\//, '').replace(/-(?:[\w-]{8}|[\da-f]{10})(\.\w+)$/, '$1');
+      return { id: content || address, text: name };
     }),
   );
 }
 
-/** The name of a picture's file without the hash that the bundler gave it. */
-export function toPictureName(address: string): string {
-  const name = address.replace(/[?#].*/s, '').replace(/^.*\//, '');
-  return name.replace(/-[\w-]{8}(\.\w+)$/, '$1');
+interface Item {
+  /** What tells it apart. */
+  id: string;
+  text: string;
 }
 
-/** What one list has that the other has not, counting how often. */
-function toDifference<T>(
-  before: readonly T[],
-  after: readonly T[],
-  key: (item: T) => string,
-): { added: T[]; removed: T[] } {
-  const missing = (from: readonly T[], of: readonly T[]) => {
-    const counts = new Map<string, number>();
-    for (const item of of) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
-    return from.filter((item) => {
-      const left = counts.get(key(item)) ?? 0;
-      counts.set(key(item), left - 1);
-      return left <= 0;
-    });
-  };
-  return { added: missing(after, before), removed: missing(before, after) };
+function toItems(links: readonly string[]): Item[] {
+  return links.map((address) => ({ id: address, text: address }));
 }
 
-/** Fewer entries than these are no list whose order anybody reads. */
-const SHORTEST_LIST = 3;
-
-/** Where in a list of entries something came, went or moved. */
-function comparePlaces(
-  { before, after, moves }: Sites,
-  was: PageContent,
-  is: PageContent,
-): Pick<PageChange, 'places' | 'shifted'> {
-  const former = new Map([...moves].map(([from, to]) => [to, before.pages.get(from)]));
-  const pageBefore = (path: string) => before.pages.get(path) ?? former.get(path);
-  const pageAfter = (path: string) => after.pages.get(path);
-  const [old, fresh] = [listEntries(pageBefore, was), listEntries(pageAfter, is)];
-  if (Math.max(old.length, fresh.length) < SHORTEST_LIST) return { places: [], shifted: [] };
-  const runs = diffArrays(old, fresh);
-  const came = new Set(runs.flatMap(({ added, value }) => (added ? value : [])));
-  const went = new Set(runs.flatMap(({ removed, value }) => (removed ? value : [])));
-  const title = (page: BuiltPage | undefined) => `“${page?.title ?? ''}”`;
-  const arrivals = [...came].map((path) => {
-    const place = `place ${fresh.indexOf(path) + 1} of ${fresh.length}`;
-    const verb = went.has(path) ? 'moves to' : 'now stands at';
-    return `${title(pageAfter(path))} ${verb} ${place}`;
-  });
-  const departures = [...went]
-    .filter((path) => !came.has(path))
-    .map((path) => `${title(pageBefore(path))} leaves place ${old.indexOf(path) + 1}`);
-  return { places: [...arrivals, ...departures], shifted: [...came, ...went] };
+/** What one list has that the other has not, counting how often; what went stands beside what came. */
+function compareLists(
+  aspect: Aspect,
+  label: string,
+  before: readonly Item[],
+  after: readonly Item[],
+): Row[] {
+  const [gone, came] = [without(before, after), without(after, before)];
+  return Array.from({ length: Math.max(gone.length, came.length) }, (_, index) => ({
+    aspect,
+    label,
+    pieces: toPieces(gone[index]?.text ?? '', came[index]?.text ?? ''),
+  }));
 }
 
-/** The entries that a page lists, in order, each once. */
-function listEntries(
-  find: (path: string) => BuiltPage | undefined,
-  { links }: PageContent,
-): string[] {
-  const paths = links.filter(({ isInMain }) => isInMain).map(({ to }) => to.replace(/[?#].*/s, ''));
-  return [...new Set(paths)].filter((path) => {
-    const page = find(path);
-    return page !== undefined && findEntry(page.data, page.path) !== undefined;
+function without(items: readonly Item[], others: readonly Item[]): Item[] {
+  const left = others.map(({ id }) => id);
+  return items.filter(({ id }) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
   });
 }
 
-/** The entry in a page's data that the page is about. */
-export function findEntry(data: unknown, path: string): { slug: string; name: string } | undefined {
-  for (const value of Object.values(Object(data))) {
-    const { slug, path: own, title, name } = Object(value);
-    if (typeof slug === 'string' && own === path)
-      return { slug, name: String(title ?? name ?? '') };
+/** So many pages that say the same anew are told of once, of a small site half of its pages. */
+const MOST_LISTED = 8;
+/** Where nearly the same pages say two things anew, both are one change, such as a number and its link. */
+const NEARLY = 0.9;
+
+/**
+ * Takes out of pages what many of them say anew alike, such as another phone number.
+ * @param count how many pages the site has
+ * @returns the pages that differ by something else too, and what they share
+ */
+export function shareRows(
+  pages: readonly PageChange[],
+  count: number,
+): { pages: PageChange[]; shared: SharedChange[] } {
+  const most = Math.min(MOST_LISTED, count / 2);
+  const wide = [...groupRows(pages)].filter(([, { addresses }]) => addresses.size > most);
+  const isShared = new Set(wide.map(([key]) => key));
+  const rest = pages.flatMap((page) => {
+    const rows = page.rows.filter((row) => !isShared.has(toKey(row)));
+    if (rows.length === page.rows.length) return [page];
+    const aspects = [...new Set(rows.map(({ aspect }) => aspect))];
+    return page.kind === 'changed' && rows.length === 0 ? [] : [{ ...page, rows, aspects }];
+  });
+  const listed = new Set(rest.map(({ address }) => address));
+  const shared: SharedChange[] = [];
+  for (const { row, addresses } of wide.map(([, group]) => group).toSorted(bySize)) {
+    const all = [...addresses];
+    const group = shared.find(
+      (each) => all.filter((path) => each.pages.includes(path)).length > each.pages.length * NEARLY,
+    );
+    if (group) group.rows.push(row);
+    else shared.push({ rows: [row], pages: all, only: all.filter((path) => !listed.has(path)) });
   }
-  return undefined;
+  return { pages: rest, shared };
+}
+
+interface Group {
+  row: Row;
+  /** Of the pages that have it. */
+  addresses: Set<string>;
+}
+
+function groupRows(pages: readonly PageChange[]): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const { address, rows } of pages)
+    for (const row of rows) {
+      const group = groups.get(toKey(row)) ?? { row, addresses: new Set() };
+      groups.set(toKey(row), group);
+      group.addresses.add(address);
+    }
+  return groups;
+}
+
+/** The words that came and went, wherever they stand. */
+function toKey({ pieces }: Row): string {
+  const told = pieces.filter(({ kind }) => kind !== 'same');
+  return told.map(({ kind, text }) => `${kind} ${text.replace(/[\s.,;:]+$/, '')}`).join('\n');
+}
+
+function bySize(a: Group, b: Group): number {
+  return b.addresses.size - a.addresses.size;
 }

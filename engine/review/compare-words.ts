@@ -1,24 +1,7 @@
 import { diffArrays } from 'diff';
 
 import type { Block } from './page-content';
-
-/** A run of words that stayed, came or went. */
-export interface Piece {
-  kind: 'same' | 'in' | 'out';
-  text: string;
-}
-
-/** A piece of text that changed. */
-export interface WordChange {
-  /** What it stands under. */
-  label: string;
-  /** Its words before and after in one reading; what stayed may be shortened with an ellipsis. */
-  pieces: Piece[];
-  /** The whole text before; empty where it is new. */
-  before: string;
-  /** The whole text after; empty where it is gone. */
-  after: string;
-}
+import type { Piece, Row } from './review-data';
 
 /** More edits than this are no longer a readable difference: then one text replaces the other. */
 const MOST_EDITS = 1000;
@@ -30,40 +13,35 @@ const CONTEXT = 12;
  * Compares the text of two states of a page, in reading order.
  * @returns every piece of text that differs; a moved one comes as gone and as new
  */
-export function compareBlocks(before: readonly Block[], after: readonly Block[]): WordChange[] {
-  const texts = (blocks: readonly Block[]) => blocks.map(({ text }) => text);
-  const runs = diffArrays(texts(before), texts(after), { maxEditLength: MOST_EDITS });
+export function compareBlocks(before: readonly Block[], after: readonly Block[]): Row[] {
+  const comparator = (old: Block, fresh: Block) => old.text === fresh.text;
+  const runs = diffArrays([...before], [...after], { maxEditLength: MOST_EDITS, comparator });
   if (runs === undefined) return pairUp([...before], [...after]);
-  const changes: WordChange[] = [];
-  let [from, to] = [0, 0];
+  const rows: Row[] = [];
   let gone: Block[] = [];
   let fresh: Block[] = [];
-  const close = () => {
-    changes.push(...pairUp(gone, fresh));
-    [gone, fresh] = [[], []];
-  };
-  for (const { added, removed, count } of runs) {
-    if (removed) gone = before.slice(from, from + count);
-    else if (added) fresh = after.slice(to, to + count);
-    else close();
-    if (!added) from += count;
-    if (!removed) to += count;
+  for (const { added, removed, value } of [...runs, { added: false, removed: false, value: [] }]) {
+    if (removed) gone = value;
+    else if (added) fresh = value;
+    else {
+      rows.push(...pairUp(gone, fresh));
+      [gone, fresh] = [[], []];
+    }
   }
-  close();
-  return changes;
+  return rows;
 }
 
 /** Sets texts that have words in common against each other; the others are gone or new. */
-function pairUp(gone: Block[], fresh: Block[]): WordChange[] {
-  const changes: WordChange[] = [];
+function pairUp(gone: Block[], fresh: Block[]): Row[] {
+  const rows: Row[] = [];
   let rest = gone;
   for (const block of fresh) {
     const twin = rest.findIndex((other) => isAlike(other.text, block.text));
-    for (const lost of rest.slice(0, Math.max(0, twin))) changes.push(compareText(lost, undefined));
-    changes.push(compareText(twin < 0 ? undefined : rest[twin], block));
+    for (const lost of rest.slice(0, Math.max(0, twin))) rows.push(compareText(lost, undefined));
+    rows.push(compareText(twin < 0 ? undefined : rest[twin], block));
     rest = rest.slice(twin + 1);
   }
-  return [...changes, ...rest.map((lost) => compareText(lost, undefined))];
+  return [...rows, ...rest.map((lost) => compareText(lost, undefined))];
 }
 
 /** Whether one text may have become the other: a third of their words is the same, or both are short. */
@@ -78,10 +56,9 @@ function isAlike(before: string, after: string): boolean {
 /** Where no heading stands above a text. */
 const TOP = 'Top of the page';
 
-function compareText(before: Block | undefined, after: Block | undefined): WordChange {
-  const [old, fresh] = [before?.text ?? '', after?.text ?? ''];
+function compareText(before: Block | undefined, after: Block | undefined): Row {
   const label = after?.label || before?.label || TOP;
-  return { label, pieces: compareWords(old, fresh), before: old, after: fresh };
+  return { aspect: 'words', label, pieces: compareWords(before?.text ?? '', after?.text ?? '') };
 }
 
 /**
@@ -94,10 +71,19 @@ export function compareWords(before: string, after: string): Piece[] {
   const options = { maxEditLength: MOST_EDITS, comparator };
   const runs = diffArrays(split(before), split(after), options);
   if (runs === undefined) return toPieces(before, after);
-  const pieces = runs.map(({ added, removed, value }): Piece => {
-    return { kind: added ? 'in' : removed ? 'out' : 'same', text: value.join('') };
-  });
-  return joinNeighbours(pieces).map((piece, index, all) => shorten(piece, index, all.length));
+  const pieces: Piece[] = [];
+  // Words that went and came in turns are read as one run that went and one that came.
+  let [out, fresh] = ['', ''];
+  for (const { added, removed, value } of runs) {
+    if (removed) out += value.join('');
+    else if (added) fresh += value.join('');
+    else {
+      pieces.push(...toPieces(out, fresh), { kind: 'same', text: value.join('') });
+      [out, fresh] = ['', ''];
+    }
+  }
+  pieces.push(...toPieces(out, fresh));
+  return pieces.map((piece, index) => shorten(piece, index, pieces.length));
 }
 
 /** Whole words, each with the space behind it: half a number or half a word is hard to read. */
@@ -105,32 +91,13 @@ function split(text: string): string[] {
   return text.split(/(?<=\s)/);
 }
 
-function toPieces(before: string, after: string): Piece[] {
+/** One text in the place of another. */
+export function toPieces(before: string, after: string): Piece[] {
   const pieces: Piece[] = [
     { kind: 'out', text: before },
     { kind: 'in', text: after },
   ];
   return pieces.filter(({ text }) => text !== '');
-}
-
-/** Words that went and came in turns are read as one run that went and one that came. */
-function joinNeighbours(pieces: Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  let [out, fresh] = ['', ''];
-  const close = () => {
-    joined.push(...toPieces(out, fresh));
-    [out, fresh] = ['', ''];
-  };
-  for (const piece of pieces) {
-    if (piece.kind === 'out') out += piece.text;
-    else if (piece.kind === 'in') fresh += piece.text;
-    else {
-      close();
-      joined.push(piece);
-    }
-  }
-  close();
-  return joined;
 }
 
 function shorten(piece: Piece, index: number, count: number): Piece {
@@ -149,9 +116,9 @@ export function listWords(text: string): string[] {
 }
 
 /** How many words came and went. */
-export function countWords(changes: readonly WordChange[]): { in: number; out: number } {
+export function countWords(rows: readonly Row[]): { in: number; out: number } {
   const count = (kind: Piece['kind']) =>
-    changes
+    rows
       .flatMap(({ pieces }) => pieces)
       .filter((piece) => piece.kind === kind)
       .reduce((sum, { text }) => sum + listWords(text).length, 0);

@@ -1,4 +1,8 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -26,7 +30,7 @@ const MAIN = ['main', 'origin/main', 'master', 'origin/master'];
 export async function findBase(root: string, against: string | undefined): Promise<Base> {
   await checkRepository(root);
   if (against !== undefined) {
-    const commit = await resolve(root, against);
+    const commit = await findCommit(root, against);
     if (commit !== undefined) return { name: against, commit };
     throw new ReviewError(
       `git knows no branch, tag or commit "${against}". \`git branch --all\` lists the branches; one of a server is written origin/${against}, after \`git fetch\`.`,
@@ -52,53 +56,77 @@ async function checkRepository(root: string): Promise<void> {
         : `${root} is not a git repository, so there is no earlier state to compare with. Clone the project with git instead of copying it.`,
     );
   }
-  if ((await resolve(root, 'HEAD')) !== undefined) return;
+  if ((await findCommit(root, 'HEAD')) !== undefined) return;
   throw new ReviewError('There is no commit yet, so there is no earlier state to compare with.');
 }
 
 /** Turns a name into a hash, so that nothing that somebody typed reaches git again. */
-async function resolve(root: string, name: string): Promise<string | undefined> {
+async function findCommit(root: string, name: string): Promise<string | undefined> {
   const options = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
   const commit = await ask(root, ...options);
   return commit !== undefined && /^[0-9a-f]{40,64}$/.test(commit) ? commit : undefined;
 }
 
-/** Whether the files at hand are those of a commit, with what is not committed. */
-export async function isUnchanged(root: string, commit: string): Promise<boolean> {
-  return (await listDifferent(root, commit)).length === 0;
+/** A file that differs from a commit, with what is not committed. */
+export interface ChangedFile {
+  kind: 'added' | 'removed' | 'moved' | 'changed';
+  /** Its path from the project's folder; the old one where it is gone. */
+  file: string;
+  /** Where it was, if it has moved. */
+  from?: string | undefined;
 }
 
-/** The files of code that differ from a commit. */
-export async function listCode(root: string, commit: string): Promise<string[]> {
-  const files = await listDifferent(root, commit);
-  return files.filter((file) => /^(src\/|engine\/|vite\.config|package)/.test(file));
+const KINDS: Record<string, ChangedFile['kind']> = { A: 'added', D: 'removed', R: 'moved' };
+
+/**
+ * The files that differ from a commit. What nobody has added yet counts, by an index of its own, so
+ * that git tells which file has become which.
+ */
+export async function listChanged(root: string, commit: string): Promise<ChangedFile[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-review-index-'));
+  const index = join(folder, 'index');
+  try {
+    const own = await ask(root, 'rev-parse', '--git-path', 'index');
+    // By its time git tells which entries it may believe.
+    await cp(resolve(root, own ?? ''), index, { preserveTimestamps: true });
+    const env = { ...process.env, GIT_INDEX_FILE: index };
+    const options = { cwd: root, env, maxBuffer: 2 ** 28 };
+    await run('git', ['add', '--all', '.'], options);
+    const words = ['diff', '--cached', '--name-status', '--find-renames', '--relative', '-z'];
+    const { stdout } = await run('git', [...words, commit], options);
+    return readStatus(stdout.split('\0'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
-async function listDifferent(root: string, commit: string): Promise<string[]> {
-  const [changed, fresh] = await Promise.all([
-    ask(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', commit),
-    ask(root, 'ls-files', '--others', '--exclude-standard', '-z'),
-  ]);
-  return `${changed ?? ''}\0${fresh ?? ''}`.split('\0').filter((file) => file !== '');
+/** Status and path in turns; a file that moved has two paths. */
+function readStatus(words: string[]): ChangedFile[] {
+  const files: ChangedFile[] = [];
+  for (let at = 0; at < words.length - 1; at += 2) {
+    const kind = KINDS[words[at]?.[0] ?? ''] ?? 'changed';
+    const from = kind === 'moved' ? words[++at] : undefined;
+    files.push({ kind, file: words[at + 1] ?? '', from });
+  }
+  return files;
 }
 
 /**
- * Makes a folder with the files of a commit.
+ * Makes a folder hold the files of a commit; what builds have left in it stays for the next one.
  * @throws ReviewError where git cannot
  */
-export async function addWorktree(root: string, folder: string, commit: string): Promise<void> {
+export async function checkOut(root: string, folder: string, commit: string): Promise<void> {
   await ask(root, 'worktree', 'prune');
+  const isKnown = existsSync(join(folder, '.git'));
+  if (isKnown && (await ask(folder, 'checkout', '--detach', '--force', commit)) !== undefined)
+    return;
+  await rm(folder, { recursive: true, force: true });
   try {
     await run('git', ['worktree', 'add', '--detach', '--force', folder, commit], { cwd: root });
   } catch (error) {
     const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
     throw new ReviewError(`git could not write the files of ${commit.slice(0, 7)}: ${reason}`);
   }
-}
-
-/** Takes a folder of `addWorktree` away. */
-export async function removeWorktree(root: string, folder: string): Promise<void> {
-  await ask(root, 'worktree', 'remove', '--force', folder);
 }
 
 /** Where the project lies below its repository; empty where it is the repository. */

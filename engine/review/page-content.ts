@@ -13,16 +13,9 @@ export interface PageContent {
   /** Its text in reading order, with the descriptions of its pictures. */
   blocks: Block[];
   /** Where its links lead, in reading order. */
-  links: Link[];
+  links: string[];
   /** The addresses of its pictures, and the drawings that stand in the page itself as text. */
   pictures: string[];
-}
-
-export interface Link {
-  to: string;
-  text: string;
-  /** Whether it belongs to the page itself rather than to its frame. */
-  isInMain: boolean;
 }
 
 /** Elements that continue the sentence in which they stand. */
@@ -50,7 +43,7 @@ export function readPage(html: string): PageContent {
 
 function createReader() {
   const blocks: Block[] = [];
-  const links: Link[] = [];
+  const links: string[] = [];
   const pictures: string[] = [];
   let text = '';
   let heading = '';
@@ -70,8 +63,7 @@ function createReader() {
     const { tagName, properties } = node;
     if (tagName === 'br') text += ' ';
     if (tagName === 'img' || tagName === 'svg') return visitPicture(node);
-    if (tagName === 'a' && typeof properties.href === 'string')
-      links.push({ to: properties.href, text: textOf(node), isInMain: above === 'main' });
+    if (tagName === 'a' && typeof properties.href === 'string') links.push(properties.href);
     if (INLINE.has(tagName)) return visitChildren(node, above);
     flush();
     visitBlock(node, above);

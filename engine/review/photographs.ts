@@ -1,21 +1,17 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import pMap from 'p-map';
-import type { Browser, BrowserContext, Page, PageScreenshotOptions } from 'playwright';
+import type { Page } from 'playwright';
 import { chromium } from 'playwright';
-import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import sirv from 'sirv';
 
 import { readSigned, writeSigned } from '#base/cache';
 import type { BuiltSite } from './built-site';
-import type { Mark, Pixels, Rows, Section } from './picture-marks';
-import { findMarks, toSections } from './picture-marks';
+import { digest } from './built-site';
+import type { Mark, Pixels, Section } from './picture-marks';
+import { align, findMarks, toSections } from './picture-marks';
 
 /** The widths at which pages are photographed, in pixels: a phone and a desk. */
 export const WIDTHS = [390, 1440] as const;
@@ -26,22 +22,15 @@ export type Scheme = 'light' | 'dark';
 export interface Figure {
   width: number;
   scheme: Scheme;
-  /** The height of its frame, in pixels of the page. */
+  /** The height of both pictures, in pixels of the page. */
   height: number;
   /** Whether the page goes on below it, of a page that is new or gone. */
   isCut: boolean;
-  before: Half | undefined;
-  after: Half | undefined;
-}
-
-/** One of the two pictures of a figure. */
-export interface Half {
-  /** A WebP file as `data:` address. */
-  source: string;
-  /** Its height, in pixels of the page. */
-  height: number;
+  /** A WebP file as `data:` address; undefined where there is no such page. */
+  before: string | undefined;
+  after: string | undefined;
   /** The areas that differ, in pixels of the page. */
-  marks: { x: number; y: number; width: number; height: number }[];
+  marks: Mark[];
 }
 
 /** A page to be photographed: its addresses in both states, where it is in them. */
@@ -75,40 +64,69 @@ interface Equipment {
   before: BuiltSite;
   after: BuiltSite;
   schemes: readonly Scheme[];
-  /** Where pictures are remembered. */
+  /** The folder in which pictures are remembered. */
   cache: string;
   /** The Chromium that takes them. */
   browser: string;
 }
 
+/** How a page is looked at. */
+interface View extends Pick<Subject, 'part'> {
+  width: (typeof WIDTHS)[number];
+  scheme: Scheme;
+}
+
+/** A machine that is busy with other work takes its time, in milliseconds. */
+const PATIENCE = 180_000;
+
 /** Opens a browser for pictures of both states, without scripts: so every visitor sees them first. */
 export async function openStudio(equipment: Equipment): Promise<Studio> {
+  const { before, after, schemes, cache } = equipment;
+  await mkdir(cache, { recursive: true });
   const browser = await chromium.launch({ executablePath: equipment.browser });
-  await mkdir(equipment.cache, { recursive: true });
-  await forgetOld(equipment.cache);
-  const inTurn = createQueue();
-  const sides = {
-    before: await openSide(browser, equipment.before, equipment.cache, inTurn),
-    after: await openSide(browser, equipment.after, equipment.cache, inTurn),
-  };
+  const servers = await Promise.all([serve(before.folder), serve(after.folder)]);
+  // The headless shell draws the same each time.
+  const most = equipment.browser.includes('headless') ? 1 : MOST_TRIES;
+
+  async function take(site: BuiltSite, path: string | undefined, view: View) {
+    if (path === undefined) return undefined;
+    const file = join(cache, await keyOf(site, path, view, browser.version()));
+    const known = readSigned(file);
+    if (known !== undefined) return known;
+    const page = await browser.newPage({
+      viewport: { width: view.width, height: VIEWPORT_HEIGHT },
+      colorScheme: view.scheme,
+      reducedMotion: 'reduce',
+      javaScriptEnabled: false,
+    });
+    page.setDefaultTimeout(PATIENCE);
+    try {
+      const address = servers[site === before ? 0 : 1]?.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
+      const { y, height } = await page.evaluate(measure, view.part);
+      const clip = { x: 0, y, width: view.width, height: Math.min(TALLEST, height) };
+      const picture = await capture(page, clip, most);
+      await writeSigned(file, picture);
+      return picture;
+    } finally {
+      await page.close();
+    }
+  }
+
   return {
-    compare: async (subject) => {
-      const views = WIDTHS.flatMap((width) =>
-        equipment.schemes.map((scheme) => ({ width, scheme, part: subject.part })),
-      );
+    compare: async ({ before: from, after: to, part }) => {
+      const views = WIDTHS.flatMap((width) => schemes.map((scheme) => ({ width, scheme, part })));
       const figures: Figure[] = [];
       for (const view of views) {
-        const [before, after] = await Promise.all([
-          subject.before === undefined ? undefined : sides.before.take(subject.before, view),
-          subject.after === undefined ? undefined : sides.after.take(subject.after, view),
-        ]);
-        figures.push(...(await toFigures(before, after, view)));
+        const [old, fresh] = [await take(before, from, view), await take(after, to, view)];
+        figures.push(...(await toFigures(old, fresh, view)));
       }
       return figures;
     },
     close: async () => {
       await browser.close();
-      for (const { server } of Object.values(sides)) server.close();
+      for (const server of servers) server.close();
     },
   };
 }
@@ -121,94 +139,22 @@ function measure(part: Subject['part']): { y: number; height: number } {
   return { y: top, height: Math.min(bottom, scrollHeight) - top };
 }
 
-/** Pictures that are older are of states that nobody compares any more, in milliseconds. */
-const OLDEST = 14 * 24 * 3600 * 1000;
-
-async function forgetOld(cache: string): Promise<void> {
-  for (const name of await readdir(cache)) {
-    const file = join(cache, name);
-    const { mtimeMs } = await stat(file);
-    if (Date.now() - mtimeMs > OLDEST) await rm(file, { force: true });
-  }
-}
-
-interface View extends Pick<Subject, 'part'> {
-  width: (typeof WIDTHS)[number];
-  scheme: Scheme;
-}
-
-type Queue = <T>(act: () => Promise<T>) => Promise<T>;
-
-/** Lets one begin when the one before has ended. */
-function createQueue(): Queue {
-  let last: Promise<unknown> = Promise.resolve();
-  return (act) => {
-    const done = last.then(act);
-    last = done.catch(() => undefined);
-    return done;
-  };
-}
-
 const MOST_TRIES = 4;
 
-type Clip = NonNullable<PageScreenshotOptions['clip']>;
-
 /**
- * Takes a picture until it comes twice: Chromium 156 with a window, unlike the headless shell, repeats the
- * top of a tall page now and then, more often where several pages are photographed at once.
+ * Takes a picture until it comes twice: Chromium 156 with a window repeats the top of a tall page now
+ * and then.
  */
-async function capture(page: Page, clip: Clip): Promise<Uint8Array> {
+async function capture(page: Page, clip: Mark, most: number): Promise<Uint8Array> {
   const shoot = () => page.screenshot({ fullPage: true, clip, animations: 'disabled' });
   let picture = await shoot();
-  for (let tries = 1; clip.height > VIEWPORT_HEIGHT && tries < MOST_TRIES; tries += 1) {
+  for (let tries = 1; clip.height > VIEWPORT_HEIGHT && tries < most; tries += 1) {
     const next = await shoot();
     if (next.equals(picture)) break;
     picture = next;
   }
   return picture;
 }
-
-/** One of the two states, served. */
-async function openSide(browser: Browser, site: BuiltSite, cache: string, inTurn: Queue) {
-  const server = await serve(site.folder);
-  const { port } = server.address() as AddressInfo;
-  const contexts = new Map<string, Promise<BrowserContext>>();
-
-  async function take(path: string, view: View): Promise<Uint8Array> {
-    const file = join(cache, await keyOf(site, path, view, browser.version()));
-    const known = await readSigned(file);
-    if (known !== undefined) return known;
-    const name = `${view.width} ${view.scheme}`;
-    const context = contexts.get(name) ?? openContext(browser, view);
-    contexts.set(name, context);
-    const page = await (await context).newPage();
-    page.setDefaultTimeout(PATIENCE);
-    try {
-      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
-      const { y, height } = await page.evaluate(measure, view.part);
-      const clip = { x: 0, y, width: view.width, height: Math.min(TALLEST, height) };
-      const picture = await inTurn(() => capture(page, clip));
-      await writeSigned(file, picture);
-      return picture;
-    } finally {
-      await page.close();
-    }
-  }
-
-  return { server, take };
-}
-
-function openContext(browser: Browser, { width, scheme }: View): Promise<BrowserContext> {
-  return browser.newContext({
-    viewport: { width, height: VIEWPORT_HEIGHT },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-    javaScriptEnabled: false,
-  });
-}
-
-/** A machine that is busy with other work takes its time, in milliseconds. */
-const PATIENCE = 180_000;
 
 /** Placeholders are drawings without an ending. */
 const PLACEHOLDER = /\/placeholder\//;
@@ -233,29 +179,43 @@ async function keyOf(site: BuiltSite, path: string, view: View, browser: string)
   const named = [...html.matchAll(/(?:src|href)="\/([^"#?]+\.(?:svg|png|jpe?g|webp|avif))/g)];
   const files = [...new Set(named.map(([, file = '']) => file))];
   const digests = await Promise.all(files.map(site.digestOf));
-  const hash = createHash('sha256').update(JSON.stringify([view, browser, html, digests]));
-  return hash.digest('hex').slice(0, 32);
+  return digest(JSON.stringify([view, browser, html, digests]));
 }
 
 async function toFigures(
   before: Uint8Array | undefined,
   after: Uint8Array | undefined,
-  view: View,
+  { width, scheme }: View,
 ): Promise<Figure[]> {
-  if (before === undefined || after === undefined) {
-    const only = before ?? after;
-    return only === undefined ? [] : [await toSingle(only, before === undefined, view)];
-  }
-  if (Buffer.compare(before, after) === 0) return [];
+  if (before !== undefined && after !== undefined && Buffer.compare(before, after) === 0) return [];
   const [old, fresh] = await Promise.all([toPixels(before), toPixels(after)]);
-  const heights = { before: old.height, after: fresh.height };
-  const sections = toSections(findMarks(old, fresh), heights, TALLEST_PART);
-  return pMap(sections.slice(0, MOST_PARTS), (section) => toPair(old, fresh, section, view), {
-    concurrency: 2,
-  });
+  if (old !== undefined && fresh !== undefined) {
+    const [left, right] = align(old, fresh);
+    const sections = toSections(findMarks(left, right), left.height, TALLEST_PART);
+    return Promise.all(
+      sections.slice(0, MOST_PARTS).map(async (section) => ({
+        ...{ width, scheme, height: section.height, isCut: false },
+        before: await toSource(left, section),
+        after: await toSource(right, section),
+        marks: section.marks.map((mark) => toFrame(mark, section)),
+      })),
+    );
+  }
+  const whole = old ?? fresh;
+  if (whole === undefined) return [];
+  const height = Math.min(whole.height, TALLEST_PART);
+  const part = { top: 0, height };
+  return [
+    {
+      ...{ width, scheme, height, isCut: whole.height > height, marks: [] },
+      before: old && (await toSource(old, part)),
+      after: fresh && (await toSource(fresh, part)),
+    },
+  ];
 }
 
-async function toPixels(picture: Uint8Array): Promise<Pixels> {
+async function toPixels(picture: Uint8Array | undefined): Promise<Pixels | undefined> {
+  if (picture === undefined) return undefined;
   const { data, info } = await sharp(picture)
     .ensureAlpha()
     .raw()
@@ -264,75 +224,27 @@ async function toPixels(picture: Uint8Array): Promise<Pixels> {
   return { width: info.width, height: info.height, data: Uint8Array.from(data) };
 }
 
-async function toSingle(picture: Uint8Array, isNew: boolean, view: View): Promise<Figure> {
-  const { height: full } = await sharp(picture).metadata();
-  const height = Math.min(full, TALLEST_PART);
-  const crop = sharp(picture).extract({ left: 0, top: 0, width: view.width, height });
-  const half = { source: await toSource(crop, view), height, marks: [] };
-  const isCut = full > height;
-  return {
-    width: view.width,
-    scheme: view.scheme,
-    height,
-    isCut,
-    before: isNew ? undefined : half,
-    after: isNew ? half : undefined,
-  };
-}
-
-async function toPair(old: Pixels, fresh: Pixels, section: Section, view: View): Promise<Figure> {
-  const [before, after] = await Promise.all([
-    toHalf(
-      old,
-      section.before,
-      section.marks.map((mark) => toArea(mark, 'before', section)),
-      view,
-    ),
-    toHalf(
-      fresh,
-      section.after,
-      section.marks.map((mark) => toArea(mark, 'after', section)),
-      view,
-    ),
-  ]);
-  const height = Math.max(before.height, after.height);
-  const { width, scheme } = view;
-  return { width, scheme, height, isCut: false, before, after };
-}
-
 /** Marks are drawn this far around what differs, and never thinner than a line. */
 const MARGIN = 6;
 
-function toArea(mark: Mark, side: 'before' | 'after', section: Section): Half['marks'][number] {
-  const [top] = section[side];
-  const [from, to] = mark[side];
-  const [left, right] = mark.columns;
+function toFrame({ x, y, width, height }: Mark, { top }: Pick<Section, 'top'>): Mark {
+  const left = Math.max(0, x - MARGIN);
   return {
-    x: Math.max(0, left - MARGIN),
-    y: from - top - MARGIN,
-    width: right - left + 2 * MARGIN,
-    height: to - from + 2 * MARGIN,
+    x: left,
+    y: y - top - MARGIN,
+    width: x + width + MARGIN - left,
+    height: height + 2 * MARGIN,
   };
 }
 
-async function toHalf(
-  { width, height: full, data }: Pixels,
-  [top, bottom]: Rows,
-  marks: Half['marks'],
-  view: View,
-): Promise<Half> {
-  const height = Math.max(1, bottom - top);
-  const raw = { width, height: full, channels: 4 } as const;
-  const crop = sharp(data, { raw }).extract({ left: 0, top, width, height });
-  return { source: await toSource(crop, view), height, marks };
-}
-
 /** Wide pictures are shown at half their size. */
-async function toSource(picture: Sharp, { width }: View): Promise<string> {
-  const size = width > 600 ? Math.round(width / 2) : width;
-  const file = await picture.resize({ width: size }).webp({ quality: 76 }).toBuffer();
+async function toSource(
+  { width, height: full, data }: Pixels,
+  { top, height }: Pick<Section, 'top' | 'height'>,
+): Promise<string> {
+  const crop = sharp(data, { raw: { width, height: full, channels: 4 } })
+    .extract({ left: 0, top, width, height })
+    .resize({ width: width > 600 ? Math.round(width / 2) : width });
+  const file = await crop.webp({ quality: 76 }).toBuffer();
   return `data:image/webp;base64,${file.toString('base64')}`;
 }
-
-/** How many pages are photographed at once. */
-export const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));

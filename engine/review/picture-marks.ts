@@ -8,68 +8,49 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-/** Rows of a picture, the second number excluded. */
-export type Rows = readonly [from: number, to: number];
-
-/** An area that is not the same in two pictures. Where one of them has no such rows, it is flat. */
+/** An area, in pixels. */
 export interface Mark {
-  before: Rows;
-  after: Rows;
-  /** The columns, the second number excluded. */
-  columns: Rows;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-/** Areas that are close together count as one. */
-const JOINED = 24;
-/** So many rows may come and go before one part counts as replaced by the other. */
+/** So many rows may come and go before two pictures are no longer laid on each other by their rows. */
 const MOST_EDITS = 6000;
 const PATIENCE = 1500;
+/** What stands where the other picture has more rows: a grey that no page has. */
+const FILLER = 0xb4;
+/** So many rows more or less are half a pixel here and there, not something that was put in. */
+const SLIP = 3;
 
 /**
- * Finds what differs between two pictures of the same width. Rows are compared as lines of a text
- * are, so that a new paragraph does not mark everything below it.
- * @returns areas from top to bottom; none where only the smoothing of edges differs
+ * Lays two pictures of the same width on each other. Rows are compared as lines of a text are, so
+ * that a new paragraph moves nothing that stands below it.
+ * @returns both of the same height, with grey rows where only the other one has something
  */
-export function findMarks(before: Pixels, after: Pixels): Mark[] {
-  const [old, fresh] = [listRows(before), listRows(after)];
-  forgiveNoise(before, after, old, fresh);
-  const hunks = joinNear(listHunks(old, fresh));
-  return hunks.flatMap((hunk) => {
-    const columns = findColumns(before, after, hunk);
-    return columns === undefined ? [] : [{ ...hunk, columns }];
-  });
-}
-
-type Hunk = Pick<Mark, 'before' | 'after'>;
-
-/**
- * Gives rows the same number where nobody can tell them apart, counted from the top and from the
- * bottom: a browser draws the edges of letters a little differently each time.
- */
-function forgiveNoise(before: Pixels, after: Pixels, old: number[], fresh: number[]): void {
-  const height = Math.min(before.height, after.height);
-  const starts = new Set([0, Math.abs(before.height - after.height)]);
-  for (const start of starts) {
-    const [from, to] = before.height > after.height ? [start, 0] : [0, start];
-    const mask = compare(before, after, [from, from + height], [to, to + height]);
-    for (let row = 0; row < height; row += 1)
-      if (!isMarked(mask, row, after.width)) fresh[to + row] = old[from + row] ?? 0;
+export function align(before: Pixels, after: Pixels): [before: Pixels, after: Pixels] {
+  const options = { maxEditLength: MOST_EDITS, timeout: PATIENCE };
+  const [was, is] = [listRows(before), listRows(after)];
+  forgiveNoise(before, after, was, is);
+  const runs = diffArrays(was, is, options) ?? [
+    { removed: true, added: false, count: before.height },
+    { removed: false, added: true, count: after.height },
+  ];
+  const [old, fresh] = [createPaper(before), createPaper(after)];
+  for (const { removed, added, count } of runs) {
+    if (!removed && !added) {
+      const height = Math.max(old.height(), fresh.height());
+      old.fill(height, fresh.last());
+      fresh.fill(height, old.last());
+    }
+    if (!added) old.copy(count);
+    if (!removed) fresh.copy(count);
   }
-}
-
-function isMarked(mask: Uint8Array, row: number, width: number): boolean {
-  for (let index = row * width * 4 + 3; index < (row + 1) * width * 4; index += 4)
-    if (mask[index] !== 0) return true;
-  return false;
-}
-
-/** A picture of the pixels that differ clearly; all others are transparent. */
-function compare(before: Pixels, after: Pixels, old: Rows, fresh: Rows): Uint8Array {
-  const height = fresh[1] - fresh[0];
-  const mask = new Uint8Array(after.width * height * 4);
-  const options = { threshold: 0.1, diffMask: true };
-  pixelmatch(cut(before, old), cut(after, fresh), mask, after.width, height, options);
-  return mask;
+  const height = Math.max(old.height(), fresh.height());
+  old.fill(height, fresh.last());
+  fresh.fill(height, old.last());
+  return [old.print(), fresh.print()];
 }
 
 /** A number for each row that tells it apart. */
@@ -83,69 +64,95 @@ function listRows({ width, height, data }: Pixels): number[] {
   });
 }
 
-function listHunks(before: number[], after: number[]): Hunk[] {
-  const shortest = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shortest && before[head] === after[head]) head += 1;
-  let tail = 0;
-  while (tail < shortest - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  const [old, fresh] = [
-    before.slice(head, before.length - tail),
-    after.slice(head, after.length - tail),
-  ];
-  if (old.length + fresh.length === 0) return [];
-  const options = { maxEditLength: MOST_EDITS, timeout: PATIENCE };
-  const runs = diffArrays(old, fresh, options);
-  if (runs === undefined)
-    return [{ before: [head, head + old.length], after: [head, head + fresh.length] }];
-  const hunks: Hunk[] = [];
-  let [from, to] = [head, head];
-  for (const { added, removed, count } of runs) {
-    const [gone, came] = [added ? 0 : count, removed ? 0 : count];
-    if (added || removed) hunks.push({ before: [from, from + gone], after: [to, to + came] });
-    from += gone;
-    to += came;
-  }
-  return hunks;
-}
-
-function joinNear(hunks: Hunk[]): Hunk[] {
-  const joined: Hunk[] = [];
-  for (const hunk of hunks) {
-    const last = joined.at(-1);
-    if (last === undefined || hunk.after[0] - last.after[1] > JOINED) joined.push(hunk);
-    else
-      joined[joined.length - 1] = {
-        before: [last.before[0], hunk.before[1]],
-        after: [last.after[0], hunk.after[1]],
-      };
-  }
-  return joined;
-}
-
-/** The columns in which rows differ; all of them where one picture has more rows than the other. */
-function findColumns(before: Pixels, after: Pixels, hunk: Hunk): Rows | undefined {
+/**
+ * Gives rows the same number where nobody can tell them apart, counted from the top and from the
+ * bottom: a browser smooths letters otherwise where they stand half a pixel lower.
+ */
+function forgiveNoise(before: Pixels, after: Pixels, old: number[], fresh: number[]): void {
   const { width } = after;
-  if (hunk.before[1] - hunk.before[0] !== hunk.after[1] - hunk.after[0]) return [0, width];
-  const mask = compare(before, after, hunk.before, hunk.after);
-  let [left, right] = [width, 0];
-  for (let index = 3; index < mask.length; index += 4) {
-    if (mask[index] === 0) continue;
-    const column = ((index - 3) / 4) % width;
-    left = Math.min(left, column);
-    right = Math.max(right, column + 1);
+  const known = new Set(old);
+  const height = Math.min(before.height, after.height);
+  for (const [from, to] of [
+    [0, 0],
+    [before.height - height, after.height - height],
+  ] as const) {
+    const cut = ({ data }: Pixels, top: number) =>
+      data.subarray(top * width * 4, (top + height) * width * 4);
+    const mask = toMask(cut(before, from), cut(after, to), width, height);
+    for (let row = 0; row < height; row += 1)
+      if (
+        !known.has(fresh[to + row] ?? 0) &&
+        mask.subarray(row * width, (row + 1) * width).every((pixel) => pixel === 0)
+      )
+        fresh[to + row] = old[from + row] ?? 0;
   }
-  return right === 0 ? undefined : [left, right];
 }
 
-function cut({ width, data }: Pixels, [from, to]: Rows): Uint8Array {
-  return data.slice(from * width * 4, to * width * 4);
+/** The pixels that differ clearly; all others are 0. */
+function toMask(before: Uint8Array, after: Uint8Array, width: number, height: number): Uint32Array {
+  const mask = new Uint8Array(width * height * 4);
+  pixelmatch(before, after, mask, width, height, { threshold: 0.1, diffMask: true });
+  return new Uint32Array(mask.buffer);
+}
+
+/** A picture that is copied row by row, with rows between. */
+function createPaper({ width, data }: Pixels) {
+  const parts: Uint8Array[] = [];
+  const row = width * 4;
+  let [from, made] = [0, 0];
+  return {
+    height: () => made,
+    copy(count: number) {
+      parts.push(data.subarray(from * row, (from + count) * row));
+      from += count;
+      made += count;
+    },
+    /** What was copied last. */
+    last: () => parts.at(-1) ?? new Uint8Array(),
+    /** Adds grey rows; a few that are missing are those of the other picture. */
+    fill(height: number, other: Uint8Array) {
+      const size = (height - made) * row;
+      if (size === 0) return;
+      const isSlip = height - made <= SLIP && other.length >= size;
+      parts.push(isSlip ? other.subarray(-size) : new Uint8Array(size).fill(FILLER));
+      made = height;
+    },
+    print: (): Pixels => ({ width, height: made, data: Buffer.concat(parts) }),
+  };
+}
+
+/** Areas that are close together count as one, in pixels. */
+const JOINED = 24;
+
+/**
+ * Finds what differs between two pictures of the same size.
+ * @returns areas from top to bottom; none where only the smoothing of edges differs
+ */
+export function findMarks(before: Pixels, after: Pixels): Mark[] {
+  const { width, height } = after;
+  const pixels = toMask(before.data, after.data, width, height);
+  const marks: Mark[] = [];
+  for (let y = 0; y < height; y += 1) {
+    const row = pixels.subarray(y * width, (y + 1) * width);
+    const left = row.findIndex((pixel) => pixel !== 0);
+    if (left < 0) continue;
+    const right = row.findLastIndex((pixel) => pixel !== 0) + 1;
+    const last = marks.at(-1);
+    if (last === undefined || y - last.y - last.height > JOINED)
+      marks.push({ x: left, y, width: right - left, height: 1 });
+    else {
+      const x = Math.min(last.x, left);
+      const end = Math.max(last.x + last.width, right);
+      Object.assign(last, { x, width: end - x, height: y + 1 - last.y });
+    }
+  }
+  return marks;
 }
 
 /** A part of both pictures that shows one or several marks with what stands around them. */
 export interface Section {
-  before: Rows;
-  after: Rows;
+  top: number;
+  height: number;
   marks: Mark[];
 }
 
@@ -155,28 +162,21 @@ const AROUND = 120;
 
 /**
  * Chooses the parts of two pictures that show their marks.
- * @param heights the heights of both
+ * @param height the height of both
  * @param tallest no part is taller
  */
-export function toSections(
-  marks: readonly Mark[],
-  heights: { before: number; after: number },
-  tallest: number,
-): Section[] {
-  const groups: Mark[][] = [];
+export function toSections(marks: readonly Mark[], height: number, tallest: number): Section[] {
+  const sections: Section[] = [];
   for (const mark of marks) {
-    const last = groups.at(-1)?.at(-1);
-    if (last !== undefined && mark.after[0] - last.after[1] < TOGETHER) groups.at(-1)?.push(mark);
-    else groups.push([mark]);
+    const end = Math.min(height, mark.y + mark.height + AROUND);
+    const last = sections.at(-1);
+    if (last !== undefined && mark.y - last.top - last.height + AROUND < TOGETHER) {
+      last.height = end - last.top;
+      last.marks.push(mark);
+    } else {
+      const top = Math.max(0, mark.y - AROUND);
+      sections.push({ top, height: end - top, marks: [mark] });
+    }
   }
-  return groups.map((group) => {
-    const section = (side: 'before' | 'after'): Rows => {
-      const [from, to] = [group[0]?.[side][0] ?? 0, group.at(-1)?.[side][1] ?? 0];
-      // The same distance above on both sides, so that both lie on each other.
-      const lead = Math.min(AROUND, group[0]?.before[0] ?? 0, group[0]?.after[0] ?? 0);
-      const top = from - lead;
-      return [top, Math.min(heights[side], to + AROUND, top + tallest)];
-    };
-    return { before: section('before'), after: section('after'), marks: group };
-  });
+  return sections.map((each) => ({ ...each, height: Math.min(each.height, tallest) }));
 }

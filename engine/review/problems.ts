@@ -1,44 +1,16 @@
 import { z } from 'zod';
 
-/** A problem in the words of the check. */
-export interface Problem {
-  file: string;
-  line: number;
-  field: string;
-  message: string;
-  rule: string;
-  severity: 'error' | 'warning';
-}
+import type { Problem, ProblemChange } from './review-data';
+import { problemSchema } from './review-data';
 
-/** Which problems a change brings, mends and leaves. */
-export interface ProblemChange {
-  fresh: Problem[];
-  mended: Problem[];
-  old: Problem[];
-}
-
-const reportSchema = z.looseObject({
-  problems: z.array(
-    z.looseObject({
-      file: z.string(),
-      line: z.number(),
-      field: z.string(),
-      message: z.string(),
-      rule: z.string(),
-      severity: z.enum(['error', 'warning']),
-    }),
-  ),
-});
+const reportSchema = z.looseObject({ problems: z.array(problemSchema) });
 
 /**
  * Reads what `npm run check -- --format json` printed.
  * @throws where it printed no report
  */
 export function parseProblems(report: string): Problem[] {
-  const { problems } = reportSchema.parse(JSON.parse(report.slice(report.indexOf('{'))));
-  return problems.map(({ file, line, field, message, rule, severity }) => {
-    return { file, line, field, message, rule, severity };
-  });
+  return reportSchema.parse(JSON.parse(report.slice(report.indexOf('{')))).problems;
 }
 
 /** Compares two lists of problems; a problem is the same on another line. */

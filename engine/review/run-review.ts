@@ -3,23 +3,21 @@ import { join } from 'node:path';
 import type { Call } from '#base/call';
 import { toToday } from '#base/publishing';
 import { toPlainWords } from '../base/plain-error.mjs';
-import { buildBase, buildHead, checkState, folderOf, toName } from './build-state';
+import { buildBase, buildHead, checkState, picturesOf, toName } from './build-state';
 import { readBuiltSite } from './built-site';
-import { readSources } from './content-changes';
 import type { Base } from './git';
-import { findBase, isUnchanged, listCode, ReviewError } from './git';
+import { findBase, listChanged, ReviewError } from './git';
 import type { ReviewOptions } from './options';
 import { parseOptions, USAGE } from './options';
 import type { Scheme } from './photographs';
 import { openStudio } from './photographs';
-import type { Problem, ProblemChange } from './problems';
 import { compareProblems, parseProblems, toProblemSentence } from './problems';
 import { toHtmlReport } from './report/html-report';
-import { toJsonReport } from './report/json-report';
 import { toSummary } from './report/summary';
-import type { Review } from './review';
+import type { Figures } from './review';
 import { makeReview } from './review';
-import { toCount } from './sentences';
+import type { Problem, ProblemChange, Review } from './review-data';
+import { toCount } from './review-data';
 
 const FOLDER = 'review';
 
@@ -55,7 +53,8 @@ async function compare(
     preview: call.env.REVIEW_URL || undefined,
     report: call.env.REVIEW_REPORT_URL || undefined,
   };
-  if (await isUnchanged(root, base.commit)) {
+  const changed = await listChanged(root, base.commit);
+  if (changed.length === 0) {
     const sentence = `Nothing differs from ${toName(base)}, so there is nothing to review.`;
     print(`${sentence}\n`);
     await writeReports(root, toBlank(base, sentence, NO_PROBLEMS, links));
@@ -64,51 +63,47 @@ async function compare(
   const tell = createTeller(call);
   const before = await buildBase(root, base, today, tell);
   tell('Building this state …');
-  const head = await buildHead(root, today);
-  const found = parseProblems(await checkState(root, today, base.commit));
-  const problems = compareProblems(parseProblems(before.report), nameBase(found, base));
-  if (!head.isBuilt) {
+  const [failure, report] = await Promise.all([
+    buildHead(root, today),
+    checkState(root, today, base.commit),
+  ]);
+  const found = nameBase(parseProblems(report), base);
+  const problems = compareProblems(parseProblems(before.report), found);
+  if (failure !== undefined) {
     const count = problems.fresh.length;
     const reason = count > 0 ? toCount(count, 'new problem') : 'its code fails';
     const review = toBlank(base, `This change does not build: ${reason}.`, problems, links);
     print(`${review.sentence}\n`);
     for (const problem of problems.fresh)
       print(`  ${problem.file}:${problem.line} ${toProblemSentence(problem)}\n`);
-    if (count === 0) print(`${head.output}\n`);
-    const notes = count > 0 ? [] : [`The build said: ${head.output}`];
+    if (count === 0) print(`${failure}\n`);
+    const notes = count > 0 ? [] : [`The build said: ${failure}`];
     print(`${await writeReports(root, { ...review, notes })}\n`);
     return 1;
   }
-  const [old, fresh] = await Promise.all(
-    [before.root, root].map(async (folder) => ({
-      site: await readBuiltSite(join(folder, 'dist')),
-      sources: await readSources(folder),
-    })),
-  );
-  if (old === undefined || fresh === undefined) return 2;
+  const sites = {
+    before: await readBuiltSite(join(before.root, 'dist')),
+    after: await readBuiltSite(join(root, 'dist')),
+  };
   const schemes: Scheme[] = options.isDark ? ['light', 'dark'] : ['light'];
-  const cache = join(folderOf(root), 'pictures');
-  const sites = { before: old.site, after: fresh.site };
-  const studio =
-    browser === undefined ? undefined : await openStudio({ ...sites, schemes, cache, browser });
+  const equipment = { ...sites, schemes, cache: picturesOf(root) };
+  const studio = browser && (await openStudio({ ...equipment, browser }));
   try {
-    const review = await makeReview({
-      root,
-      before: old,
-      after: fresh,
+    const { review, figures } = await makeReview({
+      before: { root: before.root, site: sites.before },
+      after: { root, site: sites.after },
       base: toName(base),
+      changed,
       problems,
       notes: before.note === '' ? [] : [before.note],
-      code: await listCode(root, base.commit),
-      studio,
+      studio: studio || undefined,
       tell,
       ...links,
     });
-    print(`${review.sentence}\n`);
-    print(`${await writeReports(root, review)}\n`);
+    print(`${review.sentence}\n${await writeReports(root, review, figures)}\n`);
     return 0;
   } finally {
-    await studio?.close();
+    if (studio) await studio.close();
   }
 }
 
@@ -141,29 +136,24 @@ function toBlank(
   problems: ProblemChange,
   links: Pick<Review, 'preview' | 'report'>,
 ): Review {
-  return {
-    base: toName(base),
-    sentence,
-    notes: [],
-    counts: { pages: 0, changed: 0, wordsIn: 0, wordsOut: 0, lost: 0 },
-    changes: [],
-    pages: [],
-    consequences: [],
-    cards: [],
-    problems,
-    ...links,
-  };
+  const counts = { pages: 0, changed: 0, wordsIn: 0, wordsOut: 0, lost: 0 };
+  const nothing = { notes: [], files: [], pages: [], shared: [], consequences: [] };
+  return { version: 2, base: toName(base), sentence, counts, ...nothing, problems, ...links };
 }
 
 /** Writes all three reports, and returns the path of the one for people. */
-async function writeReports(root: string, review: Review): Promise<string> {
+async function writeReports(
+  root: string,
+  review: Review,
+  figures: Figures = new Map(),
+): Promise<string> {
   const folder = join(root, FOLDER);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await Promise.all([
-    writeFile(join(folder, 'index.html'), await toHtmlReport(root, review)),
+    writeFile(join(folder, 'index.html'), await toHtmlReport(root, review, figures)),
     writeFile(join(folder, 'summary.md'), toSummary(review)),
-    writeFile(join(folder, 'review.json'), toJsonReport(review)),
+    writeFile(join(folder, 'review.json'), `${JSON.stringify(review, null, 2)}\n`),
   ]);
   return join(folder, 'index.html');
 }

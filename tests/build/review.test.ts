@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { runReview } from '#review';
 import { folderOf } from '#review/build-state';
+import { reviewSchema } from '#review/review-data';
 import { findBrowser, findTestBrowser } from '../../engine/cli/find-browser.mjs';
 import { PROJECT } from '../site/folders';
 
@@ -85,18 +86,6 @@ async function review(words: string[] = [], browser?: string) {
   return { code, output };
 }
 
-const pageSchema = z.looseObject({
-  address: z.string(),
-  kind: z.string(),
-  aspects: z.array(z.string()),
-  figures: z.array(z.looseObject({ width: z.number() })),
-});
-const reviewSchema = z.looseObject({
-  sentence: z.string(),
-  changes: z.array(z.looseObject({ sentence: z.string(), shared: z.array(z.string()) })),
-  pages: z.array(pageSchema),
-});
-
 async function readReview(): Promise<z.infer<typeof reviewSchema>> {
   return reviewSchema.parse(JSON.parse(await readFile(join(root, 'review/review.json'), 'utf8')));
 }
@@ -110,15 +99,14 @@ describe('npm run review', () => {
     const first = await review();
     expect(first).toMatchObject({ code: 0 });
     expect(first.output).toContain('Building main');
-    const { sentence, pages } = await readReview();
-    expect(sentence).toBe(
-      '1 article new, 1 article changed (2 words), 1 article removed, no problem.',
-    );
+    const { sentence, pages, counts } = await readReview();
+    expect(sentence).toBe('1 page new, 1 changed, 1 removed, no problem.');
     expect(pages.map(({ kind, address }) => `${kind} ${address}`)).toEqual([
       'added /insights/five',
       'changed /insights/one',
       'removed /insights/two',
     ]);
+    expect(counts).toMatchObject({ wordsIn: 2, wordsOut: 1, lost: 1 });
     const second = await review(['--against', 'main']);
     expect(second.output).not.toContain('Building main');
   });
@@ -127,11 +115,16 @@ describe('npm run review', () => {
     await commit();
     await write('content/site.yaml', 'contact:\n  phone: "+1 555 0199"\n');
     await review();
-    const { changes, pages } = await readReview();
-    expect(changes.map((change) => change.sentence)).toEqual([
-      'Phone is “+1 555 0199” instead of “+1 555 0142”, on all 4 pages.',
+    const { files, pages, shared } = await readReview();
+    const pieces = [
+      { kind: 'same', text: '+1 555 ' },
+      { kind: 'out', text: '0142' },
+      { kind: 'in', text: '0199' },
+    ];
+    expect(files.map(({ file, rows }) => [file, ...rows])).toEqual([
+      ['content/site.yaml', { aspect: 'words', label: 'Contact, phone', pieces }],
     ]);
-    expect(changes[0]?.shared).toHaveLength(4);
+    expect(shared).toMatchObject([{ rows: [{ pieces }], only: { length: 4 } }]);
     expect(pages).toEqual([]);
   });
 
@@ -143,7 +136,8 @@ describe('npm run review', () => {
     await review([], browser);
     const { pages } = await readReview();
     expect(pages.map(({ aspects }) => aspects)).toEqual(Array(4).fill(['looks']));
-    expect(pages[0]?.figures.map(({ width }) => width)).toEqual([390, 1440]);
+    const html = await readFile(join(root, 'review/index.html'), 'utf8');
+    expect(html.match(/<fieldset/g)).toHaveLength(8);
     await write('style.css', 'p { color: #000; }');
     await review([], browser);
     expect(await readReview()).toMatchObject({ pages: [] });

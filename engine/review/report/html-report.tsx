@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Review } from '../review';
+import type { Figures } from '../review';
+import type { Review } from '../review-data';
 import { Report } from './report';
 
 const STYLES = ['src/styles/tokens.css', 'engine/review/report/report.css'];
@@ -13,11 +14,17 @@ const STYLES = ['src/styles/tokens.css', 'engine/review/report/report.css'];
  * @param root the project's folder
  * @throws when a stylesheet or a font of the project cannot be read
  */
-export async function toHtmlReport(root: string, review: Review): Promise<string> {
+export async function toHtmlReport(
+  root: string,
+  review: Review,
+  figures: Figures,
+): Promise<string> {
   const styles = await readStyles(root);
   const hash = createHash('sha256').update(styles).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
-  const html = renderToStaticMarkup(<Report review={review} styles={styles} policy={policy} />);
+  const html = renderToStaticMarkup(
+    <Report review={review} figures={figures} styles={styles} policy={policy} />,
+  );
   return `<!doctype html>${html}\n`;
 }
 

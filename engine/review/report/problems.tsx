@@ -1,10 +1,9 @@
-import type { Problem } from '../problems';
 import { toProblemSentence } from '../problems';
-import type { Review } from '../review';
-import { toCount } from '../sentences';
+import type { Problem, ProblemChange } from '../review-data';
+import { toCount } from '../review-data';
 
 /** What the check says: new, mended and as before. */
-export function Problems({ problems: { fresh, mended, old } }: { problems: Review['problems'] }) {
+export function Problems({ problems: { fresh, mended, old } }: { problems: ProblemChange }) {
   const blocking = fresh.filter(({ severity }) => severity === 'error');
   const warnings = fresh.filter(({ severity }) => severity === 'warning');
   return (

@@ -1,13 +1,13 @@
-import type { Review } from '../review';
-import { toCount } from '../sentences';
-import { Changes } from './changes';
-import { Consequences } from './consequences';
-import { Page } from './page';
+import type { Figures } from '../review';
+import type { Review } from '../review-data';
+import { toCount } from '../review-data';
+import { File, Page, Shared } from './entries';
 import { Problems } from './problems';
-import { Words } from './words';
+import { Rows } from './rows';
 
 interface ReportProps {
   review: Review;
+  figures: Figures;
   /** The one stylesheet. */
   styles: string;
   /** The content security policy. */
@@ -15,19 +15,51 @@ interface ReportProps {
 }
 
 /** The whole document. */
-export function Report({ review, styles, policy }: ReportProps) {
-  const { changes, pages, problems, consequences, cards, notes } = review;
-  const words = pages.filter((page) => page.isOwn && page.words.length + page.head.length > 0);
+export function Report({ review, figures, styles, policy }: ReportProps) {
+  const { files, pages, shared, problems, consequences, notes, preview } = review;
   const isClean = problems.fresh.length + problems.mended.length + problems.old.length === 0;
   const sections = [
-    { id: 'changes', title: 'Changes', isEmpty: changes.length === 0 },
-    { id: 'problems', title: 'Problems', isEmpty: isClean },
-    { id: 'pages', title: 'Pages', isEmpty: pages.length === 0 },
-    { id: 'words', title: 'Words', isEmpty: words.length === 0 },
+    {
+      id: 'problems',
+      title: 'Problems',
+      isEmpty: isClean,
+      content: <Problems problems={problems} />,
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      isEmpty: files.length === 0,
+      content: files.map((change) => <File key={change.file} change={change} />),
+    },
+    {
+      id: 'pages',
+      title: 'Pages',
+      isEmpty: pages.length + shared.length === 0,
+      content: [
+        ...shared.map((change, index) => (
+          <Shared
+            key={change.pages.join()}
+            change={change}
+            figures={figures.get(index) ?? []}
+            number={index}
+          />
+        )),
+        ...pages.map((page, index) => (
+          <Page
+            key={`${page.kind} ${page.address}`}
+            page={page}
+            figures={figures.get(page.address) ?? []}
+            number={index}
+            preview={preview}
+          />
+        )),
+      ],
+    },
     {
       id: 'consequences',
       title: 'What follows',
-      isEmpty: consequences.length + cards.length === 0,
+      isEmpty: consequences.length === 0,
+      content: consequences.map(({ what, rows }) => <Rows key={what} rows={rows} caption={what} />),
     },
   ].filter(({ isEmpty }) => !isEmpty);
   return (
@@ -67,24 +99,10 @@ export function Report({ review, styles, policy }: ReportProps) {
               </p>
             ))}
           </header>
-          {sections.map(({ id, title }) => (
+          {sections.map(({ id, title, content }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
-              <div className="content">
-                {id === 'changes' && <Changes changes={changes} />}
-                {id === 'problems' && <Problems problems={problems} />}
-                {id === 'pages' &&
-                  pages.map((page, index) => (
-                    <Page
-                      key={`${page.kind} ${page.address}`}
-                      page={page}
-                      number={index}
-                      preview={review.preview}
-                    />
-                  ))}
-                {id === 'words' && <Words pages={words} />}
-                {id === 'consequences' && <Consequences review={review} />}
-              </div>
+              <div className="content">{content}</div>
             </section>
           ))}
         </main>
@@ -94,25 +112,14 @@ export function Report({ review, styles, policy }: ReportProps) {
 }
 
 function Counts({ review: { counts, problems } }: { review: Review }) {
-  if (counts.pages === 0) return null;
+  const { pages, changed, wordsIn, wordsOut, lost } = counts;
+  if (pages === 0) return null;
+  const fresh = problems.fresh.length;
   const figures = [
-    {
-      value: String(counts.changed),
-      name: `of ${toCount(counts.pages, 'page')} ${counts.changed === 1 ? 'changes' : 'change'}`,
-    },
-    {
-      value: `+${counts.wordsIn} −${counts.wordsOut}`,
-      name: 'words in, words out, on pages that stay',
-    },
-    {
-      value: String(counts.lost),
-      name:
-        counts.lost === 1 ? 'address that leads nowhere now' : 'addresses that lead nowhere now',
-    },
-    {
-      value: String(problems.fresh.length),
-      name: problems.fresh.length === 1 ? 'new problem' : 'new problems',
-    },
+    { value: `${changed}`, name: `of ${toCount(pages, 'page')} new or changed` },
+    { value: `+${wordsIn} −${wordsOut}`, name: 'words in, words out, on pages whose file changed' },
+    { value: `${lost}`, name: `${lost === 1 ? 'address leads' : 'addresses lead'} nowhere now` },
+    { value: `${fresh}`, name: fresh === 1 ? 'new problem' : 'new problems' },
   ];
   return (
     <dl className="figures">

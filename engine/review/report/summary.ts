@@ -1,33 +1,16 @@
 import { GAP, toPlainText } from '#base/markdown';
-import type { Piece } from '../compare-words';
 import { toProblemSentence } from '../problems';
-import type { Review, ReviewedPage } from '../review';
-import { toCount } from '../sentences';
+import type { PageChange, Piece, Problem, Review, Row } from '../review-data';
+import { isLost, toCount } from '../review-data';
 
 /** A comment on GitHub holds 65,536. */
 const MOST_BYTES = 64_000;
 const MOST_PAGES = 60;
-const MOST_WORDS = 40;
+const MOST_ROWS = 40;
 const LONGEST = 400;
 
-/** What a summary says of a page. */
-type Page = Pick<
-  ReviewedPage,
-  'address' | 'aspects' | 'from' | 'isOwn' | 'kind' | 'places' | 'redirect' | 'why'
-> & { words: Pick<ReviewedPage['words'][number], 'label' | 'pieces'>[] };
-
-/** What a summary says of a review. */
-interface Summarized
-  extends Pick<
-    Review,
-    'base' | 'sentence' | 'notes' | 'consequences' | 'problems' | 'preview' | 'report'
-  > {
-  changes: Pick<Review['changes'][number], 'sentence' | 'shared'>[];
-  pages: Page[];
-}
-
 /** The review as Markdown for a comment: what was written stands in it as text, whatever it is. */
-export function toSummary(review: Summarized): string {
+export function toSummary(review: Review): string {
   const end = toEnd(review);
   let text = '';
   let left = MOST_BYTES - Buffer.byteLength(end);
@@ -42,61 +25,86 @@ export function toSummary(review: Summarized): string {
   return `${text}\n${end}`;
 }
 
-function listParts(review: Summarized): string[] {
+function listParts({ problems, pages, shared, files, ...review }: Review): string[] {
+  const fields = files.flatMap(({ file, rows }) => name(file, rows));
+  const alike = shared.flatMap(({ rows, pages: all }) => name(toCount(all.length, 'page'), rows));
+  const own = pages.filter(({ file }) => file !== undefined);
+  const words = own.flatMap(({ address, rows }) => name(address, rows));
+  const follows = review.consequences.flatMap(({ what, rows }) => name(what, rows));
   return [
     `## What this change does, as readers will see it\n\n**${toText(review.sentence)}**\n\nCompared with ${toText(review.base)}.\n`,
-    ...list(
-      '',
-      review.changes.map(({ sentence }) => toText(sentence)),
-    ),
-    ...list('### Problems', toProblems(review)),
-    ...list('### Pages', toPages(review)),
-    ...list('### Words', toWordLines(review)),
-    ...toTable(review),
-    ...list('### Notes', review.notes.map(toText)),
+    ...list('Problems', [
+      ...problems.fresh.map((problem) => toProblemLine('New', problem)),
+      ...problems.mended.map((problem) => toProblemLine('Mended', problem)),
+      ...(problems.old.length > 0 ? [`${toCount(problems.old.length, 'problem')} as before`] : []),
+    ]),
+    ...list('Pages', [
+      ...pages.slice(0, MOST_PAGES).map((page) => toPageLine(page, review.preview)),
+      ...(pages.length > MOST_PAGES
+        ? [`and ${toCount(pages.length - MOST_PAGES, 'more page')}`]
+        : []),
+    ]),
+    ...table('Fields', fields),
+    ...table('Words', [...alike, ...words]),
+    ...table('What follows', follows),
+    ...list('Notes', review.notes.map(toText)),
   ];
 }
 
 function list(title: string, items: string[]): string[] {
   if (items.length === 0) return [];
-  return [title === '' ? '\n' : `\n${title}\n\n`, ...items.map((item) => `- ${item}\n`)];
+  return [`\n### ${title}\n\n`, ...items.map((item) => `- ${item}\n`)];
 }
 
-function toProblems({ problems }: Summarized): string[] {
-  const line = (name: string) => (problem: Summarized['problems']['fresh'][number]) =>
-    `${name}${problem.severity === 'error' ? '' : ' warning'}: ${toText(toProblemSentence(problem))} (${toText(problem.file)}:${problem.line})`;
-  const old =
-    problems.old.length === 0 ? [] : [`${toCount(problems.old.length, 'problem')} as before`];
-  return [...problems.fresh.map(line('New')), ...problems.mended.map(line('Mended')), ...old];
+interface NamedRow extends Row {
+  /** The page or file whose row it is. */
+  of: string;
 }
 
-function toPages({ pages, changes, preview }: Summarized): string[] {
-  const lines = pages.slice(0, MOST_PAGES).map((page) => toPageLine(page, preview));
-  const more = pages.length - lines.length;
-  if (more > 0) lines.push(`and ${toCount(more, 'more page')}`);
-  const shared = changes
-    .filter(({ shared }) => shared.length > 0)
-    .map(
-      ({ shared, sentence }) =>
-        `${toCount(shared.length, 'page')} with this alone: ${toText(sentence)}`,
-    );
-  return [...lines, ...shared];
+function name(of: string, rows: readonly Row[]): NamedRow[] {
+  return rows.map((row) => ({ ...row, of }));
 }
 
-function toPageLine(page: Page, preview: string | undefined): string {
-  const { address, kind, from, aspects, why, places, redirect } = page;
-  const name = linkTo(address, kind === 'removed' ? undefined : preview);
+function table(title: string, rows: readonly NamedRow[]): string[] {
+  if (rows.length === 0) return [];
+  const more = rows.length - MOST_ROWS;
+  return [
+    `\n### ${title}\n\n| In | Where | Before | After |\n| --- | --- | --- | --- |\n`,
+    ...rows
+      .slice(0, MOST_ROWS)
+      .map(
+        ({ of, label, pieces }) =>
+          `| ${toText(of)} | ${toText(label)} | ${toSide(pieces, 'in')} | ${toSide(pieces, 'out')} |\n`,
+      ),
+    ...(more > 0 ? [`\nand ${toCount(more, 'more place')}\n`] : []),
+  ];
+}
+
+const TAGS = { in: ['<ins>', '</ins>'], out: ['<del>', '</del>'], same: ['', ''] } as const;
+
+function toSide(pieces: readonly Piece[], without: Piece['kind']): string {
+  const shown = pieces.filter(({ kind }) => kind !== without);
+  return shown.map(({ kind, text }) => TAGS[kind].join(toInlineText(text))).join('');
+}
+
+function toProblemLine(lead: string, problem: Problem): string {
+  const { severity, file, line } = problem;
+  const kind = severity === 'error' ? '' : ' warning';
+  return `${lead}${kind}: ${toText(toProblemSentence(problem))} (${toText(file)}:${line})`;
+}
+
+function toPageLine(page: PageChange, preview: string | undefined): string {
+  const { address, kind, from, aspects, title, file } = page;
+  const link = linkTo(address, kind === 'removed' ? undefined : preview);
   const where = kind === 'moved' && from !== undefined ? ` (was ${toText(from)})` : '';
-  const what = kind === 'changed' ? aspects.join(', ') : kind;
-  const lost = (kind === 'removed' || kind === 'moved') && redirect === undefined;
-  const end = lost ? ' The old address leads nowhere.' : '';
-  const list = places.length === 0 ? '' : ` ${toText(places.slice(0, 2).join('; '))}.`;
-  return `${name}${where}: ${what}. ${toText(why)}${list}${end}`;
+  const what = [...(kind === 'changed' ? [] : [kind]), ...aspects].join(', ');
+  const source = file === undefined ? '' : ` (${toText(file)})`;
+  const end = isLost(page) ? ' The old address leads nowhere.' : '';
+  return `${link}${where}: ${what}. ${toText(title)}${source}${end}`;
 }
 
 function linkTo(address: string, preview: string | undefined): string {
-  if (preview === undefined) return toText(address);
-  const target = toPreviewAddress(preview, address);
+  const target = preview === undefined ? undefined : toPreviewAddress(preview, address);
   return target === undefined ? toText(address) : `[${toText(address)}](<${target}>)`;
 }
 
@@ -111,41 +119,7 @@ export function toPreviewAddress(preview: string, path: string): string | undefi
   return /^https?:$/.test(protocol) ? href.replace(/[<>\s]/g, encodeURIComponent) : undefined;
 }
 
-function toWordLines({ pages }: Summarized): string[] {
-  const own = pages.filter(({ isOwn }) => isOwn);
-  const lines = own.flatMap(({ address, words }) =>
-    words.map(
-      ({ label, pieces }) =>
-        `${toText(address)}, ${toText(label)}: ${pieces.map(toPiece).join('')}`,
-    ),
-  );
-  const more = lines.length - MOST_WORDS;
-  return [
-    ...lines.slice(0, MOST_WORDS),
-    ...(more > 0 ? [`and ${toCount(more, 'more place')}`] : []),
-  ];
-}
-
-function toPiece({ kind, text }: Piece): string {
-  const words = toInlineText(text);
-  if (kind === 'in') return `<ins>${words}</ins>`;
-  return kind === 'out' ? `<del>${words}</del>` : words;
-}
-
-function toTable({ consequences }: Summarized): string[] {
-  if (consequences.length === 0) return [];
-  const rows = consequences.map(({ what, before, after, means }) => {
-    const words = means.slice(0, 6).map(toText);
-    if (means.length > words.length) words.push(`and ${means.length - words.length} more`);
-    return `| ${toText(what)} | ${toInlineText(before)} | ${toInlineText(after)} | ${words.join('<br>')} |\n`;
-  });
-  return [
-    '\n### What follows\n\n| What | Before | After | Means |\n| --- | ---: | ---: | --- |\n',
-    ...rows,
-  ];
-}
-
-function toEnd({ report }: Summarized): string {
+function toEnd({ report }: Review): string {
   if (report !== undefined && URL.canParse(report) && /^https?:/.test(report))
     return `[The whole report, with pictures](<${new URL(report).href}>)\n`;
   return 'The whole report, with pictures, is `review/index.html`.\n';

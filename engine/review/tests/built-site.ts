@@ -38,7 +38,6 @@ export function sketchSite(
     styles,
     redirects: new Map(),
     read,
-    readBytes: async (file) => Buffer.from(files[file] ?? ''),
     digestOf: async (file) => digest(files[file] ?? ''),
   };
 }

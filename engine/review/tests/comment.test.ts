@@ -1,29 +1,30 @@
 import { describe, expect, it } from 'vitest';
 
 import { toComment } from '../comment';
-import { toJsonReport } from '../report/json-report';
-import type { Review } from '../review';
+import type { Review, Row } from '../review-data';
 
 const HOSTILE = '<img src=x> [a](https://evil.example) @everyone | x\n# y';
 const CONTENT = { files: [{ filename: 'content/insights/ring.mdx' }] };
 const links = { preview: 'https://preview.example', report: 'https://ci.example/run/1#artifacts' };
 
 function toData(words: string, more: Partial<Review> = {}): unknown {
+  const row: Row = { aspect: 'words', label: words, pieces: [{ kind: 'in', text: words }] };
   const review: Review = {
+    version: 2,
     base: words,
     sentence: words,
     notes: [words],
     counts: { pages: 1, changed: 1, wordsIn: 1, wordsOut: 0, lost: 0 },
-    changes: [],
+    files: [],
     pages: [],
-    consequences: [{ what: words, before: words, after: words, means: [words] }],
-    cards: [],
+    shared: [],
+    consequences: [{ what: words, rows: [row] }],
     problems: { fresh: [], mended: [], old: [] },
     preview: 'https://evil.example',
     report: 'https://evil.example',
     ...more,
   };
-  return JSON.parse(toJsonReport(review));
+  return JSON.parse(JSON.stringify(review));
 }
 
 describe('the comment below a pull request', () => {
@@ -40,11 +41,9 @@ describe('the comment below a pull request', () => {
   });
 
   it('leads to no page of another host, whatever an address says', () => {
-    const page = {
-      ...{ kind: 'changed', address: '//evil.example/x', title: '', pageKind: '', why: 'x' },
-      ...{ aspects: ['words'], words: [], head: [], places: [], shifted: [], figures: [] },
-      ...{ links: { added: [], removed: [] }, pictures: { added: [], removed: [] }, isOwn: true },
-    } satisfies Review['pages'][number] as Review['pages'][number];
+    const page: Review['pages'][number] = {
+      ...{ kind: 'changed', address: '//evil.example/x', title: '', aspects: ['words'], rows: [] },
+    };
     expect(toComment(CONTENT, toData('x', { pages: [page] }), links)).not.toContain(
       '](<https://ev',
     );
@@ -69,7 +68,7 @@ describe('the comment below a pull request', () => {
   it.each([
     ['no object', '## Approved by the maintainers'],
     ['words in the place of a kind', { ...Object(toData('x')), pages: [{ kind: '**x**' }] }],
-    ['another version', { ...Object(toData('x')), version: 2 }],
+    ['another version', { ...Object(toData('x')), version: 1 }],
   ])('is none where the data is %s', (_, data) => {
     expect(() => toComment(CONTENT, data, links)).toThrow();
   });

@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Cause } from '../causes';
-import { explain, findCauses } from '../causes';
-import { compareSites } from '../compare-sites';
-import type { Sketch } from './built-site';
+import type { BuiltSite } from '../built-site';
+import { compareSites, listMoves, shareRows } from '../compare-sites';
 import { sketchSite } from './built-site';
 
-const NOWHERE = new Map<string, string>();
-const entry = (slug: string): Sketch => ({
-  main: `<p>${slug}</p>`,
-  title: slug.toUpperCase(),
-  data: { article: { slug, path: `/insights/${slug}`, title: slug.toUpperCase() } },
-});
-const list = (...slugs: string[]): Sketch => ({
-  main: slugs.map((slug) => `<p><a href="/insights/${slug}">${slug}</a></p>`).join(''),
-});
+const compare = (before: BuiltSite, after: BuiltSite, moves = new Map<string, string>()) =>
+  compareSites({ before, after, moves });
 
 describe('two built sites', () => {
   it('differ by pages that are new, gone or say something else', async () => {
     const before = sketchSite({ '/a': { main: 'A' }, '/b': { main: 'B' }, '/c': { main: 'C' } });
     const after = sketchSite({ '/a': { main: 'A' }, '/b': { main: 'Bee' }, '/d': { main: 'D' } });
-    const { pages } = await compareSites(before, after, NOWHERE);
+    const { pages } = await compare(before, after);
     expect(pages.map(({ kind, address, aspects }) => [kind, address, aspects])).toEqual([
       ['changed', '/b', ['words']],
       ['added', '/d', []],
@@ -49,7 +40,7 @@ describe('two built sites', () => {
     );
     const touched = after.pages.get('/b');
     if (touched) touched.neutral += '<!-- another hash -->';
-    const { pages } = await compareSites(before, after, NOWHERE);
+    const { pages } = await compare(before, after);
     expect(pages.map(({ address, aspects }) => [address, ...aspects])).toEqual([
       ['/a', 'links'],
       ['/b', 'pictures'],
@@ -61,16 +52,16 @@ describe('two built sites', () => {
   it('are the same for readers where only the code differs, and may look different', async () => {
     const before = sketchSite({ '/a': { main: '<p class="old">A</p>' }, '/b': { main: 'B' } });
     const after = sketchSite({ '/a': { main: '<p class="new">A</p>' }, '/b': { main: 'B' } });
-    expect(await compareSites(before, after, NOWHERE)).toMatchObject({
+    expect(await compare(before, after)).toMatchObject({
       pages: [],
-      suspects: [{ address: '/a', words: [] }],
+      suspects: [{ address: '/a', rows: [] }],
     });
   });
 
   it('may look different everywhere where the styles differ', async () => {
     const pages = { '/a': { main: 'A' }, '/b': { main: 'B' } };
     const [before, after] = [sketchSite(pages), sketchSite(pages, { styles: 'p{}' })];
-    const { suspects } = await compareSites(before, after, NOWHERE);
+    const { suspects } = await compare(before, after);
     expect(suspects.map(({ address }) => address)).toEqual(['/a', '/b']);
   });
 
@@ -83,101 +74,39 @@ describe('two built sites', () => {
       '/new': { main: 'A', title: 'A' },
       '/b': { main: '<a href="/new">A</a>' },
     });
-    const { pages, suspects } = await compareSites(before, after, new Map([['/old', '/new']]));
+    const { pages, suspects } = await compare(
+      before,
+      after,
+      listMoves(before, after, [['old', 'new']]),
+    );
     expect(pages).toMatchObject([{ kind: 'moved', address: '/new', from: '/old', aspects: [] }]);
     expect(suspects).toEqual([]);
   });
-
-  it('say where in a list something came and went', async () => {
-    const entries = Object.fromEntries(
-      ['a', 'b', 'c', 'd'].map((slug) => [`/insights/${slug}`, entry(slug)]),
-    );
-    const before = sketchSite({ '/insights': list('b', 'c', 'd'), ...entries });
-    const after = sketchSite({ '/insights': list('a', 'b', 'c'), ...entries });
-    const { pages } = await compareSites(before, after, NOWHERE);
-    expect(pages[0]?.places).toEqual(['“A” now stands at place 1 of 3', '“D” leaves place 3']);
-  });
 });
 
-describe('the reason of a changed page', () => {
-  const phone: Cause = {
-    change: {
-      kind: 'changed',
-      file: 'content/site.yaml',
-      name: 'Phone',
-      isBodyChanged: false,
-      fields: [
-        {
-          name: 'Phone',
-          sentence: '',
-          path: 'contact.phone',
-          row: '',
-          before: '+1 555 0142',
-          after: '+1 555 0199',
-          pieces: [],
-        },
-      ],
-    },
-    own: {},
-    name: 'Phone',
-  };
+describe('what many pages say anew', () => {
   const call = (number: string) => ({
-    footer: `<a href="tel:${number.replaceAll(' ', '')}">${number}</a>`,
+    footer: `<p>Call ${number}.</p><a href="tel:${number}">${number}</a>`,
   });
 
-  it('is a value that all of them share, where nothing else is new', async () => {
-    const before = sketchSite({ '/a': { main: 'A' }, '/b': { main: 'B' } }, call('+1 555 0142'));
-    const after = sketchSite({ '/a': { main: 'A' }, '/b': { main: 'Bee' } }, call('+1 555 0199'));
-    const { pages } = await compareSites(before, after, NOWHERE);
-    const explained = explain(pages, [phone]);
-    expect(explained.map(({ page, isShared }) => [page.address, isShared])).toEqual([
-      ['/a', true],
-      ['/b', false],
-    ]);
-  });
-
-  it('is not told twice where a new entry brings its own picture', () => {
-    const source = { path: 'content/insights/ring.mdx', digest: '1', body: '![A](./ring.svg)' };
-    const whole = { kind: 'added' as const, name: 'Ring', fields: [], isBodyChanged: true };
-    const changes = [
-      { ...whole, file: 'content/insights/ring.mdx' },
-      { ...whole, file: 'content/insights/ring.svg' },
-      { ...whole, file: 'content/insights/other.svg' },
-    ];
-    const data = { title: 'Ring' };
-    const page = {
-      main: 'Ring',
-      data: { article: { slug: 'ring', path: '/insights/ring', ...data } },
-    };
-    const after = {
-      site: sketchSite({ '/insights/ring': page }),
-      sources: [{ ...source, data }],
-    };
-    const causes = findCauses(changes, { site: sketchSite({}), sources: [] }, after);
-    expect(causes.map(({ change }) => change.file)).toEqual([
-      'content/insights/ring.mdx',
-      'content/insights/other.svg',
-    ]);
-  });
-
-  it('is its own entry, or the one that it names', async () => {
-    const added: Cause = {
-      change: {
-        kind: 'added',
-        file: 'content/insights/ring.mdx',
-        name: 'A ring that heals itself',
-        fields: [],
-        isBodyChanged: true,
-      },
-      own: { after: '/insights/ring' },
-      name: 'A ring that heals itself',
-    };
-    const before = sketchSite({ '/': { main: 'Home' } });
-    const after = sketchSite({
-      '/': { main: '<p>Home</p><p>New: A ring that heals itself</p>' },
-      '/insights/ring': { main: 'The ring' },
+  it('is told once, and pages by what else they say', async () => {
+    const pages = (text: string) => ({
+      '/a': { main: 'A' },
+      '/b': { main: text },
+      '/c': { main: 'C' },
     });
-    const { pages } = await compareSites(before, after, NOWHERE);
-    expect(explain(pages, [phone, added]).map(({ causes }) => causes)).toEqual([[1], [1]]);
+    const before = sketchSite(pages('B'), call('0142'));
+    const after = sketchSite(pages('Bee'), call('0199'));
+    const { pages: rest, shared } = shareRows((await compare(before, after)).pages, 3);
+    expect(rest.map(({ address, rows }) => [address, rows.length])).toEqual([['/b', 1]]);
+    expect(shared).toMatchObject([{ pages: ['/a', '/b', '/c'], only: ['/a', '/c'] }]);
+    expect(shared[0]?.rows.map(({ aspect }) => aspect)).toEqual(['words', 'links']);
+  });
+
+  it('is told page by page where few of them say it', async () => {
+    const before = sketchSite({ '/a': { main: 'A' }, '/b': { main: 'A' }, '/c': { main: 'C' } });
+    const after = sketchSite({ '/a': { main: 'B' }, '/b': { main: 'C' }, '/c': { main: 'C' } });
+    const { pages, shared } = shareRows((await compare(before, after)).pages, 3);
+    expect([pages.length, shared.length]).toEqual([2, 0]);
   });
 });

@@ -35,10 +35,14 @@ describe('the difference of two texts', () => {
       blocks('First', 'The second paragraph is here', 'Gone for ever, as it is said of things'),
       blocks('First', 'The second paragraph is there', 'Last'),
     );
-    expect(changes.map(({ before, after }) => [before, after])).toEqual([
-      ['The second paragraph is here', 'The second paragraph is there'],
-      ['', 'Last'],
-      ['Gone for ever, as it is said of things', ''],
+    expect(changes.map(({ pieces }) => pieces.map(({ kind, text }) => [kind, text]))).toEqual([
+      [
+        ['same', 'The second paragraph is '],
+        ['out', 'here'],
+        ['in', 'there'],
+      ],
+      [['in', 'Last']],
+      [['out', 'Gone for ever, as it is said of things']],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { Problem } from '../problems';
 import { compareProblems, parseProblems } from '../problems';
+import type { Problem } from '../review-data';
 
 const problem = (message: string, line = 3): Problem => {
   return {

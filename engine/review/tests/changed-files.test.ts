@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { compareFiles } from '../changed-files';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'changed-files-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const sideOf = (side: 'before' | 'after') => join(root, side);
+
+async function write(side: 'before' | 'after', file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(sideOf(side), file)), { recursive: true });
+  await writeFile(join(sideOf(side), file), text);
+}
+
+/** The fields that changed in one file, each as its name, its text before and its text after. */
+async function compare(file: string, before: string, after: string) {
+  await write('before', file, before);
+  await write('after', file, after);
+  const changes = await compareFiles(sideOf('before'), sideOf('after'), [
+    { kind: 'changed', file },
+  ]);
+  return changes.flatMap(({ rows }) => rows.map(({ label, pieces }) => [label, ...pieces]));
+}
+
+describe('what people changed in the fields of content', () => {
+  it('names a row of a list by its label, wherever it stands', async () => {
+    const write = (...rows: string[]) => `---\nspecifications:\n${rows.join('')}---\n`;
+    const row = (label: string, value: string) => `  - label: ${label}\n    value: ${value}\n`;
+    const before = write(row('Class', '0.2S'), row('Voltage', '230 V'));
+    const after = write(row('Voltage', '230 V'), row('Class', '0.5S'));
+    expect(await compare('content/products/core.mdx', before, after)).toEqual([
+      ['Specifications, Class, value', { kind: 'out', text: '0.2S' }, { kind: 'in', text: '0.5S' }],
+    ]);
+  });
+
+  it('shows a list of texts as one field', async () => {
+    const file = 'content/products/core.mdx';
+    expect(
+      await compare(file, '---\ntags: [a, b]\n---\n', '---\ntags: [a, c]\n---\n'),
+    ).toMatchObject([['Tags', { text: 'a · ' }, { text: 'b' }, { text: 'c' }]]);
+  });
+
+  it('leaves an address as it is', async () => {
+    const file = 'content/redirects.yaml';
+    expect(await compare(file, '/a: /b\n', '/a: /b\n/old-page: /b\n')).toEqual([
+      ['/old-page', { kind: 'in', text: '/b' }],
+    ]);
+  });
+
+  it('does not tell of links and fields that follow a moved entry', async () => {
+    const entry = 'content/products/core.mdx';
+    const [from, file] = ['content/stories/ring.mdx', 'content/stories/loop.mdx'];
+    await write('before', from, '---\ntitle: Ring\nsrc: ./ring.svg\n---\n');
+    await write('after', file, '---\ntitle: Ring\nsrc: ./loop.svg\n---\n');
+    await write('before', entry, '---\nstories: [ring]\n---\nA [ring](/stories/ring).');
+    await write('after', entry, '---\nstories: [loop]\n---\nA [ring](/stories/loop).');
+    const changed = [
+      { kind: 'moved', file, from } as const,
+      { kind: 'changed', file: entry } as const,
+    ];
+    expect(await compareFiles(sideOf('before'), sideOf('after'), changed)).toEqual([
+      { kind: 'moved', file, from, title: 'Ring', rows: [] },
+    ]);
+  });
+});
