@@ -1,43 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import { Resvg } from '@resvg/resvg-js';
 import { escapeText } from '#base/text';
 
-import { fitTitle, WORD_SPACE } from './fit-title';
-import type { Pixels } from './indexed-png';
-import { createPrint } from './indexed-png';
+import { toIndexedPng } from './indexed-png';
 
 const FONTS = 'engine/site/build/fonts';
 const TEMPLATE = 'engine/site/build/cards/card.svg';
-const SIZE = { width: 1200, height: 630 };
-const PAPER = '#F6F4EF';
-/** Bare paper, where the words of a card go; all cards have the rest in common. */
-const FIELD = { left: 40, top: 165, width: 1120, height: 295 };
-const MARGIN = 80;
-const SECTION_LINE = 200;
-/** The middle of the space between the section's words and the bus. */
-const TITLE_MIDDLE = 330;
-const CAPITAL = 0.7;
-const TITLE = 'font-family="Archivo SemiBold" fill="#14181B"';
-const TRACKING = -0.013;
-const SECTION = 'font-family="Geist Mono" font-size="22" fill="#A8451A"';
-
-/** The size at which words are measured, in pixels: nothing but the scale differs at others. */
-const MEASURED = 100;
-const POST = 'H';
-
 const fontFiles = [join(FONTS, 'archivo-wide.ttf'), join(FONTS, 'geist-mono.ttf')];
 
 /** What every card is drawn with, beside code. */
 export const cardFiles: readonly string[] = [TEMPLATE, ...fontFiles];
 
 /** The fonts of the cards, the same on every machine; a letter that they lack is left blank. */
-const font: NonNullable<ResvgRenderOptions['font']> = {
-  loadSystemFonts: false,
-  fontFiles,
-  defaultFontFamily: 'Geist Mono',
-};
+const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Geist Mono' };
+
+/** Where the title goes, in pixels: its middle is that of the space between section and bus. */
+const FIELD = { left: 80, middle: 330, width: 1040 };
+/** The sizes of titles in pixels, with the lines that find room: the first that fits. */
+const SIZES = [
+  { size: 76, leading: 84, most: 2 },
+  { size: 60, leading: 68, most: 3 },
+  { size: 48, leading: 54, most: 4 },
+];
+const CAPITAL = 0.7;
+/** Between words, with the white at their sides, in parts of the size. */
+const SPACE = 0.3;
+/** The size at which words are measured: nothing but the scale differs at others. */
+const MEASURED = 100;
 
 /** The words of a card. */
 export interface CardWords {
@@ -63,67 +53,55 @@ export type DrawCard = (words: CardWords) => Promise<Uint8Array>;
  */
 export async function createCardRenderer(markets: string[]): Promise<DrawCard> {
   const names = [...markets];
-  const template = await readFile(TEMPLATE, 'utf8');
-  const paper = render(template.replace(/\{market\}/g, () => escapeText(names.shift() ?? '')));
-  const print = createPrint(paper, SIZE, FIELD);
-  const measure = createMeasure();
+  const text = await readFile(TEMPLATE, 'utf8');
+  const template = text.replace(/\{market\}/g, () => escapeText(names.shift() ?? ''));
   return async ({ section, title }) => {
-    const words = `<text x="${MARGIN}" y="${SECTION_LINE}" ${SECTION}>${escapeText(section)}</text>`;
-    return print(render(toField(words + drawTitle(title, measure))));
+    const svg = template
+      .replace('{section}', () => escapeText(section))
+      .replace('{title}', () => drawTitle(title));
+    return toIndexedPng(new Resvg(svg, { font }).render());
   };
 }
 
-/** A drawing of the field alone. */
-function toField(words: string): string {
-  const { left, top, width, height } = FIELD;
-  const place = `x="${left}" y="${top}" width="${width}" height="${height}"`;
-  const box = `width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect ${place} fill="${PAPER}"/>${words}</svg>`;
+/** A title at the largest size at which all of it fits; the longest ones end in an ellipsis. */
+function drawTitle(title: string): string {
+  const tried = SIZES.map((type) => ({ ...type, lines: breakLines(title, type.size) }));
+  const fitting = tried.find(({ lines, most }) => lines.length <= most) ?? tried.at(-1);
+  if (fitting === undefined) return '';
+  const { size, leading, most, lines } = fitting;
+  const shown = lines.slice(0, most);
+  if (lines.length > most) shown.push(`${shown.pop()?.replace(/\s*\S+$/, '')} …`);
+  const first = FIELD.middle + (CAPITAL * size - (shown.length - 1) * leading) / 2;
+  return shown.map((line, at) => toText(line, size, Math.round(first + at * leading))).join('');
 }
 
-function render(svg: string): Pixels {
-  const { buffer, byteOffset, byteLength } = new Resvg(svg, { font }).render().pixels;
-  return new Uint32Array(buffer, byteOffset, byteLength / Uint32Array.BYTES_PER_ELEMENT);
+function breakLines(title: string, size: number): string[] {
+  const lines: string[] = [];
+  let left = 0;
+  for (const word of title.split(' ')) {
+    const width = widthOf(word) * size;
+    const line = lines.at(-1);
+    if (line !== undefined && width + SPACE * size <= left) lines[lines.length - 1] += ` ${word}`;
+    else [left] = [FIELD.width + SPACE * size, lines.push(word)];
+    left -= width + SPACE * size;
+  }
+  return lines;
 }
 
-function drawTitle(title: string, measure: Measure): string {
-  const { size, leading, lines } = fitTitle(title, SIZE.width - 2 * MARGIN, measure);
-  const first = TITLE_MIDDLE + (CAPITAL * size - (lines.length - 1) * leading) / 2;
-  const rows = lines.map((words, index) => {
-    let x = MARGIN;
-    return words.map((word) => {
-      const text = `<text x="${x}" y="${Math.round(first + index * leading)}">${escapeText(word)}</text>`;
-      x += measure(word, size) + size * WORD_SPACE;
-      return text;
-    });
-  });
-  return `<g ${TITLE} ${toType(size)}>${rows.flat().join('')}</g>`;
-}
+const widths = new Map<string, number>();
 
-/** The width of a word at a size, in pixels. */
-type Measure = (word: string, size: number) => number;
-
-/** Measures each word once, whatever the sizes that are tried and the titles in which it stands. */
-function createMeasure(): Measure {
-  const advances = new Map<string, number>();
-  return (word, size) => {
-    const advance = advances.get(word) ?? readAdvance(word);
-    advances.set(word, advance);
-    return (advance * size) / MEASURED;
-  };
-}
-
-/** How far a word moves the pen: its box has no white at its sides, between two posts it has. */
-function readAdvance(word: string): number {
-  return widthOf(POST + word + POST) - widthOf(POST + POST);
-}
-
-function widthOf(words: string): number {
-  const text = `<text ${TITLE} ${toType(MEASURED)}>${escapeText(words)}</text>`;
+/** The width of a word in parts of the size, measured once. */
+function widthOf(word: string): number {
+  const known = widths.get(word);
+  if (known !== undefined) return known;
+  const text = toText(word, MEASURED, 0);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${text}</svg>`;
-  return new Resvg(svg, { font }).getBBox()?.width ?? 0;
+  const width = (new Resvg(svg, { font }).getBBox()?.width ?? 0) / MEASURED;
+  widths.set(word, width);
+  return width;
 }
 
-function toType(size: number): string {
-  return `font-size="${size}" letter-spacing="${TRACKING * size}"`;
+function toText(line: string, size: number, y: number): string {
+  const type = `font-family="Archivo SemiBold" font-size="${size}" letter-spacing="${-0.013 * size}"`;
+  return `<text x="${FIELD.left}" y="${y}" fill="#14181B" word-spacing="${-0.06 * size}" ${type}>${escapeText(line)}</text>`;
 }
