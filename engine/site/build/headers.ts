@@ -87,7 +87,7 @@ export function cacheControlOf(pathname: string): string {
 }
 
 /** What headers must know of a build. */
-interface Site {
+export interface HeaderFacts {
   /** The content security policy of pages. */
   policy: string;
   /** The origin in canonical addresses. */
@@ -99,7 +99,7 @@ interface Site {
  * @param pathname its address
  * @returns name and value of each
  */
-export function headersOf(pathname: string, { policy, origin }: Site): Header[] {
+export function headersOf(pathname: string, { policy, origin }: HeaderFacts): Header[] {
   const type = contentTypeOf(pathname);
   const twin = MARKDOWN.exec(pathname)?.[1];
   return [

@@ -10,18 +10,10 @@ import {
   MARKDOWN,
   toCanonicalLink,
 } from '../headers';
-
-interface Site {
-  /** The content security policy. */
-  policy: string;
-  /** The origin in canonical addresses. */
-  origin: string;
-  /** Old addresses and new ones. */
-  redirects: readonly Redirect[];
-}
+import type { HostFacts } from './host-facts';
 
 /** What `deploy/Caddyfile` imports: named pieces for headers, types and redirects. */
-export function toCaddySnippets({ policy, origin, redirects }: Site): string {
+export function toCaddySnippets({ policy, origin, redirects }: HostFacts): string {
   const security = listSecurityHeaders(policy).map(
     ([name, value]) => `header ${name} ${quote(value)}`,
   );

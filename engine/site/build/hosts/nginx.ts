@@ -10,18 +10,10 @@ import {
   MARKDOWN,
   toCanonicalLink,
 } from '../headers';
-
-interface Site {
-  /** The content security policy of pages. */
-  policy: string;
-  /** The origin in canonical addresses. */
-  origin: string;
-  /** Old addresses and new ones. */
-  redirects: readonly Redirect[];
-}
+import type { HostFacts } from './host-facts';
 
 /** What `deploy/nginx.conf` includes in its `http` block: types, policies, caching and redirects. */
-export function toNginxHttp({ policy, origin, redirects }: Site): string {
+export function toNginxHttp({ policy, origin, redirects }: HostFacts): string {
   const twin = MARKDOWN.source.replace('(', '(?<twin>');
   const linkOf = (path: string) => `'${toCanonicalLink(origin, path)[1]}'`;
   return [
