@@ -59,6 +59,11 @@ export function toCanonicalPath(path: string): string {
   return single === '/' ? '/' : single.replace(/\/$/, '') || '/';
 }
 
+/** An address without its query and its anchor. */
+export function toPathOnly(address: string): string {
+  return address.replace(/[?#].*/s, '');
+}
+
 /**
  * Adds a parameter to an address that may have a query or an anchor already.
  * @param to an address on this site

@@ -20,9 +20,19 @@ export function findNearest(found: string, names: readonly string[]): string | u
 export function didYouMean(found: string, names: readonly string[]): string {
   const nearest = findNearest(found, names);
   if (nearest === undefined) return '';
-  const far = (name: string) => distance(normalise(found), normalise(name));
-  const twin = names.find((name) => name !== nearest && far(name) === far(nearest));
+  const twin = findTwin(found, nearest, names);
   return `; did you mean "${nearest}"${twin === undefined ? '' : ` or "${twin}"`}?`;
+}
+
+/**
+ * The one name that somebody has misspelt.
+ * @returns undefined where two are as near, or one shares only a part with what was found
+ */
+export function findMisspelt(found: string, names: readonly string[]): string | undefined {
+  const nearest = findNearest(found, names);
+  if (nearest === undefined || findTwin(found, nearest, names) !== undefined) return undefined;
+  const limit = Math.max(2, Math.floor(nearest.length / 3));
+  return distance(normalise(found), normalise(nearest)) <= limit ? nearest : undefined;
 }
 
 /** The nearest of some names as a question; all of them where none is near and they are few. */
@@ -30,6 +40,12 @@ export function suggest(found: string, names: readonly string[]): string {
   const question = didYouMean(found, names);
   if (question !== '' || names.length === 0) return question;
   return names.length > 16 ? '' : `; known are ${toList(names)}`;
+}
+
+/** Another name that is as near. */
+function findTwin(found: string, nearest: string, names: readonly string[]): string | undefined {
+  const far = (name: string) => distance(normalise(found), normalise(name));
+  return names.find((name) => name !== nearest && far(name) === far(nearest));
 }
 
 /** Values as a choice, such as `"a", "b" or "c"`. */

@@ -1,6 +1,6 @@
 import { isClean } from './check-content';
-import type { SourceFile, Summary } from './read/clean-files';
-import { toSummary } from './read/clean-files';
+import type { SourceFile, Summary } from './clean-files';
+import { toSummary } from './clean-files';
 import { parseContentFile } from './read/content-file';
 import type { ContentModel } from './read/content-model';
 

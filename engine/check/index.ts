@@ -4,19 +4,19 @@
 /** Checks everything in `content/` once. */
 export { type Checked, checkContent, checkFiles } from './check-content';
 export { checkFile } from './check-file';
+/** Takes one file apart, in a thread. */
+export type { SourceFile, Summary } from './clean-files';
 /** `npm run check`, with its options. */
 export { runCheck } from './cli/run-check';
 export { wantsColour } from './cli/surroundings';
 /** Replacements in a file that leave everything else as it was written. */
-export { applyEdits, type BodyNode, parseMdx, splitParts, toChanges } from './fix/edit';
+export { applyEdits, type BodyNode, parseMdx, toChanges } from './edits';
 /** Checks again what was saved, for a development server. */
 export { createLiveCheck } from './live-check';
 /** What is wrong, where, and how badly. */
 export { type Edit, isFailing, type Problem } from './problem';
 /** The addresses, files and marked fields of content, as the rules read them. */
 export { listAddresses, toSource } from './read/addresses';
-/** Takes one file apart, in a thread. */
-export type { SourceFile, Summary } from './read/clean-files';
 export { type ContentFile, parseContentFile, readContent } from './read/content-file';
 /** What the content of a site consists of: every function here is given it. */
 export {
@@ -30,6 +30,7 @@ export {
 export { expandPath } from './read/data';
 export { listDeletedFiles } from './read/deleted-files';
 export { type Disk, readDisk } from './read/disk';
+export { splitParts } from './read/frontmatter';
 export { pickKind } from './read/schema-tree';
 export { toOverlayError } from './reporters/overlay';
 export { createReport } from './reporters/reporter';
@@ -38,4 +39,4 @@ export { toTerminal } from './reporters/terminal';
 export {
   TO_DO,
   WRITE_HERE,
-} from './rules/starter-sentences';
+} from './starter-sentences';

@@ -1,3 +1,5 @@
+import type { Range } from './read/locate';
+
 /** The rules of the content check, one a file. */
 export type RuleName =
   | 'yaml'
@@ -45,6 +47,16 @@ export interface Problem {
   severity: 'error' | 'warning';
   /** What `--fix` replaces in the file, where there is exactly one answer. */
   fix?: Edit[];
+}
+
+/** What one rule makes of a place: the problem without its file and the rule's name. */
+export interface Finding {
+  range: Range;
+  field?: string;
+  message: string;
+  isWarning?: boolean;
+  /** What `--fix` replaces, where there is exactly one answer. */
+  fix?: Edit[] | undefined;
 }
 
 /** Whether problems stop a build: errors do, warnings only where a check is strict. */

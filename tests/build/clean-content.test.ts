@@ -3,13 +3,12 @@ import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
-import { fixFile } from '#check/fix/fix-content';
 import { contentModel } from '#check/model/index';
 import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { readDisk } from '#check/read/disk';
-import { insightSchema } from '../../src/collections/insights/collection';
+import { fixFile } from '../../engine/check/tests/fix-file';
 import { toSnapshot } from './snapshot';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -46,8 +45,6 @@ describe('Markdown that looks like a mistake and is none', () => {
 
   it.each(files)('%s is not mended either', (file) => {
     const source = sources.get(file) ?? '';
-    expect(
-      fixFile(contentModel, `content/insights/${file}`, source, insightSchema).changes,
-    ).toEqual([]);
+    expect(fixFile(`content/insights/${file}`, source).changes).toEqual([]);
   });
 });

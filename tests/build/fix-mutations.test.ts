@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseMdx } from '#check/fix/edit';
+import { parseMdx } from '#check/edits';
 import { fixContent } from '#check/fix/fix-content';
 import { contentModel } from '#check/model/index';
 import { readContent } from '#check/read/content-file';

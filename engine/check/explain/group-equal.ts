@@ -18,7 +18,9 @@ export function groupEqual(problems: readonly Problem[]): Problem[] {
     if (group.length <= FEW) return [problem];
     if (group[0] !== problem) return [];
     const lines = group.slice(1).map(({ line }) => line);
-    return [{ ...problem, message: `${problem.message}${toMore(lines)}` }];
+    const fix = group.flatMap((one) => one.fix ?? []);
+    const message = `${problem.message}${toMore(lines)}`;
+    return [{ ...problem, message, ...(fix.length > 0 && { fix }) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count } from '#base/text';
-import { describe, didYouMean, shorten, toChoice, toList } from '#base/words';
+import { describe, didYouMean, findMisspelt, shorten, toChoice, toList } from '#base/words';
 import type { Path } from '../read/data';
 import { isGroup } from '../read/data';
 import { fieldNamesAt } from '../read/schema-tree';
@@ -15,22 +15,37 @@ type Issue = z.core.$ZodIssue;
  * @param schema the schema of the field
  * @returns what was found and what to write instead, without a full stop
  */
-export function toWords(issue: Issue, found: unknown, schema: z.ZodType | undefined): string {
+export function toWords(issue: Issue, found: unknown, schema: z.ZodType | undefined): Words {
   switch (issue.code) {
     case 'invalid_type':
       return toTypeWords(issue.expected, found, schema);
     case 'invalid_value':
-      return `is ${describe(found)}, but must be ${toChoice(issue.values)}${typeof found === 'string' ? didYouMean(found, issue.values.map(String)) : ''}`;
+      return toChoiceWords(found, issue.values.map(String), toChoice(issue.values));
     case 'too_big':
     case 'too_small':
-      return toSizeWords(issue, found, schema);
+      return { message: toSizeWords(issue, found, schema) };
     case 'invalid_format':
       return toFormatWords(issue.message, found, schema);
     case 'custom':
-      return issue.message;
+      return { message: issue.message };
     default:
-      return `is ${describe(found)}, but ${issue.message}`;
+      return { message: `is ${describe(found)}, but ${issue.message}` };
   }
+}
+
+/** What is wrong with a value, and what to write, where that is sure. */
+export interface Words {
+  message: string;
+  /** Takes the place of the words of a text; its quotation marks stay. */
+  word?: string | undefined;
+  /** Takes the place of the whole value, as YAML. */
+  whole?: string | undefined;
+}
+
+function toChoiceWords(found: unknown, names: string[], choice: string): Words {
+  const text = typeof found === 'string' ? found : '';
+  const message = `is ${describe(found)}, but must be ${choice}${didYouMean(text, names)}`;
+  return { message, word: findMisspelt(text, names) };
 }
 
 /** What to say about a field that is not there. */
@@ -58,11 +73,19 @@ function toExpectation(schema: z.ZodType | undefined): string {
   return fields.length === 0 ? 'text' : `the fields ${toList(fields)} below it`;
 }
 
-function toTypeWords(expected: string, found: unknown, schema: z.ZodType | undefined): string {
+function toTypeWords(expected: string, found: unknown, schema: z.ZodType | undefined): Words {
   const want = typeWords[expected] ?? 'another kind of value';
-  if (found === null) return `is empty; write ${toExpectation(schema)}`;
-  const remedy = toRemedy(expected, found, schema);
-  return `is ${describeType(found, expected)}, but must be ${want}${remedy === '' ? '' : `; ${remedy}`}`;
+  if (found === null) return { message: `is empty; write ${toExpectation(schema)}` };
+  const message = `is ${describeType(found, expected)}, but must be ${want}`;
+  const whole = toValue(expected, found);
+  if (whole === undefined) {
+    const advice = toAdvice(expected, found, schema);
+    return { message: `${message}${advice && `; ${advice}`}` };
+  }
+  const verb = expected === 'array' ? 'put it between square brackets:' : 'write';
+  const isRight = expected !== 'string' || schema?.safeParse(String(found)).success === true;
+  const isSure = isRight && !whole.includes('…');
+  return { message: `${message}; ${verb} ${whole}`, ...(isSure && { whole }) };
 }
 
 function describeType(found: unknown, expected: string): string {
@@ -71,46 +94,45 @@ function describeType(found: unknown, expected: string): string {
   return describe(found);
 }
 
-function toRemedy(expected: string, found: unknown, schema: z.ZodType | undefined): string {
-  if (expected === 'string') return toTextRemedy(found);
-  if (expected === 'number' || expected === 'int') return toNumberRemedy(found);
-  if (expected === 'boolean') return toSwitchRemedy(found);
-  if (expected === 'array') return toListRemedy(found);
+/** The value that was meant, as YAML. */
+function toValue(expected: string, found: unknown): string | undefined {
+  if (expected === 'string') {
+    return typeof found === 'number' || typeof found === 'boolean' ? `"${found}"` : undefined;
+  }
+  if (expected === 'number' || expected === 'int') {
+    if (typeof found === 'number' && Number.isFinite(found)) return `${Math.round(found)}`;
+    const digits = typeof found === 'string' && /^\D{0,20}(\d{1,9})\D{0,20}$/.exec(found)?.[1];
+    return digits ? `${Number(digits)}` : undefined;
+  }
+  if (expected === 'boolean') {
+    const word = String(found).toLowerCase();
+    if (['yes', 'y', 'on', 'true', '1', 'ja'].includes(word)) return 'true';
+    return ['no', 'n', 'off', 'false', '0', 'nein'].includes(word) ? 'false' : undefined;
+  }
+  if (expected !== 'array' || typeof found !== 'string' || found.startsWith('-')) return undefined;
+  const items = found.split(/,\s*/).map(shorten);
+  return items.length > 6 ? undefined : `[${items.join(', ')}]`;
+}
+
+/** What to do where that is not sure. */
+function toAdvice(expected: string, found: unknown, schema: z.ZodType | undefined): string {
+  if (expected === 'string') return toColonAdvice(found);
+  if (expected === 'number' || expected === 'int') return 'write digits only';
+  if (expected === 'boolean') return '';
+  if (expected === 'array') {
+    if (typeof found !== 'string') return 'write each item on a line of its own behind "- "';
+    return found.startsWith('-') ? 'write a space behind each hyphen: "- item"' : '';
+  }
   const fields = schema === undefined ? [] : fieldNamesAt(schema, []);
   return fields.length === 0
     ? ''
     : `write its fields ${toList(fields)} below it, each on a line of its own and indented by two spaces`;
 }
 
-function isPlain(found: unknown): found is number | boolean {
-  return typeof found === 'number' || typeof found === 'boolean';
-}
-
-function toTextRemedy(found: unknown): string {
-  if (isPlain(found)) return `write "${found}"`;
+function toColonAdvice(found: unknown): string {
   const [pair, ...others] = isGroup(found) ? Object.entries(found) : [];
   const isColon = pair !== undefined && others.length === 0 && typeof pair[1] !== 'object';
   return isColon ? `text with a colon needs quotation marks: "${pair[0]}: ${String(pair[1])}"` : '';
-}
-
-function toNumberRemedy(found: unknown): string {
-  if (typeof found === 'number' && Number.isFinite(found)) return `write ${Math.round(found)}`;
-  const digits =
-    typeof found === 'string' ? /^\D{0,20}(\d{1,9})\D{0,20}$/.exec(found)?.[1] : undefined;
-  return digits === undefined ? 'write digits only' : `write ${Number(digits)}`;
-}
-
-function toSwitchRemedy(found: unknown): string {
-  const word = String(found).toLowerCase();
-  if (['yes', 'y', 'on', 'true', '1', 'ja'].includes(word)) return 'write true';
-  return ['no', 'n', 'off', 'false', '0', 'nein'].includes(word) ? 'write false' : '';
-}
-
-function toListRemedy(found: unknown): string {
-  if (typeof found !== 'string') return 'write each item on a line of its own behind "- "';
-  if (found.startsWith('-')) return 'write a space behind each hyphen: "- item"';
-  const items = found.split(/,\s*/).map(shorten);
-  return items.length > 6 ? '' : `put it between square brackets: [${items.join(', ')}]`;
 }
 
 function toSizeWords(
@@ -148,23 +170,31 @@ function toBounds(schema: z.ZodType | undefined, issue: Issue, limit: number): s
   return issue.code === 'too_big' ? `${limit} at most` : `${limit} at least`;
 }
 
-function toFormatWords(message: string, found: unknown, schema: z.ZodType | undefined): string {
+function toFormatWords(message: string, found: unknown, schema: z.ZodType | undefined): Words {
   const text = typeof found === 'string' ? found : '';
+  const bare = text.trim();
+  const word = bare !== text && schema?.safeParse(bare).success ? bare : undefined;
   if (schema instanceof z.ZodISODate) return toDayWords(text);
   if (schema instanceof z.ZodEmail) {
-    return `is "${shorten(text)}", but must be an email address such as grid@ohmstead.example`;
+    const example = 'but must be an email address such as grid@ohmstead.example';
+    return { message: `is "${shorten(text)}", ${example}`, word };
   }
-  if (/[\r\n]/.test(text)) return 'has a line break inside; write the text on one line';
-  if (text !== text.trim()) return 'begins or ends with a space; delete it';
-  return `is "${shorten(text)}", but ${message}`;
+  if (/[\r\n]/.test(text)) {
+    return { message: 'has a line break inside; write the text on one line' };
+  }
+  if (text !== bare) return { message: 'begins or ends with a space; delete it', word };
+  return { message: `is "${shorten(text)}", but ${message}` };
 }
 
-function toDayWords(text: string): string {
-  const day = findDay(text);
+function toDayWords(text: string): Words {
+  const word = findDay(text.trim());
   if (/^\d{4}-\d{2}-\d{2}$/.test(text))
-    return `is "${text}", which is no day of the calendar; correct it`;
+    return { message: `is "${text}", which is no day of the calendar; correct it` };
   const found = `is "${shorten(text)}", but a day is written year-month-day`;
-  return day === undefined ? `${found}, such as 2024-09-17` : `${found}; write ${day}`;
+  return {
+    message: `${found}${word === undefined ? ', such as 2024-09-17' : `; write ${word}`}`,
+    word,
+  };
 }
 
 const typeWords: Record<string, string> = {

@@ -1,20 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
-import type { z } from 'zod';
 import { toToday } from '#base/publishing';
-import type { Edit } from '../problem';
-import { readBody } from '../read/body';
+import { checkFiles } from '../check-content';
+import type { Change } from '../edits';
+import { applyEdits, toChanges } from '../edits';
+import type { Edit, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { parseContentFile, readContent } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import { listDeletedFiles } from '../read/deleted-files';
+import type { Disk } from '../read/disk';
 import { readDisk } from '../read/disk';
-import { applyRemedies } from './apply-remedies';
-import { findMarkdownFixes, findMarkupFixes } from './body-fixes';
-import type { Change } from './edit';
-import { applyEdits, parseMdx, splitParts, toChanges } from './edit';
-import { findFieldFixes, mendFrame } from './yaml-fixes';
+import { isWhole, readBody } from '../rules/body';
 
 /** What was mended in one file. */
 export interface FixedContent {
@@ -38,35 +35,18 @@ export async function fixContent(
   root: string,
   isSelected: (file: string) => boolean,
 ): Promise<FixedContent[]> {
-  const [before, disk, deleted] = await Promise.all([
+  const [files, disk, deleted] = await Promise.all([
     readContent(model, root),
     readDisk(root),
     listDeletedFiles(root),
   ]);
   const today = toToday(process.env.SITE_NOW, new Date());
-  const changes = new Map<string, Change[]>();
-  let files = before;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const tidy = files.map((file) => (isSelected(file.path) ? fixAlone(file, changes) : file));
-    const mended = applyRemedies({ model, files: tidy, disk, today, deleted, isSelected }, changes);
-    const isDone = mended.every((file, at) => file === files[at]);
-    files = mended;
-    if (isDone) break;
-  }
-  const changed = files.filter((file, at) => file.source !== before[at]?.source);
-  await Promise.all(changed.map(({ path, source }) => writeFile(join(root, path), source)));
-  return changed.map(({ path }) => ({ file: path, changes: changes.get(path) ?? [] }));
-}
-
-/** What follows from a file alone. */
-function fixAlone(file: ContentFile, changes: Map<string, Change[]>): ContentFile {
-  const { model } = file;
-  const schema = model.schemaOf(file.path);
-  if (schema === undefined || !file.isReadable || file.spoilt) return file;
-  const fixed = fixFile(model, file.path, file.source, schema);
-  if (fixed.source === file.source) return file;
-  changes.set(file.path, [...(changes.get(file.path) ?? []), ...fixed.changes]);
-  return parseContentFile(model, file.path, fixed.source);
+  const mended = fixFiles({ model, files, disk, today, deleted, isSelected });
+  const changed = mended.filter(({ changes }) => changes.length > 0);
+  await Promise.all(
+    changed.map(({ file: { path, source } }) => writeFile(join(root, path), source)),
+  );
+  return changed.map(({ file, changes }) => ({ file: file.path, changes }));
 }
 
 /** What was mended, one change a line, for a terminal. */
@@ -78,69 +58,135 @@ export function toFixReport(fixed: readonly FixedContent[]): string {
   return `Mended:\n${lines.join('\n')}\n\n`;
 }
 
+/** The content that is mended. */
+export interface Mending {
+  model: ContentModel;
+  files: readonly ContentFile[];
+  disk: Disk;
+  today: string;
+  /** The files that this change deletes. */
+  deleted?: ReadonlySet<string>;
+  /** Whether a file may be changed. */
+  isSelected: (file: string) => boolean;
+}
+
 /** A file after its mistakes were mended. */
 export interface FixedFile {
-  source: string;
+  file: ContentFile;
   /** What was mended; empty where nothing was. */
   changes: Change[];
 }
 
 /**
- * Mends every mistake of a file that has one right answer.
- * @param path the file's path
- * @param source its text
- * @param schema what its fields must fit
- * @returns the text as it was where its fields cannot be read, or where more of it could not be afterwards
+ * Makes the changes that problems carry. Each is tried out: one that does not settle its problem, or
+ * breaks something else, is taken back.
+ * @returns all files in their order
  */
-export function fixFile(
-  model: ContentModel,
-  path: string,
-  source: string,
-  schema: z.ZodType,
-): FixedFile {
-  const framed = mendFrame(model, path, source);
-  if (!hasReadableFields(path, framed.source)) return { source, changes: [] };
-  const fixed: FixedFile = { source: framed.source, changes: [...framed.changes] };
-  if (path.endsWith('.mdx')) edit(fixed, findMarkupFixes(fixed.source));
-  if (path.endsWith('.mdx')) edit(fixed, findMarkdownFixes(model, path, fixed.source));
-  edit(
-    fixed,
-    inYaml(path, fixed.source, (yaml) => findFieldFixes(yaml, schema)),
+export function fixFiles({ isSelected, ...content }: Mending): FixedFile[] {
+  const fixed = content.files.map((file): FixedFile => ({ file, changes: [] }));
+  let problems = check(content, fixed);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let isDone = true;
+    for (const [at, { file, changes }] of fixed.entries()) {
+      const mended = isSelected(file.path) ? mendFile(content, fixed, at, problems) : undefined;
+      if (mended === undefined) continue;
+      fixed[at] = { file: mended.file, changes: [...changes, ...mended.changes] };
+      ({ problems } = mended);
+      isDone = false;
+    }
+    if (isDone) break;
+  }
+  return fixed;
+}
+
+type Content = Omit<Mending, 'isSelected'>;
+
+function check({ model, disk, today, deleted }: Content, fixed: readonly FixedFile[]): Problem[] {
+  const files = fixed.map(({ file }) => file);
+  return checkFiles(model, files, disk, today, deleted);
+}
+
+/** A file that was mended, and what is wrong with all files then. */
+interface Attempt extends FixedFile {
+  problems: Problem[];
+}
+
+/** All changes of a file at once; one by one where they get in each other's way. */
+function mendFile(
+  content: Content,
+  fixed: readonly FixedFile[],
+  at: number,
+  problems: readonly Problem[],
+): Attempt | undefined {
+  const file = fixed[at]?.file;
+  const own = problems.filter((one) => one.file === file?.path && one.fix !== undefined);
+  if (file === undefined || own.length === 0) return undefined;
+  const separate = own.filter((one, index) => !own.slice(0, index).some((two) => touch(one, two)));
+  const before = tally(problems);
+  const attempt = (chosen: readonly Problem[]): Attempt | undefined => {
+    const edits = separateEdits(chosen.flatMap(({ fix = [] }) => fix));
+    const source = applyEdits(file.source, edits);
+    const mended = parseContentFile(content.model, file.path, source);
+    const changes = toChanges(file.source, edits);
+    const found = check(content, fixed.with(at, { file: mended, changes }));
+    const after = tally(found);
+    const isSettled = chosen.every((one) => countLike(one, after) < countLike(one, before));
+    const isGood =
+      isSettled && !isBroken(file, mended) && !breaksOthers(file, found, before, after);
+    return isGood ? { file: mended, changes, problems: found } : undefined;
+  };
+  const all = attempt(separate);
+  if (all !== undefined || separate.length === 1) return all;
+  const good = separate.filter((one) => attempt([one]) !== undefined);
+  return good.length === 0 ? undefined : (attempt(good) ?? attempt(good.slice(0, 1)));
+}
+
+function touch(one: Problem, two: Problem): boolean {
+  return (one.fix ?? []).some((a) => two.fix?.some((b) => isOver(a, b)));
+}
+
+function isOver(a: Edit, b: Edit): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** Of two changes in one place the second waits for the next round. */
+function separateEdits(edits: readonly Edit[]): Edit[] {
+  return edits.filter((one, at) => !edits.slice(0, at).some((two) => isOver(one, two)));
+}
+
+/** What could be read must stay readable. */
+function isBroken(file: ContentFile, mended: ContentFile): boolean {
+  return (
+    (file.diagnostics.length === 0 && mended.diagnostics.length > 0) ||
+    (readBody(file).diagnostics.length === 0 && readBody(mended).diagnostics.length > 0)
   );
-  return isAsReadable(model, path, source, fixed.source) ? fixed : framed;
 }
 
-function edit(file: FixedFile, edits: Edit[]) {
-  file.changes.push(...toChanges(file.source, edits));
-  file.source = applyEdits(file.source, edits);
+/** Other files must stay as they are, but for what they learn from one that could not be read. */
+function breaksOthers(
+  file: ContentFile,
+  problems: readonly Problem[],
+  before: Tally,
+  after: Tally,
+): boolean {
+  if (!isWhole(file)) return false;
+  const isNew = (one: Problem) => countLike(one, after) > countLike(one, before);
+  return problems.some((one) => one.file !== file.path && isNew(one));
 }
 
-function inYaml(path: string, source: string, find: (yaml: string) => Edit[]): Edit[] {
-  const parts = splitParts(path, source);
-  if (parts === undefined) return [];
-  const shift = (found: Edit) => ({
-    ...found,
-    start: found.start + parts.start,
-    end: found.end + parts.start,
-  });
-  return find(parts.yaml).map(shift);
+/** How often each problem was found, by its file and words. */
+type Tally = ReadonlyMap<string, number>;
+
+function tally(problems: readonly Problem[]): Tally {
+  const counts = new Map<string, number>();
+  for (const one of problems) counts.set(toKey(one), countLike(one, counts) + 1);
+  return counts;
 }
 
-function hasReadableFields(path: string, source: string): boolean {
-  const parts = splitParts(path, source);
-  return parts !== undefined && parseDocument(parts.yaml).errors.length === 0;
+function countLike(problem: Problem, counts: Tally): number {
+  return counts.get(toKey(problem)) ?? 0;
 }
 
-/** Whether no part of a file is harder to read than before: what broke its body may break it still. */
-function isAsReadable(model: ContentModel, path: string, before: string, after: string): boolean {
-  if (before === after) return true;
-  if (!hasReadableFields(path, after)) return false;
-  if (path.endsWith('.yaml') || parseMdx(after) !== undefined) return true;
-  const [was, is] = [before, after].map((source) => parseContentFile(model, path, source));
-  if (was === undefined || is === undefined || was.spoilt) return false;
-  return parseMdx(before) === undefined && countDiagnostics(is) <= countDiagnostics(was);
-}
-
-function countDiagnostics(file: ContentFile): number {
-  return readBody(file).diagnostics.length;
+function toKey({ file, rule, message }: Problem): string {
+  return `${file} ${rule} ${message}`;
 }

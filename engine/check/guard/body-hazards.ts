@@ -1,9 +1,9 @@
 import { toString as toText } from 'mdast-util-to-string';
 import { decodeString } from 'micromark-util-decode-string';
 import { shorten } from '#base/words';
+import type { Finding } from '../problem';
 import type { Range } from '../read/locate';
 import { textIndex, toRange } from '../read/locate';
-import type { Finding } from '../rules/rule';
 import { findOtherAddress } from './addresses';
 import type { Piece, Tree } from './body-code';
 import { findUnsafe } from './characters';

@@ -1,8 +1,8 @@
 import { isPublished } from '#base/publishing';
 import { toPath } from '#base/routes';
-import { toPublication } from '../rules/reference-rule';
 import type { ContentFile } from './content-file';
 import type { ContentModel } from './content-model';
+import { toPublication } from './data';
 
 /** What the addresses of a site follow from: a file below `content/` and its frontmatter. */
 export interface Source {

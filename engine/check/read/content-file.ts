@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Document, LineCounter } from 'yaml';
 import { listFiles, readText } from '#base/files';
+import { shorten } from '#base/words';
 import type { Excess } from '../guard/text-limits';
 import { findExcess } from '../guard/text-limits';
 import type { ContentModel } from './content-model';
 import type { Diagnostic } from './frontmatter';
 import { divide } from './frontmatter';
 import type { Range } from './locate';
+import { textIndex } from './locate';
 import type { MendedText } from './mend-text';
 import { mendText } from './mend-text';
 import { mendYaml, readData } from './mend-yaml';
@@ -115,7 +117,10 @@ function takeApart(
     document: yaml.original,
     hasFrontmatter,
     spoilt,
-    diagnostics: [...text.diagnostics, ...parts.diagnostics, ...yaml.diagnostics],
+    diagnostics: [
+      ...text.diagnostics,
+      ...[...parts.diagnostics, ...yaml.diagnostics].map((one) => withFix(one, source)),
+    ],
     mended: isReadable ? yaml.document : null,
     hasData: isReadable,
     data: isReadable && yaml.document ? readData(yaml.document) : undefined,
@@ -124,6 +129,29 @@ function takeApart(
     isReadable: excess === undefined,
     body: '\n'.repeat(parts.bodyStart) + lines.slice(parts.bodyStart).join('\n'),
   };
+}
+
+/** The changes of lines as replacements in the file; none where a line is not as it was read. */
+function withFix({ lines, ...diagnostic }: Diagnostic, source: string): Diagnostic {
+  if (lines === undefined) return diagnostic;
+  const { offsetAt } = textIndex(source);
+  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
+  const fix = lines.map(({ line, before, after }) => {
+    const start = offsetAt(line, 1);
+    const end = after.length === 0 ? offsetAt(line + 1, 1) : start + before.length;
+    return { start, end, text: after.join(lineEnd), what: toWhat(before, after) };
+  });
+  const isAsRead = lines.every(({ before }, at) => source.startsWith(before, fix[at]?.start));
+  return isAsRead ? { ...diagnostic, fix } : diagnostic;
+}
+
+function toWhat(before: string, [after = '', more]: readonly string[]): string {
+  if (after === '') return 'the file begins with its fields now';
+  if (more !== undefined) return 'the fields stand between two lines of --- now';
+  const indent = after.length - after.trimStart().length;
+  return before.trim() === after.trim()
+    ? `${shorten(after.trim())} begins with ${indent} spaces now`
+    : `${shorten(before.trim())} is now ${shorten(after.trim())}`;
 }
 
 /** A text beyond all measure, which no parser is given. */

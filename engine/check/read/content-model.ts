@@ -3,8 +3,8 @@ import type { FactPaths } from '#base/facts';
 import { baseOf, groupRoutes, isAt } from '#base/routes';
 import type { CopySchema } from '../copy';
 import type { AnyCollection, AnyPageKind } from '../definitions';
-import { WRITE_HERE } from '../rules/starter-sentences';
 import { childrenOf, findMarked } from '../schema-marks';
+import { WRITE_HERE } from '../starter-sentences';
 
 /** Old addresses, and where they lead. */
 export const REDIRECTS_FILE = 'content/redirects.yaml';

@@ -30,3 +30,12 @@ function step(value: unknown, start: string[], key: string): string[][] {
   if (Array.isArray(value)) return value.map((_, index) => [...start, String(index)]);
   return isGroup(value) ? Object.keys(value).map((name) => [...start, name]) : [];
 }
+
+/** What an entry says of its own publication, as far as it says it properly. */
+export function toPublication(data: unknown) {
+  const { draft, publishAt } = isGroup(data) ? data : {};
+  return {
+    draft: draft === true,
+    publishAt: typeof publishAt === 'string' ? publishAt : undefined,
+  };
+}

@@ -1,7 +1,7 @@
 import type { Facts } from '#base/facts';
 import { fillFacts, listFacts } from '#base/facts';
-import { splitParts } from '../fix/edit';
 import type { ContentFile } from './content-file';
+import { splitParts } from './frontmatter';
 
 /** Where the facts stand. */
 export const SITE_FILE = 'content/site.yaml';

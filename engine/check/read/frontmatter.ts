@@ -1,3 +1,5 @@
+import { splitFrontmatter } from '#base/frontmatter';
+import type { Edit } from '../problem';
 import type { Range } from './locate';
 
 /** A mistake that makes a part of a file unreadable: where it is, and what to write instead. */
@@ -5,6 +7,18 @@ export interface Diagnostic extends Range {
   /** The key on the line; empty where there is none. */
   field: string;
   message: string;
+  /** The lines as they were meant, where that is sure. */
+  lines?: LineChange[];
+  /** The same, as `--fix` replaces it in the file. */
+  fix?: Edit[];
+}
+
+/** A line that becomes another one, none or two. */
+export interface LineChange {
+  /** Counted from 1. */
+  line: number;
+  before: string;
+  after: string[];
 }
 
 /** The two parts of an MDX file, in lines. */
@@ -18,6 +32,7 @@ export interface Parts {
   diagnostics: Diagnostic[];
 }
 
+const THREE_HYPHENS = '---';
 const FENCE = /^---[ \t]*$/;
 const NEARLY_FENCE = /^[ \t]*(?:--|-{3,}|[—–]+-?|\*{3,}|={3,}|\+{3,}|_{3,}|- - -)[ \t]*$/;
 const KEY = /^["']?[A-Za-z][\w -]*(?:["'\t][ \t]*)?[:=]/;
@@ -29,14 +44,19 @@ export function divide(lines: string[]): Parts {
   if (FENCE.test(first) && start === 0) return readUntilFence(lines, 0, []);
   if (FENCE.test(first)) {
     const message = `begins with ${start === 1 ? 'an empty line' : `${start} empty lines`}; delete ${start === 1 ? 'it' : 'them'}, so that --- is the first line`;
-    return readUntilFence(lines, start, [toDiagnostic(0, '', message)]);
+    return readUntilFence(lines, start, [
+      { ...toDiagnostic(0, '', message), lines: cutAbove(lines, start) },
+    ]);
   }
   if (NEARLY_FENCE.test(first)) return readUntilFence(lines, start, [misspeltFence(start, first)]);
-  const message = KEY.test(first)
+  const isKey = KEY.test(first);
+  const message = isKey
     ? 'must start with frontmatter between two lines of ---, but the first of them is missing; write --- on a line of its own above this line'
     : 'must start with frontmatter between two lines of ---; copy it from a neighbouring file and change the values';
   const diagnostic = toDiagnostic(Math.max(0, start), first, message);
-  return { yaml: [], yamlStart: 0, bodyStart: lines.length, diagnostics: [diagnostic] };
+  const above = [{ line: start + 1, before: first, after: [THREE_HYPHENS, first] }];
+  const fixed = isKey ? { ...diagnostic, lines: above } : diagnostic;
+  return { yaml: [], yamlStart: 0, bodyStart: lines.length, diagnostics: [fixed] };
 }
 
 function readUntilFence(lines: string[], open: number, diagnostics: Diagnostic[]): Parts {
@@ -56,7 +76,11 @@ function readUntilFence(lines: string[], open: number, diagnostics: Diagnostic[]
   const field = /^\s*([\w-]+):/.exec(text)?.[1] ?? '';
   return cut(lines, open, last + 1, last + 1, [
     ...diagnostics,
-    { ...toDiagnostic(last, text, message), field },
+    {
+      ...toDiagnostic(last, text, message),
+      field,
+      lines: [{ line: last + 1, before: text, after: [text, THREE_HYPHENS] }],
+    },
   ]);
 }
 
@@ -77,12 +101,15 @@ function isProse(lines: string[], index: number): boolean {
   return isBehindGap && line !== '' && !/^([ \t]|- |#(?!#)|$)/.test(line) && !KEY.test(line);
 }
 
+/** The empty lines above the first fence go. */
+function cutAbove(lines: readonly string[], start: number): LineChange[] {
+  return lines.slice(0, start).map((before, at) => ({ line: at + 1, before, after: [] }));
+}
+
 function misspeltFence(index: number, line: string): Diagnostic {
-  return toDiagnostic(
-    index,
-    line,
-    `has "${line.trim()}" where the frontmatter needs ---, three hyphens`,
-  );
+  const message = `has "${line.trim()}" where the frontmatter needs ---, three hyphens`;
+  const lines = [{ line: index + 1, before: line, after: [THREE_HYPHENS] }];
+  return { ...toDiagnostic(index, line, message), lines };
 }
 
 function toDiagnostic(index: number, line: string, message: string): Diagnostic {
@@ -94,4 +121,24 @@ function toDiagnostic(index: number, line: string, message: string): Diagnostic 
     field: '',
     message,
   };
+}
+
+/** The two halves of a file of content, by their offsets in it. */
+export interface YamlPart {
+  /** The YAML part: the frontmatter, or the whole of a `.yaml` file. */
+  yaml: string;
+  /** Where it begins and ends. */
+  start: number;
+  end: number;
+}
+
+/**
+ * Finds the YAML part of a file.
+ * @param path the file's path, which tells `.yaml` from `.mdx`
+ * @returns undefined where an `.mdx` file does not begin with frontmatter
+ */
+export function splitParts(path: string, source: string): YamlPart | undefined {
+  if (path.endsWith('.yaml')) return { yaml: source, start: 0, end: source.length };
+  const parts = splitFrontmatter(source);
+  return parts && { ...parts, end: parts.start + parts.yaml.length };
 }

@@ -73,11 +73,16 @@ export interface TextIndex {
   offsetAt: (line: number, column: number) => number;
 }
 
-/** Counts the lines of a text once. */
+/** Counts the lines of a text once; a byte order mark stands in front of the first. */
 export function textIndex(text: string): TextIndex {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const ends = [...text.matchAll(/\r\n|\n|\r/g)];
+  const first = text.startsWith('\uFEFF') ? 1 : 0;
+  const starts = [first, ...ends.map(({ 0: end, index }) => index + end.length)];
   const placeOf = (offset: number) => {
-    const at = starts.findLastIndex((start) => start <= offset);
+    const at = Math.max(
+      0,
+      starts.findLastIndex((start) => start <= offset),
+    );
     return { line: at + 1, column: offset - (starts[at] ?? 0) + 1 };
   };
   return {

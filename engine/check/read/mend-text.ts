@@ -13,7 +13,11 @@ export interface MendedText {
  */
 export function mendText(source: string): MendedText {
   const diagnostics: Diagnostic[] = [];
-  if (source.startsWith('\uFEFF')) diagnostics.push(toDiagnostic(0, 0, 0, BYTE_ORDER_MARK));
+  if (source.startsWith('\uFEFF')) {
+    const what = 'no byte order mark at the beginning any more';
+    const fix = [{ start: 0, end: 1, text: '', what }];
+    diagnostics.push({ ...toDiagnostic(0, 0, 0, BYTE_ORDER_MARK), fix });
+  }
   const text = source.replace(/^\uFEFF/, '');
   const lines = text.split(/\r\n|\n|\r/);
   diagnostics.push(...findOldLineEnd(text));

@@ -9,7 +9,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Diagnostic } from './frontmatter';
+import type { Diagnostic, LineChange } from './frontmatter';
 import type { Repair } from './yaml-repairs';
 import { repairs, spacingRepairs, wrapping } from './yaml-repairs';
 
@@ -20,8 +20,6 @@ export interface MendedYaml {
   document: Document | null;
   /** The lines of `document`. */
   counter: LineCounter;
-  /** The text of `document`, in as many lines as there were. */
-  lines: string[];
   diagnostics: Diagnostic[];
 }
 
@@ -57,11 +55,14 @@ export function mendYaml(lines: string[], skipped: number, names: ReadonlySet<st
   while (parsed.trouble !== undefined && diagnostics.length < most) {
     const mended = findRepair(current, parsed, names);
     if (mended === undefined) {
-      diagnostics.push(move(explainTrouble(parsed.trouble, parsed.line, current), skipped));
+      const end = move(explainTrouble(parsed.trouble, parsed.line, current), skipped);
       const { counter } = parsed;
-      return { original: original.document, document: null, counter, lines: current, diagnostics };
+      // Guesses that lead nowhere are told, but not carried out.
+      const told = [...diagnostics.map(({ lines: _, ...rest }) => rest), end];
+      return { original: original.document, document: null, counter, diagnostics: told };
     }
-    diagnostics.push(move(mended.diagnostic, skipped));
+    const changes = listChanges(lines, current, mended.lines, skipped);
+    diagnostics.push({ ...move(mended.diagnostic, skipped), ...(changes && { lines: changes }) });
     current = mended.lines;
     parsed = parse(current);
   }
@@ -71,9 +72,24 @@ export function mendYaml(lines: string[], skipped: number, names: ReadonlySet<st
     original: original.document,
     document,
     counter: parsed.counter,
-    lines: current,
     diagnostics: [...diagnostics, ...keys],
   };
+}
+
+/** What a repair has changed; undefined on a line that an earlier one has changed too. */
+function listChanges(
+  original: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
+  skipped: number,
+): LineChange[] | undefined {
+  const changed = before.flatMap((line, at) => (line === after[at] ? [] : [at]));
+  if (changed.some((at) => before[at] !== original[at])) return undefined;
+  return changed.map((at) => ({
+    line: at + 1 + skipped,
+    before: before[at] ?? '',
+    after: [after[at] ?? ''],
+  }));
 }
 
 /**

@@ -18,10 +18,12 @@ export function isFormat(name: string): name is Format {
   return Object.hasOwn(reporters, name);
 }
 
-/** Every problem as JSON of a fixed shape; `version` grows when the shape changes. */
+/**
+ * Every problem as JSON of a fixed shape, with the replacements that mend it where there is one
+ * answer; `version` grows when the shape changes.
+ */
 export function toJson({ problems }: Report): string {
-  const withoutFixes = problems.map(({ fix, ...problem }) => problem);
-  const report = { version: 1, problems: withoutFixes, counts: countProblems(problems) };
+  const report = { version: 1, problems, counts: countProblems(problems) };
   return `${JSON.stringify(report, null, 2).replace(STEERING, toEscape)}\n`;
 }
 

@@ -32,5 +32,8 @@ function toBlock(root: string, { sourceOf }: Report, problem: Problem): string {
     `${severity}: ${toSentence(problem)}`,
     `${resolve(root, file)}:${line}:${column}`,
     ...(source === undefined ? [] : toCodeFrame(source, problem)),
+    ...(problem.fix
+      ? [`npm run check -- --fix: ${problem.fix.map(({ what }) => what).join('; ')}`]
+      : []),
   ].join('\n');
 }

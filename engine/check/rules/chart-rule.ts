@@ -1,10 +1,12 @@
 import { toString as toText } from 'mdast-util-to-string';
 import { parsePrinted } from '#base/numbers';
-import { shorten, suggest, toList } from '#base/words';
+import { findMisspelt, shorten, suggest, toList } from '#base/words';
+import { replaceWord } from '../edits';
 import type { Element, Piece } from '../guard/body-code';
+import type { Finding } from '../problem';
+import type { ContentFile } from '../read/content-file';
 import type { Placed, Range } from '../read/locate';
 import { toRange } from '../read/locate';
-import type { Finding } from './rule';
 
 type Table = Extract<Piece, { type: 'table' }>;
 
@@ -20,7 +22,11 @@ interface Cell {
  * @param chart the element, with its table and its properties judged before
  * @param tag the place of the opening tag
  */
-export function judgeChart(chart: Element, tag: Range): Finding[] {
+export function judgeChart(
+  chart: Element,
+  tag: Range,
+  file: Pick<ContentFile, 'source'>,
+): Finding[] {
   const table = chart.children.find((child): child is Table => child.type === 'table');
   const columns = chart.attributes.find((one) => 'name' in one && one.name === 'columns');
   if (table === undefined || typeof columns?.value !== 'string') return [];
@@ -36,7 +42,10 @@ export function judgeChart(chart: Element, tag: Range): Finding[] {
   return columns.value.split('|').flatMap((part) => {
     const name = part.trim();
     const index = names.indexOf(name);
-    if (index < 1) return [{ range, message: toColumnMessage(name, names) }];
+    if (index < 1) {
+      const fix = replaceWord(file, range, name, findMisspelt(name, names.slice(1)));
+      return [{ range, message: toColumnMessage(name, names), fix }];
+    }
     return rows.flatMap((cells) => judgeCell(cells[index], name, toRange(table)));
   });
 }

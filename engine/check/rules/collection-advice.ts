@@ -3,8 +3,8 @@ import { count } from '#base/text';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
+import { toPublication } from '../read/data';
 import { advise, titleOf, toEntryData } from './editorial-rule';
-import { toPublication } from './reference-rule';
 import type { Site } from './rule';
 import { toProblems } from './rule';
 

@@ -6,9 +6,9 @@ import type { ContentModel } from '../read/content-model';
 import { valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
 import { spanOfValue, WHOLE_FILE } from '../read/locate';
-import { toAddress } from '../read/site';
 import type { Site } from './rule';
 import { toProblems } from './rule';
+import { toAddress } from './site';
 
 /** What is wrong with files as members of a collection, rather than by themselves. */
 export function checkCollections(site: Site): Problem[] {

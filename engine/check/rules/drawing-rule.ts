@@ -1,11 +1,10 @@
 import { memoize } from '#base/memoize';
 import type { Inspection } from '../guard/drawing-hazards';
 import { inspectDrawing } from '../guard/drawing-hazards';
-import type { Problem } from '../problem';
+import type { Finding, Problem } from '../problem';
 import type { Disk, FileFacts } from '../read/disk';
 import { LARGEST_DRAWING } from '../read/disk';
 import { textIndex, WHOLE_FILE } from '../read/locate';
-import type { Finding } from './rule';
 import { toProblems } from './rule';
 
 /** More of them are mended by another export, not one by one. */

@@ -2,16 +2,17 @@ import type { z } from 'zod';
 import { countWords } from '#base/reading-time';
 import { shorten } from '#base/words';
 import type { EntryData } from '../advice';
+import { replaceWord } from '../edits';
 import type { DayMeaning } from '../fields';
-import type { Problem } from '../problem';
-import { listHeadings } from '../read/body-parts';
+import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { expandPath, valueAt } from '../read/data';
+import { expandPath, toPublication, valueAt } from '../read/data';
+import type { Range } from '../read/locate';
 import { spanOfValue } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
 import { findMarked } from '../schema-marks';
-import { toPublication } from './reference-rule';
-import type { Finding, Site } from './rule';
+import { listHeadings } from './body-parts';
+import type { Site } from './rule';
 import { toProblems } from './rule';
 
 /** What search results show of a title, and of the sentences below it, in characters. */
@@ -169,10 +170,21 @@ function judgeHeadings(file: ContentFile): Finding[] {
       return [{ range, message: 'has a heading without words; write them, or delete its #' }];
     if (depth === 1) {
       const message = `has "# ${shorten(text)}", but the one heading of the first level is the title in the frontmatter; write "## ${shorten(text)}"`;
-      return [{ range, message }];
+      return [{ range, message, fix: replaceWord(file, markOf(range, 2), '# ', '## ') }];
     }
     if (depth <= from + 1) return [];
     const message = `has a heading of level ${depth} below one of level ${from}, which readers of a screen reader take for a gap; write "${'#'.repeat(from + 1)} ${shorten(text)}"`;
-    return [{ range, message, isWarning: true }];
+    const fix = replaceWord(
+      file,
+      markOf(range, depth + 1),
+      `${'#'.repeat(depth)} `,
+      `${'#'.repeat(from + 1)} `,
+    );
+    return [{ range, message, isWarning: true, fix }];
   });
+}
+
+/** The signs in front of a heading. */
+function markOf({ line, column }: Range, length: number): Range {
+  return { line, column, endLine: line, endColumn: column + length };
 }

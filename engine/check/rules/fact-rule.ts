@@ -3,13 +3,13 @@ import type { Facts } from '#base/facts';
 import { toFactLink } from '#base/facts';
 import { toPhoneLink } from '#base/text';
 import { findNearest, shorten, toList } from '#base/words';
-import { splitParts } from '../fix/edit';
-import type { Problem } from '../problem';
+import { replace } from '../edits';
+import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { valueAt } from '../read/data';
 import { SITE_FILE } from '../read/facts';
+import { splitParts } from '../read/frontmatter';
 import { spanOfValue, textIndex } from '../read/locate';
-import type { Finding } from './rule';
 import { toProblems } from './rule';
 
 /**
@@ -60,7 +60,9 @@ function judgeWritten(file: ContentFile, facts: Facts, others: readonly string[]
     const message = isSame
       ? `${what}, which ${SITE_FILE} has too; write ${remedy} instead, so that a change there changes it here`
       : `${what}, but ${SITE_FILE} has "${facts.get(tag)}"; write ${remedy}, or add "${shorten(found)}" to contact.others there, where this one is meant`;
-    return { range: rangeOf(start, end), message, isWarning: true };
+    const range = rangeOf(start, end);
+    const fix = isSame ? { fix: replace(file, range, remedy) } : {};
+    return { range, message, isWarning: true, ...fix };
   });
 }
 

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path/posix';
 import type { z } from 'zod';
-import { didYouMean, shorten } from '#base/words';
+import { didYouMean, findMisspelt, shorten } from '#base/words';
+import { replaceWord } from '../edits';
 import { toFreeName } from '../file-slug';
 import { isProgram } from '../guard/body-code';
-import type { Problem } from '../problem';
-import { listBodyLinks } from '../read/body-parts';
+import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { expandPath, valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
@@ -12,7 +12,8 @@ import { spanOfValue } from '../read/locate';
 import { judgeNeighbourFile, judgePublicFile } from '../read/picture-file';
 import { pickKind } from '../read/schema-tree';
 import { findMarked } from '../schema-marks';
-import type { Finding, Site } from './rule';
+import { listBodyLinks } from './body-parts';
+import type { Site } from './rule';
 import { toProblems } from './rule';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
@@ -44,44 +45,59 @@ export function checkImages(
       const src = valueAt(file.data, path);
       if (typeof src !== 'string' || src === '') return [];
       const place = { folder, isBody: false, disk };
-      const message = meta.symbol ? judgeSymbol(src, place) : judgePicture(src, place);
-      if (message === undefined) return [];
+      const verdict = meta.symbol ? judgeSymbol(src, place) : judgePicture(src, place);
+      if (verdict === undefined) return [];
       const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
-      return [
-        {
-          range,
-          field: path.join('.'),
-          message: `is "${shorten(src)}", ${message}`,
-        } satisfies Finding,
-      ];
+      const message = `is "${shorten(src)}", ${verdict.message}`;
+      const fix = replaceWord(file, range, src, verdict.better);
+      return [{ range, field: path.join('.'), message, fix } satisfies Finding];
     });
   const body = listBodyLinks(file)
     .filter(({ kind, url }) => kind === 'image' && !isProgram(url))
     .flatMap(({ url, text, range }) => {
-      const message = judgePicture(url, { folder, isBody: true, disk });
-      const found =
-        message === undefined
-          ? []
-          : [{ range, message: `has a picture "${shorten(url)}", ${message}` }];
+      const verdict = judgePicture(url, { folder, isBody: true, disk });
+      const found: Finding[] = [];
+      if (verdict !== undefined) {
+        const message = `has a picture "${shorten(url)}", ${verdict.message}`;
+        found.push({ range, message, fix: replaceWord(file, range, url, verdict.better) });
+      }
       const silent = `has a picture without words for people who cannot see it; write them between the square brackets: ![what it shows](${shorten(url)})`;
       return text.trim() === '' ? [...found, { range, message: silent }] : found;
     });
   return toProblems('image', file.path, [...fields, ...body]);
 }
 
-/** A symbol is a drawing as any other, in the field that all symbols share. */
-function judgeSymbol(src: string, place: Place): string | undefined {
-  if (!src.endsWith('.svg')) {
-    return 'but a symbol is a drawing; export it as .svg and write "./name.svg"';
-  }
-  const drawing = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`)?.drawing;
-  const message = judgePicture(src, place);
-  if (message !== undefined || drawing === undefined || drawing.includes(SYMBOL_BOX))
-    return message;
-  return `but a symbol is drawn in a field of 96 by 96, its conductor from top to bottom in the middle; scale the drawing, and write ${SYMBOL_BOX} in its <svg> tag`;
+/** What is wrong with a picture: the end of a sentence, and the name to write where that is sure. */
+interface Verdict {
+  message: string;
+  better?: string | undefined;
 }
 
-function judgePicture(src: string, place: Place): string | undefined {
+function toVerdict(message: string | undefined): Verdict | undefined {
+  return message === undefined ? undefined : { message };
+}
+
+/** A symbol is a drawing as any other, in the field that all symbols share. */
+function judgeSymbol(src: string, place: Place): Verdict | undefined {
+  if (!src.endsWith('.svg')) {
+    return { message: 'but a symbol is a drawing; export it as .svg and write "./name.svg"' };
+  }
+  const drawing = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`)?.drawing;
+  const verdict = judgePicture(src, place);
+  if (verdict !== undefined || drawing === undefined || drawing.includes(SYMBOL_BOX))
+    return verdict;
+  const message = `but a symbol is drawn in a field of 96 by 96, its conductor from top to bottom in the middle; scale the drawing, and write ${SYMBOL_BOX} in its <svg> tag`;
+  return { message };
+}
+
+function judgePicture(src: string, place: Place): Verdict | undefined {
+  const message = judgeAddress(src);
+  if (message !== undefined) return { message };
+  if (src.startsWith('/api/')) return undefined;
+  return place.isBody && src.startsWith('/') ? judgePublic(src, place) : judgeNeighbour(src, place);
+}
+
+function judgeAddress(src: string): string | undefined {
   if (src.startsWith('/api/')) return judgePlaceholder(src);
   if (/^(https?:)?\/\//.test(src)) {
     return 'but nothing is loaded from other sites; save the picture here and write its name';
@@ -93,7 +109,7 @@ function judgePicture(src: string, place: Place): string | undefined {
   if (!TYPES.includes(type.toLowerCase())) {
     return `but a picture must be one of ${TYPES.map((one) => `.${one}`).join(', ')}`;
   }
-  return place.isBody && src.startsWith('/') ? judgePublic(src, place) : judgeNeighbour(src, place);
+  return undefined;
 }
 
 function judgePlaceholder(src: string): string | undefined {
@@ -112,26 +128,34 @@ function judgeBound(word: string, size: number, [least, most]: readonly [number,
 }
 
 /** A file beside the entry; the build gives it an address. */
-function judgeNeighbour(src: string, { folder, isBody, disk }: Place): string | undefined {
+function judgeNeighbour(src: string, { folder, isBody, disk }: Place): Verdict | undefined {
   const name = src.replace(/^(\.?\/)+/, '');
+  const names = namesIn(disk, folder);
   if (!src.startsWith('./')) {
-    if (namesIn(disk, folder).includes(name))
-      return `but a file beside this entry is written "./${name}"`;
+    if (names.includes(name)) return writing('but a file beside this entry is written', name);
     const other = isBody ? ', or "/name.svg", a file of public/' : '';
-    return `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`;
+    const message = `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`;
+    return { message };
   }
   const facts = disk.get(`${folder}/${name}`);
   if (facts !== undefined) {
-    return NAME.test(src) ? judgeNeighbourFile(facts, name) : judgeName(`${folder}/${name}`, disk);
+    const isPlain = NAME.test(src);
+    return toVerdict(
+      isPlain ? judgeNeighbourFile(facts, name) : judgeName(`${folder}/${name}`, disk),
+    );
   }
-  const names = namesIn(disk, folder);
   const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
-  return twin === undefined
-    ? `but there is no such file beside this entry${didYouMean(
-        `./${name}`,
-        names.map((one) => `./${one}`),
-      )}`
-    : `but the file is called "${twin}", and servers tell small and capital letters apart; write "./${twin}"`;
+  if (twin !== undefined) {
+    const why = `but the file is called "${twin}", and servers tell small and capital letters apart; write`;
+    return writing(why, twin);
+  }
+  const files = names.map((one) => `./${one}`);
+  const message = `but there is no such file beside this entry${didYouMean(`./${name}`, files)}`;
+  return { message, better: findMisspelt(`./${name}`, files) };
+}
+
+function writing(why: string, name: string): Verdict {
+  return { message: `${why} "./${name}"`, better: `./${name}` };
 }
 
 function judgeName(path: string, disk: Disk): string {
@@ -142,16 +166,17 @@ function judgeName(path: string, disk: Disk): string {
 }
 
 /** A file that has its address already. */
-function judgePublic(src: string, { folder, disk }: Place): string | undefined {
+function judgePublic(src: string, { folder, disk }: Place): Verdict | undefined {
   const facts = disk.get(`public${src}`);
-  if (facts !== undefined) return judgePublicFile(facts, src);
+  if (facts !== undefined) return toVerdict(judgePublicFile(facts, src));
   const name = src.slice(1);
-  if (disk.has(`${folder}/${name}`)) return `but a file beside this entry is written "./${name}"`;
-  const names = [...disk.keys()].filter((path) => path.startsWith('public/'));
-  return `but there is no such file in public/${didYouMean(
-    src,
-    names.map((path) => path.slice(6)),
-  )}`;
+  if (disk.has(`${folder}/${name}`))
+    return writing('but a file beside this entry is written', name);
+  const files = [...disk.keys()].flatMap((path) =>
+    path.startsWith('public/') ? [path.slice('public'.length)] : [],
+  );
+  const message = `but there is no such file in public/${didYouMean(src, files)}`;
+  return { message, better: findMisspelt(src, files) };
 }
 
 function namesIn(disk: Disk, folder: string): string[] {

@@ -1,23 +1,31 @@
 import type { z } from 'zod';
-import { feedFiles, isFile as isFileAddress, toCanonicalPath } from '#base/paths';
-import { didYouMean, findNearest, shorten, suggest } from '#base/words';
-import { toProgramMessage } from '../explain/mdx-diagnostics';
+import { memoize } from '#base/memoize';
+import { feedFiles, isFile as isFileAddress, toCanonicalPath, toPathOnly } from '#base/paths';
+import { didYouMean, findMisspelt, findNearest, shorten, suggest } from '#base/words';
+import { replaceWord } from '../edits';
+import { programMessage } from '../explain/code';
 import { findOtherAddress, judgeHost } from '../guard/addresses';
 import { isProgram } from '../guard/body-code';
 import { toLinkMessage } from '../guard/body-hazards';
-import type { Problem } from '../problem';
-import { listBodyLinks } from '../read/body-parts';
+import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { expandPath, isGroup, valueAt } from '../read/data';
 import { spanOfValue } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
-import { toAddress } from '../read/site';
 import { findMarked } from '../schema-marks';
-import type { Finding, Site } from './rule';
+import { listBodyLinks } from './body-parts';
+import type { Site } from './rule';
 import { toProblems } from './rule';
+import { toAddress } from './site';
 
 /** The files that every build writes and that pages may link to. */
 const BUILT_FILES = ['sitemap.xml', 'robots.txt', 'llms.txt', ...feedFiles.map(({ file }) => file)];
+
+/** What is wrong with a link: the end of a sentence, and the address to write where that is sure. */
+interface Verdict {
+  message: string;
+  better?: string | undefined;
+}
 
 /** Every link of the frontmatter or the body that leads nowhere. */
 export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Problem[] {
@@ -26,46 +34,40 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
     .filter(({ meta }) => meta.link)
     .flatMap(({ path }) => expandPath(file.data, path));
   const links = new Set(paths.map((path) => path.join('.')));
-  const fields = paths.flatMap((path) => {
+  const fields = paths.flatMap((path): Finding[] => {
     const value = valueAt(file.data, path);
     if (typeof value !== 'string' || value === '') return [];
-    const message = isProgram(value)
-      ? toProgramMessage(value)
+    const verdict = isProgram(value)
+      ? { message: programMessage(value) }
       : (judgeLink(value, own, site) ?? judgeNeighbours(file.data, path, links));
-    if (message === undefined) return [];
+    if (verdict === undefined) return [];
+    const { message, better } = verdict;
+    const isWhole = message.startsWith('has ');
     const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
-    return [{ range, field: path.join('.'), message: toVerb(message, value) } satisfies Finding];
+    const sentence = isWhole ? message : `leads to "${shorten(value)}", ${message}`;
+    const fix = replaceWord(file, range, value, better);
+    return [{ range, field: path.join('.'), message: sentence, fix }];
   });
   const body = listBodyLinks(file)
     .filter(({ kind, url }) => kind === 'link' && !isProgram(url))
-    .flatMap(({ url, range }) => {
-      const message =
-        url === ''
-          ? 'without an address; write one between the round brackets'
-          : judgeLink(url, own, site);
-      const link = url === '' ? 'a link' : `a link to "${shorten(url)}"`;
-      return message === undefined
-        ? []
-        : [
-            {
-              range,
-              message: `has ${link}${message.startsWith('without') ? ' ' : ', '}${message}`,
-            },
-          ];
+    .flatMap(({ url, range }): Finding[] => {
+      if (url === '') return [{ range, message: EMPTY }];
+      const { message, better } = judgeLink(url, own, site) ?? {};
+      if (message === undefined) return [];
+      const sentence = `has a link to "${shorten(url)}", ${message}`;
+      return [{ range, message: sentence, fix: replaceWord(file, range, url, better) }];
     });
   return toProblems('link', file.path, [...fields, ...body]);
 }
 
-function toVerb(message: string, value: string): string {
-  return message.startsWith('has ') ? message : `leads to "${shorten(value)}", ${message}`;
-}
+const EMPTY = 'has a link without an address; write one between the round brackets';
 
 /** Where `npm run dev` and the preview serve the site, and what stands behind. */
 const OWN_COMPUTER =
   /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/\S*)?$/i;
 
 /** Words beside an address become its link, such as the label of a button. */
-function judgeNeighbours(data: unknown, path: string[], links: Set<string>): string | undefined {
+function judgeNeighbours(data: unknown, path: string[], links: Set<string>): Verdict | undefined {
   const group = valueAt(data, path.slice(0, -1));
   const url = String(valueAt(data, path));
   const words = isGroup(group)
@@ -75,38 +77,59 @@ function judgeNeighbours(data: unknown, path: string[], links: Set<string>): str
     .map((key) => valueAt(group, [key]))
     .map((text) => (typeof text === 'string' ? findOtherAddress(text, url) : undefined))
     .find((found) => found !== undefined);
-  return other === undefined ? undefined : toLinkMessage(other, url);
+  return other === undefined ? undefined : { message: toLinkMessage(other, url) };
 }
 
 /** What is wrong with a link; undefined where it leads somewhere. */
-function judgeLink(link: string, own: string | undefined, site: Site): string | undefined {
-  if (link.includes('\\'))
-    return 'which has a backslash, and browsers take it for a slash; write /';
-  if (/^(mailto|tel):/i.test(link)) return judgeCall(link);
+function judgeLink(link: string, own: string | undefined, site: Site): Verdict | undefined {
+  if (link.includes('\\')) {
+    return { message: 'which has a backslash, and browsers take it for a slash; write /' };
+  }
+  if (/^(mailto|tel):/i.test(link)) return toVerdict(judgeCall(link));
   const [local, path = '/'] = OWN_COMPUTER.exec(link) ?? [];
-  if (local !== undefined) return `this site on your own computer; write ${path}`;
+  if (local !== undefined) return writing('this site on your own computer', path);
   if (/^[a-z][a-z\d+.-]*:/i.test(link) || link.startsWith('//')) return judgeOutside(link);
   if (link.startsWith('/')) return judgeInside(link, site);
-  if (link.startsWith('#')) return own === undefined ? undefined : judgeInside(own + link, site);
-  if (/^[^\s@/]+@[^\s@/]+\.\w+$/.test(link)) return `an email address; write mailto:${link}`;
-  if (/^(www\.|[\w-]+\.(com|org|net|io|example)\b)/i.test(link)) {
-    return `another site; write https://${link}`;
+  if (link.startsWith('#')) {
+    const verdict = own === undefined ? undefined : judgeInside(own + link, site);
+    return verdict && { ...verdict, better: verdict.better?.slice(own?.length) };
   }
-  if (/^\+?[\d\s()-]{6,}$/.test(link)) return `a phone number; write tel:${toDigits(link)}`;
+  if (/^[^\s@/]+@[^\s@/]+\.\w+$/.test(link)) return writing('an email address', `mailto:${link}`);
+  if (/^(www\.|[\w-]+\.(com|org|net|io|example)\b)/i.test(link)) {
+    return writing('another site', `https://${link}`);
+  }
+  if (/^\+?[\d\s()-]{6,}$/.test(link)) return writing('a phone number', `tel:${toDigits(link)}`);
   const absolute = `/${link.replace(/^(\.{1,2}\/)+/, '').replace(/\.mdx?$/, '')}`;
   const isKnown = site.addresses.has(absolute);
   const nearest = isKnown ? absolute : findNearest(absolute, [...site.addresses]);
-  return `but an address of this site begins with /${nearest === undefined ? '' : `; write ${nearest}`}`;
+  const message = 'but an address of this site begins with /';
+  return nearest === undefined ? { message } : writing(message, nearest, restOf(link));
 }
 
-function judgeInside(link: string, site: Site): string | undefined {
+/** @param rest what follows the address that the message tells */
+function writing(why: string, address: string, rest = ''): Verdict {
+  return { message: `${why}; write ${address}`, better: address + rest };
+}
+
+function toVerdict(message: string | undefined): Verdict | undefined {
+  return message === undefined ? undefined : { message };
+}
+
+/** The query and the anchor of a link. */
+function restOf(link: string): string {
+  return link.slice(toPathOnly(link).length);
+}
+
+function judgeInside(link: string, site: Site): Verdict | undefined {
   const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   if (isFile(path, site)) return undefined;
-  if (/^\/api\/placeholder\//.test(path)) return 'a placeholder picture and no page; name a page';
+  if (/^\/api\/placeholder\//.test(path)) {
+    return { message: 'a placeholder picture and no page; name a page' };
+  }
   if (!site.addresses.has(path)) return judgeDeadOnce(path, link, site);
   const gone = anchor === undefined ? undefined : site.gone.get(`${path}/${anchor}`);
-  if (gone !== undefined) return toGone(gone);
-  return judgeTopic(path, query, site) ?? judgeAnchor(path, anchor, site);
+  if (gone !== undefined) return { message: toGone(gone) };
+  return judgeTopic(link, path, query, site) ?? judgeAnchor(link, path, anchor, site);
 }
 
 /** A file of `public/`, one that every build writes, or the PDF of a page. */
@@ -124,33 +147,38 @@ export function isPdf(
 }
 
 /** A page that is renamed leaves many dead links behind: the nearest address is sought once. */
-function judgeDeadOnce(path: string, link: string, site: Site): string {
-  const known = dead.get(site) ?? new Map<string, string>();
-  dead.set(site, known);
-  const message = known.get(link) ?? judgeDead(path, link, site);
-  known.set(link, message);
-  return message;
+function judgeDeadOnce(path: string, link: string, site: Site): Verdict {
+  const known = deadLinksOf(site);
+  const verdict = known.get(link) ?? judgeDead(path, link, site);
+  known.set(link, verdict);
+  return verdict;
 }
 
-const dead = new WeakMap<Site, Map<string, string>>();
+const deadLinksOf = memoize((_: Site) => new Map<string, Verdict>());
 
-function judgeDead(path: string, link: string, site: Site): string {
+function judgeDead(path: string, link: string, site: Site): Verdict {
   if (site.unpublished.has(path)) {
-    return 'a page that is not published yet; publish it first (see its draft and publishAt), or leave the link out';
+    const message =
+      'a page that is not published yet; publish it first (see its draft and publishAt), or leave the link out';
+    return { message };
   }
+  const rest = restOf(link);
   const moved = site.redirects.get(path);
-  if (moved !== undefined) return `an old address that is redirected; write ${moved}`;
+  if (moved !== undefined) {
+    return writing('an old address that is redirected', moved, /[?#]/.test(moved) ? '' : rest);
+  }
   const gone = findGone(path, site);
-  if (gone !== undefined) return toGone(gone);
+  if (gone !== undefined) return { message: toGone(gone) };
   const canonical = toCanonicalPath(path.replace(/\.mdx?$/, ''));
   if (site.addresses.has(canonical)) {
-    return `but that page has another address; write ${canonical}${link.slice(path.length)}`;
+    return writing('but that page has another address', canonical + rest);
   }
-  if (isFileAddress(path)) return judgeMissingFile(path, site);
+  if (isFileAddress(path)) return judgeMissingFile(path, rest, site);
   const folder = path.slice(0, path.lastIndexOf('/'));
   const beside = [...site.addresses].filter((one) => one.startsWith(`${folder}/`) && folder !== '');
   const hint = didYouMean(path, [...site.addresses]) || suggest(path, beside.slice(0, 12));
-  return `but there is no such page${hint}`;
+  const better = findMisspelt(path, [...site.addresses]);
+  return { message: `but there is no such page${hint}`, better: better && better + rest };
 }
 
 /** The deleted file that a page, a page below it or its PDF was made of. */
@@ -162,32 +190,44 @@ function toGone(file: string): string {
   return `which is gone, since this change deletes ${file}; take the link out, or restore the file`;
 }
 
-function judgeMissingFile(path: string, { disk }: Site): string {
+function judgeMissingFile(path: string, rest: string, { disk }: Site): Verdict {
   const ending = path.slice(path.lastIndexOf('.'));
-  const files = [...disk.keys()].filter(
-    (file) => file.startsWith('public/') && file.endsWith(ending),
-  );
-  const hint = didYouMean(
-    path,
-    files.map((file) => file.slice('public'.length)),
-  );
-  return `but public/ has no such file${hint || `; save it as public${path}`}`;
+  const files = [...disk.keys()]
+    .filter((file) => file.startsWith('public/') && file.endsWith(ending))
+    .map((file) => file.slice('public'.length));
+  const hint = didYouMean(path, files) || `; save it as public${path}`;
+  const better = findMisspelt(path, files);
+  return { message: `but public/ has no such file${hint}`, better: better && better + rest };
 }
 
-function judgeTopic(path: string, query: string, site: Site): string | undefined {
+function judgeTopic(link: string, path: string, query: string, site: Site): Verdict | undefined {
   const topic = new URLSearchParams(query).get('topic');
   const topics = site.topicsOf(path);
   if (topic === null || topics.length === 0 || topics.includes(topic)) return undefined;
-  return `but that page knows no topic "${topic}"${suggest(topic, topics)}`;
+  const better = findMisspelt(topic, topics);
+  return {
+    message: `but that page knows no topic "${topic}"${suggest(topic, topics)}`,
+    better: better && link.replace(`topic=${topic}`, () => `topic=${better}`),
+  };
 }
 
-function judgeAnchor(path: string, anchor: string | undefined, site: Site): string | undefined {
+function judgeAnchor(
+  link: string,
+  path: string,
+  anchor: string | undefined,
+  site: Site,
+): Verdict | undefined {
   if (anchor === undefined) return undefined;
-  if (anchor === '') return 'but nothing stands behind its #; name a heading, or delete the #';
-  const anchors = site.anchorsOf(path);
-  return anchors === undefined || anchors.has(decode(anchor))
-    ? undefined
-    : `but ${path} has no heading with the anchor "${anchor}"${suggest(anchor, [...anchors])}`;
+  if (anchor === '') {
+    return { message: 'but nothing stands behind its #; name a heading, or delete the #' };
+  }
+  const anchors = [...(site.anchorsOf(path) ?? [])];
+  if (anchors.length === 0 || anchors.includes(decode(anchor))) return undefined;
+  const better = findMisspelt(anchor, anchors);
+  return {
+    message: `but ${path} has no heading with the anchor "${anchor}"${suggest(anchor, anchors)}`,
+    better: better && link.slice(0, link.indexOf('#') + 1) + better,
+  };
 }
 
 function decode(text: string): string {
@@ -216,9 +256,15 @@ function judgeCall(link: string): string | undefined {
   return 'which is no email address; write mailto:name@company.example';
 }
 
-function judgeOutside(link: string): string | undefined {
-  if (/^http:\/\//i.test(link)) return `which is not encrypted; write https://${link.slice(7)}`;
-  if (link.startsWith('//')) return `which names no protocol; write https:${link}`;
+function judgeOutside(link: string): Verdict | undefined {
+  if (/^http:\/\//i.test(link)) {
+    return writing('which is not encrypted', `https://${link.slice('http://'.length)}`);
+  }
+  if (link.startsWith('//')) return writing('which names no protocol', `https:${link}`);
+  return toVerdict(judgeAddress(link));
+}
+
+function judgeAddress(link: string): string | undefined {
   if (!/^https:/i.test(link)) {
     return 'which begins with a protocol that is not allowed; write /path, https://…, mailto:… or tel:…';
   }

@@ -1,14 +1,13 @@
 import { isPair, isScalar, isSeq, visit } from 'yaml';
 import { z } from 'zod';
 import { shorten } from '#base/words';
-import type { Edit, Problem } from '../problem';
+import type { Edit, Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Range } from '../read/locate';
 import { textIndex } from '../read/locate';
 import { pickKind, schemaAt } from '../read/schema-tree';
 import { quote } from '../read/yaml-repairs';
 import { readMeta } from '../schema-marks';
-import type { Finding } from './rule';
 import { toProblems } from './rule';
 
 /** ` #` behind an unquoted value begins a remark (YAML 1.2.2, 6.6), up to the end of its line. */

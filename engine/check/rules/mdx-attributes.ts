@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { findNearest, shorten, toList } from '#base/words';
-import { toProgramMessage } from '../explain/mdx-diagnostics';
+import { findMisspelt, findNearest, shorten, toList } from '#base/words';
+import { replaceWord } from '../edits';
+import { programMessage } from '../explain/code';
 import { toWords } from '../explain/schema-words';
 import type { Element } from '../guard/body-code';
 import { isProgram } from '../guard/body-code';
+import type { Finding } from '../problem';
+import type { ContentFile } from '../read/content-file';
 import type { Placed, Range } from '../read/locate';
 import { toRange } from '../read/locate';
 import { schemaAt } from '../read/schema-tree';
 import { readMeta } from '../schema-marks';
-import type { Finding } from './rule';
 
 /** HTML tags that are allowed at all may have these attributes. */
 const htmlSchemas: Record<string, z.ZodType> = {
@@ -33,6 +35,7 @@ export function judgeAttributes(
   name: string,
   known: z.ZodType | undefined,
   tag: Range,
+  file: Pick<ContentFile, 'source'>,
 ): Finding[] {
   const findings: Finding[] = [];
   const properties: Property[] = [];
@@ -53,9 +56,14 @@ export function judgeAttributes(
   }
   const isSpread = findings.length > refused.length;
   const schema = known ?? htmlSchemas[name] ?? nothing;
-  const misfits = judgeProperties(name, schema, properties, tag);
+  const misfits = judgeProperties(name, schema, properties, tag, file);
   const others = misfits.filter(({ property }) => !isSpread && !refused.includes(property));
-  return [...findings, ...others.map(({ range: at, message }) => ({ range: at, message }))];
+  return [...findings, ...others.map(({ property: _, ...finding }) => finding)];
+}
+
+/** A property begins with its name. */
+function startOf(range: Range, name: string): Range {
+  return { ...range, endLine: range.line, endColumn: range.column + name.length };
 }
 
 function placeOf(attribute: Placed, tag: Range): Range {
@@ -85,16 +93,14 @@ function judgeOne(
   if (name === 'style' || name === 'class' || name === 'className') {
     return `has "${name}" in the tag <${tag}>; how things look is decided by the design of the site; delete it`;
   }
-  if (typeof value === 'string' && isProgram(value)) return toProgramMessage(value);
+  if (typeof value === 'string' && isProgram(value)) return programMessage(value);
   if (value !== undefined) return undefined;
   const code = typeof raw === 'object' && raw !== null ? shorten(raw.value) : '';
   return `has ${name}={${code}} in the tag <${tag}>, which is program code; write the value itself: ${name}="value"`;
 }
 
-interface Misfit {
+interface Misfit extends Finding {
   property: string;
-  range: Range;
-  message: string;
 }
 
 function judgeProperties(
@@ -102,6 +108,7 @@ function judgeProperties(
   schema: z.ZodType,
   properties: Property[],
   place: Range,
+  file: Pick<ContentFile, 'source'>,
 ): Misfit[] {
   const values = Object.fromEntries(properties.map(({ name, value }) => [name, value]));
   const known = Object.keys(schema instanceof z.ZodObject ? schema.shape : {});
@@ -112,6 +119,7 @@ function judgeProperties(
     range,
     property: name,
     message: `has "${name}" in the tag <${tag}>, which knows no such property${toAdvice(meant[index], known)}`,
+    fix: replaceWord(file, startOf(range, name), name, findMisspelt(name, free)),
   }));
   const fit = Object.fromEntries(Object.entries(values).filter(([name]) => known.includes(name)));
   const result = schema.safeParse(fit);
@@ -119,7 +127,9 @@ function judgeProperties(
     const name = String(issue.path[0]);
     if (meant.includes(name) || isReference(schema, name, values[name])) return [];
     const range = properties.find((property) => property.name === name)?.range ?? place;
-    return [{ range, property: name, message: toMisfit(tag, name, values[name], schema, issue) }];
+    return [
+      { range, property: name, ...toMisfit(tag, name, values[name], schema, issue, file, range) },
+    ];
   });
   return [...unknown, ...onePerName(misfits)];
 }
@@ -142,12 +152,20 @@ function toMisfit(
   found: Property['value'] | undefined,
   schema: z.ZodType,
   issue: z.core.$ZodIssue,
-): string {
+  file: Pick<ContentFile, 'source'>,
+  range: Range,
+): Pick<Finding, 'message' | 'fix'> {
   if (found === undefined) {
-    return `has <${tag}> without "${name}"; write <${tag} ${name}="…">${toExamples(schema, name)}`;
+    return {
+      message: `has <${tag}> without "${name}"; write <${tag} ${name}="…">${toExamples(schema, name)}`,
+    };
   }
-  if (found === true) return `has <${tag}> whose "${name}" has no value; write ${name}="…"`;
-  return `has <${tag}> whose "${name}" ${toWords(issue, found, schemaAt(schema, [name]))}`;
+  if (found === true) {
+    return { message: `has <${tag}> whose "${name}" has no value; write ${name}="…"` };
+  }
+  const { message, word } = toWords(issue, found, schemaAt(schema, [name]));
+  const fix = replaceWord(file, range, String(found), word);
+  return { message: `has <${tag}> whose "${name}" ${message}`, fix };
 }
 
 function toExamples(schema: z.ZodType, name: string): string {

@@ -1,13 +1,15 @@
-import { didYouMean, suggest } from '#base/words';
+import { didYouMean, findMisspelt, suggest } from '#base/words';
+import { replaceWord } from '../edits';
 import { htmlAdvice } from '../explain/html-advice';
 import type { Element } from '../guard/body-code';
 import { htmlAllowed } from '../guard/body-code';
+import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
-import { toTagRange } from '../read/locate';
+import type { Range } from '../read/locate';
+import { toRange, toTagRange } from '../read/locate';
 import { judgeChart } from './chart-rule';
 import { judgeAttributes } from './mdx-attributes';
-import type { Finding } from './rule';
 import { judgeSequence } from './sequence-rule';
 
 /**
@@ -17,20 +19,39 @@ import { judgeSequence } from './sequence-rule';
  */
 export function judgeElement(
   element: Element,
-  { body, model }: Pick<ContentFile, 'body' | 'model'>,
+  file: Pick<ContentFile, 'body' | 'model' | 'source'>,
 ): Finding[] {
+  const { body, model } = file;
   const range = toTagRange(element, body);
   const { name } = element;
   if (name === null) return [{ range, message: 'has an empty tag, <>…</>; delete both its parts' }];
   const schema = model.components.schemas[name];
   if (schema === undefined && !htmlAllowed.includes(name)) {
-    return [{ range, message: toUnknownMessage(name, model) }];
+    const better = findMisspelt(name, Object.keys(model.components.schemas));
+    const fix = better && { fix: rename(element, name, better, range, file) };
+    return [{ range, message: toUnknownMessage(name, model), ...fix }];
   }
-  const attributes = judgeAttributes(element, name, schema, range);
+  const attributes = judgeAttributes(element, name, schema, range, file);
   if (schema === undefined) return attributes;
   const shape = judgeShape(element, name, model);
   if (shape !== undefined) return [...attributes, { range, message: shape }];
-  return name === 'Chart' ? [...attributes, ...judgeChart(element, range)] : attributes;
+  return name === 'Chart' ? [...attributes, ...judgeChart(element, range, file)] : attributes;
+}
+
+/** Writes another name into the tag, and into the one that closes it. */
+function rename(
+  element: Element,
+  name: string,
+  better: string,
+  tag: Range,
+  file: Pick<ContentFile, 'source'>,
+) {
+  const { line, column } = tag;
+  const start = { line, column, endLine: line, endColumn: column + 1 + name.length };
+  const { endLine, endColumn } = toRange(element);
+  const end = { line: endLine, column: endColumn - name.length - 3, endLine, endColumn };
+  const closing = replaceWord(file, end, `</${name}>`, `</${better}>`);
+  return [...replaceWord(file, start, name, better), ...closing];
 }
 
 function toUnknownMessage(name: string, { components, facts }: ContentModel): string {

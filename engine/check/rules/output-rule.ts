@@ -4,10 +4,10 @@ import { builtFiles, toCardFile, toDataFile, toHtmlFile, toMarkdownFile } from '
 import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
 import { WHOLE_FILE } from '../read/locate';
-import { toAddress } from '../read/site';
 import { isPdf } from './link-rule';
 import type { Site } from './rule';
 import { toProblems } from './rule';
+import { toAddress } from './site';
 
 const PAGES = 'content/pages/';
 const PUBLIC = 'public/';

@@ -2,11 +2,13 @@ import type { Node } from 'yaml';
 import { isMap, isScalar } from 'yaml';
 
 import type { FileNames } from '#base/file-names';
-import { toCanonicalPath, toHtmlFile } from '#base/paths';
-import { didYouMean, shorten } from '#base/words';
+import { toCanonicalPath, toHtmlFile, toPathOnly } from '#base/paths';
+import { didYouMean, findMisspelt, shorten } from '#base/words';
+import { replaceWord } from '../edits';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Redirect } from '../redirects';
+import { toProblems } from './rule';
 
 /** A line of the file, with the places of its two addresses. */
 interface Line extends Redirect {
@@ -15,9 +17,11 @@ interface Line extends Redirect {
 }
 
 /** What is wrong with a line, and at which of its two addresses. */
-interface Finding {
+interface Verdict {
   at: 'key' | 'value';
   message: string;
+  /** The address that was meant, where that is sure. */
+  better?: string | undefined;
 }
 
 /** All that a line is judged by. */
@@ -59,7 +63,7 @@ export function checkRedirects(
     const finding = twin
       ? { at: 'key' as const, message: `is redirected twice: to "${twin.to}" and to "${line.to}"` }
       : (judgeOld(line, addresses, names) ?? judgeNew(line, { addresses, targets }));
-    return finding === null ? [] : [toProblem(file, line, finding)];
+    return finding === null ? [] : toProblem(file, line, finding);
   });
 }
 
@@ -67,17 +71,17 @@ function judgeOld(
   { from }: Line,
   addresses: ReadonlySet<string>,
   names: FileNames,
-): Finding | null {
-  const found = (message: string): Finding => ({ at: 'key', message });
+): Verdict | null {
+  const found = (message: string): Verdict => ({ at: 'key', message });
   const canonical = toCanonicalPath(from).toLowerCase();
   if (addresses.has(canonical)) {
     return found('is a page of this site, so nobody can be sent on from it; remove this line');
   }
   if (!ADDRESS.test(from) || canonical !== from) {
-    const hint = canonical !== from && ADDRESS.test(canonical) ? `; write ${canonical}` : '';
-    return found(
-      `must be an address such as /old/page, in small letters, without ending and slash${hint}`,
-    );
+    const better = canonical !== from && ADDRESS.test(canonical) ? canonical : undefined;
+    const hint = better === undefined ? '' : `; write ${better}`;
+    const message = `must be an address such as /old/page, in small letters, without ending and slash${hint}`;
+    return { ...found(message), better };
   }
   if (from.length > LONGEST) {
     return found(`has ${from.length} characters, and at most ${LONGEST} fit; remove this line`);
@@ -88,8 +92,8 @@ function judgeOld(
     : null;
 }
 
-function judgeNew({ from, to }: Line, { addresses, targets }: Situation): Finding | null {
-  const found = (message: string): Finding => ({ at: 'value', message });
+function judgeNew({ from, to }: Line, { addresses, targets }: Situation): Verdict | null {
+  const found = (message: string): Verdict => ({ at: 'value', message });
   if (isOutside(to)) return null;
   if (!/^\/(?!\/)/.test(to) || !SIGNS.test(to)) {
     const hint = /^https:/i.test(to) ? PLAIN : '';
@@ -97,24 +101,24 @@ function judgeNew({ from, to }: Line, { addresses, targets }: Situation): Findin
       `leads to "${shorten(to)}", but must lead to /a/page of this site or to https://…${hint}`,
     );
   }
-  const path = toPath(to);
+  const path = toPathOnly(to);
   if (targets.has(path)) {
     const end = followTo(path, targets);
-    return found(
-      end === null || end === from
-        ? `leads to "${to}", which leads back; readers would go in a circle`
-        : `leads to "${to}", which is redirected too; write "${end}"`,
-    );
+    return end === null || end === from
+      ? found(`leads to "${to}", which leads back; readers would go in a circle`)
+      : { ...found(`leads to "${to}", which is redirected too; write "${end}"`), better: end };
   }
   if (addresses.has(path)) return null;
-  return found(`leads to "${to}", but there is no such page${didYouMean(path, [...addresses])}`);
+  const message = `leads to "${to}", but there is no such page${didYouMean(path, [...addresses])}`;
+  const better = findMisspelt(path, [...addresses]);
+  return { ...found(message), better: better && better + to.slice(path.length) };
 }
 
 /** The end of a chain of redirects; null where it has none. */
 function followTo(start: string, targets: ReadonlyMap<string, string>): string | null {
   const seen = new Set<string>();
   let end = start;
-  for (let next = targets.get(end); next !== undefined; next = targets.get(toPath(next))) {
+  for (let next = targets.get(end); next !== undefined; next = targets.get(toPathOnly(next))) {
     if (seen.has(next)) return null;
     seen.add(next);
     end = next;
@@ -131,16 +135,11 @@ function toLines({ document }: ContentFile): Line[] {
   );
 }
 
-function toProblem(file: ContentFile, line: Line, { at, message }: Finding): Problem {
+function toProblem(file: ContentFile, line: Line, { at, message, better }: Verdict): Problem[] {
   const [start, end] = line[at].range ?? [0, 0];
-  return {
-    file: file.path,
-    ...file.rangeAt(start, end),
-    field: line.from,
-    message,
-    rule: 'redirect',
-    severity: 'error',
-  };
+  const range = file.rangeAt(start, end);
+  const fix = replaceWord(file, range, at === 'key' ? line.from : line.to, better);
+  return toProblems('redirect', file.path, [{ range, field: line.from, message, fix }]);
 }
 
 /** File systems and many hosts take both spellings for one. */
@@ -155,8 +154,4 @@ function isOutside(address: string): boolean {
     /^https:\/\/(?:[a-z\d-]+\.)+[a-z\d-]{2,}(?::\d+)?(?:[/?#]|$)/i.test(address) &&
     URL.canParse(address)
   );
-}
-
-function toPath(address: string): string {
-  return address.replace(/[?#].*/s, '');
 }

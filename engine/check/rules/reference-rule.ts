@@ -1,15 +1,16 @@
 import type { z } from 'zod';
 import { isPublished } from '#base/publishing';
-import { suggest } from '#base/words';
+import { findMisspelt, suggest } from '#base/words';
+import { replaceWord } from '../edits';
 import type { FieldMeta } from '../fields';
-import type { Problem } from '../problem';
-import { listElements, readBody } from '../read/body';
+import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { expandPath, isGroup, valueAt } from '../read/data';
+import { expandPath, toPublication, valueAt } from '../read/data';
 import { spanOfValue, toRange, toTagRange } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
 import { findMarked } from '../schema-marks';
-import type { Finding, Site, Slugs } from './rule';
+import { listElements, readBody } from './body';
+import type { Site, Slugs } from './rule';
 import { toProblems } from './rule';
 
 type Reference = NonNullable<FieldMeta['reference']>;
@@ -27,13 +28,21 @@ export function checkReferences(
     return expandPath(file.data, path).flatMap((exact) => {
       const value = valueAt(file.data, exact);
       if (typeof value !== 'string' || value === '') return [];
-      const message = judge(value, reference, site, isOut);
-      if (message === undefined) return [];
+      const verdict = judge(value, reference, site, isOut);
+      if (verdict === undefined) return [];
+      const { message, better } = verdict;
       const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, exact));
-      return [{ range, field: exact.join('.'), message } satisfies Finding];
+      const fix = replaceWord(file, range, value, better);
+      return [{ range, field: exact.join('.'), message, fix } satisfies Finding];
     });
   });
   return toProblems('reference', file.path, findings);
+}
+
+/** What is wrong with a slug, and the one that was meant, where that is sure. */
+interface Verdict {
+  message: string;
+  better?: string | undefined;
 }
 
 function judge(
@@ -41,7 +50,7 @@ function judge(
   reference: Reference,
   { slugs: all, deleted }: Pick<Site, 'slugs' | 'deleted'>,
   isOut: boolean,
-): string | undefined {
+): Verdict | undefined {
   const place = reference === 'glossary' ? 'content/glossary.yaml' : `content/${reference}/`;
   const noun = reference === 'glossary' ? 'term' : 'entry';
   const slugs: Slugs = all.get(reference) ?? new Map();
@@ -50,22 +59,17 @@ function judge(
   const isReady = slugs.get(value);
   const file = `content/${reference}/${value}.mdx`;
   if (isReady === undefined && deleted.has(file)) {
-    return `names "${value}", which is gone, since this change deletes ${file}; take the name out, or restore the file`;
+    const message = `names "${value}", which is gone, since this change deletes ${file}; take the name out, or restore the file`;
+    return { message };
   }
   if (isReady === undefined) {
-    return `is "${value}", but ${place} has no such ${noun}${suggest(value, [...slugs.keys()])}`;
+    const names = [...slugs.keys()];
+    const message = `is "${value}", but ${place} has no such ${noun}${suggest(value, names)}`;
+    return { message, better: findMisspelt(value, names) };
   }
   if (isReady || !isOut) return undefined;
-  return `names "${value}", which is not published yet; publish ${file} first (see its draft and publishAt), or name another entry`;
-}
-
-/** What an entry says of its own publication, as far as it says it properly. */
-export function toPublication(data: unknown) {
-  const { draft, publishAt } = isGroup(data) ? data : {};
-  return {
-    draft: draft === true,
-    publishAt: typeof publishAt === 'string' ? publishAt : undefined,
-  };
+  const message = `names "${value}", which is not published yet; publish ${file} first (see its draft and publishAt), or name another entry`;
+  return { message };
 }
 
 /** Every component of a body that names something which does not exist. */
@@ -87,7 +91,8 @@ export function checkComponentReferences(
       const range =
         attribute?.position === undefined ? toTagRange(element, file.body) : toRange(attribute);
       const message = `has <${name}> whose "${property}" is "${value}", but ${place} has no such entry${suggest(value, [...known.keys()])}`;
-      return [{ range, message } satisfies Finding];
+      const fix = replaceWord(file, range, value, findMisspelt(value, [...known.keys()]));
+      return [{ range, message, fix } satisfies Finding];
     });
   });
   return toProblems('reference', file.path, findings);

@@ -1,8 +1,7 @@
-import type { Edit, Problem, RuleName } from '../problem';
+import type { Finding, Problem, RuleName } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import type { Disk } from '../read/disk';
-import type { Range } from '../read/locate';
 
 /** The slugs of a collection: published or not, by slug. */
 export type Slugs = ReadonlyMap<string, boolean>;
@@ -31,16 +30,6 @@ export interface Site {
   topicsOf: (address: string) => readonly string[];
 }
 
-/** What one rule makes of a place: the problem without its file and the rule's name. */
-export interface Finding {
-  range: Range;
-  field?: string;
-  message: string;
-  isWarning?: boolean;
-  /** What `--fix` replaces, where there is exactly one answer. */
-  fix?: Edit[];
-}
-
 /** Signs the findings of one rule in one file. */
 export function toProblems(rule: RuleName, path: string, findings: Finding[]): Problem[] {
   return findings.map(({ range, field = '', message, isWarning = false, fix }) => ({
@@ -53,6 +42,6 @@ export function toProblems(rule: RuleName, path: string, findings: Finding[]): P
     message,
     rule,
     severity: isWarning ? 'warning' : 'error',
-    ...(fix && { fix }),
+    ...(fix?.length && { fix }),
   }));
 }

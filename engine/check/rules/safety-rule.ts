@@ -1,13 +1,12 @@
 import { toFreeName } from '../file-slug';
 import { findUnsafe } from '../guard/characters';
 import { toExcessEnd } from '../guard/text-limits';
-import type { Problem } from '../problem';
-import { readBody } from '../read/body';
+import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { isGroup } from '../read/data';
 import type { Disk, FileFacts } from '../read/disk';
 import { spanOfKeyIn, spanOfValue, WHOLE_FILE } from '../read/locate';
-import type { Finding } from './rule';
+import { readBody } from './body';
 import { toProblems } from './rule';
 
 /** More places than this are reported as one. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { describe, didYouMean, toChoice } from '#base/words';
+import { describe, didYouMean, findMisspelt, toChoice } from '#base/words';
+import { replace, replaceWord } from '../edits';
 import { toMissingWords, toWords } from '../explain/schema-words';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -46,12 +47,10 @@ function toUnknownKind(file: ContentFile, union: z.ZodType): Problem {
     found === undefined
       ? `is missing; write which kind of page this is: ${toChoice(kinds)}`
       : `is ${describe(found)}, but must be ${toChoice(kinds)}${didYouMean(String(found), kinds)}`;
-  return toSchemaProblem(
-    file,
-    spanOfValue(file.mended?.contents ?? null, ['kind']),
-    ['kind'],
-    message,
-  );
+  const span = spanOfValue(file.mended?.contents ?? null, ['kind']);
+  const word = typeof found === 'string' ? found : '';
+  const fix = replaceWord(file, file.rangeAt(...span), word, findMisspelt(word, kinds));
+  return toSchemaProblem(file, span, ['kind'], message, fix);
 }
 
 function toUnknownKeys(schema: z.ZodType, data: unknown, issue: Issue): UnknownKey[] {
@@ -83,13 +82,22 @@ function toValueProblem(
     return toSchemaProblem(file, path.length === 1 ? null : span, path, message);
   }
   const remark = found === null ? findRemark(file, span) : undefined;
-  if (remark === undefined)
-    return toSchemaProblem(file, span, path, toWords(issue, found, schemaAt(schema, issue.path)));
+  if (remark === undefined) {
+    const { message, word, whole } = toWords(issue, found, schemaAt(schema, issue.path));
+    const range = file.rangeAt(...span);
+    const edits =
+      whole === undefined
+        ? replaceWord(file, range, String(found), word)
+        : replace(file, range, whole);
+    const name = String(path.findLast((key) => !/^\d+$/.test(String(key))));
+    const what = `${name}: ${JSON.stringify(found)} is now ${whole ?? JSON.stringify(word)}`;
+    const fix = edits.map((edit) => ({ ...edit, what }));
+    return toSchemaProblem(file, span, path, message, fix);
+  }
   const message =
     'is empty, because everything behind " #" is a remark; put the text between quotation marks';
-  const isMeant = !isRemark(remark.words);
-  const fix = isMeant ? { fix: [quoteAt(file.source, remark)] } : {};
-  return { ...toSchemaProblem(file, span, path, message), ...fix };
+  const fix = isRemark(remark.words) ? [] : [quoteAt(file.source, remark)];
+  return toSchemaProblem(file, span, path, message, fix);
 }
 
 /** The path as it stands in the file, where a guess has moved it. */

@@ -1,17 +1,16 @@
 import { bundledLanguages } from 'shiki/langs';
-import type { FactPaths } from '#base/facts';
 import { shorten, suggest } from '#base/words';
-import { toBraceMessage, toCodeMessage, toProgramMessage } from '../explain/mdx-diagnostics';
+import { replace } from '../edits';
+import { braceMessage, codeMessage, factIn, programMessage } from '../explain/code';
 import type { Element } from '../guard/body-code';
 import { isProgram, isRemark } from '../guard/body-code';
-import type { Problem } from '../problem';
-import type { Body } from '../read/body';
-import { listElements, readBody } from '../read/body';
+import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Placed } from '../read/locate';
 import { toRange } from '../read/locate';
+import type { Body } from './body';
+import { listElements, readBody } from './body';
 import { judgeElement } from './mdx-elements';
-import type { Finding } from './rule';
 import { toProblems } from './rule';
 
 /** What stands behind a fence whose code is in no language. */
@@ -22,16 +21,16 @@ const languages = Object.keys(bundledLanguages);
 export function checkMdx(file: ContentFile): Problem[] {
   const body = readBody(file);
   const elements = listElements(body).flatMap((element: Element) => judgeElement(element, file));
-  return toProblems('mdx', file.path, [
-    ...body.diagnostics,
-    ...findCode(body, file.model.facts),
-    ...elements,
-  ]);
+  return toProblems('mdx', file.path, [...body.diagnostics, ...findCode(body, file), ...elements]);
 }
 
-function findCode({ pieces }: Body, facts: FactPaths): Finding[] {
+function findCode({ pieces }: Body, file: ContentFile): Finding[] {
+  const { facts } = file.model;
   const findings: Finding[] = [];
-  const add = (node: Placed, message: string) => findings.push({ range: toRange(node), message });
+  const add = (node: Placed, message: string, better?: string) => {
+    const range = toRange(node);
+    findings.push({ range, message, ...(better && { fix: replace(file, range, better) }) });
+  };
   const judgeLanguage = (language: string, node: Placed) => {
     if (language === PLAIN || languages.includes(language)) return;
     const message = `has a block of code after \`\`\`${shorten(language)}, a language that nobody knows${suggest(language, languages)}; write \`\`\`${PLAIN} for none`;
@@ -39,27 +38,23 @@ function findCode({ pieces }: Body, facts: FactPaths): Finding[] {
   };
   for (const node of pieces) {
     if (node.type === 'code' && node.lang) judgeLanguage(node.lang, node);
-    if (node.type === 'mdxjsEsm') add(node, toCodeMessage(node.value.slice(0, 6)));
+    if (node.type === 'mdxjsEsm') add(node, codeMessage(node.value.slice(0, 6)));
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const isSilent = node.value.trim() !== '' && isRemark(node.data?.estree);
-      if (!isSilent) add(node, toExpressionMessage(node.value, facts));
+      const isEmpty = node.value.trim() === '';
+      if (isEmpty) add(node, 'has empty braces {}; delete them');
+      else if (!isSilent) add(node, braceMessage(node.value, facts), factIn(node.value, facts));
     }
     const url = 'url' in node && typeof node.url === 'string' ? node.url : '';
-    if (isProgram(url)) add(node, toProgramMessage(url));
+    if (isProgram(url)) add(node, programMessage(url));
   }
   return findings;
 }
 
-function toExpressionMessage(code: string, facts: FactPaths): string {
-  return code.trim() === '' ? 'has empty braces {}; delete them' : toBraceMessage(code, facts);
-}
-
 /** Mistakes that make a file, or its YAML part, unreadable. */
 export function checkYaml(file: ContentFile): Problem[] {
-  const findings = file.diagnostics.map(({ field, message, ...range }) => ({
-    range,
-    field,
-    message,
-  }));
+  const findings = file.diagnostics.map(({ field, message, fix, ...range }): Finding => {
+    return { range, field, message, ...(fix && { fix }) };
+  });
   return toProblems('yaml', file.path, findings);
 }

@@ -1,7 +1,7 @@
 import { shorten } from '#base/words';
+import { TO_DO } from '../starter-sentences';
 import type { MarkdownDiagnostic, Node, Prose } from './prose/prose';
 import { endOf, startOf, wordsOf } from './prose/prose';
-import { TO_DO } from './starter-sentences';
 
 /** Words that stand for others: what they are, by their first place in a text. */
 export interface Placeholder {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { findNearest, suggest, toList } from '#base/words';
-import type { Problem } from '../problem';
+import { findMisspelt, findNearest, suggest, toList } from '#base/words';
+import { replaceWord } from '../edits';
+import type { Edit, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Path } from '../read/data';
 import { isGroup, valueAt } from '../read/data';
@@ -18,11 +19,13 @@ export function toSchemaProblem(
   span: Span | null,
   path: Path,
   message: string,
+  fix: Edit[] = [],
 ): Problem {
   const range =
     span === null ? { line: 1, column: 1, endLine: 1, endColumn: 4 } : file.rangeAt(...span);
   const field = path.map(String).join('.');
-  return { file: file.path, ...range, field, message, rule: 'schema', severity: 'error' };
+  const problem = { file: file.path, ...range, field, message, rule: 'schema' as const };
+  return { ...problem, severity: 'error', ...(fix.length > 0 && { fix }) };
 }
 
 /** A field that no schema knows in its place. */
@@ -162,12 +165,10 @@ function toUnknownKeyProblem(
     meant === undefined
       ? toUnknownAdvice(file, unknownKey, names)
       : `; did you mean "${String(meant.at(-1))}"?`;
-  return toSchemaProblem(
-    file,
-    spanOfUnknownKey(file, unknownKey),
-    [...group, key],
-    `is not a known field${advice}`,
-  );
+  const span = spanOfUnknownKey(file, unknownKey);
+  const better = meant && findMisspelt(key, [String(meant.at(-1))]);
+  const fix = replaceWord(file, file.rangeAt(...span), key, better);
+  return toSchemaProblem(file, span, [...group, key], `is not a known field${advice}`, fix);
 }
 
 function toUnknownAdvice(file: ContentFile, { group, key }: UnknownKey, names: string[]): string {

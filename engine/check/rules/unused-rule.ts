@@ -1,12 +1,12 @@
 import { dirname } from 'node:path/posix';
 import type { Problem } from '../problem';
-import { readBody } from '../read/body';
-import { listBodyLinks } from '../read/body-parts';
 import type { ContentFile } from '../read/content-file';
 import { expandPath, valueAt } from '../read/data';
 import { WHOLE_FILE } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
 import { findMarked } from '../schema-marks';
+import { isWhole } from './body';
+import { listBodyLinks } from './body-parts';
 import type { Site } from './rule';
 import { toProblems } from './rule';
 
@@ -28,10 +28,6 @@ export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Prob
       const message = `is a picture that nothing names, so no page shows it; write ![what it shows](./${name}) where it belongs, or delete the file`;
       return toProblems('image', path, [{ range: WHOLE_FILE, message, isWarning: true }]);
     });
-}
-
-function isWhole(file: ContentFile): boolean {
-  return file.diagnostics.length === 0 && file.hasData && readBody(file).diagnostics.length === 0;
 }
 
 /** The pictures that a file names, as paths in small letters: their case has a rule of its own. */

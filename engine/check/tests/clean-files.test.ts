@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CACHE_FOLDER } from '#base/cache';
 import { SAMPLE } from '../../../tests/site/folders';
 import { checkContent, checkFiles } from '../check-content';
+import { isRecalled, openCleanFiles } from '../clean-files';
 import { contentModel } from '../model';
-import { isRecalled, openCleanFiles } from '../read/clean-files';
 import { readContent } from '../read/content-file';
 import { readDisk } from '../read/disk';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { checkFiles } from '../check-content';
 import { contentModel } from '../model';
-import { readBody } from '../read/body';
-import { listHeadings } from '../read/body-parts';
 import { parseContentFile } from '../read/content-file';
+import { readBody } from '../rules/body';
+import { listHeadings } from '../rules/body-parts';
 
 const FILE = '---\ntitle: A\nlist: [1, 2]\n---\n\n## What *we* found\n\n## What we found\n';
 

@@ -1,18 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { insightSchema } from '../../../src/collections/insights/collection';
-import { fixFile } from '../fix/fix-content';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { checkProse } from '../rules/prose/prose-rule';
+import { fixFile } from './fix-file';
 
 const MARKDOWN = join(import.meta.dirname, '../../../tests/build/fixtures/broken/markdown');
 const PATH = 'content/insights/entry.mdx';
 const HEAD = '---\ntitle: A title\n---\n\n';
 
 function fixBody(body: string): string {
-  return fixFile(contentModel, PATH, HEAD + body, insightSchema).source.slice(HEAD.length);
+  return fixFile(PATH, HEAD + body).source.slice(HEAD.length);
 }
 
 describe('--fix writes Markdown as it was meant', () => {
@@ -38,7 +37,7 @@ describe('--fix writes Markdown as it was meant', () => {
     ['**Note:**words.\n', '**Note:** words.\n'],
     ['See [us] (/company).\n', 'See [us](/company).\n'],
     ['See (us)[/company].\n', 'See [us](/company).\n'],
-    ['See [ us ](/company).\n', 'See [us](/company).\n'],
+    ['See [ us ](https://us.example).\n', 'See [us](https://us.example).\n'],
     ['See [us|https://us.example].\n', 'See [us](https://us.example).\n'],
     ['CO~2~ and m^2^.\n', 'CO<sub>2</sub> and m<sup>2</sup>.\n'],
     ['They don`t.\n', 'They don’t.\n'],
@@ -48,14 +47,14 @@ describe('--fix writes Markdown as it was meant', () => {
   });
 
   it('tells what it changed, with the line', () => {
-    expect(fixFile(contentModel, PATH, `${HEAD}##Results\n`, insightSchema).changes).toEqual([
+    expect(fixFile(PATH, `${HEAD}##Results\n`).changes).toEqual([
       { line: 5, what: '"##Results" is now "## Results"' },
     ]);
   });
 
   it('keeps the line ends of Windows', () => {
     const source = `${HEAD}| a | b |\n| 1 | 2 |\n`.replaceAll('\n', '\r\n');
-    const { source: mended } = fixFile(contentModel, PATH, source, insightSchema);
+    const { source: mended } = fixFile(PATH, source);
     expect(mended.endsWith('| a | b |\r\n| --- | --- |\r\n| 1 | 2 |\r\n')).toBe(true);
   });
 
@@ -74,8 +73,8 @@ describe('each file of Markdown that did not take', async () => {
 
   it.each(files)('%s is mended once and for all, and never for the worse', async (file) => {
     const source = await readFile(join(MARKDOWN, file), 'utf8');
-    const once = fixFile(contentModel, PATH, source, insightSchema);
-    const twice = fixFile(contentModel, PATH, once.source, insightSchema);
+    const once = fixFile(PATH, source);
+    const twice = fixFile(PATH, once.source);
     expect(twice.changes).toEqual([]);
     const before = checkProse(parseContentFile(contentModel, PATH, source));
     const after = checkProse(parseContentFile(contentModel, PATH, once.source));

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { insightSchema } from '../../../src/collections/insights/collection';
 import { checkFiles } from '../check-content';
-import { fixFile } from '../fix/fix-content';
 import { contentModel } from '../model';
 import { toStarterBody } from '../new/starters';
 import { parseContentFile } from '../read/content-file';
 import { findPlaceholder } from '../rules/unfinished';
+import { fixFile } from './fix-file';
 
 const PATH = 'content/insights/entry.mdx';
 
@@ -85,7 +84,7 @@ describe('a conflict of Git', () => {
   it('is the only thing that is told of its file, and nothing is mended there', () => {
     const source = `---\nnonsense: 1\n---\n\n##Heading\n\n${body}`;
     expect(listMessages(source)).toEqual([expect.stringContaining('has a conflict of Git')]);
-    expect(fixFile(contentModel, PATH, source, insightSchema).changes).toEqual([]);
+    expect(fixFile(PATH, source).changes).toEqual([]);
   });
 
   it('leaves the values of this side to the other files', () => {
@@ -110,9 +109,7 @@ describe('a file in another encoding', () => {
   });
 
   it('has its byte order mark taken away by --fix', () => {
-    expect(
-      fixFile(contentModel, PATH, `\uFEFF${text}`, insightSchema).source.startsWith('---'),
-    ).toBe(true);
+    expect(fixFile(PATH, `\uFEFF${text}`).source.startsWith('---')).toBe(true);
   });
 });
 

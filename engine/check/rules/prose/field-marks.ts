@@ -1,9 +1,8 @@
 import { shorten } from '#base/words';
-import type { Problem } from '../../problem';
+import type { Finding, Problem } from '../../problem';
 import type { ContentFile } from '../../read/content-file';
 import { valueAt } from '../../read/data';
 import { spanOfValue } from '../../read/locate';
-import type { Finding } from '../rule';
 import { toProblems } from '../rule';
 import { listTexts } from '../unfinished-rule';
 import { judgeAlt } from './pictures';

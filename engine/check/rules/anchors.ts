@@ -1,7 +1,7 @@
+import type { ContentFile } from '../read/content-file';
+import type { KnownKind } from '../read/content-model';
+import { valueAt } from '../read/data';
 import { listHeadings } from './body-parts';
-import type { ContentFile } from './content-file';
-import type { KnownKind } from './content-model';
-import { valueAt } from './data';
 
 /**
  * The anchors of a page: its headings, and what its design adds.

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-
+import { memoize } from '#base/memoize';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { WHOLE_FILE } from '../read/locate';
 import { pickKind } from '../read/schema-tree';
-import { toProblems } from '../rules/rule';
+import { toProblems } from './rule';
 
 /** So many fields must be wrong before a file is taken for one of another folder. */
 const MANY = 4;
@@ -13,14 +13,9 @@ const MANY = 4;
  * The one cause of whatever else is wrong with a file: it is reported, its effects are not.
  * @returns undefined where there is none
  */
-export function findCause(file: ContentFile): Problem | undefined {
-  if (causes.has(file)) return causes.get(file);
-  const cause = findSpoiltFile(file) ?? findMisplaced(file);
-  causes.set(file, cause);
-  return cause;
-}
-
-const causes = new WeakMap<ContentFile, Problem | undefined>();
+export const findCause = memoize(
+  (file: ContentFile): Problem | undefined => findSpoiltFile(file) ?? findMisplaced(file),
+);
 
 function findSpoiltFile({ path, spoilt }: ContentFile): Problem | undefined {
   if (spoilt === undefined) return undefined;

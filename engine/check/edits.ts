@@ -1,10 +1,11 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { splitFrontmatter } from '#base/frontmatter';
-import type { Edit } from '../problem';
+import { memoize } from '#base/memoize';
+import { shorten } from '#base/words';
+import type { Edit } from './problem';
+import type { Range } from './read/locate';
+import { textIndex } from './read/locate';
 
 /** What was mended in a file, for its author. */
 export interface Change {
@@ -33,28 +34,48 @@ function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 
-/** The two halves of a file of content, by their offsets in it. */
-export interface Parts {
-  /** The YAML part: the frontmatter, or the whole of a `.yaml` file. */
-  yaml: string;
-  /** Where it begins and ends. */
-  start: number;
-  end: number;
+/** The text of a file, whatever else is known of it. */
+interface Source {
+  source: string;
+}
+
+const indexOf = memoize(({ source }: Source) => textIndex(source));
+
+/**
+ * Replaces a piece of a file.
+ * @param range what is replaced
+ * @param text what stands there afterwards
+ */
+export function replace(file: Source, range: Range, text: string): Edit[] {
+  const { offsetAt } = indexOf(file);
+  const start = offsetAt(range.line, range.column);
+  const end = offsetAt(range.endLine, range.endColumn);
+  return toEdits(start, file.source.slice(start, end), text);
 }
 
 /**
- * Finds the YAML part of a file.
- * @param path the file's path, which tells `.yaml` from `.mdx`
- * @returns undefined where an `.mdx` file does not begin with frontmatter
+ * Replaces a word in a piece of a file, where it stands last.
+ * @returns nothing where it is written otherwise there
  */
-export function splitParts(path: string, source: string): Parts | undefined {
-  if (path.endsWith('.yaml')) return { yaml: source, start: 0, end: source.length };
-  const parts = splitFrontmatter(source);
-  return parts && { ...parts, end: parts.start + parts.yaml.length };
+export function replaceWord(
+  file: Source,
+  range: Range,
+  word: string,
+  better: string | undefined,
+): Edit[] {
+  const { offsetAt } = indexOf(file);
+  const start = offsetAt(range.line, range.column);
+  const piece = file.source.slice(start, offsetAt(range.endLine, range.endColumn));
+  const at = better === undefined || word === '' ? -1 : piece.lastIndexOf(word);
+  return at < 0 ? [] : toEdits(start + at, word, better ?? '');
+}
+
+function toEdits(start: number, before: string, text: string): Edit[] {
+  const what = `${shorten(before)} is now ${shorten(text)}`;
+  return before === text ? [] : [{ start, end: start + before.length, text, what }];
 }
 
 const mdx = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 interface Point {
   offset?: number | undefined;
@@ -74,16 +95,4 @@ export function parseMdx(source: string): BodyNode | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A file as the tree of ordinary Markdown, which can always be read and knows HTML. */
-export function parseMarkdown(source: string): BodyNode {
-  return markdown.parse(source);
-}
-
-/** The offsets of every piece of one type, in their order. */
-export function listRanges(node: BodyNode, type: string): [start: number, end: number][] {
-  const { start, end } = node.position ?? {};
-  if (node.type === type) return [[start?.offset ?? 0, end?.offset ?? 0]];
-  return (node.children ?? []).flatMap((child) => listRanges(child, type));
 }

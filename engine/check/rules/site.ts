@@ -1,14 +1,13 @@
 import { isPublished } from '#base/publishing';
-import { toPublication } from '../rules/reference-rule';
-import type { Site } from '../rules/rule';
-import { listAddresses } from './addresses';
+import { listAddresses } from '../read/addresses';
+import type { ContentFile } from '../read/content-file';
+import type { ContentModel } from '../read/content-model';
+import { REDIRECTS_FILE } from '../read/content-model';
+import { isGroup, toPublication, valueAt } from '../read/data';
+import type { Disk } from '../read/disk';
 import { listAnchors, listTerms } from './anchors';
-import { readBody } from './body';
-import type { ContentFile } from './content-file';
-import type { ContentModel } from './content-model';
-import { REDIRECTS_FILE } from './content-model';
-import { isGroup, valueAt } from './data';
-import type { Disk } from './disk';
+import { isWhole } from './body';
+import type { Site } from './rule';
 
 /**
  * Gathers what rules must know beside the file that they look at.
@@ -85,11 +84,6 @@ function gatherSlugs(
     if (entry) slugs.get(entry.known.definition.name)?.set(entry.slug, isOut);
   }
   return slugs.set('glossary', new Map(listTerms(files).map((slug) => [slug, true])));
-}
-
-/** Whether all headings of a file are known. */
-function isWhole(file: ContentFile): boolean {
-  return file.isReadable && file.hasData && readBody(file).diagnostics.length === 0;
 }
 
 function readRedirects(files: readonly ContentFile[]): Map<string, string> {

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { CACHE_FOLDER, digestParts, readSigned, writeSigned } from '#base/cache';
 import { digestCode } from '#base/code-digest';
 import { openThreads } from '#base/threads';
-import type { Piece } from '../guard/body-code';
-import { knowBody, readBody } from './body';
-import type { ContentFile } from './content-file';
-import { parseContentFile } from './content-file';
-import type { ContentModel } from './content-model';
-import { namesFacts } from './facts';
+import type { Piece } from './guard/body-code';
+import type { ContentFile } from './read/content-file';
+import { parseContentFile } from './read/content-file';
+import type { ContentModel } from './read/content-model';
+import { namesFacts } from './read/facts';
+import { knowBody, readBody } from './rules/body';
 
 /** The check with all that it is given of the site. */
 const RULES = 'engine/check/model/index.ts';

@@ -1,0 +1,31 @@
+import type { FactPaths } from '#base/facts';
+import { shorten } from '#base/words';
+
+/** What to say about program code at the beginning of a line. */
+export function codeMessage(word: string): string {
+  return `has a line of program code, "${word} …"; delete it: components such as <Callout> can be used without it`;
+}
+
+/** What to say about braces that hold something: a fact of the site has a tag of its own. */
+export function braceMessage(code: string, facts: FactPaths): string {
+  const words = shorten(code.trim());
+  const fact = factIn(code, facts);
+  return fact === undefined
+    ? `has {${words}}, and whatever stands in braces runs as program code; delete the braces, or write \\{${words}\\} where readers should see them`
+    : `has {${words}}; write ${fact} for what content/site.yaml says`;
+}
+
+/** The tag of the fact that braces name; undefined where they name none. */
+export function factIn(code: string, facts: FactPaths): string | undefined {
+  const name = /^\{?\s*(?:\w+\.)*(\w+)\s*\}?$/.exec(code.trim())?.[1]?.toLowerCase();
+  const fact = [...facts.keys()].find((one) => one.toLowerCase() === name);
+  return fact && `<${fact} />`;
+}
+
+/** What to say about an address that runs as a program, or is a file. */
+export function programMessage(address: string): string {
+  const scheme = /^\s*(\w+):/.exec(address)?.[1]?.toLowerCase() ?? 'data';
+  return scheme === 'data'
+    ? 'has an address that begins with data:, a file inside the text; save it as a file in public/ and write its name: /name.svg'
+    : `has an address that begins with ${scheme}:, which runs program code; write the address of a page: /path or https://…`;
+}

@@ -1,0 +1,271 @@
+import type { VFileMessage } from 'vfile-message';
+import { shorten } from '#base/words';
+import { replace } from '../edits';
+import type { Finding } from '../problem';
+import type { ContentFile } from '../read/content-file';
+import { textIndex } from '../read/locate';
+import { braceMessage, codeMessage, factIn } from './code';
+import { htmlAdvice } from './html-advice';
+
+/** Where the parser gave up. */
+interface Stop {
+  /** The text that was parsed. */
+  text: string;
+  /** The offset at which it gave up. */
+  offset: number;
+  /** The parser's own reason. */
+  reason: string;
+}
+
+/** A mistake of MDX: its first and last offset, its words, and what to write in its place. */
+interface Slip {
+  start: number;
+  end: number;
+  message: string;
+  better?: string;
+}
+
+/** Explains what the parser of MDX stumbled over. */
+export function explainMdx(file: ContentFile, error: VFileMessage): Finding {
+  const { offsetAt, rangeOf } = textIndex(file.body);
+  const { reason, source } = error;
+  const [, line = '1', column = '1'] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  const offset =
+    error.line === undefined
+      ? offsetAt(Number(line), Number(column))
+      : offsetAt(error.line, error.column ?? 1);
+  const stop = { text: file.body, offset, reason };
+  const { start, end, message, better } = explain(stop, source ?? '', file) ?? giveUp(stop);
+  const range = rangeOf(start, end);
+  return { range, message, ...(better && { fix: replace(file, range, better) }) };
+}
+
+function explain(stop: Stop, source: string, file: ContentFile): Slip | undefined {
+  if (source === 'micromark-extension-mdxjs-esm') return explainCode(stop);
+  if (source === 'micromark-extension-mdx-expression') return explainBrace(stop, file);
+  return explainTag(stop);
+}
+
+/** The last resort: a place, and what to compare it with. */
+function giveUp({ text, offset }: Stop): Slip {
+  const message =
+    'cannot be read from here on; look for a "<" or a "{" that is not meant as one, and write "\\<" or "\\{" instead';
+  return { start: offset, end: Math.min(text.length, offset + 1), message };
+}
+
+/** Braces whose content is no program, or which are never closed. */
+function explainBrace(
+  { text, offset, reason }: Stop,
+  { model: { facts } }: ContentFile,
+): Slip | undefined {
+  const isOpen = reason.includes('end of file') || reason.includes('Unexpected lazy');
+  const start = isOpen ? findUnclosed(text, offset) : findOpening(text, offset);
+  if (start < 0) return undefined;
+  if (isOpen) {
+    const message =
+      'has a brace { that is never closed, and braces hold program code; delete it, or write \\{ where readers should see it';
+    return { start, end: start + 1, message };
+  }
+  const end = findClosing(text, start);
+  const code = text.slice(start + 1, Math.max(start + 1, end - 1));
+  if (/<[A-Za-z][^<>]*$/.test(text.slice(Math.max(0, start - 300), start))) {
+    const message = `has {${shorten(code)}} inside a tag; write the value between quotation marks: name="value"`;
+    return { start, end, message };
+  }
+  const better = factIn(code, facts);
+  return { start, end, message: braceMessage(code, facts), ...(better && { better }) };
+}
+
+/** A paragraph that begins with `import` or `export` and is no program. */
+function explainCode({ text, offset }: Stop): Slip | undefined {
+  const match = [...text.slice(0, offset + 1).matchAll(/^(?:import|export)\b/gm)].at(-1);
+  if (match === undefined) return undefined;
+  const [{ index: start }, [word]] = [match, match];
+  const line = text.slice(start, toLineEnd(text, start));
+  if (/[={};]|\bfrom\b/.test(line)) {
+    return { start, end: start + line.length, message: codeMessage(word) };
+  }
+  const message = `begins a line with the word "${word}", which reads like program code; begin with another word, or with a capital letter`;
+  return { start, end: start + word.length, message };
+}
+
+function findOpening(text: string, offset: number): number {
+  let depth = 0;
+  for (let at = Math.min(offset, text.length - 1); at >= 0; at--) {
+    if (text[at] === '}' && at < offset) depth++;
+    if (text[at] !== '{') continue;
+    if (depth === 0) return at;
+    depth--;
+  }
+  return text.lastIndexOf('{', offset);
+}
+
+function findUnclosed(text: string, offset: number): number {
+  const open: number[] = [];
+  for (let at = 0; at <= offset && at < text.length; at++) {
+    if (text[at - 1] === '\\') continue;
+    if (text[at] === '{') open.push(at);
+    if (text[at] === '}') open.pop();
+  }
+  return open[0] ?? text.lastIndexOf('{', offset);
+}
+
+function findClosing(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '{') depth++;
+    if (text[at] === '}' && --depth === 0) return at + 1;
+  }
+  return start + 1;
+}
+
+/** HTML tags without an end, which MDX wants to see closed. */
+const VOID = ['br', 'hr', 'img', 'input', 'wbr', 'source', 'meta', 'link', 'embed', 'col'];
+
+/** A "<" that begins no tag, and a tag that is not finished or not closed. */
+function explainTag(stop: Stop): Slip | undefined {
+  const { text, offset, reason } = stop;
+  if (reason.startsWith('Expected a closing tag') || reason.startsWith('Unexpected closing tag')) {
+    return explainUnclosed(stop);
+  }
+  if (reason.startsWith('Unexpected closing slash')) return explainOrphan(stop);
+  const quote = findOpenQuote(text, offset);
+  if (quote !== undefined) return quote;
+  const start = text.lastIndexOf('<', offset);
+  if (start < 0) return undefined;
+  const rest = text.slice(start, start + 2000);
+  if (rest.startsWith('<!--')) {
+    const message =
+      'opens an HTML comment with <!-- that is never closed; delete it, or write {/* your remark */}';
+    return { start, end: start + 4, message };
+  }
+  return explainAddress(start, rest) ?? explainAngle(stop, start, rest);
+}
+
+function explainAddress(start: number, rest: string): Slip | undefined {
+  const address = /^<([a-z]+:[^\s<>]+|[^\s<>@/]+@[^\s<>@]+)>?/.exec(rest);
+  if (address === null) return undefined;
+  const [all, target = ''] = address;
+  const link = target.includes(':') ? target : `mailto:${target}`;
+  const isEmail = link.startsWith('mailto:');
+  const words = isEmail ? target.replace('mailto:', '') : 'words that say where it leads';
+  const message = `has an address in angle brackets, ${shorten(all)}; write a link: [${words}](${shorten(link)})`;
+  const better = isEmail ? { better: `[${words}](${link})` } : {};
+  return { start, end: start + all.length, message, ...better };
+}
+
+function explainAngle(stop: Stop, start: number, rest: string): Slip {
+  const name = /^<\/?([A-Za-z][\w.]*)/.exec(rest)?.[1];
+  if (name !== undefined && !stop.reason.includes('end of file before name')) {
+    return explainBrokenTag(stop, start, name);
+  }
+  const word = /^<[^\s<>]{0,20}/.exec(rest)?.[0] ?? '<';
+  const message = `has "${word}", but "<" begins a tag here; write ${toAngleAdvice(word)}`;
+  return { start, end: start + word.length, message };
+}
+
+function toAngleAdvice(word: string): string {
+  if (word.startsWith('<=')) return '"at most" or "≤"';
+  if (/^<[-–]/.test(word)) return '"←", or \\< for the sign itself';
+  const rest = word.slice(1);
+  return /^[\d$€£.]/.test(rest)
+    ? `"less than ${rest}", or "\\${word}" for the sign itself`
+    : `"\\${word}" for the sign itself`;
+}
+
+const VALUE = /(?<![\w-])([A-Za-z][\w-]*)\s*=\s*[“”„‘’«]?([^\s"'“”„‘’»<>{}]+)/;
+const CURLY_VALUE = /(?<![\w-])([A-Za-z][\w-]*)\s*=\s*[“”„‘’«]([^"“”„‘’«»<>{}]+)[“”„‘’«»]/;
+
+function explainBrokenTag({ text, offset, reason }: Stop, start: number, name: string): Slip {
+  const end = toTagEnd(text, start);
+  const tag = text.slice(start, end);
+  const value = VALUE.exec(tag);
+  const straight = value === null ? '' : `${value[1]}="${value[2]}"`;
+  if (/[“”„‘’«»]/.test(tag)) {
+    const message = `has curly quotation marks in the tag <${name}>; write straight ones${value && `: ${straight}`}`;
+    return { start, end, message, better: tag.replace(CURLY_VALUE, '$1="$2"') };
+  }
+  if (reason.includes('before attribute value') && value !== null) {
+    const message = `has a value without quotation marks in the tag <${name}>; write ${straight}`;
+    return { start, end, message, better: tag.replace(VALUE, '$1="$2"') };
+  }
+  const message = tag.endsWith('>')
+    ? `has "${text.charAt(offset)}" in the tag ${shorten(tag)}, where it cannot stand; a tag looks like <Term slug="saidi">, and for the sign itself write \\<`
+    : `begins a tag with "${shorten(tag)}" and never ends it; write > at its end, or \\< for the sign itself`;
+  return { start, end, message };
+}
+
+/** The opening quotation mark of a value that is not closed on its line swallows what follows. */
+function findOpenQuote(text: string, offset: number): Slip | undefined {
+  const base = Math.max(0, offset - 4000);
+  for (const match of [...text.slice(base, offset).matchAll(/<[A-Z]\w*[^<>\n]*/g)].toReversed()) {
+    const start = base + match.index;
+    const tag = text.slice(start, toTagEnd(text, start + match[0].length));
+    if ((tag.match(/"/g)?.length ?? 0) % 2 === 0) continue;
+    const message = `opens a quotation mark in the tag ${shorten(tag)} and never closes it; write " behind the value`;
+    return { start, end: start + tag.length, message };
+  }
+  return undefined;
+}
+
+function explainUnclosed({ text, offset, reason }: Stop): Slip {
+  const [, line, column] = /`<[^`]*>` \((\d+):(\d+)-/.exec(reason) ?? [];
+  const start =
+    line === undefined ? offset : textIndex(text).offsetAt(Number(line), Number(column));
+  const name = /^<([\w.]*)/.exec(text.slice(start, start + 80))?.[1] ?? '';
+  const end = toTagEnd(text, start + 1 + name.length);
+  const other = /^Unexpected closing tag `<\/([^`>]*)>`/.exec(reason)?.[1];
+  const message = VOID.includes(name)
+    ? toVoidMessage(text.slice(start, end), name)
+    : toUnclosedMessage(text.slice(end), name, other, reason);
+  return { start, end, message };
+}
+
+function toVoidMessage(tag: string, name: string): string {
+  return name === 'br'
+    ? breakMessage(tag)
+    : `has the HTML tag ${shorten(tag)}, and pages are written without HTML; ${htmlAdvice[name] ?? 'delete it'}`;
+}
+
+/** What to say about a break of a line as HTML has it. */
+export function breakMessage(tag: string): string {
+  return `has ${tag} without a slash; write <br />, or leave an empty line to begin a new paragraph`;
+}
+
+function toUnclosedMessage(rest: string, name: string, other: string | undefined, reason: string) {
+  if (other !== undefined && other.toLowerCase() === name.toLowerCase()) {
+    return `opens <${name}> and closes it with </${other}>; write both names the same way`;
+  }
+  if (rest.includes(`</${name}>`) && reason.includes('before the end of')) {
+    return `opens <${name}> in one paragraph and closes it in another; write <${name} …> and </${name}> on lines of their own, each with an empty line above and below`;
+  }
+  if (other !== undefined && rest.includes(`</${name}>`)) {
+    return `closes <${other}> before <${name}>, which was opened inside it; write </${name}> in front of </${other}>`;
+  }
+  if (other !== undefined) {
+    return `opens <${name}> and does not close it before </${other}>; write </${name}> in front of </${other}>`;
+  }
+  return reason.includes('`paragraph`')
+    ? `opens <${name}> and never closes it; write </${name}> behind the last word that belongs to it`
+    : `opens <${name}> and never closes it; write </${name}> on a line of its own behind the last paragraph that belongs to it`;
+}
+
+function explainOrphan({ text, offset }: Stop): Slip {
+  const start = Math.max(0, text.lastIndexOf('<', offset));
+  const end = toTagEnd(text, start);
+  const tag = text.slice(start, end);
+  const name = tag.replace(/[</>\s]/g, '');
+  const message = `closes <${name}> with ${shorten(tag)}, but no <${name}> is open here; delete it, or write <${name}> where it begins`;
+  return { start, end, message };
+}
+
+function toTagEnd(text: string, from: number): number {
+  const lineEnd = toLineEnd(text, from);
+  const close = text.indexOf('>', from);
+  return close >= 0 && close < lineEnd ? close + 1 : lineEnd;
+}
+
+function toLineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}

@@ -1,0 +1,61 @@
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import type { Processor } from 'unified';
+import { unified } from 'unified';
+import { VFileMessage } from 'vfile-message';
+import type { Tree } from '../guard/body-code';
+
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(leaveTextAlone).freeze();
+const markdown = unified()
+  .use(remarkParse)
+  .use(leaveOut)
+  .use(remarkGfm)
+  .use(leaveTextAlone)
+  .freeze();
+
+/** A body as a tree, as far as it can be read. */
+export interface ParsedBody {
+  /** Where MDX cannot be read, the tree of ordinary Markdown, in which tags are HTML. */
+  tree: Tree | undefined;
+  /** Why the parser of MDX gave up, and where: it stops at its first mistake. */
+  failure?: VFileMessage;
+}
+
+/** Parses a body. Markdown has no errors, but its parser has: then there is no tree. */
+export function parseBody(text: string): ParsedBody {
+  const tree = tryParse(mdx, text);
+  if (!(tree instanceof VFileMessage)) return { tree };
+  const plain = tryParse(markdown, text);
+  return { tree: plain instanceof VFileMessage ? undefined : plain, failure: tree };
+}
+
+/** Whatever the parser throws says something about the text: it is a border, and text is all it gets. */
+function tryParse(
+  processor: Pick<typeof mdx, 'parse'>,
+  text: string,
+): Tree | VFileMessage | undefined {
+  try {
+    return processor.parse(text);
+  } catch (error) {
+    return error instanceof VFileMessage ? error : undefined;
+  }
+}
+
+/** MDX knows no code that is indented either. */
+function leaveOut(this: Processor) {
+  const data = this.data();
+  const extension = { disable: { null: ['codeIndented'] } };
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), extension];
+}
+
+/**
+ * Leaves out the search for addresses in text that is no link yet: the compiler needs it, here it
+ * would take half of the time.
+ */
+function leaveTextAlone(this: Processor) {
+  const data = this.data();
+  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])
+    .flat()
+    .map(({ transforms, ...rest }) => rest);
+}

@@ -1,0 +1,118 @@
+import { explainMdx } from '../explain/mdx';
+import type { Element, Piece, Tree } from '../guard/body-code';
+import { DEEPEST, findTooDeep } from '../guard/body-code';
+import { findBodyHazards } from '../guard/body-hazards';
+import type { Finding } from '../problem';
+import type { ContentFile } from '../read/content-file';
+import { toRange, WHOLE_FILE } from '../read/locate';
+import { parseBody } from '../read/parse-body';
+import { callWithin } from '../read/time-limit';
+import { findHtml } from './html';
+import { findMarkdownDiagnostics } from './prose/find-diagnostics';
+import type { MarkdownDiagnostic } from './prose/prose';
+
+/** The body of an MDX file, as far as it can be read, and what cannot. */
+export interface Body {
+  /** The pieces that rules look at, outer ones first: the rest of the tree is let go. */
+  pieces: Piece[];
+  /** Why it cannot be read as MDX; of its mistakes only the first is known. */
+  diagnostics: Finding[];
+  /** What can be read, and will be seen otherwise than it was meant; by offset. */
+  markdownDiagnostics: MarkdownDiagnostic[];
+  /** What deceives readers. */
+  hazards: Finding[];
+}
+
+const JUDGED = /^(heading|link|definition|image|mdx|code)/;
+/** So long may a body keep the parser busy, in milliseconds; a long article takes 50. */
+const LONGEST = 10_000;
+const EMPTY: Body = { pieces: [], diagnostics: [], markdownDiagnostics: [], hazards: [] };
+
+/** What is reported of a body that keeps the parser busy without end. */
+const ENDLESS: Body = {
+  ...EMPTY,
+  diagnostics: [
+    {
+      range: WHOLE_FILE,
+      message: `takes more than ${LONGEST / 1000} seconds to read; simplify its brackets, asterisks and lists, or make two files of it`,
+    },
+  ],
+};
+
+/** The body of a file; parsed once. */
+export function readBody(file: ContentFile): Body {
+  const known = cache.get(file);
+  if (known !== undefined) return known;
+  const isText = file.path.endsWith('.mdx') && file.isReadable;
+  const body = isText ? (callWithin(LONGEST, () => judgeBody(file)) ?? ENDLESS) : EMPTY;
+  cache.set(file, body);
+  return body;
+}
+
+/** Spares a file the parser, where its body is known from before. */
+export function knowBody(file: ContentFile, body: Body): void {
+  cache.set(file, body);
+}
+
+const cache = new WeakMap<ContentFile, Body>();
+
+/** Whether all of a file can be read. */
+export function isWhole(file: ContentFile): boolean {
+  const isReadable = file.isReadable && file.hasData && file.diagnostics.length === 0;
+  return isReadable && readBody(file).diagnostics.length === 0;
+}
+
+/** All components and tags of a body, outer ones first. */
+export function listElements({ pieces }: Body): Element[] {
+  return pieces.filter((piece) => 'attributes' in piece);
+}
+
+function judgeBody(file: ContentFile): Body {
+  const { tree, failure } = parseBody(file.body);
+  const html = failure === undefined || tree === undefined ? [] : findHtml(tree, file);
+  const first = failure && explainMdx(file, failure);
+  const isTold = html.some(({ range }) => range.line === first?.range.line);
+  const diagnostics = [...(first === undefined || isTold ? [] : [first]), ...html];
+  if (tree === undefined) {
+    return { ...EMPTY, diagnostics: failure ? diagnostics : [giveUpOn(file.body)] };
+  }
+  const tooDeep = findTooDeep(tree);
+  if (tooDeep !== undefined) {
+    const { line, column } = toRange(tooDeep);
+    const range = { line, column, endLine: line, endColumn: column + 1 };
+    const message = `is nested more than ${DEEPEST} levels deep here; close what is open, or write it in a row instead`;
+    return { ...EMPTY, diagnostics: [...diagnostics, { range, message }] };
+  }
+  return {
+    pieces: flatten(tree),
+    diagnostics,
+    markdownDiagnostics: findMarkdownDiagnostics(tree, file.body, file.model.starterSentences),
+    hazards: findBodyHazards(tree, file.body),
+  };
+}
+
+function flatten(piece: Tree | Piece, into: Piece[] = []): Piece[] {
+  if (!('children' in piece)) return into;
+  for (const child of piece.children) {
+    if (JUDGED.test(child.type)) into.push(child);
+    flatten(child, into);
+  }
+  return into;
+}
+
+/** Where the parser itself fails, the paragraph that breaks it is shown. */
+function giveUpOn(text: string): Finding {
+  const lines = text.split('\n');
+  const starts = lines.flatMap((line, at) => (line !== '' && !lines[at - 1] ? [at] : []));
+  const broken = starts.find((start, index) => {
+    const { tree, failure } = parseBody(
+      lines.slice(start, starts[index + 1] ?? lines.length).join('\n'),
+    );
+    return tree === undefined && failure === undefined;
+  });
+  const line = (broken ?? 0) + 1;
+  const endColumn = (lines[line - 1]?.length ?? 0) + 1;
+  const message =
+    'cannot be read in the paragraph that begins here; simplify its brackets and asterisks, or write it anew';
+  return { range: { line, column: 1, endLine: line, endColumn }, message };
+}

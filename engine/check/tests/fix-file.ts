@@ -1,0 +1,15 @@
+import { fixFiles } from '../fix/fix-content';
+import { contentModel } from '../model';
+import { parseContentFile } from '../read/content-file';
+
+/**
+ * Mends a file of content that stands alone.
+ * @returns its text afterwards, and what was mended
+ */
+export function fixFile(path: string, source: string) {
+  const files = [parseContentFile(contentModel, path, source)];
+  const today = '2026-11-21';
+  const content = { model: contentModel, files, disk: new Map(), today, isSelected: () => true };
+  const [fixed] = fixFiles(content);
+  return { source: fixed?.file.source ?? source, changes: fixed?.changes ?? [] };
+}
