@@ -60,6 +60,7 @@ test('no page loads by itself what an act of its visitor asks for', async () => 
     'form-controller',
     'finder',
     'search-dialog',
+    'operator-screen',
     'page-queries',
   ]) {
     const ofName = built.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));

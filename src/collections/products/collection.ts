@@ -12,6 +12,7 @@ import {
 } from '#check/fields';
 import type { EntryOf } from '#site/define/define-collection';
 import { byOrder, defineCollection } from '#site/define/define-collection';
+import { screenSchema } from './screen';
 import { productSheetSchema } from './sheet';
 
 export const productIconNames = [
@@ -72,6 +73,8 @@ export const productSchema = z.strictObject({
     'each takes half a screen of the page of the product',
   ).default([]),
   sheet: productSheetSchema,
+  /** The operator's screen that opens its page, if it has one. */
+  screen: screenSchema.optional(),
   /** The invitation at the end of its page; without one, that of every product. */
   closing: invitation.optional(),
   /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
@@ -83,8 +86,8 @@ export const productSchema = z.strictObject({
 export const products = defineCollection({
   name: 'products',
   schema: productSchema,
-  // What only the rating sheet says would travel with every list.
-  shown: ({ sheet: _, ...product }: z.output<typeof productSchema>) => product,
+  // What only the rating sheet and the screen say would travel with every list.
+  shown: ({ sheet: _, screen: __, ...product }: z.output<typeof productSchema>) => product,
   order: byOrder,
   roles: { title: 'name', excerpt: 'description' },
   starter: {
@@ -94,7 +97,7 @@ export const products = defineCollection({
   needed: true,
 });
 
-/** A product as pages show it; what only its rating sheet says is left to the sheet. */
-export type Product = Omit<z.infer<typeof productSchema>, 'sheet'>;
+/** A product as pages show it; what only its rating sheet and its screen say is left to them. */
+export type Product = Omit<z.infer<typeof productSchema>, 'sheet' | 'screen'>;
 export type ProductEntry = EntryOf<typeof products>;
 export type ProductIcon = (typeof productIconNames)[number];

@@ -54,6 +54,8 @@ export const product = definePage({
         closing: closeAbout(copy.closing, about, entry.closing),
       },
       product: entry,
+      /** The operator's screen, if the product has one. */
+      screen: fields.screen,
       body,
       stories: entry.stories.map((slug) => content.getEntry(stories, slug)),
       /** Its outline in millimetres, with the words of the rating sheet around it. */
@@ -93,9 +95,10 @@ export const product = definePage({
       };
     },
   },
-  toMarkdown: ({ product, copy, stories }, prose) => [
+  toMarkdown: ({ product, screen, copy, stories }, prose) => [
     `# ${product.name}`,
     `${product.category}. ${product.description}`,
+    screen === undefined ? '' : section(screen.title, screen.lead),
     section(copy.features, list(product.features)),
     section(copy.ratings, facts(product.specifications)),
     prose,

@@ -2,6 +2,7 @@ import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
 import { MarginedText, MarginLinks } from '../../components/blocks/margin';
 import { Nameplate } from '../../components/blocks/nameplate';
+import { OperatorBand } from '../../components/blocks/operator/operator-band';
 import { Section } from '../../components/blocks/section';
 import { Terminals } from '../../components/blocks/terminals';
 import { TermProvider } from '../../components/ui/term-provider';
@@ -16,6 +17,7 @@ export function View({ page }: { page: ProductPage }) {
   return (
     <TermProvider terms={terms}>
       <ProductHead product={product} list={page.list} copy={page.listCopy} />
+      {page.screen && <OperatorBand copy={page.screen} />}
       <Section id="practice" heading={copy.practice} surface="tint">
         <MarginedText lookup={<Ratings page={page} />} next={<NextSteps page={page} />}>
           <section className="features mb-12" aria-label={copy.features}>

@@ -1,0 +1,115 @@
+import { interpolate } from '#base/text';
+import type { ScreenCopy } from '../../../collections/products/screen';
+import type { Desk } from '../../../lib/switching';
+import { interlock, stepNames } from '../../../lib/switching';
+import { nameDevice, sayCondition, sayInterlock } from './phrases';
+
+interface CommandProps {
+  copy: ScreenCopy;
+  desk: Desk;
+  /** Whether something can be done yet. */
+  isLive: boolean;
+  onAct: (type: 'execute' | 'release') => void;
+}
+
+/** How many steps are done at each stage of a command that nothing forbids. */
+const DONE = { selected: 2, moving: 3, confirmed: 4 };
+
+/** What the selected device is told, what the interlocking says of it, and the buttons. */
+export function Command({ copy, desk, isLive, onAct }: CommandProps) {
+  const { selected, stage, bays } = desk;
+  const { words } = copy;
+  if (selected === undefined)
+    return (
+      <>
+        <h3>{words.idle.title}</h3>
+        <p>{words.idle.text}</p>
+      </>
+    );
+  const state = interlock(bays, selected);
+  const isOver = stage === 'confirmed';
+  // What was told, not what could be told next.
+  const to = isOver ? bays[selected.bay]?.[selected.kind] : state.to;
+  const command = words.commands[to === 'closed' ? 'closed' : 'open'];
+  const name = nameDevice(copy, selected);
+  const position = bays[selected.bay]?.[selected.kind] ?? 'unknown';
+  const isRefused = state.refusal !== undefined && !isOver;
+  const mayExecute = stage === 'selected' && !isRefused;
+  const met = state.conditions.filter(({ isMet }) => isMet).length;
+  const fill = {
+    operator: copy.operator,
+    command,
+    met: String(isOver ? state.conditions.length : met),
+    all: String(state.conditions.length),
+  };
+  const done = isRefused ? 1 : DONE[stage];
+  return (
+    <>
+      <h3>
+        {name}{' '}
+        <span>
+          {copy.devices[selected.kind].name}, {words.positions[position]}
+        </span>
+      </h3>
+      <ol className="ops__steps">
+        {stepNames.map((step, index) => (
+          <li key={step} className={lookOfStep(index, done, isRefused)}>
+            <b>{words.steps[step].title}</b>
+            {interpolate(words.steps[step].text, fill)}
+          </li>
+        ))}
+      </ol>
+      {!isOver && (
+        <ul className="ops__conditions">
+          {state.conditions.map((condition) => {
+            const { wants, is } = sayCondition(copy, condition);
+            return (
+              <li key={wants} className={condition.isMet ? undefined : 'ops__unmet'}>
+                <Mark isMet={condition.isMet} />
+                {wants} <span>{is}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isRefused && (
+        <p className="ops__refusal">
+          <b>{words.refused}</b> {sayInterlock(copy, selected, state)}
+        </p>
+      )}
+      <div className="row">
+        {/* Not disabled while it is not allowed: the focus would be lost when it is pressed. */}
+        <button
+          type="button"
+          className="button button--primary"
+          disabled={!isLive}
+          aria-disabled={!mayExecute}
+          onClick={() => mayExecute && onAct('execute')}
+        >
+          {command} {name}
+        </button>
+        <button
+          type="button"
+          className="button button--text"
+          disabled={!isLive}
+          onClick={() => onAct('release')}
+        >
+          <span>{words.release}</span>
+        </button>
+      </div>
+    </>
+  );
+}
+
+function lookOfStep(index: number, done: number, isRefused: boolean): string | undefined {
+  if (index < done) return 'ops__done';
+  return isRefused && index === done ? 'ops__unmet' : undefined;
+}
+
+function Mark({ isMet }: { isMet: boolean }) {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true">
+      <path d={isMet ? 'M1 6l4 4 6-8' : 'M2 2l8 8M10 2l-8 8'} />
+    </svg>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { useReducer, useRef, useState } from 'react';
+import { interpolate } from '#base/text';
+import type { ScreenCopy } from '../../../collections/products/screen';
+import type { Desk, DeskAction, Device } from '../../../lib/switching';
+import { interlock, openDesk, operate } from '../../../lib/switching';
+import { useHydrated } from '../../ui/hydration';
+import { Command } from './command';
+import { nameDevice, sayEvent, sayInterlock, stampTime } from './phrases';
+import { StationLine } from './station-line';
+
+/** How long a device takes to move, in milliseconds. */
+const TRAVEL = 420;
+
+type Act = DeskAction extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never;
+
+/** An operator's screen that acts: it is prerendered with a device selected, and can be used once it is live. */
+export function OperatorScreen({ copy }: { copy: ScreenCopy }) {
+  const isLive = useHydrated();
+  const [desk, dispatch] = useReducer(operate, copy, seat);
+  const [opened] = useState(() => performance.now());
+  const act = (action: Act) => dispatch({ ...action, at: performance.now() - opened });
+  const command = useRef<HTMLDivElement>(null);
+  const select = (device: Device) => {
+    act({ type: 'select', ...device });
+    // On a phone it stands below the drawing.
+    command.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const onAct = (type: 'execute' | 'release') => {
+    act({ type });
+    if (type === 'execute') setTimeout(() => act({ type: 'confirm' }), TRAVEL);
+    // The button goes, and its focus would go with it.
+    if (type === 'release') command.current?.focus();
+  };
+  return (
+    <div className="ops">
+      <div className="ops__bar">
+        <b>{copy.station}</b>
+        {copy.supervision.map((name) => (
+          <span key={name} className="ops__well">
+            {name}
+          </span>
+        ))}
+        <span>{copy.operator}</span>
+      </div>
+      <StationLine copy={copy} desk={desk} isLive={isLive} onSelect={select} />
+      <div className="ops__command" ref={command} tabIndex={-1}>
+        <Command copy={copy} desk={desk} isLive={isLive} onAct={onAct} />
+      </div>
+      <Alarms
+        copy={copy}
+        desk={desk}
+        isLive={isLive}
+        onAcknowledge={(alarm) => act({ type: 'acknowledge', alarm })}
+      />
+      <Events copy={copy} desk={desk} />
+      <p className="visually-hidden" role="status">
+        {announce(copy, desk)}
+      </p>
+    </div>
+  );
+}
+
+/** The desk as the page opens: one device is selected. */
+function seat({ bays, selected }: ScreenCopy): Desk {
+  const positions = bays.map(({ disconnector, breaker, earthing }) => ({
+    disconnector,
+    breaker,
+    earthing,
+  }));
+  return operate(openDesk(positions), {
+    ...selected,
+    type: 'select',
+    at: 0,
+    bay: selected.bay - 1,
+  });
+}
+
+/** What a screen reader hears of the newest event. */
+function announce(copy: ScreenCopy, { events, bays, selected, stage }: Desk): string {
+  const [newest] = events;
+  if (newest === undefined) return '';
+  if (selected === undefined || stage !== 'selected' || newest.name === 'acknowledged')
+    return sayEvent(copy, newest);
+  return `${nameDevice(copy, selected)}. ${sayInterlock(copy, selected, interlock(bays, selected))}`;
+}
+
+interface AlarmsProps {
+  copy: ScreenCopy;
+  desk: Desk;
+  isLive: boolean;
+  onAcknowledge: (alarm: number) => void;
+}
+
+function Alarms({ copy, desk: { acknowledged }, isLive, onAcknowledge }: AlarmsProps) {
+  const { words } = copy;
+  const isSeen = (alarm: number) =>
+    copy.alarms[alarm]?.acknowledged || acknowledged.includes(alarm);
+  const count = copy.alarms.filter((_, alarm) => !isSeen(alarm)).length;
+  const says =
+    count === 0 ? words.alarms.none : interpolate(words.alarms.open, { count: String(count) });
+  return (
+    <List name="alarms" title={words.alarms.title} says={says}>
+      {copy.alarms.map(({ time, text, acknowledged: isOld }, alarm) => (
+        <li key={time} className={isSeen(alarm) ? undefined : 'ops__unseen'}>
+          <span>{time}</span> <span>{text}</span>{' '}
+          {isOld ? (
+            words.alarms.acknowledged
+          ) : (
+            <button
+              type="button"
+              disabled={!isLive}
+              aria-disabled={isSeen(alarm)}
+              onClick={() => onAcknowledge(alarm)}
+            >
+              {isSeen(alarm) ? words.alarms.acknowledged : words.alarms.acknowledge}
+            </button>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** How many events the list has room for. */
+const SHOWN = 6;
+
+function Events({ copy, desk: { events } }: { copy: ScreenCopy; desk: Desk }) {
+  const own = events.map((event) => ({
+    time: stampTime(copy, event.at),
+    text: sayEvent(copy, event),
+    look: looks[event.name],
+  }));
+  const earlier = copy.log.map((line) => ({ ...line, look: undefined }));
+  return (
+    <List name="events" title={copy.words.sequence}>
+      {[...own, ...earlier].slice(0, SHOWN).map(({ time, text, look }) => (
+        <li key={`${time} ${text}`} className={look}>
+          <span>{time}</span> <span>{text}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The colours of events: red for what was refused, green for what has arrived. */
+const looks: Partial<Record<Desk['events'][number]['name'], string>> = {
+  blocked: 'ops__unmet',
+  confirmed: 'ops__confirmed',
+};
+
+interface ListProps {
+  name: string;
+  title: string;
+  /** What stands at the other end of its heading. */
+  says?: string;
+  children: ReactNode;
+}
+
+function List({ name, title, says, children }: ListProps) {
+  return (
+    <section className={`ops__${name}`} aria-label={title}>
+      <h3>
+        {title} <span>{says}</span>
+      </h3>
+      <ol>{children}</ol>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { interpolate } from '#base/text';
+import type { ScreenCopy } from '../../../collections/products/screen';
+import type { Condition, Device, Interlock, SwitchingEvent } from '../../../lib/switching';
+
+/** The designation of a device, such as "QA3". */
+export function nameDevice({ devices }: ScreenCopy, { kind, bay }: Device): string {
+  return `${devices[kind].code}${bay + 1}`;
+}
+
+/** The designation of a feeder, by the place of its bay. */
+export function nameFeeder({ words }: ScreenCopy, bay: number): string {
+  return interpolate(words.feeder, { bay: String(bay + 1) });
+}
+
+/** What a condition asks for, and what is the case. */
+export function sayCondition(
+  copy: ScreenCopy,
+  condition: Condition,
+): { wants: string; is: string } {
+  const { positions, is } = copy.words;
+  return {
+    wants: `${nameDevice(copy, condition)} ${positions[condition.wanted]}`,
+    is: interpolate(is, { position: positions[condition.is] }),
+  };
+}
+
+/** Why a device may not move, or that it may. */
+export function sayInterlock(copy: ScreenCopy, device: Device, { refusal }: Interlock): string {
+  const { reasons, allowed } = copy.words;
+  if (refusal === undefined) return allowed;
+  return interpolate(reasons[refusal.reason], {
+    device: nameDevice(copy, device),
+    other: nameDevice(copy, refusal.cause),
+    feeder: nameFeeder(copy, device.bay),
+  });
+}
+
+/** A line of the sequence of events. */
+export function sayEvent(copy: ScreenCopy, { name, device, to, cause }: SwitchingEvent): string {
+  const { events, commands, positions } = copy.words;
+  return interpolate(events[name], {
+    operator: copy.operator,
+    device: device === undefined ? '' : nameDevice(copy, device),
+    command: to === undefined ? '' : commands[to].toLowerCase(),
+    position: positions[cause?.is ?? to ?? 'unknown'],
+    other: cause === undefined ? '' : nameDevice(copy, cause),
+  });
+}
+
+/** A moment after the desk was opened, as a time of day to the millisecond. */
+export function stampTime({ time }: ScreenCopy, after: number): string {
+  const opened = Date.parse(`1970-01-01T${time}Z`);
+  return new Date(opened + after).toISOString().slice(11, 23);
+}

@@ -1,0 +1,122 @@
+import type { ScreenCopy } from '../../../collections/products/screen';
+import type { Bay, Desk, Device, DeviceKind } from '../../../lib/switching';
+import { deviceKinds, energize } from '../../../lib/switching';
+import { nameDevice, nameFeeder } from './phrases';
+
+interface StationLineProps {
+  copy: ScreenCopy;
+  desk: Desk;
+  /** Whether devices can be selected yet. */
+  isLive: boolean;
+  onSelect: (device: Device) => void;
+}
+
+/** The one-line of a station: each bay has its three devices, which are buttons. */
+export function StationLine({
+  copy,
+  desk: { bays, selected },
+  isLive,
+  onSelect,
+}: StationLineProps) {
+  const loads = bays.map((bay, place) => carried(copy, bay, place));
+  return (
+    <section className="ops__line" aria-label={copy.words.line}>
+      <Supply copy={copy} load={loads.reduce((sum, load) => sum + load, 0)} />
+      <ol className="ops__bays">
+        {bays.map((bay, place) => (
+          <li key={nameFeeder(copy, place)} className={lookOf(bay)}>
+            {deviceKinds.map((kind) => (
+              <button
+                key={kind}
+                type="button"
+                className={`ops__device ops__device--${bay[kind]}`}
+                disabled={!isLive}
+                aria-pressed={selected?.bay === place && selected.kind === kind}
+                onClick={() => onSelect({ bay: place, kind })}
+              >
+                <DeviceSymbol kind={kind} />
+                <b>{nameDevice(copy, { bay: place, kind })}</b>
+                <span className="visually-hidden">
+                  , {copy.devices[kind].name}, {copy.words.positions[bay[kind]]}
+                </span>
+              </button>
+            ))}
+            <p>
+              {nameFeeder(copy, place)} {copy.bays[place]?.name}
+              <b>{loads[place]} A</b>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function carried({ bays }: ScreenCopy, bay: Bay, place: number): number {
+  return energize(bay).cable ? (bays[place]?.load ?? 0) : 0;
+}
+
+function lookOf(bay: Bay): string {
+  const { breaker, cable } = energize(bay);
+  if (cable) return 'ops__bay';
+  return breaker ? 'ops__bay ops__bay--to-breaker' : 'ops__bay ops__bay--dead';
+}
+
+/** The incoming line, the transformer and what it carries. */
+function Supply({ copy: { supply, transformer }, load }: { copy: ScreenCopy; load: number }) {
+  const { name, rating, voltage } = transformer;
+  const power = (load * voltage * Math.sqrt(3)) / 1000;
+  return (
+    <div className="ops__supply">
+      <svg viewBox="0 0 48 96" aria-hidden="true">
+        <path className="ops__live" d="M24 0v20M24 76v20" />
+        <circle cx="24" cy="38" r="18" />
+        <circle cx="24" cy="58" r="18" />
+      </svg>
+      <p>
+        {supply}
+        <b>
+          {name} {rating} MVA
+        </b>
+        <b>
+          {power.toFixed(1)} MVA, {Math.round((power / rating) * 100)}%
+        </b>
+      </p>
+    </div>
+  );
+}
+
+/** In a field of 72 by 72; the conductor runs down at x = 24. The blade turns about its pivot, in CSS. */
+const symbols: Record<DeviceKind, { before: string; after: string; fixed: string; blade: string }> =
+  {
+    disconnector: {
+      before: 'M24 0v16',
+      after: 'M24 52v20',
+      fixed: 'M16 16h16',
+      blade: 'M24 52V16',
+    },
+    breaker: {
+      before: 'M24 0v16',
+      after: 'M24 52v20',
+      fixed: 'M19 11l10 10M29 11l-10 10',
+      blade: 'M24 52V16',
+    },
+    earthing: {
+      before: 'M24 0v5M24 19v53M24 30H54v4',
+      after: 'M24 72l-6-11h12z',
+      fixed: 'M24 5a7 7 0 1 1 0 14a7 7 0 1 1 0-14M47 34h14M54 57v5M45 62h18M48 66h12M51 70h6',
+      blade: 'M54 57V34',
+    },
+  };
+
+function DeviceSymbol({ kind }: { kind: DeviceKind }) {
+  const { before, after, fixed, blade } = symbols[kind];
+  return (
+    <svg className={`ops__symbol ops__symbol--${kind}`} viewBox="0 0 72 72" aria-hidden="true">
+      <path className="ops__before" d={before} />
+      <path className="ops__after" d={after} />
+      <path d={fixed} />
+      <path className="ops__blade" d={blade} />
+    </svg>
+  );
+}

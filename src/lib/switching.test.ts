@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Bay, Desk, DeskAction, DeviceKind } from './switching';
+import { deviceKinds, energize, interlock, openDesk, operate, positionNames } from './switching';
+
+const inService: Bay = { disconnector: 'closed', breaker: 'closed', earthing: 'open' };
+const isolated: Bay = { disconnector: 'open', breaker: 'open', earthing: 'open' };
+const earthed: Bay = { ...isolated, earthing: 'closed' };
+
+const select = (kind: DeviceKind): DeskAction => ({ type: 'select', at: 0, bay: 0, kind });
+const move: DeskAction[] = [
+  { type: 'execute', at: 10 },
+  { type: 'confirm', at: 60 },
+];
+const run = (bay: Bay, ...actions: DeskAction[]): Desk => actions.reduce(operate, openDesk([bay]));
+const reasonOf = (bay: Bay, kind: DeviceKind) => interlock([bay], { bay: 0, kind }).refusal?.reason;
+
+/** Earthed where voltage reaches, which no sequence of operations may bring about. */
+const isShorted = (bay: Bay) => bay.earthing === 'closed' && energize(bay).cable;
+
+const position = fc.constantFrom(...positionNames);
+const bays = fc.array(
+  fc
+    .record({ disconnector: position, breaker: position, earthing: position })
+    .filter((bay) => !isShorted(bay)),
+  { minLength: 1, maxLength: 3 },
+);
+const actions = fc.array(
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        type: fc.constant('select' as const),
+        at: fc.nat(),
+        bay: fc.nat(2),
+        kind: fc.constantFrom(...deviceKinds),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        type: fc.constantFrom('execute' as const, 'confirm' as const),
+        at: fc.nat(),
+      }),
+    },
+    fc.record({ type: fc.constant('release' as const), at: fc.nat() }),
+  ),
+  { maxLength: 60 },
+);
+
+/** Every state of a desk, in order; what names a bay that is not there is left out. */
+function follow(station: Bay[], all: DeskAction[]): Desk[] {
+  const desks = [openDesk(station)];
+  for (const action of all) {
+    if (action.type === 'select' && action.bay >= station.length) continue;
+    desks.push(operate(desks[desks.length - 1] ?? openDesk(station), action));
+  }
+  return desks;
+}
+
+describe('interlocking', () => {
+  it.each<[string, Bay, DeviceKind]>([
+    ['load', inService, 'disconnector'],
+    ['live', inService, 'earthing'],
+    ['earthed', earthed, 'breaker'],
+    ['earthed', earthed, 'disconnector'],
+    ['unknown', { ...inService, breaker: 'open', disconnector: 'unknown' }, 'breaker'],
+    ['unknown', { ...inService, disconnector: 'unknown' }, 'disconnector'],
+  ])('refuses for the reason %s', (reason, bay, kind) => {
+    expect(reasonOf(bay, kind)).toBe(reason);
+  });
+
+  it('lets a breaker open whatever else is not known', () => {
+    expect(reasonOf({ ...inService, disconnector: 'unknown' }, 'breaker')).toBeUndefined();
+  });
+
+  it('names a bay that is not there', () => {
+    expect(() => interlock([], { bay: 0, kind: 'breaker' })).toThrow('no bay 0');
+  });
+});
+
+describe('a desk', () => {
+  it('takes a bay out of service and earths it, in order', () => {
+    const desk = run(
+      inService,
+      ...deviceKinds
+        .toReversed()
+        .slice(1)
+        .concat('earthing')
+        .flatMap((kind) => [select(kind), ...move]),
+    );
+    expect(desk.bays).toEqual([earthed]);
+    expect(desk.events.map(({ name }) => name).slice(0, 3)).toEqual([
+      'confirmed',
+      'executed',
+      'selected',
+    ]);
+  });
+
+  it('moves nothing that was not selected', () => {
+    expect(run(inService, ...move).bays).toEqual([inService]);
+  });
+
+  it('selects anew after each command', () => {
+    expect(run(inService, select('breaker'), ...move, ...move).bays[0]?.breaker).toBe('open');
+  });
+
+  it('selects nothing else while a device moves', () => {
+    const [execute] = move;
+    const desk = run(
+      inService,
+      select('breaker'),
+      ...(execute ? [execute] : []),
+      select('earthing'),
+    );
+    expect(desk).toMatchObject({ stage: 'moving', selected: { kind: 'breaker' } });
+  });
+
+  it('logs what blocks a command', () => {
+    const [blocked] = run(inService, select('disconnector')).events;
+    expect(blocked).toMatchObject({
+      name: 'blocked',
+      to: 'open',
+      cause: { kind: 'breaker', is: 'closed' },
+    });
+  });
+
+  it('acknowledges an alarm once', () => {
+    const acknowledge: DeskAction = { type: 'acknowledge', at: 5, alarm: 1 };
+    const desk = run(inService, acknowledge, acknowledge);
+    expect(desk).toMatchObject({ acknowledged: [1], events: [{ name: 'acknowledged' }] });
+  });
+});
+
+describe('no sequence of operations', () => {
+  it('earths what is live, or makes an earthed cable live', () => {
+    fc.assert(
+      fc.property(bays, actions, (station, all) =>
+        follow(station, all).every((desk) => !desk.bays.some(isShorted)),
+      ),
+    );
+  });
+
+  it('moves a disconnector while its breaker is not open, or anything that is not known', () => {
+    fc.assert(
+      fc.property(bays, actions, (station, all) => {
+        const desks = follow(station, all);
+        return desks.slice(1).every((desk, step) =>
+          desk.bays.every((bay, place) => {
+            const before = desks[step]?.bays[place] ?? bay;
+            const moved = deviceKinds.filter((kind) => bay[kind] !== before[kind]);
+            return moved.every(
+              (kind) =>
+                before[kind] !== 'unknown' &&
+                (kind !== 'disconnector' || before.breaker === 'open'),
+            );
+          }),
+        );
+      }),
+    );
+  });
+
+  it('moves more than one device at once', () => {
+    fc.assert(
+      fc.property(bays, actions, (station, all) => {
+        const desks = follow(station, all);
+        const positions = ({ bays: now }: Desk) =>
+          now.flatMap((bay) => deviceKinds.map((kind) => bay[kind]));
+        return desks.slice(1).every((desk, step) => {
+          const before = positions(desks[step] ?? desk);
+          return positions(desk).filter((now, place) => now !== before[place]).length <= 1;
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { findAccessibilityProblems } from './accessibility';
+import { openHydrated } from './hydration';
+
+const PHONE = { width: 390, height: 844 };
+
+/** The least side of each control inside an element, in pixels. */
+const leastSides = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+
+const sidewaysOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test.describe("the operator's screen", () => {
+  const PAGE = '/products/gridops';
+  const devicesOf = (page: Page) => page.locator('.ops__bays button');
+  const commandOf = (page: Page) => page.locator('.ops__command');
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a still with a command that is refused', async ({ page }) => {
+      await page.goto(PAGE);
+      await expect(page.locator('.ops__refusal')).toBeVisible();
+      await expect(page.locator('.ops button:enabled')).toHaveCount(0);
+    });
+  });
+
+  test('moves a device by keyboard, and says so', async ({ page }) => {
+    await openHydrated(page, PAGE);
+    const breaker = devicesOf(page).nth(1);
+    await expect(breaker).toBeEnabled();
+    await breaker.focus();
+    await page.keyboard.press('Enter');
+    await expect(breaker).toHaveAttribute('aria-pressed', 'true');
+    const execute = commandOf(page).getByRole('button').first();
+    await execute.focus();
+    await page.keyboard.press('Enter');
+    await expect(breaker).toHaveClass(/--open/);
+    await expect(page.locator('.ops [role=status]')).not.toBeEmpty();
+    await expect(execute).toBeFocused();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: PHONE });
+
+    test('fits, and shows the command of the device that was pressed', async ({ page }) => {
+      await openHydrated(page, PAGE);
+      await expect(devicesOf(page).first()).toBeEnabled();
+      expect(await sidewaysOf(page)).toBe(0);
+      expect(Math.min(...(await leastSides(page, '.ops')))).toBeGreaterThanOrEqual(44);
+      await devicesOf(page).first().click();
+      await expect(commandOf(page).getByRole('button').last()).toBeInViewport();
+    });
+  });
+});
