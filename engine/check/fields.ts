@@ -10,6 +10,8 @@ export interface FieldMeta {
   image?: true;
   /** The picture is a symbol: a drawing in a field of 96 by 96. */
   symbol?: true;
+  /** The picture is a portrait: made of pixels, four by three, and wide enough for half a page. */
+  portrait?: true;
   /** A value to begin with, where a note would not fit. */
   example?: string;
   /** What a day means: rules ask this, not the name of the field. */
@@ -94,6 +96,25 @@ export const symbol = z
   .regex(/^\.\/[\w.-]+\.svg$/, { error: 'must be ./name.svg, a drawing beside this entry' })
   .meta({ image: true, symbol: true } satisfies FieldMeta);
 
+/** A picture of a thing itself: made of pixels, four by three, best on a transparent ground. */
+const portraitFile = z
+  .string()
+  .regex(/^\.\/[\w.-]+\.(png|jpe?g|webp|avif)$/, {
+    error:
+      'must be ./name.avif, ./name.webp, ./name.png or ./name.jpg, a picture beside this entry',
+  })
+  .meta({ image: true, portrait: true } satisfies FieldMeta);
+
+/** How a thing looks, by day and by night. */
+export const portrait = z.strictObject({
+  /** Where the page is light: `./name-day.avif` beside this file, 1200 by 900 pixels or more, four by three, on a transparent ground. */
+  day: portraitFile,
+  /** Where the page is dark: the same thing from the same place by night, as `./name-night.avif`. */
+  night: portraitFile,
+  /** One sentence for people who cannot see it. */
+  alt: line(240),
+});
+
 /** A link that looks like a button. */
 export const action = z.strictObject({
   /** The words on the button. */
@@ -156,6 +177,7 @@ export const accentNames = ['copper', 'patina', 'ink'] as const;
 export const accent = z.enum(accentNames);
 
 export type Image = z.infer<typeof image>;
+export type Portrait = z.infer<typeof portrait>;
 export type Action = z.infer<typeof action>;
 export type Figure = z.infer<typeof figure>;
 export type Heading = z.infer<typeof heading>;

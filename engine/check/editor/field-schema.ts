@@ -26,6 +26,8 @@ export interface FieldSchema {
   image?: true | undefined;
   /** The picture is a symbol. */
   symbol?: true | undefined;
+  /** The picture is a portrait. */
+  portrait?: true | undefined;
   /** A value to begin with. */
   example?: string | undefined;
   /** What a day means. */
@@ -57,6 +59,7 @@ const fieldSchema: z.ZodType<FieldSchema> = z.looseObject({
   link: z.literal(true).optional(),
   image: z.literal(true).optional(),
   symbol: z.literal(true).optional(),
+  portrait: z.literal(true).optional(),
   example: text,
   means: text,
   why: text,

@@ -18,7 +18,7 @@ export function toJsonSchema({ schema }: ContentKind): string {
 /** A field may have one of these names too; its value is then a schema. */
 function isOurs(key: string, value: unknown): boolean {
   if (['reference', 'means', 'why', 'example'].includes(key)) return typeof value === 'string';
-  return ['link', 'image', 'symbol'].includes(key) && value === true;
+  return ['link', 'image', 'symbol', 'portrait'].includes(key) && value === true;
 }
 
 /** The settings of VS Code that give each file its schema, also MDX where frontmatter is checked. */

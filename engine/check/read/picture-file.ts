@@ -5,6 +5,8 @@ const MOST_BYTES = { drawing: 200_000, photo: 15_000_000, publicPhoto: 1_000_000
 const MOST_PIXELS = 25_000_000;
 /** Pictures fill a column of 600 points at least, on screens of any density. */
 const LEAST_WIDTH = 600;
+/** A portrait fills half of a page; a pixel or two of its shape may be lost in an export. */
+const PORTRAIT = { width: 1200, tolerance: 0.01 };
 /** What a file may hold, whatever its name says. */
 const HELD = ['png', 'jpg', 'webp', 'avif'];
 
@@ -71,6 +73,16 @@ function judgePixels({ width, height }: RasterFacts): string | undefined {
   }
   if (width >= LEAST_WIDTH) return undefined;
   return `which is ${width} pixels wide, too small for its place; export it with at least ${LEAST_WIDTH} pixels`;
+}
+
+/**
+ * Why a picture is unfit as a portrait: all of them stand in fields of one shape.
+ * @returns the end of a sentence; undefined where it fits
+ */
+export function judgePortraitSize({ width, height }: RasterFacts): string | undefined {
+  const isShaped = Math.abs(3 * width - 4 * height) <= PORTRAIT.tolerance * width;
+  if (isShaped && width >= PORTRAIT.width) return undefined;
+  return `which has ${width} × ${height} pixels, but a portrait is four by three and at least ${PORTRAIT.width} pixels wide; export it with 1600 × 1200`;
 }
 
 function toKilobytes(bytes: number): string {

@@ -2,6 +2,7 @@ import { dirname } from 'node:path/posix';
 import type { z } from 'zod';
 import { didYouMean, findMisspelt, shorten } from '#base/words';
 import { replaceWord } from '../edits';
+import type { FieldMeta } from '../fields';
 import { toFreeName } from '../file-slug';
 import { isProgram } from '../guard/body-code';
 import type { Finding, Problem } from '../problem';
@@ -9,7 +10,7 @@ import type { ContentFile } from '../read/content-file';
 import { expandPath, valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
 import { spanOfValue } from '../read/locate';
-import { judgeNeighbourFile, judgePublicFile } from '../read/picture-file';
+import { judgeNeighbourFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
 import { pickKind } from '../read/schema-tree';
 import { findMarked } from '../schema-marks';
 import { listBodyLinks } from './body-parts';
@@ -45,7 +46,7 @@ export function checkImages(
       const src = valueAt(file.data, path);
       if (typeof src !== 'string' || src === '') return [];
       const place = { folder, isBody: false, disk };
-      const verdict = meta.symbol ? judgeSymbol(src, place) : judgePicture(src, place);
+      const verdict = pickJudge(meta)(src, place);
       if (verdict === undefined) return [];
       const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
       const message = `is "${shorten(src)}", ${verdict.message}`;
@@ -75,6 +76,22 @@ interface Verdict {
 
 function toVerdict(message: string | undefined): Verdict | undefined {
   return message === undefined ? undefined : { message };
+}
+
+function pickJudge({ symbol, portrait }: FieldMeta) {
+  if (symbol) return judgeSymbol;
+  return portrait ? judgePortrait : judgePicture;
+}
+
+/** A portrait is a photograph as any other, in the shape that all portraits share. */
+function judgePortrait(src: string, place: Place): Verdict | undefined {
+  if (src.startsWith('/api/') || src.endsWith('.svg')) {
+    const message =
+      'but a portrait shows the thing itself; export it as .avif, .webp or .png and write "./name.avif"';
+    return { message };
+  }
+  const raster = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`)?.raster;
+  return judgePicture(src, place) ?? toVerdict(raster ? judgePortraitSize(raster) : undefined);
 }
 
 /** A symbol is a drawing as any other, in the field that all symbols share. */

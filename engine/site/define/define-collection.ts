@@ -4,9 +4,10 @@ import { memoize } from '#base/memoize';
 import type { Publication } from '#base/publishing';
 import type { Advice, EntryData } from '#check/advice';
 import type { AnyCollection, Roles, Starter } from '#check/definitions';
-import type { Image } from '#check/fields';
+import type { Image, Portrait } from '#check/fields';
 import type { ContentSource } from './content-source';
 import type { Entry, EntryBase } from './entry';
+import type { Picture, PortraitPictures } from './picture';
 
 /** The entries of a collection, ready to be listed and looked up. */
 export interface Entries<E, F = unknown> {
@@ -125,15 +126,25 @@ function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
 interface Special extends Publication {
   image?: Image;
   symbol?: string;
+  portrait?: Portrait;
 }
 
 function toEntry<T>(fields: T, base: EntryBase, file: string, source: ContentSource): Entry<T> {
-  const { image, symbol, draft, publishAt, ...rest } = fields as T & Special;
+  const { image, symbol, portrait, draft, publishAt, ...rest } = fields as T & Special;
+  const toPicture = (src: string, alt: string) => source.pictureOf({ src, alt }, file);
   const pictures = {
     ...(image && { image: source.pictureOf(image, file) }),
-    ...(symbol && { symbol: source.pictureOf({ src: symbol, alt: '' }, file) }),
+    ...(symbol && { symbol: toPicture(symbol, '') }),
+    ...(portrait && { portrait: toPortrait(portrait, toPicture) }),
   };
   const publication = source.isPublished({ draft, publishAt }) ? {} : { draft, publishAt };
   const entry: object = { ...rest, ...pictures, ...publication, ...base };
   return entry as Entry<T>;
+}
+
+function toPortrait(
+  { day, night, alt }: Portrait,
+  toPicture: (src: string, alt: string) => Picture,
+): PortraitPictures {
+  return { day: toPicture(day, alt), night: toPicture(night, alt) };
 }

@@ -1,13 +1,17 @@
-import type { Image } from '#check/fields';
-import type { Picture } from './picture';
+import type { Image, Portrait } from '#check/fields';
+import type { Picture, PortraitPictures } from './picture';
 import type { GlossaryTerm } from './register';
 import type { TreeNode } from './tree';
 
 /**
- * An entry as pages see it: its frontmatter, its slug, its address, its picture resolved. Only
+ * An entry as pages see it: its frontmatter, its slug, its address, its pictures resolved. Only
  * development sees `draft` and `publishAt`, on entries that are not published yet.
  */
-export type Entry<T> = Omit<T, 'image' | 'symbol'> & EntryBase & PictureOf<T> & SymbolOf<T>;
+export type Entry<T> = Omit<T, 'image' | 'symbol' | 'portrait'> &
+  EntryBase &
+  PictureOf<T> &
+  SymbolOf<T> &
+  PortraitOf<T>;
 
 /** What every entry has, whatever it is. */
 export interface EntryBase {
@@ -24,6 +28,10 @@ type PictureOf<T> = T extends { image: Image }
 
 type SymbolOf<T> = T extends { symbol?: string | undefined }
   ? { symbol?: Picture | undefined }
+  : unknown;
+
+type PortraitOf<T> = T extends { portrait?: Portrait | undefined }
+  ? { portrait?: PortraitPictures | undefined }
   : unknown;
 
 /** Terms of the glossary that a page explains in tooltips, by slug. */

@@ -10,6 +10,12 @@ export interface Picture {
   copies?: Copies;
 }
 
+/** How a thing looks: where the page is light, and where it is dark. */
+export interface PortraitPictures {
+  day: Picture;
+  night: Picture;
+}
+
 /** The copies of a photograph, of which each browser loads the one that fits. */
 export interface Copies {
   /** The start of their addresses, which `-480.webp` completes. */

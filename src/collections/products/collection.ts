@@ -12,6 +12,7 @@ import {
 } from '#check/fields';
 import type { EntryOf } from '#site/define/define-collection';
 import { byOrder, defineCollection } from '#site/define/define-collection';
+import { findHotspotProblem, productPortraitSchema } from './portrait';
 import { screenSchema } from './screen';
 import { productSheetSchema } from './sheet';
 
@@ -24,8 +25,7 @@ export const productIconNames = [
   'link',
 ] as const;
 
-/** A product: `content/products/<slug>.mdx`. */
-export const productSchema = z.strictObject({
+const productFields = z.strictObject({
   /** Where the product stands in every list of products, counted from 1. */
   order,
   /** The product's name as it is printed on the cabinet door. */
@@ -72,6 +72,8 @@ export const productSchema = z.strictObject({
     6,
     'each takes half a screen of the page of the product',
   ).default([]),
+  /** How it looks; without it, its symbol takes the place. */
+  portrait: productPortraitSchema.optional(),
   sheet: productSheetSchema,
   /** The operator's screen that opens its page, if it has one. */
   screen: screenSchema.optional(),
@@ -81,6 +83,14 @@ export const productSchema = z.strictObject({
   draft,
   /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
   publishAt,
+});
+
+/** A product: `content/products/<slug>.mdx`. */
+export const productSchema = productFields.superRefine(({ portrait, features }, context) => {
+  const problem = findHotspotProblem(portrait?.hotspots ?? [], features.length);
+  if (problem === undefined) return;
+  const path = ['portrait', 'hotspots', problem.index, 'feature'];
+  context.addIssue({ code: 'custom', path, message: problem.message });
 });
 
 export const products = defineCollection({
@@ -97,7 +107,7 @@ export const products = defineCollection({
   needed: true,
 });
 
-/** A product as pages show it; what only its rating sheet and its screen say is left to them. */
-export type Product = Omit<z.infer<typeof productSchema>, 'sheet' | 'screen'>;
+/** A product's own words; what only its rating sheet and its screen say is left to them. */
+export type Product = Omit<z.infer<typeof productSchema>, 'sheet' | 'screen' | 'portrait'>;
 export type ProductEntry = EntryOf<typeof products>;
 export type ProductIcon = (typeof productIconNames)[number];

@@ -18,7 +18,9 @@ function readYaml(file: string): unknown {
   return parse(file.endsWith('.mdx') ? (text.split(/^---$/m)[1] ?? '') : text);
 }
 
-const { sheet, symbol, ...product } = productSchema.parse(readYaml('products/powersync.mdx'));
+const { sheet, symbol, portrait, ...product } = productSchema.parse(
+  readYaml('products/powersync.mdx'),
+);
 const copy = datasheetCopySchema.parse(readYaml('pages/products/[slug]/datasheet.mdx'));
 const path = '/products/powersync/datasheet';
 

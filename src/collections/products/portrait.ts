@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import type { FieldMeta } from '#check/fields';
+import { list, portrait } from '#check/fields';
+
+/** A place in the picture, in percent of it. */
+const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .meta({ why: 'it is counted in percent of the picture' } satisfies FieldMeta);
+
+/** The picture of a product, and where its features are to be seen. */
+export const productPortraitSchema = portrait.extend({
+  /** Where features are to be seen; each gets the number that it has in the list of features. */
+  hotspots: list(
+    z.strictObject({
+      /** The number of the feature, as it stands in the list of features. */
+      feature: z.int().min(1).max(12),
+      /** From the left edge of the picture, in percent of its width. */
+      x: percent,
+      /** From the upper edge of the picture, in percent of its height. */
+      y: percent,
+    }),
+    0,
+    12,
+    'each belongs to one feature',
+  ).default([]),
+});
+
+export type Hotspot = z.infer<typeof productPortraitSchema>['hotspots'][number];
+
+/**
+ * What is wrong with the features that hotspots name.
+ * @param features how many features the product has
+ * @returns the first one that names no feature, or the feature of another; undefined where all fit
+ */
+export function findHotspotProblem(
+  hotspots: Hotspot[],
+  features: number,
+): { index: number; message: string } | undefined {
+  for (const [index, { feature }] of hotspots.entries()) {
+    if (feature > features) {
+      const message = `is ${feature}, but the product has ${features} features; write the number of one of them, or delete the hotspot`;
+      return { index, message };
+    }
+    if (hotspots.findIndex((other) => other.feature === feature) < index) {
+      return { index, message: `is ${feature}, as in a hotspot before; write another number` };
+    }
+  }
+  return undefined;
+}
