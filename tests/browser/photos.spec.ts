@@ -11,7 +11,7 @@ import { portOf } from './form-server';
 
 const ARTICLE = '/insights/device-certificates-field-radios';
 
-/** A second build with photographs in it, since the shipped content has none. */
+/** A second build with photographs in articles, since those of the sample site have none. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {

@@ -1,9 +1,18 @@
+interface Copies {
+  base: string;
+  formats: string[];
+  widths: number[];
+  colour?: string | undefined;
+}
+
 interface PhotoProps {
   photo: {
     src: string;
     width: number;
     height: number;
-    copies: { base: string; formats: string[]; widths: number[]; colour?: string | undefined };
+    copies: Copies;
+    /** Of the photograph that takes its place where the page is dark. */
+    night?: Copies | undefined;
   };
   /** The words for people who cannot see it. */
   alt: string;
@@ -15,6 +24,7 @@ interface PhotoProps {
 }
 
 const PHOTO = 'photo grid';
+const DARK = '(prefers-color-scheme: dark)';
 const FIRST = { fetchPriority: 'high', decoding: 'async' } as const;
 const LATER = { loading: 'lazy', decoding: 'async' } as const;
 
@@ -24,10 +34,8 @@ const LATER = { loading: 'lazy', decoding: 'async' } as const;
  * unlike a `style`, and which costs pages without photographs nothing, unlike classes of colours.
  */
 export function Photo({ photo, alt, className, sizes, first }: PhotoProps) {
-  const { src, width, height, copies } = photo;
-  const { base, formats, widths, colour } = copies;
-  const toSet = (format: string | undefined) =>
-    widths.map((each) => `${base}-${each}.${format} ${each}w`).join();
+  const { src, width, height, copies, night } = photo;
+  const { formats, colour } = copies;
   return (
     <span className={className === undefined ? PHOTO : `${PHOTO} ${className}`}>
       {colour !== undefined && (
@@ -36,13 +44,16 @@ export function Photo({ photo, alt, className, sizes, first }: PhotoProps) {
         </svg>
       )}
       <picture>
+        {night?.formats.map((format) => (
+          <source key={`night ${format}`} media={DARK} {...toSource(night, format)} sizes={sizes} />
+        ))}
         {formats.slice(0, -1).map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={toSet(format)} sizes={sizes} />
+          <source key={format} {...toSource(copies, format)} sizes={sizes} />
         ))}
         <img
           {...(first ? FIRST : LATER)}
           sizes={sizes}
-          srcSet={toSet(formats.at(-1))}
+          srcSet={toSet(copies, formats.at(-1))}
           src={src}
           alt={alt}
           width={width}
@@ -51,4 +62,12 @@ export function Photo({ photo, alt, className, sizes, first }: PhotoProps) {
       </picture>
     </span>
   );
+}
+
+function toSource(copies: Copies, format: string) {
+  return { type: `image/${format}`, srcSet: toSet(copies, format) };
+}
+
+function toSet({ base, widths }: Copies, format: string | undefined): string {
+  return widths.map((each) => `${base}-${each}.${format} ${each}w`).join();
 }

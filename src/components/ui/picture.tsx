@@ -11,6 +11,8 @@ export interface PictureProps {
     drawing: boolean;
     copies?: ComponentProps<typeof Photo>['photo']['copies'] | undefined;
   };
+  /** A photograph that takes its place where the page is dark. */
+  night?: PictureProps['picture'] | undefined;
   className?: string | undefined;
   /** The picture repeats what stands beside it: screen readers pass it over. */
   decorative?: boolean | undefined;
@@ -27,13 +29,14 @@ const HALF = '(min-width: 62em) 46vw, 92vw';
  * takes colours and fonts from the page around it, as an `<img>` could not.
  */
 export function Picture(props: PictureProps) {
-  const { picture, className, decorative = false, sizes = HALF, first = false } = props;
+  const { picture, night, className, decorative = false, sizes = HALF, first = false } = props;
   const { src, alt, width, height, drawing, copies } = picture;
   if (!drawing) {
     const words = decorative ? '' : alt;
     const size = { src, width, height };
     if (copies !== undefined) {
-      return <Photo photo={{ ...size, copies }} alt={words} {...{ className, sizes, first }} />;
+      const photo = { ...size, copies, night: night?.copies };
+      return <Photo photo={photo} alt={words} {...{ className, sizes, first }} />;
     }
     return <img {...size} alt={words} className={className} loading="lazy" decoding="async" />;
   }

@@ -12,6 +12,7 @@ import { listTerms } from '../../collections/products/terms';
 import { stories } from '../../collections/stories/collection';
 import { toStoryLink } from '../../collections/stories/links';
 import { askPlate } from '../../components/blocks/page-parts';
+import { placeMarks } from '../../drawings/marks';
 import { numberHeadings } from '../../lib/drawing-numbers';
 import { following } from '../../lib/following';
 import { askAbout, closeAbout } from '../contact/enquiries';
@@ -56,6 +57,8 @@ export const product = definePage({
       product: entry,
       /** The operator's screen, if the product has one. */
       screen: fields.screen,
+      /** The features that its portrait shows, each with the place of its number. */
+      marks: placeMarks(fields.portrait?.hotspots ?? []),
       body,
       stories: entry.stories.map((slug) => content.getEntry(stories, slug)),
       /** Its outline in millimetres, with the words of the rating sheet around it. */

@@ -9,20 +9,20 @@ import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { ProductPage } from './page';
 import { NextProducts } from './parts/next-products';
+import { NumberedFeatures } from './parts/numbered-features';
 import { OutlinePlate } from './parts/outline-plate';
 import { ProductHead } from './parts/product-head';
 
 export function View({ page }: { page: ProductPage }) {
   const { copy, product, terms, body } = page;
+  const isPictured = product.portrait !== undefined;
   return (
     <TermProvider terms={terms}>
-      <ProductHead product={product} list={page.list} copy={page.listCopy} />
+      <ProductHead page={page}>{isPictured && <Features page={page} />}</ProductHead>
       {page.screen && <OperatorBand copy={page.screen} />}
       <Section id="practice" heading={copy.practice} surface="tint">
         <MarginedText lookup={<Ratings page={page} />} next={<NextSteps page={page} />}>
-          <section className="features mb-12" aria-label={copy.features}>
-            <Terminals items={product.features} />
-          </section>
+          {!isPictured && <Features page={page} />}
           <Prose body={body} />
         </MarginedText>
       </Section>
@@ -33,6 +33,16 @@ export function View({ page }: { page: ProductPage }) {
       )}
       <ClosingActions closing={copy.closing} />
     </TermProvider>
+  );
+}
+
+/** Below the portrait that shows where they are, or above the prose. */
+function Features({ page: { copy, product } }: { page: ProductPage }) {
+  const { features, portrait } = product;
+  return (
+    <section className="features mb-12" aria-label={copy.features}>
+      {portrait ? <NumberedFeatures features={features} /> : <Terminals items={features} />}
+    </section>
   );
 }
 

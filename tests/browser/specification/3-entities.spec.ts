@@ -12,7 +12,7 @@ for (const { slug, name, category, features } of products) {
     await expect(head.getByText(category)).toBeVisible();
     await expect(head.locator('.lead')).toHaveText(/.{40}/);
     await expect(head.locator('.symbol')).toBeVisible();
-    await expect(page.locator('.terminals').getByRole('listitem')).toHaveCount(features.length);
+    await expect(page.locator('.features').getByRole('listitem')).toHaveCount(features.length);
     const ratings = await readPairs(page.getByRole('table').first());
     expect(Object.keys(ratings).length).toBeGreaterThanOrEqual(4);
   });

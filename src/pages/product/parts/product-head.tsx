@@ -1,38 +1,64 @@
-import type { ProductSummary } from '../../../components/blocks/equipment';
+import type { ReactNode } from 'react';
 import { Equipment } from '../../../components/blocks/equipment';
 import { ProductActions } from '../../../components/blocks/product-actions';
 import { Breadcrumb } from '../../../components/ui/breadcrumb';
 import { ButtonLink } from '../../../components/ui/button';
+import { Picture } from '../../../components/ui/picture';
 import { ProductSymbol } from '../../../components/ui/symbol';
-import type { ProductsPage } from '../../products/page';
+import stylesheet from '../hotspots.css?url';
+import type { ProductPage } from '../page';
+import { Hotspots } from './hotspots';
+
+/** As wide as a portrait stands in the head. */
+const SIZES = '(min-width: 84em) 50rem, (min-width: 62em) 57vw, 100vw';
 
 interface ProductHeadProps {
-  product: ProductSummary;
-  /** The list that the product belongs to, and the words of its buttons. */
-  list: { label: string; path: string };
-  copy: ProductsPage['copy'];
+  page: ProductPage;
+  /** Stands below, across the whole width. */
+  children?: ReactNode;
 }
 
-/** The head of a product's page: its name beside its symbol on the conductor. */
-export function ProductHead({ product, list, copy }: ProductHeadProps) {
+/** The head of a product's page: its name beside its portrait or, without one, its symbol. */
+export function ProductHead({ page, children }: ProductHeadProps) {
+  const { product, list, listCopy } = page;
+  const isPictured = product.portrait !== undefined;
+  const symbol = <ProductSymbol product={product} travels={product.order} />;
   return (
     <section className="section page-head product-head">
       <div className="wrap">
         <Breadcrumb links={[list]} current={product.name} />
-        <div className="split">
-          <div className="lg:col-span-6">
+        <div className="product-head__columns">
+          <div className="product-head__name">
+            {isPictured && symbol}
             <Equipment {...product} />
             <h1>{product.name}</h1>
+          </div>
+          {isPictured ? (
+            <Portrait page={page} />
+          ) : (
+            <div className="product-head__drawing">{symbol}</div>
+          )}
+          <div>
             <p className="lead mb-8">{product.description}</p>
-            <ProductActions product={product} copy={copy}>
-              <ButtonLink variant="text" {...copy.compare} />
+            <ProductActions product={product} copy={listCopy}>
+              <ButtonLink variant="text" {...listCopy.compare} />
             </ProductActions>
           </div>
-          <div className="product-head__drawing lg:col-start-8 lg:col-end-13">
-            <ProductSymbol product={product} travels={product.order} />
-          </div>
         </div>
+        {children}
       </div>
     </section>
+  );
+}
+
+function Portrait({ page: { product, copy, marks } }: { page: ProductPage }) {
+  const { portrait, features } = product;
+  if (portrait === undefined) return null;
+  return (
+    <figure className="product-head__portrait">
+      <Picture picture={portrait.day} night={portrait.night} sizes={SIZES} first />
+      <link rel="stylesheet" href={stylesheet} />
+      {marks.length > 0 && <Hotspots label={copy.features} marks={marks} features={features} />}
+    </figure>
   );
 }

@@ -1,0 +1,16 @@
+interface NumberedFeaturesProps {
+  features: string[];
+}
+
+/** The features of a product below its portrait, by the numbers that stand beside it. */
+export function NumberedFeatures({ features }: NumberedFeaturesProps) {
+  return (
+    <ol className="numbered">
+      {features.map((feature, index) => (
+        <li key={feature} id={`feature-${index + 1}`}>
+          <b aria-hidden="true">{index + 1}</b> {feature}
+        </li>
+      ))}
+    </ol>
+  );
+}
