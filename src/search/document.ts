@@ -1,4 +1,5 @@
 import type { BadgeVariant } from '../collections/insights/collection';
+import type { Portrait } from '../components/ui/picture';
 import type { SymbolSource } from '../drawings/symbols';
 
 export type { SearchDocument, SearchEntry, SearchSection } from '#site/define/search-document';
@@ -14,6 +15,8 @@ export interface SearchRow {
 export interface SearchFacts {
   /** What a product is rated for and tested to, and its rating sheet; only products have it. */
   rows?: SearchRow[];
+  /** How a product looks. */
+  portrait?: Portrait | undefined;
   /** What else the rows of a list of articles show. */
   article?: {
     badge: BadgeVariant;

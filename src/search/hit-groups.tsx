@@ -1,6 +1,7 @@
 import type { SearchWords } from '../collections/files/search';
 import { SiteLink } from '../components/ui/site-link';
 import type { Finder, Hit } from './finder';
+import { HitPortrait } from './hit-portrait';
 import { nameOfKind } from './kinds';
 import { Marked } from './marked';
 
@@ -18,6 +19,7 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
       <ul>
         {group.map(({ document, terms, section, row }) => (
           <li key={document.path}>
+            <HitPortrait portrait={document.portrait} />
             <SiteLink to={document.path}>
               <Marked pieces={mark(document.title, terms)} />
             </SiteLink>{' '}

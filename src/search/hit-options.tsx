@@ -2,6 +2,7 @@ import type { SearchWords } from '../collections/files/search';
 import { SiteLink } from '../components/ui/site-link';
 import type { Finder, Hit } from './finder';
 import { groupByKind } from './hit-groups';
+import { HitPortrait } from './hit-portrait';
 import { Marked } from './marked';
 
 interface HitOptionsProps {
@@ -37,6 +38,7 @@ export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitO
             to={document.path + (row?.to ?? (section ? `#${section.id}` : ''))}
             onClick={onFollow}
           >
+            <HitPortrait portrait={document.portrait} />
             <b>
               <Marked pieces={mark(document.title, terms)} />{' '}
               <small>

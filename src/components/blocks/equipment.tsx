@@ -1,15 +1,14 @@
 import type { Publication } from '#base/publishing';
 import type { Product } from '../../collections/products/collection';
 import type { SymbolSource } from '../../drawings/symbols';
-import type { PictureProps } from '../ui/picture';
+import type { Portrait } from '../ui/picture';
 import { PublicationBadge } from '../ui/publication-badge';
 
 /** A product as sections show it: its frontmatter and its address. */
 export interface ProductSummary extends Omit<Product, 'symbol'>, SymbolSource {
   slug: string;
   path: string;
-  /** How it looks by day and by night. */
-  portrait?: Record<'day' | 'night', PictureProps['picture']> | undefined;
+  portrait?: Portrait | undefined;
 }
 
 type EquipmentProps = Publication & Pick<Product, 'designation' | 'category'>;

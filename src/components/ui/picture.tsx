@@ -22,6 +22,9 @@ export interface PictureProps {
   first?: boolean | undefined;
 }
 
+/** How a product looks: by day, where the page is light, and by night, where it is dark. */
+export type Portrait = Record<'day' | 'night', PictureProps['picture']>;
+
 const HALF = '(min-width: 62em) 46vw, 92vw';
 
 /**

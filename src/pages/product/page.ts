@@ -94,6 +94,7 @@ export const product = definePage({
         title: entry.name,
         excerpt: entry.description,
         category: entry.category,
+        portrait: entry.portrait,
         rows: toProductRows(entry, fields.sheet, names),
       };
     },

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '../../../components/blocks/equipment';
 import { Equipment } from '../../../components/blocks/equipment';
 import { LocalDate } from '../../../components/ui/local-date';
+import { Picture } from '../../../components/ui/picture';
 import { ScrollRegion } from '../../../components/ui/scroll-region';
 import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
@@ -24,7 +25,7 @@ interface ComparisonTableProps {
   copy: ComparePage['copy'];
 }
 
-/** All products side by side, their symbols on one bus at the head of the table. */
+/** All products side by side, their portraits or symbols on one bus at its head. */
 export function ComparisonTable({ products, groups, revisionWord, copy }: ComparisonTableProps) {
   return (
     <ScrollRegion className="compare__scroll" label={copy.table}>
@@ -37,7 +38,7 @@ export function ComparisonTable({ products, groups, revisionWord, copy }: Compar
             </td>
             {products.map((product) => (
               <th key={product.slug} scope="col">
-                <ProductSymbol product={product} />
+                <Look product={product} />
                 <SiteLink to={product.path}>{product.name}</SiteLink>
                 <Equipment {...product} />
               </th>
@@ -85,6 +86,13 @@ export function ComparisonTable({ products, groups, revisionWord, copy }: Compar
       </table>
     </ScrollRegion>
   );
+}
+
+/** The portrait of a product or, without one, its symbol. */
+function Look({ product }: { product: Column }) {
+  const { portrait } = product;
+  if (portrait === undefined) return <ProductSymbol product={product} />;
+  return <Picture picture={portrait.day} night={portrait.night} sizes="9rem" decorative />;
 }
 
 interface CellProps {

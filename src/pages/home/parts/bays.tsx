@@ -2,6 +2,7 @@ import type { ProductSummary } from '../../../components/blocks/equipment';
 import { Equipment } from '../../../components/blocks/equipment';
 import { More } from '../../../components/blocks/more';
 import { Nameplate } from '../../../components/blocks/nameplate';
+import { Picture } from '../../../components/ui/picture';
 import { useSite } from '../../../components/ui/site-context';
 import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
@@ -15,6 +16,8 @@ interface BaysProps {
 
 /** More bays than these are split into two sections of the bus, joined by a coupler. */
 const LONGEST_SECTION = 8;
+/** As wide as a portrait stands in a bay. */
+const SIZES = '(min-width: 62em) 21rem, (min-width: 44em) 40vw, 75vw';
 /** From here on, an odd number of bays leaves a place on the other side of the bus. */
 const FEWEST_WITH_SPARE = 5;
 
@@ -55,6 +58,7 @@ export function Bays({ products, copy }: BaysProps) {
 /** A product that stands alone has its nameplate beside it. */
 function Bay({ product, alone = false }: { product: ProductSummary; alone?: boolean }) {
   const { labels } = useSite();
+  const { portrait } = product;
   return (
     <li className="bay">
       <SiteLink to={product.path}>
@@ -62,6 +66,15 @@ function Bay({ product, alone = false }: { product: ProductSummary; alone?: bool
           <ProductSymbol product={product} travels={product.order} />
         </span>
         <div className="bay__text">
+          {portrait && (
+            <Picture
+              picture={portrait.day}
+              night={portrait.night}
+              sizes={SIZES}
+              className="bay__portrait"
+              decorative
+            />
+          )}
           <Equipment {...product} />
           <h3>{product.name}</h3>
           <p>{product.tagline}</p>

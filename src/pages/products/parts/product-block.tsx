@@ -4,9 +4,14 @@ import { Equipment } from '../../../components/blocks/equipment';
 import { Nameplate } from '../../../components/blocks/nameplate';
 import { ProductActions } from '../../../components/blocks/product-actions';
 import { Terminals } from '../../../components/blocks/terminals';
+import type { Portrait } from '../../../components/ui/picture';
+import { Picture } from '../../../components/ui/picture';
 import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
 import type { ProductsPage } from '../page';
+
+/** As wide as a portrait stands beside the words. */
+const SIZES = '(min-width: 84em) 33rem, (min-width: 62em) 40vw, 100vw';
 
 interface ProductBlockProps {
   product: ProductSummary;
@@ -18,8 +23,9 @@ interface ProductBlockProps {
 
 /** A product on the walking line: what it does, its drawing and its nameplate. */
 export function ProductBlock({ product, copy, terms, side }: ProductBlockProps) {
-  const { slug, path, name } = product;
+  const { slug, path, name, portrait } = product;
   const heading = `${slug}-name`;
+  const symbol = <ProductSymbol product={product} travels={product.order} />;
   return (
     <section
       className={`product-block split product-block--${side}`}
@@ -27,6 +33,7 @@ export function ProductBlock({ product, copy, terms, side }: ProductBlockProps) 
       aria-labelledby={heading}
     >
       <div className="product-block__text">
+        {portrait && symbol}
         <Equipment {...product} />
         <h2 id={heading}>
           <SiteLink to={path}>{name}</SiteLink>
@@ -37,10 +44,20 @@ export function ProductBlock({ product, copy, terms, side }: ProductBlockProps) 
       </div>
       <div className="product-block__equipment">
         <div className="product-block__drawing plate plate--ticks">
-          <ProductSymbol product={product} travels={product.order} />
+          {portrait ? <DayAndNight portrait={portrait} /> : symbol}
         </div>
         <Nameplate product={product} terms={terms} />
       </div>
     </section>
+  );
+}
+
+/** A portrait in the light of the page; by day, somebody who points at the product sees it by night. */
+function DayAndNight({ portrait: { day, night } }: { portrait: Portrait }) {
+  return (
+    <>
+      <Picture picture={day} night={night} sizes={SIZES} className="product-block__day" />
+      <Picture picture={night} sizes={SIZES} className="product-block__night" decorative />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Fragment } from 'react';
 
+import stylesheet from '../day-and-night.css?url';
 import { ProductBlock } from './product-block';
 
 type BlockProps = ComponentProps<typeof ProductBlock>;
@@ -13,6 +14,7 @@ interface WalkingLineProps extends Pick<BlockProps, 'copy' | 'terms'> {
 export function WalkingLine({ products, ...shared }: WalkingLineProps) {
   return (
     <div className="section section--joined">
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <div className="wrap">
         {products.map((product, index) => (
           <Fragment key={product.slug}>
