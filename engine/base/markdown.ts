@@ -1,64 +1,102 @@
-/** Plain text as Markdown that reads the same: no link, mark or tag begins in it. */
-export function escapeMarkdown(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*[\]<]/g, '\\$&');
+import type { Link, List, PhrasingContent, RootContent, Strong, Table } from 'mdast';
+
+/** A part of a line: a string is plain text, whatever characters stand in it. */
+export type Inline = string | PhrasingContent | Inline[];
+
+/** A part of a document: a string is a paragraph of plain text; empty ones are dropped. */
+export type Block = string | RootContent | Block[];
+
+/** Markdown that stands in the document as it is. */
+export function raw(markdown: string): Block {
+  return markdown === '' ? '' : { type: 'html', value: markdown };
 }
 
-/** A heading of the second or third rank, followed by what belongs to it; empty parts are dropped. */
-export function section(title: string, ...blocks: string[]): string {
-  return joinBlocks(`## ${escapeMarkdown(title)}`, ...blocks);
+/** The headline of a document. */
+export function headline(title: string): Block {
+  return { type: 'heading', depth: 1, children: toInlines(title) };
 }
 
-/** Blocks with an empty line between them; empty ones are dropped. */
-export function joinBlocks(...blocks: string[]): string {
-  return blocks.filter((block) => block !== '').join('\n\n');
+/** A heading of the second rank, followed by what belongs to it. */
+export function section(title: string, ...blocks: Block[]): Block[] {
+  return [{ type: 'heading', depth: 2, children: toInlines(title) }, ...blocks];
+}
+
+/** One paragraph of several parts. */
+export function paragraph(...parts: Inline[]): Block {
+  return { type: 'paragraph', children: toInlines(parts) };
+}
+
+/** The words of somebody else. */
+export function quote(...paragraphs: string[]): Block {
+  const children = paragraphs.map((text) => ({
+    type: 'paragraph' as const,
+    children: toInlines(text),
+  }));
+  return { type: 'blockquote', children };
 }
 
 /** A list, one point a line; empty for no points. */
-export function list(points: string[]): string {
-  return points.map((point) => `- ${point}`).join('\n');
+export function list(points: Inline[]): List | '' {
+  if (points.length === 0) return '';
+  const children = points.map((point) => ({
+    type: 'listItem' as const,
+    spread: false,
+    children: [{ type: 'paragraph' as const, children: toInlines(point) }],
+  }));
+  return { type: 'list', ordered: false, spread: false, children };
 }
 
-interface Linked {
-  /** The words of the link. */
-  name: string;
-  path: string;
-  /** What stands after it. */
-  text: string;
+/** A link on this site or to another one. */
+export function link(label: string, path: string): Link {
+  return { type: 'link', url: path, children: toInlines(label) };
 }
 
-/** A list of links, each with a sentence; both are plain text. */
-export function linkList(links: Linked[]): string {
-  return list(
-    links.map(
-      ({ name, path, text }) => `[${escapeMarkdown(name)}](${path}): ${escapeMarkdown(text)}`,
-    ),
-  );
+/** A label in front of a text. */
+export function labelled(label: string, ...text: Inline[]): Inline {
+  const strong: Strong = { type: 'strong', children: toInlines(label) };
+  return [strong, ': ', ...text];
 }
 
-/** A table, its first row the head; cells may hold links. */
-export function table(rows: string[][]): string {
-  const lines = rows.map((cells) => `| ${cells.map(toCell).join(' | ')} |`);
-  const [head = '', ...others] = lines;
-  return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...others].join('\n');
+/** A list of links, each with a sentence. */
+export function linkList(links: { name: string; path: string; text: string }[]): Block {
+  return list(links.map(({ name, path, text }) => [link(name, path), ': ', text]));
 }
 
-function toCell(text: string): string {
-  return text.replace(/\|/g, '\\|');
+/** A table, its first row the head. */
+export function table(rows: Inline[][]): Table {
+  const children = rows.map((cells) => ({
+    type: 'tableRow' as const,
+    children: cells.map((cell) => ({ type: 'tableCell' as const, children: toInlines(cell) })),
+  }));
+  return { type: 'table', children };
 }
 
 /** A list of labels with their values. */
-export function facts(pairs: { label: string; value: string }[]): string {
-  return list(pairs.map(({ label, value }) => `**${label}**: ${value}`));
+export function facts(pairs: { label: string; value: Inline }[]): Block {
+  return list(pairs.map(({ label, value }) => labelled(label, value)));
 }
 
 /** Figures with what they count, as a list. */
-export function figureList(figures: { value: string; label: string }[]): string {
+export function figureList(figures: { value: string; label: string }[]): Block {
   return list(figures.map(({ value, label }) => `${value} ${label}`));
 }
 
 /** Values with what they mean, as a list. */
-export function valueList(values: { title: string; text: string }[]): string {
+export function valueList(values: { title: string; text: string }[]): Block {
   return facts(values.map(({ title, text }) => ({ label: title, value: text })));
+}
+
+/** The nodes of a document. */
+export function toNodes(block: Block): RootContent[] {
+  if (Array.isArray(block)) return block.flatMap(toNodes);
+  if (typeof block !== 'string') return [block];
+  return block === '' ? [] : [{ type: 'paragraph', children: toInlines(block) }];
+}
+
+function toInlines(inline: Inline): PhrasingContent[] {
+  if (Array.isArray(inline)) return inline.flatMap(toInlines);
+  if (typeof inline !== 'string') return [inline];
+  return inline === '' ? [] : [{ type: 'text', value: inline.replace(/\s*\n\s*/g, ' ') }];
 }
 
 /** What keeps a name from being called and an address from becoming a link, and takes no room. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -32,9 +33,13 @@ export async function runScript(root: string, ...words: string[]): Promise<Run> 
     cwd: root,
     env: { ...env, ...resources, ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  const output = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [[code], ...output] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
   const seconds = (performance.now() - started) / 1000;
-  if (child.exitCode !== 0) throw new Error(output.join(''));
+  if (code !== 0) throw new Error(output.join(''));
   const lines = (await readFile(report, 'utf8')).trim().split('\n');
   const processes = lines.map((line) => line.split(' ').map(Number));
   await rm(report);

@@ -1,13 +1,39 @@
 import { expect, it } from 'vitest';
-import { escapeMarkdown, linkList, section } from '../markdown';
+import {
+  facts,
+  labelled,
+  link,
+  linkList,
+  list,
+  paragraph,
+  raw,
+  section,
+  toNodes,
+} from '../markdown';
 
-it('plain text begins no link, mark, tag or line in Markdown', () => {
-  const hostile = 'A](https://bad.example) [b\n# c `d` *e* <script>';
-  const escaped = 'A\\](https://bad.example) \\[b # c \\`d\\` \\*e\\* \\<script>';
-  expect(escapeMarkdown(hostile)).toBe(escaped);
-  expect(linkList([{ name: hostile, path: '/a', text: hostile }])).toBe(
-    `- [${escaped}](/a): ${escaped}`,
-  );
-  expect(section(hostile, 'a')).toBe(`## ${escaped}\n\na`);
-  expect(escapeMarkdown('5 µA, #3 of 4 – A_b | c & d (e)')).toBe('5 µA, #3 of 4 – A_b | c & d (e)');
+it('strings are plain text, each line break a space', () => {
+  expect(toNodes('A\n  text')).toEqual([
+    { type: 'paragraph', children: [{ type: 'text', value: 'A text' }] },
+  ]);
+});
+
+it('drops what is empty, however deep it lies', () => {
+  expect(toNodes(['', [list([]), facts([]), linkList([])], raw('')])).toEqual([]);
+});
+
+it('puts a heading in front of what belongs to it', () => {
+  const types = toNodes(section('A', 'text', list(['point']))).map(({ type }) => type);
+  expect(types).toEqual(['heading', 'paragraph', 'list']);
+});
+
+it('joins labels, links and words to a line', () => {
+  const [line] = toNodes(paragraph(labelled('Proof', link('A story', '/stories/a'), ', told')));
+  expect(line).toMatchObject({
+    children: [
+      { type: 'strong' },
+      { type: 'text', value: ': ' },
+      { type: 'link', url: '/stories/a' },
+      { type: 'text', value: ', told' },
+    ],
+  });
 });

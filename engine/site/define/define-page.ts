@@ -1,5 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
+import type { Block } from '#base/markdown';
+import { headline } from '#base/markdown';
 import { toPath } from '#base/routes';
 import type { CopySchema } from '#check/copy';
 import { kindOf } from '#check/copy';
@@ -53,7 +55,7 @@ interface PageOptions<S extends CopySchema, P, J> {
   /** Its metadata; what is left out is empty. */
   meta?: (page: PageData<S, NoInfer<J>>, site: MetaContext) => Partial<PageMeta>;
   /** Its twin in Markdown, headline first. */
-  toMarkdown?: (page: PageData<S, NoInfer<J>>, prose: string, siteData: SiteData) => string[];
+  toMarkdown?: (page: PageData<S, NoInfer<J>>, prose: Block, siteData: SiteData) => Block[];
   /** How the search finds its entries: their group of hits, which is its kind unless said, and a hit. */
   search?: {
     group?: string;
@@ -137,7 +139,11 @@ function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
     page,
     meta: { ...NO_META, ...meta?.(page, content) },
     toMarkdown: (prose, siteData) =>
-      toMarkdown?.(page, prose, siteData) ?? [`# ${page.head.title}`, page.head.description, prose],
+      toMarkdown?.(page, prose, siteData) ?? [
+        headline(page.head.title),
+        page.head.description,
+        prose,
+      ],
     file: showsProse ? file : undefined,
     isHidden,
   };

@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
+import type { Block } from '#base/markdown';
 import type { CopySchema } from '#check/copy';
 import type { AnyPageKind } from '#check/definitions';
 import type { Content } from './content';
@@ -53,7 +54,7 @@ export interface LoadedPage<P = AnyPage> {
   page: P;
   meta: PageMeta;
   /** Its twin in Markdown, headline first. */
-  toMarkdown: (prose: string, siteData: SiteData) => string[];
+  toMarkdown: (prose: Block, siteData: SiteData) => Block[];
   /** The file whose prose it shows, below the project's folder. */
   file: string | undefined;
   /** Whether it is the answer to unknown addresses, of which nothing else may know. */

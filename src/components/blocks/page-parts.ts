@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { Block } from '#base/markdown';
+import { headline } from '#base/markdown';
 import { action, line, list } from '#check/fields';
 
 export const valueIconNames = [
@@ -21,8 +23,8 @@ export const pageHeader = z.strictObject({
 });
 
 /** The headline of a page and the sentence below it, for its twin in Markdown. */
-export function toHeadMarkdown({ copy }: { copy: { header: PageHeader } }): string[] {
-  return [`# ${copy.header.title}`, copy.header.lead];
+export function toHeadMarkdown({ copy }: { copy: { header: PageHeader } }): Block[] {
+  return [headline(copy.header.title), copy.header.lead];
 }
 
 /** Something the company stands for. */

@@ -1,4 +1,4 @@
-import { facts, list, section, table } from '#base/markdown';
+import { facts, link, list, section, table } from '#base/markdown';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
 import { products } from '../../collections/products/collection';
@@ -43,7 +43,7 @@ export const compare = definePage({
   }),
   toMarkdown: (page) => {
     const { copy, products, groups, revisionWord } = page;
-    const names = products.map(({ name, path }) => `[${name}](${path})`);
+    const names = products.map(({ name, path }) => link(name, path));
     const toText = (ratings: { value: string }[]) => ratings.map(({ value }) => value).join('; ');
     return [
       ...toHeadMarkdown(page),
@@ -65,10 +65,10 @@ export const compare = definePage({
       section(
         copy.sheet.datasheet,
         list(
-          products.map(
-            ({ name, path, revision, revised }) =>
-              `[${name}](${path}/datasheet): ${revisionWord} ${revision}, ${revised}`,
-          ),
+          products.map(({ name, path, revision, revised }) => [
+            link(name, `${path}/datasheet`),
+            `: ${revisionWord} ${revision}, ${revised}`,
+          ]),
         ),
       ),
     ];

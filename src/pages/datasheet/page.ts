@@ -1,4 +1,4 @@
-import { facts, list, section } from '#base/markdown';
+import { facts, headline, link, list, paragraph, section } from '#base/markdown';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage, everyEntry } from '#site/define/define-page';
 import { products } from '../../collections/products/collection';
@@ -40,8 +40,8 @@ export const datasheet = definePage({
   }),
   meta: ({ product }) => ({ breadcrumbs: [{ label: product.name, path: product.path }] }),
   toMarkdown: ({ copy, product, sheet, file, options, revisions }) => [
-    `# ${product.name}, ${copy.title}`,
-    `${product.category}. [${copy.download}](${file})`,
+    headline(`${product.name}, ${copy.title}`),
+    paragraph(`${product.category}. `, link(copy.download, file)),
     section(copy.headings.features, list(product.features)),
     section(copy.headings.ratings, facts(product.specifications)),
     ...sheet.tables.map(({ title, rows }) => section(title, facts(rows))),

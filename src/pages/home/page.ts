@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facts, figureList, linkList, section, valueList } from '#base/markdown';
+import { facts, figureList, headline, linkList, quote, section, valueList } from '#base/markdown';
 import { action, heading, line, list, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
@@ -124,7 +124,7 @@ export const home = definePage({
   toMarkdown: (page) => {
     const { copy } = page;
     return [
-      `# ${copy.hero.title}`,
+      headline(copy.hero.title),
       copy.hero.text,
       section(copy.products.title, linkList(page.products.map(toProductLink))),
       section(
@@ -136,7 +136,7 @@ export const home = definePage({
       page.stories.length === 0
         ? ''
         : section(copy.stories.title, linkList(page.stories.map(toStoryLink))),
-      copy.quote === undefined ? '' : `> ${copy.quote.text}\n>\n> ${copy.quote.by}`,
+      copy.quote === undefined ? '' : quote(copy.quote.text, copy.quote.by),
       section(
         copy.about.title,
         figureList(page.figures),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facts, linkList, section } from '#base/markdown';
+import { facts, headline, linkList, section } from '#base/markdown';
 import { closing, entryHeading, line } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage, everyEntry } from '#site/define/define-page';
@@ -138,7 +138,7 @@ export const insight = definePage({
     },
   },
   toMarkdown: ({ copy, article, author, related }, prose) => [
-    `# ${article.title}`,
+    headline(article.title),
     article.excerpt,
     facts([
       { label: copy.facts.category, value: article.category },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkList, section } from '#base/markdown';
+import { link, linkList, paragraph, section } from '#base/markdown';
 import { action, heading, line, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage, everyListPage } from '#site/define/define-page';
@@ -108,7 +108,7 @@ export const insights = definePage({
       ? ''
       : section(page.copy.featured.title, linkList(page.featured.map(toArticleLink))),
     section(page.category ?? page.copy.register.title, linkList(page.articles.map(toArticleLink))),
-    page.older === null ? '' : `[${page.copy.loadMore}](${page.older})`,
+    page.older === null ? '' : paragraph(link(page.copy.loadMore, page.older)),
   ],
 });
 

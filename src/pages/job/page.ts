@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facts } from '#base/markdown';
+import { facts, headline } from '#base/markdown';
 import { action, line } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage, everyEntry } from '#site/define/define-page';
@@ -53,7 +53,7 @@ export const job = definePage({
         : undefined,
   },
   toMarkdown: ({ copy, job }, prose) => [
-    `# ${job.title}`,
+    headline(job.title),
     job.summary,
     facts([
       { label: copy.facts.department, value: job.department },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { headline, labelled, link, paragraph } from '#base/markdown';
 import { closing, entryHeading, line } from '#check/fields';
 import type { Content } from '#site/define/content';
 import type { LoaderData } from '#site/define/define-page';
@@ -57,10 +58,10 @@ export const market = definePage({
   toMarkdown: ({ market, listCopy, proof }, prose) => {
     const { title, result } = market.caseStudy;
     return [
-      `# ${market.name}`,
+      headline(market.name),
       market.description,
       ...describeMarket(market, listCopy),
-      `**${listCopy.caseStudy}**: [${title}](${proof}), ${result}`,
+      paragraph(labelled(listCopy.caseStudy, link(title, proof), `, ${result}`)),
       prose,
     ];
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { list, section } from '#base/markdown';
+import type { Block } from '#base/markdown';
+import { labelled, link, list, paragraph, section } from '#base/markdown';
 import { action, closing, line, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
@@ -55,7 +56,7 @@ export const markets = definePage({
       section(
         market.name,
         ...describeMarket(market, page.copy),
-        `**${page.copy.caseStudy}**: [${market.caseStudy.title}](${market.proof})`,
+        paragraph(labelled(page.copy.caseStudy, link(market.caseStudy.title, market.proof))),
       ),
     ),
   ],
@@ -73,13 +74,13 @@ export function proofOf({ caseStudy }: Pick<MarketEntry, 'caseStudy'>): string {
 export function describeMarket(
   { challenge, solution, applications, benefits, stats }: MarketEntry,
   copy: z.infer<typeof marketsCopySchema>,
-): string[] {
+): Block[] {
   const { projects, coverage, impact } = stats;
   return [
-    `**${copy.challenge}**: ${challenge}`,
-    `**${copy.solution}**: ${solution}`,
-    `**${copy.applications}**: ${applications.join(', ')}`,
-    `**${copy.benefits}**: ${benefits.join(', ')}`,
+    paragraph(labelled(copy.challenge, challenge)),
+    paragraph(labelled(copy.solution, solution)),
+    paragraph(labelled(copy.applications, applications.join(', '))),
+    paragraph(labelled(copy.benefits, benefits.join(', '))),
     list([
       `${projects.value} ${projects.label}`,
       `${coverage.value} ${coverage.label}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facts, joinBlocks, linkList, section } from '#base/markdown';
+import { facts, linkList, section } from '#base/markdown';
 import { closing, heading, line, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
@@ -65,7 +65,7 @@ export const plain = definePage({
   toMarkdown: (page, prose) => {
     const { jobs, news, datasheets, glossary } = page;
     const { listHeading } = page.copy;
-    const entries = joinBlocks(
+    const entries = [
       linkList(jobs.map(toJobLink)),
       linkList(news.map(toArticleLink)),
       linkList(
@@ -76,9 +76,9 @@ export const plain = definePage({
         })),
       ),
       facts(glossary.map(({ term, definition }) => ({ label: term, value: definition }))),
-    );
-    const hasList = listHeading !== undefined && entries !== '';
-    return [...toHeadMarkdown(page), prose, hasList ? section(listHeading.title, entries) : ''];
+    ];
+    const hasList = listHeading !== undefined && entries.some((entry) => entry !== '');
+    return [...toHeadMarkdown(page), prose, hasList ? section(listHeading.title, ...entries) : ''];
   },
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facts, linkList, list, section } from '#base/markdown';
+import { facts, headline, linkList, list, section } from '#base/markdown';
 import { toCardFile } from '#base/paths';
 import { closing, entryHeading, line } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
@@ -100,7 +100,7 @@ export const product = definePage({
     },
   },
   toMarkdown: ({ product, screen, copy, stories }, prose) => [
-    `# ${product.name}`,
+    headline(product.name),
     `${product.category}. ${product.description}`,
     screen === undefined ? '' : section(screen.title, screen.lead),
     section(copy.features, list(product.features)),

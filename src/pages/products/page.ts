@@ -1,4 +1,4 @@
-import { facts, list, section } from '#base/markdown';
+import { facts, link, list, paragraph, section } from '#base/markdown';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
 import { products as collection } from '../../collections/products/collection';
@@ -19,7 +19,7 @@ export const products = definePage({
     ...page.products.map((product) =>
       section(
         product.name,
-        `[${product.category}](${product.path}). ${product.description}`,
+        paragraph(link(product.category, product.path), `. ${product.description}`),
         list(product.features),
         facts(product.specifications),
       ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkList, list, section } from '#base/markdown';
+import { link, linkList, list, paragraph, section } from '#base/markdown';
 import { heading, line, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
@@ -55,8 +55,8 @@ export const search = definePage({
     ...page.groups.map(({ kind, links, full }) =>
       section(
         nameOfKind(site.search.kinds, kind),
-        list(links.map(({ label, path }) => `[${label}](${path})`)),
-        full === null ? '' : `[${page.copy.full}](${full})`,
+        list(links.map(({ label, path }) => link(label, path))),
+        full === null ? '' : paragraph(link(page.copy.full, full)),
       ),
     ),
     section(

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { facts, linkList, list, section } from '#base/markdown';
+import {
+  facts,
+  headline,
+  labelled,
+  link,
+  linkList,
+  list,
+  paragraph,
+  section,
+} from '#base/markdown';
 import { closing, entryHeading, line } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage, everyEntry } from '#site/define/define-page';
@@ -87,15 +96,15 @@ export const story = definePage({
     }),
   },
   toMarkdown: ({ copy, story, market, products }, prose, { site }) => [
-    `# ${story.title}`,
+    headline(story.title),
     facts([
       { label: copy.facts.client, value: story.client },
       { label: copy.facts.location, value: story.location },
       { label: copy.facts.duration, value: story.duration },
-      { label: copy.facts.market, value: `[${market.label}](${market.path})` },
+      { label: copy.facts.market, value: link(market.label, market.path) },
     ]),
-    `**${site.labels.challenge}**: ${story.challenge}`,
-    `**${site.labels.solution}**: ${story.solution}`,
+    paragraph(labelled(site.labels.challenge, story.challenge)),
+    paragraph(labelled(site.labels.solution, story.solution)),
     section(copy.results, list(story.results.map(({ metric, label }) => `${metric} ${label}`))),
     prose,
     section(

@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
-import { joinBlocks } from '#base/markdown';
+import { raw } from '#base/markdown';
 import type { LoadedPage } from '../../define/page';
 import type { SiteData } from '../../define/site-data';
+import { printMarkdown } from './print-markdown';
 
 /**
  * The Markdown twin of a page, for programs that read text.
@@ -18,5 +19,5 @@ export function toPageMarkdown(
   const { title, description } = page.head;
   const url = siteData.origin + page.path;
   const frontmatter = `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---`;
-  return `${joinBlocks(frontmatter, ...toMarkdown(prose, siteData))}\n`;
+  return printMarkdown(raw(frontmatter), toMarkdown(raw(prose), siteData));
 }

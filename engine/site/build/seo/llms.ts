@@ -1,6 +1,7 @@
-import { escapeMarkdown } from '#base/markdown';
+import { headline, linkList, quote, section } from '#base/markdown';
 import { toMarkdownFile } from '#base/paths';
 import type { SiteData } from '../../define/site-data';
+import { printMarkdown } from '../markdown/print-markdown';
 import type { PageRecord } from './page-record';
 import { isIndexable } from './sitemap';
 
@@ -14,14 +15,16 @@ const OTHERS = 'Optional';
 export function toLlmsText(pages: PageRecord[], { site, origin }: SiteData): string {
   const listed = pages.filter(isIndexable);
   const parentOf = ({ path }: PageRecord) => site.navigation.find(({ to }) => isBelow(path, to));
-  const toLine = ({ path, title, description }: PageRecord) =>
-    `- [${escapeMarkdown(title)}](${origin}/${toMarkdownFile(path)}): ${escapeMarkdown(description)}`;
-  const sections = [...site.navigation, undefined].map((parent) => {
-    const lines = listed.filter((page) => parentOf(page) === parent).map(toLine);
-    return [`## ${parent?.label ?? OTHERS}`, '', ...lines].join('\n');
+  const toLink = ({ path, title: name, description: text }: PageRecord) => ({
+    name,
+    path: `${origin}/${toMarkdownFile(path)}`,
+    text,
   });
-  const head = `# ${site.brand.name}\n\n> ${site.brand.description}`;
-  return `${[head, ...sections].join('\n\n')}\n`;
+  const sections = [...site.navigation, undefined].map((parent) => {
+    const links = listed.filter((page) => parentOf(page) === parent).map(toLink);
+    return section(parent?.label ?? OTHERS, linkList(links));
+  });
+  return printMarkdown(headline(site.brand.name), quote(site.brand.description), sections);
 }
 
 function isBelow(path: string, parent: string): boolean {
