@@ -49,6 +49,9 @@ export const builtFiles: readonly string[] = [
   ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
 ];
 
+/** The folders that a build has for itself. */
+export const builtFolders: readonly string[] = ['assets', 'api'];
+
 /**
  * The address in one spelling: no slash at its end, no doubled slashes, no `.html`.
  * @param path the path part of an address

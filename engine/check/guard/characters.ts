@@ -1,10 +1,11 @@
 /**
  * What no text of ours holds: control characters but line breaks and tabs, characters that take no
  * room (Unicode's Default_Ignorable_Code_Point), halves of a pair, and code points that are no
- * characters. Variation selectors belong to the picture in front of them.
+ * characters. Variation selectors belong to the picture in front of them; no script has more than
+ * four marks on one letter.
  */
 const UNSAFE =
-  /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u2800\uFFFC\uFFFD]|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F]|(?![\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}/gu;
+  /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u2800\uFFFC\uFFFD]|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F]|(?![\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}|(?<=\p{M}{4})\p{M}+/gu;
 
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
@@ -26,6 +27,15 @@ export function findUnsafe(text: string): UnsafeCharacter[] {
   }));
 }
 
+/** As `findUnsafe`, in the name of a file, which holds no line break and no tab either. */
+export function findUnsafeInName(name: string): UnsafeCharacter[] {
+  const [found] = /[\n\t]/.exec(name) ?? [];
+  const sign = found ?? '';
+  return found === undefined
+    ? findUnsafe(name)
+    : [{ index: name.indexOf(sign), sign, name: nameOf(sign) }];
+}
+
 /** The same text with spaces in the place of such characters, each as long as what it replaces. */
 export function blankUnsafe(text: string): string {
   return text.replace(UNSAFE, (sign) => ' '.repeat(sign.length));
@@ -39,6 +49,7 @@ function nameOf(sign: string): string {
   if (sign === '\u200D') return `${code}, an invisible character that joins two signs into one`;
   if (sign === '\uFFFD') return `${code}, which stands for a character that cannot be read`;
   if (/[\p{Cs}\p{Noncharacter_Code_Point}]/u.test(sign)) return `${code}, which is no character`;
+  if (/^\p{M}/u.test(sign)) return `${code}, one of more marks than a letter has`;
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(sign)) return `${code}, a control character`;
   return `${code}, an invisible character`;
 }

@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { listDiffering } from '../git';
 
 /**
  * The files of content that a change deletes, as far as git knows: those of the commit at which the
@@ -17,12 +14,8 @@ export async function listDeletedFiles(
   const base = process.env.GITHUB_BASE_REF;
   const branches = [...(base ? [`origin/${base}`] : []), 'origin/HEAD', 'origin/main', 'main'];
   const starts = [...branches.map((branch) => ['--merge-base', branch]), ['HEAD']];
-  for (const start of starts) {
-    const options = ['diff', '--name-only', '--diff-filter=D', '--relative', '-z'];
-    const found = await run('git', [...options, ...further, ...start, '--', 'content'], {
-      cwd: root,
-    }).catch(() => null);
-    if (found !== null) return new Set(found.stdout.split('\0').filter((path) => path !== ''));
-  }
-  return new Set();
+  return listDiffering(
+    root,
+    starts.map((start) => ['--diff-filter=D', ...further, ...start]),
+  );
 }

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, listOddities } from '#base/files';
+import { endOfJpeg } from '../guard/hidden-parts';
 import { hasFrames } from '../guard/picture-frames';
 import type { PublicFacts } from './public-file';
 import { readPublicFile } from './public-file';
@@ -66,7 +67,7 @@ export interface RasterFacts {
   isAnimated: boolean;
 }
 
-/** In bytes; a larger one is refused, so that nobody needs to know whether it moves. */
+/** In bytes; a larger one is refused, so that nobody needs to know what it holds. */
 const LARGEST_PICTURE = 15_000_000;
 /** The sides are exchanged from here on, in the orientations that cameras write. */
 const FIRST_TURNED = 5;
@@ -81,12 +82,10 @@ export async function readRaster(path: string): Promise<RasterFacts | undefined>
   const size = await imageSizeFromFile(path).catch(() => undefined);
   if (size === undefined) return undefined;
   const { width, height, type = '', orientation = 1 } = size;
-  const isAnimated = await isMoving(path, type);
+  const { size: bytes } = await stat(path);
+  const file = bytes > LARGEST_PICTURE ? undefined : await readFile(path);
+  if (file !== undefined && type === 'jpg' && endOfJpeg(file) === undefined) return undefined;
+  const isAnimated = file !== undefined && type !== 'jpg' && hasFrames(file);
   if (orientation >= FIRST_TURNED) return { width: height, height: width, type, isAnimated };
   return { width, height, type, isAnimated };
-}
-
-async function isMoving(path: string, type: string): Promise<boolean> {
-  if (type === 'jpg' || (await stat(path)).size > LARGEST_PICTURE) return false;
-  return hasFrames(await readFile(path));
 }

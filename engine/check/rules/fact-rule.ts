@@ -48,7 +48,6 @@ function listOthers(site: unknown): string[] {
 const kinds: Record<string, string> = {
   Phone: 'phone number',
   Email: 'email address',
-  Address: 'address',
 };
 
 function judgeWritten(file: ContentFile, facts: Facts, others: readonly string[]): Finding[] {
@@ -105,13 +104,13 @@ function judgeTag(
     : undefined;
 }
 
-/** A phone number, an email address or an address that is written out. */
+/** A phone number or an email address that is written out. */
 interface WrittenFact {
   /** Its offsets in the file. */
   start: number;
   end: number;
   /** The tag that stands for the one of `content/site.yaml`. */
-  tag: 'Phone' | 'Email' | 'Address';
+  tag: 'Phone' | 'Email';
   found: string;
   /** Whether it is the one of `content/site.yaml`. */
   isSame: boolean;
@@ -130,19 +129,15 @@ const REMARK = /(?:^|[ \t])#.*$/gm;
 const CONTACT = /^contact:[^\n]*\n(?:[ \t][^\n]*\n|\r?\n)*/m;
 
 /**
- * Finds the phone numbers, email addresses and addresses that a file writes out.
+ * Finds the phone numbers and email addresses that a file writes out.
  * @param others what is meant where it is written
  * @returns them in their order, a link of the text as a whole
  */
 function listWritten(file: ContentFile, facts: Facts, others: readonly string[]): WrittenFact[] {
-  if (!mayHold(file.source, facts)) return [];
+  if (!mayHold(file.source)) return [];
   const text = blank(file);
   const links = [...text.matchAll(LINK)].flatMap((match) => toLinked(match, facts));
-  const plain = [
-    ...findPhones(text, facts),
-    ...findEmails(text, facts),
-    ...findStreets(text, facts),
-  ];
+  const plain = [...findPhones(text, facts), ...findEmails(text, facts)];
   const isInLink = ({ start }: WrittenFact) =>
     links.some((link) => start >= link.start && start < link.end);
   const known = new Set(others.flatMap((other) => [other, toKey(other)]));
@@ -152,14 +147,8 @@ function listWritten(file: ContentFile, facts: Facts, others: readonly string[])
 }
 
 /** Most files hold none, and need not be looked at closely. */
-function mayHold(source: string, facts: Facts): boolean {
-  const street = toStreet(facts.get('Address') ?? '');
-  return (
-    source.includes('@') ||
-    source.search(PHONE) >= 0 ||
-    source.includes('tel:') ||
-    (street !== '' && source.includes(street))
-  );
+function mayHold(source: string): boolean {
+  return source.includes('@') || source.includes('tel:') || source.search(PHONE) >= 0;
 }
 
 /** The text of a file, with spaces in place of what no visitor reads. */
@@ -210,33 +199,9 @@ function isOurs(found: string, email: string): boolean {
   return domain === ownDomain || name === ownName;
 }
 
-/** A street is known by its name; it is written out where a number stands beside it. */
-function findStreets(text: string, facts: Facts): WrittenFact[] {
-  const address = facts.get('Address') ?? '';
-  const street = toStreet(address);
-  if (street === '' || !text.includes(street)) return [];
-  const name = street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(
-    `(?<!\\d)\\d+\\w? ${name}(?:, [\\p{L}\\d -]*[\\p{L}\\d])?|${name} \\d+\\w?(?:, [\\p{L}\\d -]*[\\p{L}\\d])?`,
-    'gu',
-  );
-  return [...text.matchAll(pattern)].map((match) => {
-    const start = match.index;
-    const isSame = text.startsWith(address, start);
-    const found = isSame ? address : match[0];
-    return toPlain('Address', Object.assign([found], { index: start }), text, isSame);
-  });
-}
-
-/** The name of the street, without its number: `Conductor Way` of `1200 Conductor Way, Harrow Bay`. */
-function toStreet(address: string): string {
-  const [line = ''] = address.split(',');
-  return line.replace(/^\d+\w?\s+|(?<!\s)\s+\d+\w?$/g, '').trim();
-}
-
 function toPlain(
   tag: WrittenFact['tag'],
-  { 0: found = '', index: start = 0 }: { 0?: string; index?: number },
+  { 0: found, index: start }: RegExpExecArray,
   text: string,
   isSame: boolean,
 ): WrittenFact {

@@ -1,6 +1,13 @@
 import type { FileNames } from '#base/file-names';
 import { openFileNames } from '#base/file-names';
-import { builtFiles, toCardFile, toDataFile, toHtmlFile, toMarkdownFile } from '#base/paths';
+import {
+  builtFiles,
+  builtFolders,
+  toCardFile,
+  toDataFile,
+  toHtmlFile,
+  toMarkdownFile,
+} from '#base/paths';
 import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
 import { WHOLE_FILE } from '../read/locate';
@@ -51,7 +58,10 @@ function judgePages(site: Published, names: FileNames): Problem[] {
 function judgePublic({ disk }: Published, names: FileNames): Problem[] {
   return [...disk.keys()].toSorted().flatMap((path) => {
     if (!path.startsWith(PUBLIC)) return [];
-    const twin = names.take(path.slice(PUBLIC.length));
+    const name = path.slice(PUBLIC.length);
+    const folder = name.split('/', 1)[0]?.toLowerCase() ?? '';
+    const isBuilt = builtFolders.includes(folder) && name.includes('/');
+    const twin = names.take(name) ?? (isBuilt ? folder : undefined);
     if (twin === undefined) return [];
     const message =
       disk.has(PUBLIC + twin) && PUBLIC + twin !== path

@@ -2,9 +2,10 @@ import type { Node } from 'yaml';
 import { isMap, isScalar } from 'yaml';
 
 import type { FileNames } from '#base/file-names';
-import { toCanonicalPath, toHtmlFile, toPathOnly } from '#base/paths';
+import { builtFolders, toCanonicalPath, toHtmlFile, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelt, shorten } from '#base/words';
 import { replaceWord } from '../edits';
+import { judgeHost } from '../guard/addresses';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Redirect } from '../redirects';
@@ -37,7 +38,7 @@ const ADDRESS = /^(?:\/[a-z\d](?:[a-z\d._~-]*[a-z\d_~-])?)+$/;
 /** In characters: disks take 255 for the name of a file, endings such as `.html.br` among them. */
 const LONGEST = 200;
 /** What hosts serve under another address, and endings and folders that the build has for itself. */
-const RESERVED = /^\/(?:assets|api)\/|\/(?:index|404)$|\.(?:html|json|md|br|gz)(?:\/|$)/;
+const RESERVED = /\/(?:index|404)$|\.(?:html|json|md|br|gz)(?:\/|$)/;
 /** The signs of an address, RFC 3986: others would end its line in `_redirects` or mislead its reader. */
 const SIGNS = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
 
@@ -87,7 +88,8 @@ function judgeOld(
     return found(`has ${from.length} characters, and at most ${LONGEST} fit; remove this line`);
   }
   const twin = names.find(from.slice(1)) ?? names.findTwin(toHtmlFile(from));
-  return twin !== undefined || RESERVED.test(from)
+  const isBuilt = builtFolders.some((folder) => from.startsWith(`/${folder}/`));
+  return twin !== undefined || isBuilt || RESERVED.test(from)
     ? found('is an address that the site needs itself; remove this line')
     : null;
 }
@@ -149,9 +151,7 @@ function isSameAddress(a: string, b: string): boolean {
 
 /** A whole https address without a user's name, its host in the letters that browsers show as they are. */
 function isOutside(address: string): boolean {
-  return (
-    SIGNS.test(address) &&
-    /^https:\/\/(?:[a-z\d-]+\.)+[a-z\d-]{2,}(?::\d+)?(?:[/?#]|$)/i.test(address) &&
-    URL.canParse(address)
-  );
+  const [, host] = /^https:\/\/([^\s/?#@:]+)(?::\d+)?(?:[/?#]|$)/i.exec(address) ?? [];
+  const isWhole = host !== undefined && SIGNS.test(address) && URL.canParse(address);
+  return isWhole && judgeHost(host) === undefined;
 }

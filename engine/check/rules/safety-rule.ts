@@ -1,5 +1,5 @@
 import { toFreeName } from '../file-slug';
-import { findUnsafe } from '../guard/characters';
+import { findUnsafe, findUnsafeInName } from '../guard/characters';
 import { toExcessEnd } from '../guard/text-limits';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -19,8 +19,6 @@ const PUBLISHED = [
 ];
 /** By files of this folder others let themselves be told who owns a site: each is named here. */
 const WELL_KNOWN: readonly string[] = [];
-/** Files and folders that the build writes itself. */
-const WRITTEN = /^public\/((assets|api)\/|(robots|llms(-full)?|licenses)\.txt$)/i;
 
 /** What parsers must not be given, and what readers would be deceived by. */
 export function checkSafety(file: ContentFile): Problem[] {
@@ -102,8 +100,7 @@ function judgeFile(path: string, { isLink, published }: FileFacts, disk: Disk): 
   if (isLink) {
     return `is no file of its own but leads to another place (a symbolic link), and nobody would see what is published from there; put the file itself into ${folder}`;
   }
-  // A name may hold no line break either.
-  const [hidden] = findUnsafe(path.replace(/[\n\t]/g, '\u0085'));
+  const [hidden] = findUnsafeInName(path);
   if (hidden !== undefined) {
     return `has a name with ${hidden.name}; rename it with letters, digits and hyphens`;
   }
@@ -113,9 +110,6 @@ function judgeFile(path: string, { isLink, published }: FileFacts, disk: Disk): 
 }
 
 function judgePublished(path: string, disk: Disk): string | undefined {
-  if (WRITTEN.test(path)) {
-    return 'has an address that the build gives to files of its own; rename it';
-  }
   const name = path.slice(path.lastIndexOf('/') + 1);
   const ending = /.\.(\w+)$/.exec(name)?.[1] ?? '';
   if (WELL_KNOWN.includes(path)) return undefined;
@@ -149,6 +143,9 @@ function judgeHeld(path: string, facts: FileFacts['published']): string | undefi
     const found = facts.holds === null ? 'something else' : `.${facts.holds}`;
     const isText = ending === 'txt' || ending === 'vtt';
     return `has the ending ".${ending}", but holds ${found}; ${isText ? 'save it as plain text in UTF-8' : `export it again as .${ending}`}, or delete it`;
+  }
+  if (facts.hidden !== undefined) {
+    return `holds ${facts.hidden}, which readers do not see and programs may run; export it again, or print it into a new file`;
   }
   return facts.hasMetadata
     ? 'carries what a camera or a program wrote about it (EXIF, XMP or IPTC), such as the place where it was taken, and is served as it is; export it without, or save it beside an entry of content/, where the build leaves that out'

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { isMap } from 'yaml';
 import { toToday } from '#base/publishing';
 import { findNearest } from '#base/words';
+import { git } from '../git';
 import type { Problem } from '../problem';
 import type { Source } from '../read/addresses';
 import { listAddresses, toSource } from '../read/addresses';
@@ -121,6 +121,7 @@ async function readContentOf(model: ContentModel, root: string, ref: string): Pr
 /** Turns a name into a commit's hash, so that nothing that somebody typed reaches git again. */
 async function resolveCommit(root: string, ref: string): Promise<string> {
   const inside = await git(root, ['rev-parse', '--is-inside-work-tree']);
+  if (inside.code === 127) throw new Error('--against needs git, and there is none here.');
   if (inside.code !== 0) {
     throw new Error(`--against needs a git repository, and ${root} is in none.`);
   }
@@ -158,22 +159,5 @@ async function readBlobs(root: string, hashes: string[]): Promise<string[]> {
     const size = Number(output.subarray(offset, end).toString('utf8').split(' ')[2]);
     offset = end + 1 + size + 1;
     return output.subarray(end + 1, end + 1 + size).toString('utf8');
-  });
-}
-
-/** Runs git without a shell. */
-function git(
-  root: string,
-  options: string[],
-  input = '',
-): Promise<{ code: number; output: Buffer }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('git', options, { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.once('error', () => reject(new Error('--against needs git, and there is none here.')));
-    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks) }));
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
   });
 }

@@ -74,6 +74,17 @@ it('sees that an AVIF has frames, by its brands and by its boxes', async () => {
   expect(await read(Buffer.concat([avif, box]))).toMatchObject({ isAnimated: true });
 });
 
+it('gives up on a photograph that is cut off, wherever that is', async () => {
+  const photo = await image()
+    .withMetadata({ orientation: 1 })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  expect(await read(Buffer.concat([photo, Buffer.from('more')]))).toMatchObject({ type: 'jpg' });
+  for (const length of [photo.length - 1, photo.length - 2, Math.floor(photo.length / 2)]) {
+    expect(await read(photo.subarray(0, length))).toBeUndefined();
+  }
+});
+
 it('gives up on what is no picture', async () => {
   expect(await read('words')).toBeUndefined();
 });

@@ -69,6 +69,13 @@ describe('redirects', () => {
     ]);
   });
 
+  it.each(['https://xn--pple-43d.example/a', 'https://ring', 'https://user@ring.example'])(
+    'do not lead to %s, which is not what it seems',
+    (target) => {
+      expect(linesOf(`/a: ${target}`)).toEqual([expect.stringContaining('but must lead to')]);
+    },
+  );
+
   it('are written once, whatever the case', () => {
     expect(linesOf('/Jobs: /insights\n/jobs: /company/careers')[1]).toBe(
       'content/redirects.yaml:2:1  /jobs is redirected twice: to "/insights" and to "/company/careers"',
