@@ -1,7 +1,7 @@
 import { shorten } from '#base/words';
 import { TO_DO } from '../starter-sentences';
-import type { MarkdownDiagnostic, Node, Prose } from './prose/prose';
-import { endOf, startOf, wordsOf } from './prose/prose';
+import type { Found, Node, ProseRule } from './prose/prose';
+import { endOf, forBlocks, forNodes, startOf, wordsOf } from './prose/prose';
 
 /** Words that stand for others: what they are, by their first place in a text. */
 export interface Placeholder {
@@ -46,40 +46,32 @@ export function isUnfinished(kind: string): boolean {
   return kind.startsWith('unfinished-');
 }
 
-/** Words of a body that stand for others, and headings with nothing below them. */
-export function findUnfinished(
-  { blocks, visits }: Prose,
-  starters: readonly string[],
-): MarkdownDiagnostic[] {
-  const words = blocks.flatMap(({ start, seen }): MarkdownDiagnostic[] => {
+/**
+ * Words of a body that stand for others, and headings with nothing below them.
+ * @param starters the sentences of new entries
+ */
+export function unfinished(starters: readonly string[]): ProseRule {
+  const words = forBlocks('unfinished-words', ({ start: from, seen }) => {
     const found = findPlaceholder(seen, starters);
-    if (found === undefined) return [];
-    const from = start + found.index;
+    if (found === undefined) return undefined;
+    const start = from + found.index;
     const message = `has "${shorten(found.words)}", and readers would see it; ${FINISH}`;
-    return [{ kind: 'unfinished-words', start: from, end: from + found.words.length, message }];
+    return { start, end: start + found.words.length, message };
   });
-  const [root] = visits;
-  return [...words, ...(root === undefined ? [] : findEmptySections(root.node))];
+  const sections = forNodes('unfinished-section', 'root', findEmptySections);
+  return (prose) => [...words(prose), ...sections(prose)];
 }
 
-function findEmptySections({ children = [] }: Node): MarkdownDiagnostic[] {
+function findEmptySections({ children = [] }: Node): Found[] {
   const pieces = children.filter(({ type }) => type !== 'mdxFlowExpression');
   if (pieces.every(({ type }) => type === 'heading')) return [];
-  return pieces.flatMap((piece, index): MarkdownDiagnostic[] => {
+  return pieces.flatMap((piece, index): Found[] => {
     const next = pieces[index + 1];
-    const isLast = next === undefined;
     const isBare = next?.type === 'heading' && (next.depth ?? 0) <= (piece.depth ?? 0);
     const text = wordsOf(piece).trim();
-    if (piece.type !== 'heading' || text === '' || !(isLast || isBare)) return [];
+    const isEmpty = next === undefined || isBare;
+    if (piece.type !== 'heading' || text === '' || !isEmpty) return [];
     const message = `has the heading "${shorten(text)}" with nothing below it; write what belongs there, or delete it`;
-    return [
-      {
-        kind: 'unfinished-section',
-        start: startOf(piece),
-        end: endOf(piece),
-        message,
-        isWarning: true,
-      },
-    ];
+    return [{ start: startOf(piece), end: endOf(piece), message, isWarning: true }];
   });
 }

@@ -1,21 +1,35 @@
-import { findUnfinished, isUnfinished } from '../unfinished';
-import { findCode } from './code';
-import { findDialects } from './dialects';
-import { findHeadings } from './headings';
-import { findLines } from './lines';
-import { findLinks } from './links';
-import { findLists } from './lists';
-import { findMarks } from './marks';
-import { findPictures } from './pictures';
-import { findPoints } from './points';
-import type { MarkdownDiagnostic, Node } from './prose';
+import { isUnfinished, unfinished } from '../unfinished';
+import { code } from './code';
+import { dialects } from './dialects';
+import { headings } from './headings';
+import { lines } from './lines';
+import { links } from './links';
+import { lists } from './lists';
+import { marks } from './marks';
+import { pictures } from './pictures';
+import { points } from './points';
+import type { MarkdownDiagnostic, Node, ProseRule } from './prose';
 import { readProse } from './prose';
-import { findTables } from './tables';
+import { tables } from './tables';
+
+/** The surer ones first. */
+const rules: ProseRule[] = [
+  ({ text }) => findDoubledFrontmatter(text),
+  ...tables,
+  ...code,
+  ...headings,
+  ...points,
+  ...lists,
+  ...links,
+  ...pictures,
+  ...dialects,
+  ...marks,
+  ...lines,
+];
 
 /**
  * Finds what readers will see otherwise than its author meant it: signs of Markdown that are left
- * in the text, and pieces that became something else. Of two that overlap the one is kept that is
- * surer, which is looked for first.
+ * in the text, and pieces that became something else. Of two that overlap the surer one is kept.
  * @param root the body as a tree
  * @param text the text that it was made from
  * @param starters the sentences of new entries, which are left to do
@@ -25,22 +39,8 @@ export function findMarkdownDiagnostics(
   text: string,
   starters: readonly string[],
 ): MarkdownDiagnostic[] {
-  const doubled = findDoubledFrontmatter(text);
   const prose = readProse(root, text);
-  const found = [
-    ...(doubled === undefined ? [] : [doubled]),
-    ...findTables(prose),
-    ...findCode(prose),
-    ...findHeadings(prose),
-    ...findPoints(prose),
-    ...findLists(prose),
-    ...findLinks(prose),
-    ...findPictures(prose),
-    ...findDialects(prose),
-    ...findMarks(prose),
-    ...findLines(prose),
-    ...findUnfinished(prose, starters),
-  ];
+  const found = [...rules, unfinished(starters)].flatMap((rule) => rule(prose));
   return found
     .filter((one, index) => !found.slice(0, index).some((other) => isCovered(one, other)))
     .toSorted((a, b) => a.start - b.start);
@@ -65,12 +65,11 @@ const BLOCK =
  * Frontmatter that stands in the body a second time.
  * @param body the body, with an empty line for each line above it
  */
-function findDoubledFrontmatter(body: string): MarkdownDiagnostic | undefined {
+function findDoubledFrontmatter(body: string): MarkdownDiagnostic[] {
   const match = BLOCK.exec(body);
   const fields = match?.[1]?.match(/^[A-Za-z][\w-]*:/gm)?.length ?? 0;
-  if (match === null || fields < 2) return undefined;
-  const end = match[0].length;
-  const start = match[0].search(/---/);
+  if (match === null || fields < 2) return [];
   const message = `has its frontmatter twice, and readers see the second as text, with ${fields} fields; keep the one that is right, at the top of the file, and delete the other with its lines of ---`;
-  return { kind: 'frontmatter-twice', start, end, message };
+  const [start, end] = [match[0].search(/---/), match[0].length];
+  return [{ kind: 'frontmatter-twice', start, end, message }];
 }

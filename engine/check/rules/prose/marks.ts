@@ -1,6 +1,6 @@
 import { shorten } from '#base/words';
-import type { Block, MarkdownDiagnostic, Prose } from './prose';
-import { ESCAPED, endOf, startOf, TAKEN } from './prose';
+import type { Block, MarkdownDiagnostic, Prose, ProseRule } from './prose';
+import { ESCAPED, endOf, forNodes, startOf, TAKEN } from './prose';
 
 /** One or several of the same sign, left in what readers see. */
 interface Run {
@@ -24,29 +24,40 @@ const names: Record<string, string> = {
 const LONGEST_INDENT = 40;
 
 /** Asterisks, underscores and tildes that emphasise nothing. */
-export function findMarks(prose: Prose): MarkdownDiagnostic[] {
-  const open: Run[] = [];
-  const found = prose.blocks.flatMap((block) => {
-    const runs = listRuns(block);
-    const markdownDiagnostics: MarkdownDiagnostic[] = [];
-    for (let index = 0; index < runs.length; index += 1) {
-      const run = runs[index] as Run;
-      const next = runs[index + 1];
-      if (next !== undefined && isPair(run, next)) {
-        markdownDiagnostics.push(toUntaken(run, next));
-        index += 1;
-      } else if (isEmpty(run)) markdownDiagnostics.push(toEmpty(run));
-      else if (isOpener(run)) {
-        open.push(run);
-        markdownDiagnostics.push(toUnclosed(run));
-      } else if (run.sign.length > 1 && !isLone(run)) {
-        if (!isOfLast(open, run) && !isFootnote(run, prose))
-          markdownDiagnostics.push(toUnopened(run));
-      }
+export const marks: ProseRule[] = [
+  (prose) => {
+    const open: Run[] = [];
+    return prose.blocks.flatMap((block) => findRuns(listRuns(block), open, prose));
+  },
+  // "4*3 and 5*2": the asterisks vanish, and what stands between them leans.
+  forNodes('asterisks-vanish', 'emphasis', (node, text) => {
+    const [start, end] = [startOf(node), endOf(node)];
+    const words = text.slice(start, end);
+    const isInside = isWord(text.charAt(start - 1)) && isWord(text.charAt(end));
+    if (!isInside || !words.startsWith('*') || !/\s/.test(words)) return undefined;
+    const message = `has two asterisks that vanish, and ${shorten(words.slice(1, -1))} between them becomes italic; write × for "times", or \\* for the sign itself`;
+    return { message };
+  }),
+];
+
+/** @param open what earlier paragraphs have opened and not closed */
+function findRuns(runs: readonly Run[], open: Run[], prose: Prose): MarkdownDiagnostic[] {
+  let paired: Run | undefined;
+  return runs.flatMap((run, at): MarkdownDiagnostic[] => {
+    if (run === paired) return [];
+    const next = runs[at + 1];
+    if (next !== undefined && isPair(run, next)) {
+      paired = next;
+      return [toUntaken(run, next)];
     }
-    return markdownDiagnostics;
+    if (run.sign.length > 3) return [toEmpty(run)];
+    if (isOpener(run)) {
+      open.push(run);
+      return [toUnclosed(run)];
+    }
+    const isMeant = run.sign.length === 1 || isLone(run);
+    return isMeant || isOfLast(open, run) || isFootnote(run, prose) ? [] : [toUnopened(run)];
   });
-  return [...found, ...findProducts(prose)];
 }
 
 function listRuns(block: Block): Run[] {
@@ -87,10 +98,6 @@ function isSpace(character: string): boolean {
 
 function isLone({ before, after }: Run): boolean {
   return isSpace(before) && isSpace(after);
-}
-
-function isEmpty({ sign }: Run): boolean {
-  return sign.length > 3;
 }
 
 function isOpener(run: Run): boolean {
@@ -182,17 +189,4 @@ function wordsBehind({ block, at, sign }: Run): string {
 
 function toEscaped(sign: string): string {
   return sign.replace(/./g, '\\$&');
-}
-
-/** "4*3 and 5*2": the asterisks vanish, and what stands between them leans. */
-function findProducts({ text, visits }: Prose): MarkdownDiagnostic[] {
-  return visits.flatMap(({ node }) => {
-    const [start, end] = [startOf(node), endOf(node)];
-    const isInside = isWord(text.charAt(start - 1)) && isWord(text.charAt(end));
-    const words = text.slice(start, end);
-    if (node.type !== 'emphasis' || !words.startsWith('*') || !isInside) return [];
-    if (!/\s/.test(words)) return [];
-    const message = `has two asterisks that vanish, and ${shorten(words.slice(1, -1))} between them becomes italic; write × for "times", or \\* for the sign itself`;
-    return [{ kind: 'asterisks-vanish', start, end, message }];
-  });
 }

@@ -1,6 +1,6 @@
 import { shorten } from '#base/words';
-import type { MarkdownDiagnostic, Prose } from './prose';
-import { endOf, startOf } from './prose';
+import type { ProseRule } from './prose';
+import { forNodes } from './prose';
 
 const FILE_NAME = /^[^\s/]*\.(?:png|jpe?g|webp|avif|gif|svg|heic|tiff?|bmp)$/i;
 const CAMERA_NAME =
@@ -22,11 +22,11 @@ export function judgeAlt(alt: string, src: string): string | undefined {
 }
 
 /** Pictures whose words tell nobody what they show. */
-export function findPictures({ visits }: Prose): MarkdownDiagnostic[] {
-  return visits.flatMap(({ node }) => {
-    const why = node.type === 'image' ? judgeAlt(node.alt ?? '', node.url ?? '') : undefined;
-    if (why === undefined) return [];
-    const message = `has a picture whose text for people who cannot see it ${why}; write one sentence about what it shows: ![what it shows](${shorten(node.url ?? '')})`;
-    return [{ kind: 'alt-says-nothing', start: startOf(node), end: endOf(node), message }];
-  });
-}
+export const pictures: ProseRule[] = [
+  forNodes('alt-says-nothing', 'image', ({ alt, url = '' }) => {
+    const why = judgeAlt(alt ?? '', url);
+    if (why === undefined) return undefined;
+    const message = `has a picture whose text for people who cannot see it ${why}; write one sentence about what it shows: ![what it shows](${shorten(url)})`;
+    return { message };
+  }),
+];

@@ -166,3 +166,103 @@ export interface MarkdownDiagnostic {
   /** What mends it, where there is exactly one answer. */
   fix?: Change[];
 }
+
+/** A rule of the table: all that it finds in a body. */
+export type ProseRule = (prose: Prose) => MarkdownDiagnostic[];
+
+/** What a rule says of a piece: of all of it, unless it says where. */
+export type Found = Omit<MarkdownDiagnostic, 'kind' | 'start' | 'end'> &
+  Partial<Pick<MarkdownDiagnostic, 'start' | 'end'>>;
+
+type Answer = Found | readonly Found[] | undefined;
+
+/** A rule for pieces of one type. */
+export function forNodes(
+  kind: string,
+  type: string,
+  find: (node: Node, text: string, visit: Visit) => Answer,
+): ProseRule {
+  return ({ visits, text }) =>
+    visits.flatMap((visit) => {
+      const { node } = visit;
+      if (node.type !== type) return [];
+      return toDiagnostics(kind, find(node, text, visit), startOf(node), endOf(node));
+    });
+}
+
+/** A rule for paragraphs or headings; without a type also for the cells of tables. */
+export function forBlocks(
+  kind: string,
+  find: (block: Block, prose: Prose) => Answer,
+  type?: 'paragraph' | 'heading',
+): ProseRule {
+  return (prose) =>
+    prose.blocks.flatMap((block) => {
+      const { node, start, raw } = block;
+      if (type !== undefined && node.type !== type) return [];
+      return toDiagnostics(kind, find(block, prose), start, start + raw.length);
+    });
+}
+
+/** A rule for the lines of paragraphs. */
+export function forLines(kind: string, find: (line: Line, block: Block) => Answer): ProseRule {
+  return (prose) =>
+    paragraphsOf(prose).flatMap((block) =>
+      linesOf(block).flatMap((line) =>
+        toDiagnostics(kind, find(line, block), line.start, line.start + line.raw.length),
+      ),
+    );
+}
+
+/** How a slip looks in the text that readers see, and what to write. */
+export interface TextRule {
+  kind: string;
+  pattern: RegExp;
+  /** @param parts the match and its groups, as they were written */
+  message: (parts: readonly string[]) => string;
+  /** What takes its place, where there is one answer. */
+  better?: (parts: readonly string[]) => string;
+  isWarning?: true;
+  /** Whether a match is meant after all. */
+  isMeant?: (parts: readonly string[]) => boolean;
+}
+
+/** A rule for words that look like a slip. */
+export function forText({ kind, pattern, isMeant, ...rule }: TextRule): ProseRule {
+  return forBlocks(kind, ({ seen, raw, start: from }) =>
+    [...seen.matchAll(pattern)].flatMap((match): Found[] => {
+      const parts = restore(match, raw);
+      if (isMeant?.(parts)) return [];
+      const start = from + match.index;
+      const end = start + match[0].length;
+      const text = rule.better?.(parts);
+      const fix = text === undefined ? {} : { fix: [{ start, end, text }] };
+      return [
+        { start, end, message: rule.message(parts), isWarning: rule.isWarning === true, ...fix },
+      ];
+    }),
+  );
+}
+
+/** The same match with what stands below the marks that Markdown took, such as bold words. */
+function restore(match: RegExpExecArray, raw: string): string[] {
+  const whole = raw.slice(match.index, match.index + match[0].length);
+  let from = 0;
+  const parts = match.slice(1).map((part = '') => {
+    const at = match[0].indexOf(part, from);
+    from = at + part.length;
+    return whole.slice(at, at + part.length);
+  });
+  return [whole, ...parts];
+}
+
+function toDiagnostics(
+  kind: string,
+  answer: Answer,
+  start: number,
+  end: number,
+): MarkdownDiagnostic[] {
+  if (answer === undefined) return [];
+  const found = Array.isArray(answer) ? answer : [answer];
+  return found.map((one) => ({ kind, start, end, ...one }));
+}

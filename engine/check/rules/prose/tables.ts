@@ -1,16 +1,55 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { Block, Line, MarkdownDiagnostic, Node, Prose } from './prose';
-import { endOf, linesOf, paragraphsOf, startOf, wordsOf } from './prose';
+import type { Block, Found, Line, MarkdownDiagnostic, Node, ProseRule } from './prose';
+import { endOf, forNodes, linesOf, paragraphsOf, startOf, wordsOf } from './prose';
 
 /** Tables that became a paragraph, and cells that readers never see. */
-export function findTables(prose: Prose): MarkdownDiagnostic[] {
-  return [
-    ...paragraphsOf(prose).flatMap((block) => findTabs(block) ?? findPipes(block) ?? []),
-    ...prose.visits
-      .filter(({ node }) => node.type === 'table')
-      .flatMap(({ node }) => [...findRows(node, prose.text), ...findHead(node, prose.text)]),
-  ];
+export const tables: ProseRule[] = [
+  (prose) => paragraphsOf(prose).flatMap((block) => findTabs(block) ?? findPipes(block) ?? []),
+  forRows('cells-vanish', (row, cells, columns, raw) => {
+    if (cells.length <= columns) return undefined;
+    const extra = cells.slice(columns);
+    const words = shorten(extra.map(wordsOf).join(' | ').trim());
+    const isCode = /`[^`|]*\|[^`]*`/.test(raw);
+    const start = startOf((isCode ? undefined : extra[0]) ?? row);
+    const advice = isCode ? ', or write \\| for one that parts no cells' : '';
+    const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${words === '' ? 'the last' : `"${words}"`}; give the head a column more, or delete a |${advice}`;
+    return { start, message };
+  }),
+  forRows('text-becomes-row', (row, cells, columns, raw) => {
+    if (cells.length > columns || raw.includes('|') || columns < 2) return undefined;
+    const start = startOf(row);
+    const message = `has a line that becomes a row of the table above it; leave an empty line between the table and "${shorten(raw)}"`;
+    return { message, fix: [{ start, end: start, text: '\n' }] };
+  }),
+  forRows('cells-missing', (_, cells, columns, raw) => {
+    const missing = columns - cells.length;
+    if (missing <= 0 || !raw.includes('|')) return undefined;
+    const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers see ${missing === 1 ? 'an empty cell' : `${missing} empty cells`} at its end; write what is missing, or a | for each empty cell`;
+    return { message, isWarning: true };
+  }),
+  // A head without a word, as Confluence and Word export it.
+  forNodes('table-with-empty-head', 'table', ({ children = [] }, text) => {
+    const [head] = children;
+    if (head === undefined || /[^|\s]/.test(text.slice(startOf(head), endOf(head))))
+      return undefined;
+    const message =
+      'has a table whose head is empty, so nobody learns what its columns hold; write their names into the first row';
+    return { start: startOf(head), end: endOf(head), message };
+  }),
+];
+
+/** A rule for the rows below the head of a table. */
+function forRows(
+  kind: string,
+  find: (row: Node, cells: readonly Node[], columns: number, raw: string) => Found | undefined,
+): ProseRule {
+  return forNodes(kind, 'tableRow', (row, text, { parents }) => {
+    const [head] = parents.at(-1)?.children ?? [];
+    if (head === undefined || head === row) return undefined;
+    const raw = text.slice(startOf(row), endOf(row));
+    return find(row, row.children ?? [], head.children?.length ?? 0, raw);
+  });
 }
 
 /** What Word writes in front of a tab in a list. */
@@ -115,45 +154,4 @@ function findDivider(line: Line, columns: number): MarkdownDiagnostic[] {
   const fix = isPlain ? [{ start: line.start, end, text: toSecond(columns) }] : undefined;
   const found = { kind: 'table-with-odd-second-row', start: line.start, end, message };
   return [fix === undefined ? found : { ...found, fix }];
-}
-
-function findRows(table: Node, text: string): MarkdownDiagnostic[] {
-  const [head, ...rows] = table.children ?? [];
-  const columns = head?.children?.length ?? 0;
-  return rows.flatMap((row) => findRow(row, columns, text));
-}
-
-function findRow(row: Node, columns: number, text: string): MarkdownDiagnostic[] {
-  const cells = row.children ?? [];
-  const [start, end] = [startOf(row), endOf(row)];
-  const raw = text.slice(start, end);
-  if (cells.length > columns) {
-    const extra = cells.slice(columns);
-    const words = shorten(extra.map(wordsOf).join(' | ').trim());
-    const isCode = /`[^`|]*\|[^`]*`/.test(raw);
-    const from = isCode ? start : startOf(extra[0] ?? row);
-    const code = isCode ? ', or write \\| for one that parts no cells' : '';
-    const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${words === '' ? 'the last' : `"${words}"`}; give the head a column more, or delete a |${code}`;
-    return [{ kind: 'cells-vanish', start: from, end, message }];
-  }
-  if (!raw.includes('|') && columns > 1) {
-    const message = `has a line that becomes a row of the table above it; leave an empty line between the table and "${shorten(raw)}"`;
-    const fix = [{ start, end: start, text: '\n' }];
-    return [{ kind: 'text-becomes-row', start, end, message, fix }];
-  }
-  if (cells.length === columns) return [];
-  const missing = columns - cells.length;
-  const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers see ${missing === 1 ? 'an empty cell' : `${missing} empty cells`} at its end; write what is missing, or a | for each empty cell`;
-  return [{ kind: 'cells-missing', start, end, message, isWarning: true }];
-}
-
-/** A head without a word, as Confluence and Word export it. */
-function findHead(table: Node, text: string): MarkdownDiagnostic[] {
-  const [head] = table.children ?? [];
-  if (head === undefined || text.slice(startOf(head), endOf(head)).replace(/[|\s]/g, '') !== '') {
-    return [];
-  }
-  const message =
-    'has a table whose head is empty, so nobody learns what its columns hold; write their names into the first row';
-  return [{ kind: 'table-with-empty-head', start: startOf(head), end: endOf(head), message }];
 }
