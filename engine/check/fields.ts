@@ -34,22 +34,24 @@ export const line = (max: number) =>
     .max(max)
     .regex(/^\S(.*\S)?$/, { error: 'must be one line without spaces at its ends' });
 
-/** A slug: the name of a file without `.mdx`, in small letters, digits and hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be a slug such as grid-modernization' });
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be a slug such as grid-modernization' })
+  .describe('A slug: the name of a file without `.mdx`, in small letters, digits and hyphens.');
 
 /** The slug of an entry of a collection, or of a term of the glossary; the check resolves it. */
 export const reference = (collection: string) =>
   slug.meta({ reference: collection } satisfies FieldMeta);
 
-/** An address: `/path`, `/path#anchor`, `https://…`, `mailto:…` or `tel:…`; the check resolves it. */
 export const link = z
   .string()
   .regex(/^(\/|#|https:\/\/|mailto:|tel:)\S*$/, {
     error: 'must start with /, #, https://, mailto: or tel:',
   })
-  .meta({ link: true } satisfies FieldMeta);
+  .meta({ link: true } satisfies FieldMeta)
+  .describe(
+    'An address: `/path`, `/path#anchor`, `https://…`, `mailto:…` or `tel:…`; the check resolves it.',
+  );
 
 /** A calendar day without a time, read as UTC. */
 const day = z.iso.date({ error: 'must be a day such as 2024-09-17' });
@@ -68,33 +70,36 @@ export const list = <T extends z.ZodType>(item: T, least: number, most: number, 
     .max(most)
     .meta({ why } satisfies FieldMeta);
 
-/** Whether an entry is kept out of the built site until somebody has finished it. */
-export const draft = z.boolean().optional();
+export const draft = z
+  .boolean()
+  .optional()
+  .describe('Whether an entry is kept out of the built site until somebody has finished it.');
 
 /** The day from which on an entry belongs to the built site. */
 export const publishAt = day.optional();
 
-/** A position in a list, counted from 1. */
-export const order = z.int().min(1).max(999);
+export const order = z.int().min(1).max(999).describe('A position in a list, counted from 1.');
 
-/** A picture: a placeholder path, or the name of a file beside the entry. */
-export const image = z.strictObject({
-  /** `/api/placeholder/{width}/{height}`, or `./name.svg` or `./name.jpg` beside this file. */
-  src: z
-    .string()
-    .regex(/^(\/api\/placeholder\/\d{1,4}\/\d{1,4}|\.\/[\w.-]+\.(svg|png|jpe?g|webp|avif))$/, {
-      error: 'must be /api/placeholder/{width}/{height} or ./file beside this entry',
-    })
-    .meta({ image: true } satisfies FieldMeta),
-  /** One sentence for people who cannot see the picture. */
-  alt: line(240),
-});
+export const image = z
+  .strictObject({
+    src: z
+      .string()
+      .regex(/^(\/api\/placeholder\/\d{1,4}\/\d{1,4}|\.\/[\w.-]+\.(svg|png|jpe?g|webp|avif))$/, {
+        error: 'must be /api/placeholder/{width}/{height} or ./file beside this entry',
+      })
+      .meta({ image: true } satisfies FieldMeta)
+      .describe(
+        '`/api/placeholder/{width}/{height}`, or `./name.svg` or `./name.jpg` beside this file.',
+      ),
+    alt: line(240).describe('One sentence for people who cannot see the picture.'),
+  })
+  .describe('A picture: a placeholder path, or the name of a file beside the entry.');
 
-/** A symbol: a drawing beside the entry, in the field that all symbols share. */
 export const symbol = z
   .string()
   .regex(/^\.\/[\w.-]+\.svg$/, { error: 'must be ./name.svg, a drawing beside this entry' })
-  .meta({ image: true, symbol: true } satisfies FieldMeta);
+  .meta({ image: true, symbol: true } satisfies FieldMeta)
+  .describe('A symbol: a drawing beside the entry, in the field that all symbols share.');
 
 /** A picture of a thing itself: made of pixels, four by three, best on a transparent ground. */
 const portraitFile = z
@@ -105,76 +110,74 @@ const portraitFile = z
   })
   .meta({ image: true, portrait: true } satisfies FieldMeta);
 
-/** How a thing looks, by day and by night. */
-export const portrait = z.strictObject({
-  /** Where the page is light: `./name-day.avif` beside this file, 1200 by 900 pixels or more, four by three, on a transparent ground. */
-  day: portraitFile,
-  /** Where the page is dark: the same thing from the same place by night, as `./name-night.avif`. */
-  night: portraitFile,
-  /** One sentence for people who cannot see it. */
-  alt: line(240),
-});
+export const portrait = z
+  .strictObject({
+    day: portraitFile.describe(
+      'Where the page is light: `./name-day.avif` beside this file, 1200 by 900 pixels or more, four by three, on a transparent ground.',
+    ),
+    night: portraitFile.describe(
+      'Where the page is dark: the same thing from the same place by night, as `./name-night.avif`.',
+    ),
+    alt: line(240).describe('One sentence for people who cannot see it.'),
+  })
+  .describe('How a thing looks, by day and by night.');
 
-/** A link that looks like a button. */
-export const action = z.strictObject({
-  /** The words on the button. */
-  label: line(40),
-  /** Where it leads. */
-  to: link,
-});
+export const action = z
+  .strictObject({
+    label: line(40).describe('The words on the button.'),
+    to: link.describe('Where it leads.'),
+  })
+  .describe('A link that looks like a button.');
 
-/** A figure with its unit or subject, such as "500+" and "projects". */
-export const figure = z.strictObject({
-  /** The figure as it is printed. */
-  value: line(16),
-  /** What the figure counts. */
-  label: line(60),
-});
+export const figure = z
+  .strictObject({
+    value: line(16).describe('The figure as it is printed.'),
+    label: line(60).describe('What the figure counts.'),
+  })
+  .describe('A figure with its unit or subject, such as "500+" and "projects".');
 
-/** The heading of a section: a title block as on an engineering drawing. */
-export const heading = z.strictObject({
-  /** The heading itself, as short as a drawing title. */
-  title: line(60),
-  /** One sentence beside the heading. */
-  lead: line(220).optional(),
-  /** The drawing number in the corner, decoration only. */
-  drawing: line(12),
-  /** The sheet in the corner, such as "2 of 6". */
-  sheet: line(12),
-  /** The revision letter in the corner. */
-  revision: line(3),
-});
+export const heading = z
+  .strictObject({
+    title: line(60).describe('The heading itself, as short as a drawing title.'),
+    lead: line(220).optional().describe('One sentence beside the heading.'),
+    drawing: line(12).describe('The drawing number in the corner, decoration only.'),
+    sheet: line(12).describe('The sheet in the corner, such as "2 of 6".'),
+    revision: line(3).describe('The revision letter in the corner.'),
+  })
+  .describe('The heading of a section: a title block as on an engineering drawing.');
 
 /** The heading of a section around an entry, which has the drawing number of the entry. */
 export const entryHeading = heading.omit({ drawing: true });
 
-/** The copper band that closes a page. */
-export const closing = z.strictObject({
-  /** The invitation. */
-  title: line(120),
-  /** What happens when the reader accepts it. */
-  lead: line(220),
-  /** One or two buttons, the more important one first. */
-  actions: list(action, 1, 2, 'the band has room for two buttons side by side'),
-});
+export const closing = z
+  .strictObject({
+    title: line(120).describe('The invitation.'),
+    lead: line(220).describe('What happens when the reader accepts it.'),
+    actions: list(action, 1, 2, 'the band has room for two buttons side by side').describe(
+      'One or two buttons, the more important one first.',
+    ),
+  })
+  .describe('The copper band that closes a page.');
 
 /** The words of the closing band on the page of an entry that has some of its own. */
 export const invitation = closing.omit({ actions: true });
 
-/** What search engines and browser tabs show. */
-export const seo = z.strictObject({
-  /** The title of the tab, without the brand. */
-  title: line(120),
-  /** One or two sentences for search results. */
-  description: line(320),
-  /** Write `true` for a page that search engines and the site's own search leave out. */
-  unlisted: z.boolean().optional(),
-});
+export const seo = z
+  .strictObject({
+    title: line(120).describe('The title of the tab, without the brand.'),
+    description: line(320).describe('One or two sentences for search results.'),
+    unlisted: z
+      .boolean()
+      .optional()
+      .describe("Write `true` for a page that search engines and the site's own search leave out."),
+  })
+  .describe('What search engines and browser tabs show.');
 
 export const accentNames = ['copper', 'patina', 'ink'] as const;
 
-/** The accent colour of an entry, by its name in the design tokens. */
-export const accent = z.enum(accentNames);
+export const accent = z
+  .enum(accentNames)
+  .describe('The accent colour of an entry, by its name in the design tokens.');
 
 export type Image = z.infer<typeof image>;
 export type Portrait = z.infer<typeof portrait>;

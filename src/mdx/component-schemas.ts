@@ -16,54 +16,48 @@ const contactFact = z.strictObject({});
 
 /** A figure of `content/site.yaml`. */
 const figureFact = z.strictObject({
-  /** Write it for the number alone: 1000 rather than 1000+. */
-  number: z.boolean().optional(),
+  number: z.boolean().optional().describe('Write it for the number alone: 1000 rather than 1000+.'),
 });
 
 /** What an author may give to each component with words inside; `src/mdx/mdx-components.tsx` draws them. */
 const wordSchemas = {
   /** A remark beside the text, under the revision triangle. */
   Callout: z.strictObject({
-    /** A remark, the equipment it applies to, or a danger to people. */
-    kind: z.enum(calloutKinds),
-    /** The words above the text. */
-    title: line(80),
+    kind: z
+      .enum(calloutKinds)
+      .describe('A remark, the equipment it applies to, or a danger to people.'),
+    title: line(80).describe('The words above the text.'),
   }),
   /** A table with a drawing of one or two of its columns above it. */
   Chart: z.strictObject({
-    /** Bars compare things; a line follows one thing through time or size. */
-    kind: z.enum(chartKinds),
-    /** What the chart shows; it stands above it, with the unit. */
-    title: line(120),
-    /** The unit of the values. */
-    unit: line(40),
-    /** The names of the columns that are drawn, one or two, with `|` between them. */
-    columns: line(80),
+    kind: z
+      .enum(chartKinds)
+      .describe('Bars compare things; a line follows one thing through time or size.'),
+    title: line(120).describe('What the chart shows; it stands above it, with the unit.'),
+    unit: line(40).describe('The unit of the values.'),
+    columns: line(80).describe(
+      'The names of the columns that are drawn, one or two, with `|` between them.',
+    ),
   }),
   /** A table with its caption. */
   DataTable: z.strictObject({
-    /** What the table shows; it stands above it. */
-    caption: line(140),
+    caption: line(140).describe('What the table shows; it stands above it.'),
   }),
   /** A figure of the text beside it, large; the words inside say what it is. */
   KeyFigure: z.strictObject({
-    /** The figure with its unit, such as "9 days". */
-    value: line(24),
+    value: line(24).describe('The figure with its unit, such as "9 days".'),
   }),
   /** A sentence that somebody said. */
   Quote: z.strictObject({
-    /** Who said it. */
-    by: line(120),
+    by: line(120).describe('Who said it.'),
   }),
   /** A drawing that readers step through: a picture, then a numbered list of its steps. */
   Sequence: z.strictObject({
-    /** What happens; it stands above the drawing. */
-    title: line(120),
+    title: line(120).describe('What happens; it stands above the drawing.'),
   }),
   /** A term of the trade, explained in a tooltip. */
   Term: z.strictObject({
-    /** The term's slug in the glossary. */
-    slug: reference('glossary'),
+    slug: reference('glossary').describe("The term's slug in the glossary."),
   }),
   Phone: contactFact,
   Email: contactFact,

@@ -55,8 +55,8 @@ async function describeEvents() {
   const { edit } = workspace;
   await edit(
     DEFINITION,
-    "  /** The day of publication. */\n  date: dayThat('published'),",
-    "  /** The town and the hall. */\n  place: line(80),\n  /** The day on which it takes place. */\n  date: dayThat('takes place'),\n  /** The team member whom visitors may ask for. */\n  host: reference('team').optional(),",
+    "date: dayThat('published').describe('The day of publication.'),",
+    "place: line(80).describe('The town and the hall.'),\n    date: dayThat('takes place').describe('The day on which it takes place.'),\n    host: reference('team').optional().describe('The team member whom visitors may ask for.'),",
   );
   await edit(DEFINITION, /newestFirst/g, 'upcomingFirst');
   await edit(

@@ -5,7 +5,7 @@ import { toAllowed } from './field-words';
 
 const toIntroduction = (
   tags: readonly string[],
-) => `<!-- Made by \`npm run schemas\` from the sentences above the fields of schemas in src/. Change them there. -->
+) => `<!-- Made by \`npm run schemas\` from the descriptions of schemas in src/. Change them there. -->
 
 # What content may say
 

@@ -2,8 +2,8 @@ import { UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
 import { didYouMean } from '#base/words';
 import type { KnownCollection } from '..';
-import { loadContentModel } from '../editor/content-model';
 import type { FieldSchema } from '../editor/field-schema';
+import { toFieldSchema } from '../editor/field-schema';
 import { toFileSlug } from '../file-slug';
 import { contentModel } from '../model';
 import { ask, askName, askTitle } from './ask';
@@ -53,8 +53,8 @@ export async function createEntry({ root, options, env, isTerminal }: NewCall): 
         : undefined),
   );
   const { name, roles, starter } = collection.definition;
-  const [model, known] = await Promise.all([loadContentModel(root), readKnownContent(root)]);
-  const schema = model.find((kind) => kind.name === name)?.schema ?? {};
+  const known = await readKnownContent(root);
+  const schema = toFieldSchema(collection.definition.schema);
   const title = options.title ?? (await findTitle(schema, roles.title, options, canAsk, known));
   const file = `content/${name}/${toFileName(options.slug ?? title)}.mdx`;
   const texts = await fill({ schema, collection, title, known, options, env, canAsk });

@@ -19,20 +19,13 @@ function toWordsSchema({ inputs, words, problems }: Calculator) {
     ({ when, fills }) => `What to change when ${when}. It may name ${fills}.`,
   );
   return z.strictObject({
-    /** The heading. */
-    title: line(60),
-    /** The formula, below the result. */
-    formula: line(160),
-    /** Where the formula comes from, in one sentence. */
-    source: line(160),
-    /** A button below it, such as one that asks for an offer. */
-    ask: action.optional(),
-    /** The names of its quantities. */
-    inputs: labels,
-    /** Its other words. */
-    words: others,
-    /** Why there may be no result, and what to change. */
-    problems: reasons,
+    title: line(60).describe('The heading.'),
+    formula: line(160).describe('The formula, below the result.'),
+    source: line(160).describe('Where the formula comes from, in one sentence.'),
+    ask: action.optional().describe('A button below it, such as one that asks for an offer.'),
+    inputs: labels.describe('The names of its quantities.'),
+    words: others.describe('Its other words.'),
+    problems: reasons.describe('Why there may be no result, and what to change.'),
   });
 }
 
@@ -49,34 +42,29 @@ function toLines<T>(
   );
 }
 
-/** The words of the calculators of pages: `content/calculators.yaml`. */
-export const calculatorCopySchema = z.strictObject({
-  /** What all of them say. */
-  all: z.strictObject({
-    /** In the corner, as long as the values are those of the page. */
-    example: line(40),
-    /** In the corner, once they can be changed. */
-    live: line(40),
-    /** Below a quantity: `{least}` and `{most}` are its limits. */
-    range: line(40),
-    /** When a box holds no number. `{example}` is one. */
-    notNumber: line(120),
-    /** When a number lies beyond the limits `{least}` and `{most}`. */
-    outside: line(120),
-    /** Instead of the result, where there is none. */
-    none: line(160),
-    /** The button that brings the values of the page back. */
-    reset: line(40),
-    /** The link below a table that downloads its figures. */
-    csv: line(40),
-  }),
-  /** Each part by its tag. */
-  parts: z.strictObject(
-    Object.fromEntries(
-      calculators.map((calculator) => [calculator.name, toWordsSchema(calculator)]),
-    ),
-  ),
-});
+export const calculatorCopySchema = z
+  .strictObject({
+    all: z
+      .strictObject({
+        example: line(40).describe('In the corner, as long as the values are those of the page.'),
+        live: line(40).describe('In the corner, once they can be changed.'),
+        range: line(40).describe('Below a quantity: `{least}` and `{most}` are its limits.'),
+        notNumber: line(120).describe('When a box holds no number. `{example}` is one.'),
+        outside: line(120).describe('When a number lies beyond the limits `{least}` and `{most}`.'),
+        none: line(160).describe('Instead of the result, where there is none.'),
+        reset: line(40).describe('The button that brings the values of the page back.'),
+        csv: line(40).describe('The link below a table that downloads its figures.'),
+      })
+      .describe('What all of them say.'),
+    parts: z
+      .strictObject(
+        Object.fromEntries(
+          calculators.map((calculator) => [calculator.name, toWordsSchema(calculator)]),
+        ),
+      )
+      .describe('Each part by its tag.'),
+  })
+  .describe('The words of the calculators of pages: `content/calculators.yaml`.');
 
 export type CalculatorCopy = z.infer<typeof calculatorCopySchema>;
 

@@ -3,19 +3,16 @@ import { z } from 'zod';
 import type { FieldMeta } from '#check/fields';
 import { line, slug } from '#check/fields';
 
-/** The glossary: `content/glossary.yaml`, a list of terms. */
 export const glossarySchema = z
   .array(
     z.strictObject({
-      /** The name that tables and articles refer to. */
-      slug,
-      /** The term as it is written. */
-      term: line(48),
-      /** What it means to a buyer, in one or two sentences. */
-      definition: line(400),
+      slug: slug.describe('The name that tables and articles refer to.'),
+      term: line(48).describe('The term as it is written.'),
+      definition: line(400).describe('What it means to a buyer, in one or two sentences.'),
     }),
   )
   .min(1)
-  .meta({ why: 'the page of the glossary shows them' } satisfies FieldMeta);
+  .meta({ why: 'the page of the glossary shows them' } satisfies FieldMeta)
+  .describe('The glossary: `content/glossary.yaml`, a list of terms.');
 
 export type GlossaryTerm = z.infer<typeof glossarySchema>[number];

@@ -8,217 +8,193 @@ import { searchWords } from './search';
 export const socialIconNames = ['linkedin', 'x', 'youtube', 'github'] as const;
 
 const column = z.strictObject({
-  /** The heading of the column. */
-  title: line(32),
-  /** Its links, top to bottom. */
-  links: list(action, 1, 15, 'a column is as high as its longest list'),
-  /** Write `true` to show it in the menu of phones too. */
-  inMenu: z.boolean().optional(),
+  title: line(32).describe('The heading of the column.'),
+  links: list(action, 1, 15, 'a column is as high as its longest list').describe(
+    'Its links, top to bottom.',
+  ),
+  inMenu: z.boolean().optional().describe('Write `true` to show it in the menu of phones too.'),
 });
 
 /** What a link of the bar opens: the pages below it. */
 const panel = z.strictObject({
-  /** The lists of links, from left to right. */
   columns: list(
     z.strictObject({
-      /** The heading of the list. */
-      title: line(32),
-      /** Its links, top to bottom. */
+      title: line(32).describe('The heading of the list.'),
       links: list(
         action.extend({
-          /** A word or a figure beside the link. */
-          note: line(32).optional(),
+          note: line(32).optional().describe('A word or a figure beside the link.'),
         }),
         1,
         8,
         'a panel is as high as its longest list',
-      ),
-      /** Write `true` for names in large letters, in two columns. */
-      large: z.boolean().optional(),
+      ).describe('Its links, top to bottom.'),
+      large: z
+        .boolean()
+        .optional()
+        .describe('Write `true` for names in large letters, in two columns.'),
     }),
     1,
     4,
     'they stand side by side below the bar',
-  ),
+  ).describe('The lists of links, from left to right.'),
 });
 
 /** Words on controls that stand on many pages. */
 const labels = z.strictObject({
-  /** The first link of every page, for keyboards. */
-  skip: line(40),
-  /** The link on the logo, for screen readers. */
-  home: line(40),
-  /** The name of the main navigation, for screen readers. */
-  mainNavigation: line(40),
-  /** The switch beside a link of the bar, for screen readers. `{name}` is the link's. */
-  openPanel: line(40),
-  /** The button that opens the menu on small screens. */
-  menu: line(16),
-  /** The button that closes it. */
-  closeMenu: line(32),
-  /** The name of the path above a headline, for screen readers. */
-  breadcrumb: line(40),
-  /** Below a product on the home page. */
-  learnMore: line(24),
-  /** Below a market on the home page. */
-  explore: line(24),
-  /** Above a story's problem. */
-  challenge: line(24),
-  /** Above a story's answer. */
-  solution: line(24),
-  /** After the minutes of an article. */
-  minutesToRead: line(24),
-  /** After the minutes of a recording that can be watched. */
-  minutesToWatch: line(24),
-  /** After the minutes of a webinar of which notes are to be read. */
-  minutesOfNotes: line(24),
-  /** Beside a success story. */
-  readStory: line(40),
-  /** On a table of ratings, after the product's name, for screen readers. */
-  ratings: line(24),
-  /** The link below a table that downloads its figures. */
-  csv: line(40),
-  /** What stands in the place of a list that has nothing to show. */
-  none: z.strictObject({
-    /** Instead of the open positions. */
-    jobs: line(200),
-    /** Instead of the success stories. */
-    stories: line(200),
-    /** Instead of the articles of a category. */
-    articles: line(200),
-  }),
-  /** The link to all success stories, where the home page shows only the first of them. */
-  allStories: line(40),
-  /** The heading of the screen that a failure shows. */
-  failure: line(60),
-  /** On the link of that screen that leads home. */
-  failureAction: line(40),
-  /** The headline at an address that was replaced. */
-  moved: line(60),
-  /** Before the link to the new address. */
-  movedTo: line(60),
-  /** On an entry that is not finished, in development only. */
-  draft: line(24),
-  /** Before the day on which an entry goes online, in development only. */
-  publishes: line(24),
-  /** Said to screen readers after a page was opened, before its title. */
-  pageOpened: line(40),
+  skip: line(40).describe('The first link of every page, for keyboards.'),
+  home: line(40).describe('The link on the logo, for screen readers.'),
+  mainNavigation: line(40).describe('The name of the main navigation, for screen readers.'),
+  openPanel: line(40).describe(
+    "The switch beside a link of the bar, for screen readers. `{name}` is the link's.",
+  ),
+  menu: line(16).describe('The button that opens the menu on small screens.'),
+  closeMenu: line(32).describe('The button that closes it.'),
+  breadcrumb: line(40).describe('The name of the path above a headline, for screen readers.'),
+  learnMore: line(24).describe('Below a product on the home page.'),
+  explore: line(24).describe('Below a market on the home page.'),
+  challenge: line(24).describe("Above a story's problem."),
+  solution: line(24).describe("Above a story's answer."),
+  minutesToRead: line(24).describe('After the minutes of an article.'),
+  minutesToWatch: line(24).describe('After the minutes of a recording that can be watched.'),
+  minutesOfNotes: line(24).describe(
+    'After the minutes of a webinar of which notes are to be read.',
+  ),
+  readStory: line(40).describe('Beside a success story.'),
+  ratings: line(24).describe(
+    "On a table of ratings, after the product's name, for screen readers.",
+  ),
+  csv: line(40).describe('The link below a table that downloads its figures.'),
+  none: z
+    .strictObject({
+      jobs: line(200).describe('Instead of the open positions.'),
+      stories: line(200).describe('Instead of the success stories.'),
+      articles: line(200).describe('Instead of the articles of a category.'),
+    })
+    .describe('What stands in the place of a list that has nothing to show.'),
+  allStories: line(40).describe(
+    'The link to all success stories, where the home page shows only the first of them.',
+  ),
+  failure: line(60).describe('The heading of the screen that a failure shows.'),
+  failureAction: line(40).describe('On the link of that screen that leads home.'),
+  moved: line(60).describe('The headline at an address that was replaced.'),
+  movedTo: line(60).describe('Before the link to the new address.'),
+  draft: line(24).describe('On an entry that is not finished, in development only.'),
+  publishes: line(24).describe(
+    'Before the day on which an entry goes online, in development only.',
+  ),
+  pageOpened: line(40).describe(
+    'Said to screen readers after a page was opened, before its title.',
+  ),
 });
 
-/** The frame of every page: `content/site.yaml`. */
-export const siteSchema = z.strictObject({
-  brand: z.strictObject({
-    /** The brand, as the logo writes it. */
-    name: line(40),
-    /** The group it belongs to. */
-    group: line(60),
-    /** What the company does, in one sentence. */
-    description: line(200),
-  }),
-  contact: z.strictObject({
-    /** The number as it is printed. */
-    phone: line(32),
-    /** The address that enquiries go to. */
-    email: z.email(),
-    /** The address that weaknesses of the site are reported to; `email` where there is none. */
-    security: z.email().optional(),
-    /** Street and town on one line. */
-    address: line(120),
-    /** When somebody answers. */
-    hours: line(80),
-    /** Phone numbers, email addresses and streets of others, or further ones of ours, that pages may name. */
-    others: z.array(line(120)).optional(),
-    /** The words in front of the four lines above. */
-    labels: z.strictObject({
-      phone: line(16),
-      email: line(16),
-      address: line(16),
-      hours: line(16),
+export const siteSchema = z
+  .strictObject({
+    brand: z.strictObject({
+      name: line(40).describe('The brand, as the logo writes it.'),
+      group: line(60).describe('The group it belongs to.'),
+      description: line(200).describe('What the company does, in one sentence.'),
     }),
-  }),
-  /** The button at the end of the bar, and on narrow phones at the end of the menu. */
-  menuAction: action.optional(),
-  /** The links of the bar at the top. */
-  navigation: list(
-    action.extend({
-      /** The words of the link, one or two. */
-      label: line(16),
-      /** What the switch beside it opens, on screens wide enough for it. */
-      panel: panel.optional(),
+    contact: z.strictObject({
+      phone: line(32).describe('The number as it is printed.'),
+      email: z.email().describe('The address that enquiries go to.'),
+      security: z
+        .email()
+        .optional()
+        .describe(
+          'The address that weaknesses of the site are reported to; `email` where there is none.',
+        ),
+      address: line(120).describe('Street and town on one line.'),
+      hours: line(80).describe('When somebody answers.'),
+      others: z
+        .array(line(120))
+        .optional()
+        .describe(
+          'Phone numbers, email addresses and streets of others, or further ones of ours, that pages may name.',
+        ),
+      labels: z
+        .strictObject({
+          phone: line(16),
+          email: line(16),
+          address: line(16),
+          hours: line(16),
+        })
+        .describe('The words in front of the four lines above.'),
     }),
-    3,
-    6,
-    'six words fit beside the logo on a small tablet, and two are no navigation',
-  ),
-  footer: z.strictObject({
-    /** The sign-up above the columns. */
-    newsletter: z.strictObject({
-      /** The promise. */
-      title: line(60),
-      /** The name of the box, for screen readers. */
-      label: line(40),
-      /** When the box was left empty. */
-      missing: line(120),
-      /** When what stands in it is not an address. */
-      malformed: line(120),
-      /** An example of an address. */
-      placeholder: line(40),
-      /** The button. */
-      button: line(24),
-      /** The subject of the email that the button writes. */
-      subject: line(80),
-      /** When an address is on the list. `{email}` is filled in. */
-      sent: formResult,
-      /** When it was on the list before. */
-      duplicate: formResult,
-    }),
-    /** The name of the columns, for screen readers. */
-    label: line(40),
-    /** The lists of links, from left to right. */
-    columns: list(column, 2, 5, 'they stand beside the address, each wide enough for its words'),
-    /** The small print. */
-    legal: list(action, 1, 6, 'they share the last line with the copyright'),
-    /** Places where people follow us, if any. */
-    social: list(
-      z.strictObject({
-        /** The name of the place, for screen readers. */
-        label: line(40),
-        /** Its mark. */
-        icon: z.enum(socialIconNames),
-        /** Our address there. */
-        to: link,
+    menuAction: action
+      .optional()
+      .describe('The button at the end of the bar, and on narrow phones at the end of the menu.'),
+    navigation: list(
+      action.extend({
+        label: line(16).describe('The words of the link, one or two.'),
+        panel: panel
+          .optional()
+          .describe('What the switch beside it opens, on screens wide enough for it.'),
       }),
-      0,
+      3,
       6,
-      'their marks stand in one row',
-    ).default([]),
-    /** Who holds the copyright. */
-    copyright: line(60),
-  }),
-  /** The standards and certificates of the group. */
-  certifications: list(
-    z.strictObject({
-      /** The name of the standard. */
-      name: line(32),
-      /** What it covers. */
-      meaning: line(90),
+      'six words fit beside the logo on a small tablet, and two are no navigation',
+    ).describe('The links of the bar at the top.'),
+    footer: z.strictObject({
+      newsletter: z
+        .strictObject({
+          title: line(60).describe('The promise.'),
+          label: line(40).describe('The name of the box, for screen readers.'),
+          missing: line(120).describe('When the box was left empty.'),
+          malformed: line(120).describe('When what stands in it is not an address.'),
+          placeholder: line(40).describe('An example of an address.'),
+          button: line(24).describe('The button.'),
+          subject: line(80).describe('The subject of the email that the button writes.'),
+          sent: formResult.describe('When an address is on the list. `{email}` is filled in.'),
+          duplicate: formResult.describe('When it was on the list before.'),
+        })
+        .describe('The sign-up above the columns.'),
+      label: line(40).describe('The name of the columns, for screen readers.'),
+      columns: list(
+        column,
+        2,
+        5,
+        'they stand beside the address, each wide enough for its words',
+      ).describe('The lists of links, from left to right.'),
+      legal: list(action, 1, 6, 'they share the last line with the copyright').describe(
+        'The small print.',
+      ),
+      social: list(
+        z.strictObject({
+          label: line(40).describe('The name of the place, for screen readers.'),
+          icon: z.enum(socialIconNames).describe('Its mark.'),
+          to: link.describe('Our address there.'),
+        }),
+        0,
+        6,
+        'their marks stand in one row',
+      )
+        .default([])
+        .describe('Places where people follow us, if any.'),
+      copyright: line(60).describe('Who holds the copyright.'),
     }),
-    1,
-    12,
-    'they are engraved on one plate, which would be empty without any',
-  ),
-  /** The figures of the whole company; pages name them by their key. */
-  figures: z.strictObject({
-    experience: figure,
-    projects: figure,
-    countries: figure,
-    uptime: figure,
-    engineers: figure,
-  }),
-  search: searchWords,
-  labels,
-  forms: formWords,
-});
+    certifications: list(
+      z.strictObject({
+        name: line(32).describe('The name of the standard.'),
+        meaning: line(90).describe('What it covers.'),
+      }),
+      1,
+      12,
+      'they are engraved on one plate, which would be empty without any',
+    ).describe('The standards and certificates of the group.'),
+    figures: z
+      .strictObject({
+        experience: figure,
+        projects: figure,
+        countries: figure,
+        uptime: figure,
+        engineers: figure,
+      })
+      .describe('The figures of the whole company; pages name them by their key.'),
+    search: searchWords,
+    labels,
+    forms: formWords,
+  })
+  .describe('The frame of every page: `content/site.yaml`.');
 
 export type Site = Omit<z.infer<typeof siteSchema>, 'search'> & { search: SearchWords };
 export type SocialIcon = (typeof socialIconNames)[number];

@@ -39,10 +39,14 @@ export const usualBadges: Record<(typeof insightCategories)[number], BadgeVarian
 /** A recording that readers may watch. */
 const video = z
   .strictObject({
-    /** `/videos/name.mp4` or `.webm` in `public/`; or the address of its page elsewhere, which opens when it is pressed. */
-    address: link,
-    /** Its captions, `/videos/name.vtt` in `public/`; a recording of our own needs them. */
-    captions: link.optional(),
+    address: link.describe(
+      '`/videos/name.mp4` or `.webm` in `public/`; or the address of its page elsewhere, which opens when it is pressed.',
+    ),
+    captions: link
+      .optional()
+      .describe(
+        'Its captions, `/videos/name.vtt` in `public/`; a recording of our own needs them.',
+      ),
   })
   .refine(({ address }) => !address.startsWith('/') || /\.(mp4|webm)$/.test(address), {
     error: 'is no film that every browser plays; save it as .mp4 or .webm, and write its name',
@@ -57,51 +61,58 @@ const video = z
     path: ['captions'],
   });
 
-/** An insight article: `content/insights/<slug>.mdx`. */
-export const insightSchema = z.strictObject({
-  /** The headline; lists show two lines of it. */
-  title: line(140),
-  /** What the reader will learn; lists show three lines of it. */
-  excerpt: line(320),
-  /** The shelf it stands on. */
-  category: z.enum(insightCategories),
-  /** What kind of document it is. */
-  type: z.enum(insightTypes),
-  /** The team member who wrote it. */
-  author: reference('team'),
-  /** The day of publication. */
-  date: dayThat('published'),
-  /** The day on which a webinar or another event takes place, where the article announces one. */
-  takesPlace: dayThat('takes place').optional(),
-  /** Minutes it takes to watch; where it is read, leave this out, and the words are counted. */
-  readTime: z
-    .int()
-    .min(1)
-    .max(240)
-    .meta({
-      why: 'what takes longer than four hours is a course',
-    } satisfies FieldMeta)
-    .optional(),
-  /** The recording of a webinar, where it can be watched; its text is then the transcript. Without it, a webinar is read. */
-  video: video.optional(),
-  /** Whether it stands at the top of the insights page. */
-  featured: z.boolean().default(false),
-  /** How its category badge is drawn; each category has a usual one. */
-  badge: z.enum(badgeVariants).optional(),
-  /** The figure under the headline. */
-  image,
-  /** The products it is about, if any; the first one's symbol stands in the register. */
-  products: list(
-    reference('products'),
-    0,
-    5,
-    'related articles are chosen by them, and an article about everything is related to all',
-  ).default([]),
-  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
-  draft,
-  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
-  publishAt,
-});
+export const insightSchema = z
+  .strictObject({
+    title: line(140).describe('The headline; lists show two lines of it.'),
+    excerpt: line(320).describe('What the reader will learn; lists show three lines of it.'),
+    category: z.enum(insightCategories).describe('The shelf it stands on.'),
+    type: z.enum(insightTypes).describe('What kind of document it is.'),
+    author: reference('team').describe('The team member who wrote it.'),
+    date: dayThat('published').describe('The day of publication.'),
+    takesPlace: dayThat('takes place')
+      .optional()
+      .describe(
+        'The day on which a webinar or another event takes place, where the article announces one.',
+      ),
+    readTime: z
+      .int()
+      .min(1)
+      .max(240)
+      .meta({
+        why: 'what takes longer than four hours is a course',
+      } satisfies FieldMeta)
+      .optional()
+      .describe(
+        'Minutes it takes to watch; where it is read, leave this out, and the words are counted.',
+      ),
+    video: video
+      .optional()
+      .describe(
+        'The recording of a webinar, where it can be watched; its text is then the transcript. Without it, a webinar is read.',
+      ),
+    featured: z
+      .boolean()
+      .default(false)
+      .describe('Whether it stands at the top of the insights page.'),
+    badge: z
+      .enum(badgeVariants)
+      .optional()
+      .describe('How its category badge is drawn; each category has a usual one.'),
+    image: image.describe('The figure under the headline.'),
+    products: list(
+      reference('products'),
+      0,
+      5,
+      'related articles are chosen by them, and an article about everything is related to all',
+    )
+      .default([])
+      .describe("The products it is about, if any; the first one's symbol stands in the register."),
+    draft: draft.describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
+    publishAt: publishAt.describe(
+      'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',
+    ),
+  })
+  .describe('An insight article: `content/insights/<slug>.mdx`.');
 
 export const insights = defineCollection({
   name: 'insights',

@@ -12,33 +12,41 @@ const country = z
   .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters such as US' })
   .meta({ example: 'US' } satisfies FieldMeta);
 
-/** An open position: `content/jobs/<slug>.mdx`. */
-export const jobSchema = z.strictObject({
-  /** Where the position stands in the list, counted from 1. */
-  order,
-  /** The title on the contract. */
-  title: line(140),
-  /** The department. */
-  department: line(60),
-  /** The place of work. */
-  location: line(60),
-  /** `true` where the work can be done from home; job boards then ask for no town. */
-  remote: z.boolean().optional(),
-  /** The country of the place, or those in which a remote worker may live: US, CA and so on. */
-  countries: list(country, 1, 30, 'job boards ask for at least one and read no endless list'),
-  /** The kind of employment; Full-time where nothing is said. */
-  type: z.enum(jobTypes).default('Full-time'),
-  /** The day the position was posted. */
-  date: dayThat('published'),
-  /** The last day for applications, where there is one; lists leave the position out afterwards. */
-  validThrough: dayThat('ends').optional(),
-  /** The position in one or two sentences. */
-  summary: line(320),
-  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
-  draft,
-  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
-  publishAt,
-});
+export const jobSchema = z
+  .strictObject({
+    order: order.describe('Where the position stands in the list, counted from 1.'),
+    title: line(140).describe('The title on the contract.'),
+    department: line(60).describe('The department.'),
+    location: line(60).describe('The place of work.'),
+    remote: z
+      .boolean()
+      .optional()
+      .describe('`true` where the work can be done from home; job boards then ask for no town.'),
+    countries: list(
+      country,
+      1,
+      30,
+      'job boards ask for at least one and read no endless list',
+    ).describe(
+      'The country of the place, or those in which a remote worker may live: US, CA and so on.',
+    ),
+    type: z
+      .enum(jobTypes)
+      .default('Full-time')
+      .describe('The kind of employment; Full-time where nothing is said.'),
+    date: dayThat('published').describe('The day the position was posted.'),
+    validThrough: dayThat('ends')
+      .optional()
+      .describe(
+        'The last day for applications, where there is one; lists leave the position out afterwards.',
+      ),
+    summary: line(320).describe('The position in one or two sentences.'),
+    draft: draft.describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
+    publishAt: publishAt.describe(
+      'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',
+    ),
+  })
+  .describe('An open position: `content/jobs/<slug>.mdx`.');
 
 export const jobs = defineCollection({
   name: 'jobs',

@@ -25,14 +25,12 @@ const BESIDE =
 /** The project that proves the solution; it names the page that tells it. */
 const caseStudySchema = z
   .strictObject({
-    /** What was done, in one line. */
-    title: line(140),
-    /** What came of it, in one line. */
-    result: line(140),
-    /** The success story that tells it. */
-    story: reference('stories').optional(),
-    /** The insight article that tells it, where there is no story. */
-    insight: reference('insights').optional(),
+    title: line(140).describe('What was done, in one line.'),
+    result: line(140).describe('What came of it, in one line.'),
+    story: reference('stories').optional().describe('The success story that tells it.'),
+    insight: reference('insights')
+      .optional()
+      .describe('The insight article that tells it, where there is no story.'),
   })
   .refine((study) => (study.story === undefined) !== (study.insight === undefined), {
     error:
@@ -42,49 +40,50 @@ const caseStudySchema = z
     when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
   });
 
-/** A market: `content/markets/<slug>.mdx`. */
-export const marketSchema = z.strictObject({
-  /** Where the market stands in every list of markets, counted from 1. */
-  order,
-  /** The name of the market. */
-  name: line(40),
-  /** One sentence for the home page and for search results. */
-  description: line(200),
-  /** The colour of its accents; copper where nothing is said. */
-  color: accent.default('copper'),
-  /** Its elevation drawing; without one, a small building on the cable stands for it. */
-  image: image.optional(),
-  /** `true` where the cable ends in its drawing, as at a quay; the cable goes on from others. */
-  endsCable: z.boolean().optional(),
-  /** What makes supply difficult here, in two or three sentences. */
-  challenge: line(600),
-  /** What we do about it, in two or three sentences. */
-  solution: line(600),
-  /** Places where our equipment works in this market. */
-  applications: list(line(64), 2, 12, BESIDE),
-  /** Things that are better afterwards. */
-  benefits: list(line(64), 2, 12, BESIDE),
-  /** The three figures of the market's plate. */
-  stats: z.strictObject({
-    /** How many projects were delivered. */
-    projects: figure,
-    /** How far they are spread, such as 50 cities. */
-    coverage: figure,
-    /** What they improved. */
-    impact: figure.extend({
-      /** The kind of improvement. */
-      kind: z.enum(impactKinds),
-    }),
-  }),
-  /** The project that proves it. */
-  caseStudy: caseStudySchema,
-  /** The invitation at the end of its page; without one, that of every market. */
-  closing: invitation.optional(),
-  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
-  draft,
-  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
-  publishAt,
-});
+export const marketSchema = z
+  .strictObject({
+    order: order.describe('Where the market stands in every list of markets, counted from 1.'),
+    name: line(40).describe('The name of the market.'),
+    description: line(200).describe('One sentence for the home page and for search results.'),
+    color: accent
+      .default('copper')
+      .describe('The colour of its accents; copper where nothing is said.'),
+    image: image
+      .optional()
+      .describe('Its elevation drawing; without one, a small building on the cable stands for it.'),
+    endsCable: z
+      .boolean()
+      .optional()
+      .describe(
+        '`true` where the cable ends in its drawing, as at a quay; the cable goes on from others.',
+      ),
+    challenge: line(600).describe('What makes supply difficult here, in two or three sentences.'),
+    solution: line(600).describe('What we do about it, in two or three sentences.'),
+    applications: list(line(64), 2, 12, BESIDE).describe(
+      'Places where our equipment works in this market.',
+    ),
+    benefits: list(line(64), 2, 12, BESIDE).describe('Things that are better afterwards.'),
+    stats: z
+      .strictObject({
+        projects: figure.describe('How many projects were delivered.'),
+        coverage: figure.describe('How far they are spread, such as 50 cities.'),
+        impact: figure
+          .extend({
+            kind: z.enum(impactKinds).describe('The kind of improvement.'),
+          })
+          .describe('What they improved.'),
+      })
+      .describe("The three figures of the market's plate."),
+    caseStudy: caseStudySchema.describe('The project that proves it.'),
+    closing: invitation
+      .optional()
+      .describe('The invitation at the end of its page; without one, that of every market.'),
+    draft: draft.describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
+    publishAt: publishAt.describe(
+      'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',
+    ),
+  })
+  .describe('A market: `content/markets/<slug>.mdx`.');
 
 export const markets = defineCollection({
   name: 'markets',

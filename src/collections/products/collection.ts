@@ -26,63 +26,63 @@ export const productIconNames = [
 ] as const;
 
 const productFields = z.strictObject({
-  /** Where the product stands in every list of products, counted from 1. */
-  order,
-  /** The product's name as it is printed on the cabinet door. */
-  name: line(40),
-  /** What kind of equipment it is, such as "Power Metering". */
-  category: line(60),
-  /** Its reference designation on a one-line diagram, such as "PG1". */
-  designation: line(6),
-  /** The symbol that stands for it in every drawing; without one, its designation in a box. */
-  icon: z.enum(productIconNames).optional(),
-  /** A symbol of its own instead: `./name.svg` beside this file, drawn in a field of 96 by 96. */
-  symbol: symbol.optional(),
-  /** The colour of its accents; copper where nothing is said. */
-  color: accent.default('copper'),
-  /** One sentence for the grid on the home page. */
-  tagline: line(160),
-  /** One or two sentences for the products page and for search results. */
-  description: line(240),
-  /** The features that decide a purchase, a few words each. */
+  order: order.describe('Where the product stands in every list of products, counted from 1.'),
+  name: line(40).describe("The product's name as it is printed on the cabinet door."),
+  category: line(60).describe('What kind of equipment it is, such as "Power Metering".'),
+  designation: line(6).describe('Its reference designation on a one-line diagram, such as "PG1".'),
+  icon: z
+    .enum(productIconNames)
+    .optional()
+    .describe(
+      'The symbol that stands for it in every drawing; without one, its designation in a box.',
+    ),
+  symbol: symbol
+    .optional()
+    .describe(
+      'A symbol of its own instead: `./name.svg` beside this file, drawn in a field of 96 by 96.',
+    ),
+  color: accent
+    .default('copper')
+    .describe('The colour of its accents; copper where nothing is said.'),
+  tagline: line(160).describe('One sentence for the grid on the home page.'),
+  description: line(240).describe(
+    'One or two sentences for the products page and for search results.',
+  ),
   features: list(
     line(64),
     2,
     12,
     'they stand in a list of two columns, which is read at a glance up to a dozen',
-  ),
-  /** The rows of the nameplate: a rating and its value, as they are printed. */
+  ).describe('The features that decide a purchase, a few words each.'),
   specifications: list(
     z.strictObject({
-      /** The name of the rating. */
-      label: line(40),
-      /** Its value with the unit. */
-      value: line(60),
-      /** A term of the glossary that explains the rating. */
-      term: reference('glossary').optional(),
+      label: line(40).describe('The name of the rating.'),
+      value: line(60).describe('Its value with the unit.'),
+      term: reference('glossary')
+        .optional()
+        .describe('A term of the glossary that explains the rating.'),
     }),
     2,
     12,
     'the nameplate is a table of two rows to a dozen; further ratings belong to sheet.tables',
-  ),
-  /** The success stories in which it was used, if any is told yet. */
-  stories: list(
-    reference('stories'),
-    0,
-    6,
-    'each takes half a screen of the page of the product',
-  ).default([]),
-  /** How it looks; without it, its symbol takes the place. */
-  portrait: productPortraitSchema.optional(),
+  ).describe('The rows of the nameplate: a rating and its value, as they are printed.'),
+  stories: list(reference('stories'), 0, 6, 'each takes half a screen of the page of the product')
+    .default([])
+    .describe('The success stories in which it was used, if any is told yet.'),
+  portrait: productPortraitSchema
+    .optional()
+    .describe('How it looks; without it, its symbol takes the place.'),
   sheet: productSheetSchema,
-  /** The operator's screen that opens its page, if it has one. */
-  screen: screenSchema.optional(),
-  /** The invitation at the end of its page; without one, that of every product. */
-  closing: invitation.optional(),
-  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
-  draft,
-  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
-  publishAt,
+  screen: screenSchema
+    .optional()
+    .describe("The operator's screen that opens its page, if it has one."),
+  closing: invitation
+    .optional()
+    .describe('The invitation at the end of its page; without one, that of every product.'),
+  draft: draft.describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
+  publishAt: publishAt.describe(
+    'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',
+  ),
 });
 
 /** A product: `content/products/<slug>.mdx`. */

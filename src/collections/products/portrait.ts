@@ -12,20 +12,24 @@ const percent = z
 
 /** The picture of a product, and where its features are to be seen. */
 export const productPortraitSchema = portrait.extend({
-  /** Where features are to be seen; each gets the number that it has in the list of features. */
   hotspots: list(
     z.strictObject({
-      /** The number of the feature, as it stands in the list of features. */
-      feature: z.int().min(1).max(12),
-      /** From the left edge of the picture, in percent of its width. */
-      x: percent,
-      /** From the upper edge of the picture, in percent of its height. */
-      y: percent,
+      feature: z
+        .int()
+        .min(1)
+        .max(12)
+        .describe('The number of the feature, as it stands in the list of features.'),
+      x: percent.describe('From the left edge of the picture, in percent of its width.'),
+      y: percent.describe('From the upper edge of the picture, in percent of its height.'),
     }),
     0,
     12,
     'each belongs to one feature',
-  ).default([]),
+  )
+    .default([])
+    .describe(
+      'Where features are to be seen; each gets the number that it has in the list of features.',
+    ),
 });
 
 export type Hotspot = z.infer<typeof productPortraitSchema>['hotspots'][number];

@@ -17,145 +17,127 @@ const time = z
   .regex(/^([01]\d|2[0-3])(:[0-5]\d){2}\.\d{3}$/, { error: 'must be a time such as 02:14:01.206' });
 
 const device = z.strictObject({
-  /** The letters of its designation, such as "QA"; the number of its bay follows. */
-  code: line(3),
-  /** What it is. */
-  name: line(24),
+  code: line(3).describe(
+    'The letters of its designation, such as "QA"; the number of its bay follows.',
+  ),
+  name: line(24).describe('What it is.'),
 });
 
 const step = z.strictObject({
-  /** Its name. */
-  title: line(12),
-  /** What happens in it. */
-  text: line(40),
+  title: line(12).describe('Its name.'),
+  text: line(40).describe('What happens in it.'),
 });
 
 const fields = z.strictObject({
-  /** The heading above the screen. */
-  title: line(60),
-  /** The sentence beside it: what to try. */
-  lead: line(220),
-  /** The remark below the screen, such as that its values are simulated. */
-  note: line(160),
-  /** The name of the station. */
-  station: line(40),
-  /** Who sits at the desk. */
-  operator: line(40),
-  /** The time at which the desk is opened. */
-  time,
-  /** What is supervised and well, in the corner of the screen. */
-  supervision: list(line(16), 0, 4, 'they stand in one line beside the name of the station'),
-  /** The words at the incoming line. */
-  supply: line(24),
-  /** The transformer, its rating in MVA and the voltage of the bus in kV. */
-  transformer: z.strictObject({
-    /** Its name, such as "T1". */
-    name: line(12),
-    /** Its rating, in MVA. */
-    rating: z.number().positive(),
-    /** The voltage of the bus, in kV. */
-    voltage: z.number().positive(),
-  }),
-  /** The bays from left to right. */
+  title: line(60).describe('The heading above the screen.'),
+  lead: line(220).describe('The sentence beside it: what to try.'),
+  note: line(160).describe('The remark below the screen, such as that its values are simulated.'),
+  station: line(40).describe('The name of the station.'),
+  operator: line(40).describe('Who sits at the desk.'),
+  time: time.describe('The time at which the desk is opened.'),
+  supervision: list(
+    line(16),
+    0,
+    4,
+    'they stand in one line beside the name of the station',
+  ).describe('What is supervised and well, in the corner of the screen.'),
+  supply: line(24).describe('The words at the incoming line.'),
+  transformer: z
+    .strictObject({
+      name: line(12).describe('Its name, such as "T1".'),
+      rating: z.number().positive().describe('Its rating, in MVA.'),
+      voltage: z.number().positive().describe('The voltage of the bus, in kV.'),
+    })
+    .describe('The transformer, its rating in MVA and the voltage of the bus in kV.'),
   bays: list(
     z.strictObject({
-      /** What it feeds. */
-      name: line(16),
-      /** What it carries while it is closed, in amperes. */
-      load: z.int().min(0).max(4000),
-      /** Where its disconnector stands. */
-      disconnector: position,
-      /** Where its breaker stands. */
-      breaker: position,
-      /** Where its earthing switch stands. */
-      earthing: position,
+      name: line(16).describe('What it feeds.'),
+      load: z.int().min(0).max(4000).describe('What it carries while it is closed, in amperes.'),
+      disconnector: position.describe('Where its disconnector stands.'),
+      breaker: position.describe('Where its breaker stands.'),
+      earthing: position.describe('Where its earthing switch stands.'),
     }),
     1,
     6,
     'so many bays stand side by side on the screen',
-  ),
-  /** The device that is selected when the page opens, best one that the interlocking refuses. */
-  selected: z.strictObject({
-    /** Its bay, counted from 1. */
-    bay: z.int().min(1).max(6),
-    /** Which of its devices. */
-    kind: z.enum(deviceKinds),
-  }),
-  /** Alarms, the newest first. */
+  ).describe('The bays from left to right.'),
+  selected: z
+    .strictObject({
+      bay: z.int().min(1).max(6).describe('Its bay, counted from 1.'),
+      kind: z.enum(deviceKinds).describe('Which of its devices.'),
+    })
+    .describe(
+      'The device that is selected when the page opens, best one that the interlocking refuses.',
+    ),
   alarms: list(
     z.strictObject({
-      /** When it came. */
-      time,
-      /** What is wrong. */
-      text: line(60),
-      /** Write `true` where somebody has seen it. */
-      acknowledged: z.boolean().default(false),
+      time: time.describe('When it came.'),
+      text: line(60).describe('What is wrong.'),
+      acknowledged: z.boolean().default(false).describe('Write `true` where somebody has seen it.'),
     }),
     1,
     4,
     'the list has a few lines below the drawing',
-  ),
-  /** What has happened before the page opens, the newest first. */
+  ).describe('Alarms, the newest first.'),
   log: list(
     z.strictObject({
-      /** When it happened. */
-      time,
-      /** What happened. */
-      text: line(60),
+      time: time.describe('When it happened.'),
+      text: line(60).describe('What happened.'),
     }),
     0,
     6,
     'the list has a few lines below the drawing',
-  ),
-  /** Designation and name of each kind of device. */
-  devices: z.record(z.enum(deviceKinds), device),
-  /** The words of the screen; names in braces are filled in. */
-  words: z.strictObject({
-    /** The name of the drawing, for screen readers. */
-    line: line(60),
-    /** The name of a feeder, with `{bay}`. */
-    feeder: line(16),
-    /** Where a device stands, and that its position is known. */
-    positions: z.record(z.enum([...positionNames, 'known']), line(24)),
-    /** How a position is reported, with `{position}`. */
-    is: line(24),
-    /** What a device is told, by where it is to stand. */
-    commands: z.record(z.enum(['open', 'closed']), line(12)),
-    /** The steps of a command; `{operator}`, `{met}`, `{all}` and `{command}` are filled in. */
-    steps: z.record(z.enum(stepNames), step),
-    /** The word before a reason. */
-    refused: line(16),
-    /** Why a command is refused: `{device}` is told, `{other}` forbids it, `{feeder}` is its feeder. */
-    reasons: z.record(z.enum(reasonNames), line(160)),
-    /** What a screen reader hears where nothing forbids a command. */
-    allowed: line(60),
-    /** The heading of the sequence of events. */
-    sequence: line(32),
-    /** Its lines; `{device}`, `{command}`, `{position}`, `{other}` and `{operator}` are filled in. */
-    events: z.record(z.enum(eventNames), line(60)),
-    /** The list of alarms. */
-    alarms: z.strictObject({
-      /** Its heading. */
-      title: line(32),
-      /** How many nobody has seen, with `{count}`. */
-      open: line(32),
-      /** That somebody has seen all. */
-      none: line(32),
-      /** The button on an alarm. */
-      acknowledge: line(16),
-      /** What stands on an alarm that somebody has seen. */
-      acknowledged: line(16),
-    }),
-    /** What stands where no device is selected. */
-    idle: z.strictObject({
-      /** Its heading. */
-      title: line(40),
-      /** What to do. */
-      text: line(160),
-    }),
-    /** The button that gives the device back. */
-    release: line(16),
-  }),
+  ).describe('What has happened before the page opens, the newest first.'),
+  devices: z
+    .record(z.enum(deviceKinds), device)
+    .describe('Designation and name of each kind of device.'),
+  words: z
+    .strictObject({
+      line: line(60).describe('The name of the drawing, for screen readers.'),
+      feeder: line(16).describe('The name of a feeder, with `{bay}`.'),
+      positions: z
+        .record(z.enum([...positionNames, 'known']), line(24))
+        .describe('Where a device stands, and that its position is known.'),
+      is: line(24).describe('How a position is reported, with `{position}`.'),
+      commands: z
+        .record(z.enum(['open', 'closed']), line(12))
+        .describe('What a device is told, by where it is to stand.'),
+      steps: z
+        .record(z.enum(stepNames), step)
+        .describe(
+          'The steps of a command; `{operator}`, `{met}`, `{all}` and `{command}` are filled in.',
+        ),
+      refused: line(16).describe('The word before a reason.'),
+      reasons: z
+        .record(z.enum(reasonNames), line(160))
+        .describe(
+          'Why a command is refused: `{device}` is told, `{other}` forbids it, `{feeder}` is its feeder.',
+        ),
+      allowed: line(60).describe('What a screen reader hears where nothing forbids a command.'),
+      sequence: line(32).describe('The heading of the sequence of events.'),
+      events: z
+        .record(z.enum(eventNames), line(60))
+        .describe(
+          'Its lines; `{device}`, `{command}`, `{position}`, `{other}` and `{operator}` are filled in.',
+        ),
+      alarms: z
+        .strictObject({
+          title: line(32).describe('Its heading.'),
+          open: line(32).describe('How many nobody has seen, with `{count}`.'),
+          none: line(32).describe('That somebody has seen all.'),
+          acknowledge: line(16).describe('The button on an alarm.'),
+          acknowledged: line(16).describe('What stands on an alarm that somebody has seen.'),
+        })
+        .describe('The list of alarms.'),
+      idle: z
+        .strictObject({
+          title: line(40).describe('Its heading.'),
+          text: line(160).describe('What to do.'),
+        })
+        .describe('What stands where no device is selected.'),
+      release: line(16).describe('The button that gives the device back.'),
+    })
+    .describe('The words of the screen; names in braces are filled in.'),
 });
 
 /** The operator's screen on the page of a product: a sample station, and the words of the screen. */

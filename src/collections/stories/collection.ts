@@ -25,76 +25,68 @@ const position = z
 /** A phase of a project: what was done, and when. */
 const phase = z
   .strictObject({
-    /** When the phase took place. */
-    when: line(32),
-    /** What was done in it. */
-    what: line(160),
-    /** The month (or week) of the project in which it began, counted from 1; it draws the bar. */
-    from: position.optional(),
-    /** The last month (or week) of it; without one the bar is dashed and has no end. */
-    to: position.optional(),
+    when: line(32).describe('When the phase took place.'),
+    what: line(160).describe('What was done in it.'),
+    from: position
+      .optional()
+      .describe(
+        'The month (or week) of the project in which it began, counted from 1; it draws the bar.',
+      ),
+    to: position
+      .optional()
+      .describe('The last month (or week) of it; without one the bar is dashed and has no end.'),
   })
   .refine(({ from, to }) => to === undefined || (from !== undefined && from <= to), {
     error: 'needs a `from` that is not later: a phase begins before it ends',
     path: ['to'],
   });
 
-/** A success story: `content/stories/<slug>.mdx`. */
-export const storySchema = z.strictObject({
-  /** Where the story stands on the home page, counted from 1. */
-  order,
-  /** What happened, as a headline. */
-  title: line(140),
-  /** The kind of project. */
-  category: line(60),
-  /** Who it was done for. */
-  client: line(60),
-  /** Where it was done. */
-  location: line(60),
-  /** How long it took. */
-  duration: line(40),
-  /** The day the story was written. */
-  date: dayThat('published'),
-  /** What was wrong, in one or two sentences. */
-  challenge: line(600),
-  /** What was built, in one or two sentences. */
-  solution: line(600),
-  /** The readings taken afterwards, the most important one first. */
-  results: list(
-    z.strictObject({
-      /** The reading, such as "−62%". */
-      metric: line(12),
-      /** What was read. */
-      label: line(64),
-      /** The small picture above the reading. */
-      icon: z.enum(resultIconNames),
-    }),
-    1,
-    6,
-    'they stand side by side as the proof of the story',
-  ),
-  /** The phases of the project, first to last. */
-  timeline: list(phase, 2, 20, 'the phases hang on one line from first to last'),
-  /** What `from` and `to` of the phases count, such as Month; it stands above their bars. */
-  timelineUnit: line(16).optional(),
-  /** The drawing of the installation. */
-  image,
-  /** The products that were used. */
-  products: list(
-    reference('products'),
-    1,
-    12,
-    'a story shows what was built, and each product takes a tile',
-  ),
-  /** The market it belongs to. */
-  market: reference('markets'),
-  /** The invitation at the end of its page; without one, that of every story. */
-  closing: invitation.optional(),
-  /** Write `true` while it is unfinished: only `npm run dev` shows it then. */
-  draft,
-  /** The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it. */
-  publishAt,
-});
+export const storySchema = z
+  .strictObject({
+    order: order.describe('Where the story stands on the home page, counted from 1.'),
+    title: line(140).describe('What happened, as a headline.'),
+    category: line(60).describe('The kind of project.'),
+    client: line(60).describe('Who it was done for.'),
+    location: line(60).describe('Where it was done.'),
+    duration: line(40).describe('How long it took.'),
+    date: dayThat('published').describe('The day the story was written.'),
+    challenge: line(600).describe('What was wrong, in one or two sentences.'),
+    solution: line(600).describe('What was built, in one or two sentences.'),
+    results: list(
+      z.strictObject({
+        metric: line(12).describe('The reading, such as "−62%".'),
+        label: line(64).describe('What was read.'),
+        icon: z.enum(resultIconNames).describe('The small picture above the reading.'),
+      }),
+      1,
+      6,
+      'they stand side by side as the proof of the story',
+    ).describe('The readings taken afterwards, the most important one first.'),
+    timeline: list(phase, 2, 20, 'the phases hang on one line from first to last').describe(
+      'The phases of the project, first to last.',
+    ),
+    timelineUnit: line(16)
+      .optional()
+      .describe(
+        'What `from` and `to` of the phases count, such as Month; it stands above their bars.',
+      ),
+    image: image.describe('The drawing of the installation.'),
+    products: list(
+      reference('products'),
+      1,
+      12,
+      'a story shows what was built, and each product takes a tile',
+    ).describe('The products that were used.'),
+    market: reference('markets').describe('The market it belongs to.'),
+    closing: invitation
+      .optional()
+      .describe('The invitation at the end of its page; without one, that of every story.'),
+    draft: draft.describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
+    publishAt: publishAt.describe(
+      'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',
+    ),
+  })
+  .describe('A success story: `content/stories/<slug>.mdx`.');
 
 export const stories = defineCollection({
   name: 'stories',

@@ -14,13 +14,12 @@ export const valueIconNames = [
   'safe',
 ] as const;
 
-/** The head of a page: its one h1 and a paragraph beside it. */
-export const pageHeader = z.strictObject({
-  /** The headline. */
-  title: line(140),
-  /** One or two sentences beside it. */
-  lead: line(320),
-});
+export const pageHeader = z
+  .strictObject({
+    title: line(140).describe('The headline.'),
+    lead: line(320).describe('One or two sentences beside it.'),
+  })
+  .describe('The head of a page: its one h1 and a paragraph beside it.');
 
 /** The headline of a page and the sentence below it, for its twin in Markdown. */
 export function toHeadMarkdown({ copy }: { copy: { header: PageHeader } }): Block[] {
@@ -29,12 +28,9 @@ export function toHeadMarkdown({ copy }: { copy: { header: PageHeader } }): Bloc
 
 /** Something the company stands for. */
 const value = z.strictObject({
-  /** The value in two to four words. */
-  title: line(40),
-  /** What it means in practice. */
-  text: line(240),
-  /** The small drawing beside it. */
-  icon: z.enum(valueIconNames),
+  title: line(40).describe('The value in two to four words.'),
+  text: line(240).describe('What it means in practice.'),
+  icon: z.enum(valueIconNames).describe('The small drawing beside it.'),
 });
 
 /** The values of a page. */
@@ -45,23 +41,20 @@ export const values = list(
   'values stand side by side, and nobody remembers more than eight',
 );
 
-/** What the company is for. */
-export const mission = z.strictObject({
-  /** The words above it. */
-  title: line(32),
-  /** The mission, one sentence. */
-  text: line(240),
-});
+export const mission = z
+  .strictObject({
+    title: line(32).describe('The words above it.'),
+    text: line(240).describe('The mission, one sentence.'),
+  })
+  .describe('What the company is for.');
 
-/** The plate in the margin of a long page: whom to ask about what it tells. */
-export const askPlate = z.strictObject({
-  /** The words above it; `{name}` stands for what the page is about. */
-  title: line(60),
-  /** What to send, or when somebody answers. */
-  text: line(160),
-  /** The button; what the page is about is added to its address. */
-  action,
-});
+export const askPlate = z
+  .strictObject({
+    title: line(60).describe('The words above it; `{name}` stands for what the page is about.'),
+    text: line(160).describe('What to send, or when somebody answers.'),
+    action: action.describe('The button; what the page is about is added to its address.'),
+  })
+  .describe('The plate in the margin of a long page: whom to ask about what it tells.');
 
 export type AskPlate = z.infer<typeof askPlate>;
 export type PageHeader = z.infer<typeof pageHeader>;

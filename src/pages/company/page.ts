@@ -9,40 +9,36 @@ import { listOpenJobs } from '../../collections/jobs/open-jobs';
 import { team } from '../../collections/team/collection';
 import { mission, pageHeader, toHeadMarkdown, values } from '../../components/blocks/page-parts';
 
-/** The company page: `content/pages/company.mdx`. */
-export const companyCopySchema = z.strictObject({
-  kind: z.literal('company'),
-  seo,
-  header: pageHeader,
-  mission,
-  valuesHeading: heading,
-  /** Values of the company. */
-  values,
-  timeline: heading,
-  /** Milestones, first to last. */
-  milestones: list(
-    z.strictObject({
-      /** The year. */
-      year: z
-        .int()
-        .min(1800)
-        .max(2100)
-        .meta({ why: 'it is a year of four digits' } satisfies FieldMeta),
-      /** The milestone in two or three words. */
-      title: line(40),
-      /** What happened. */
-      description: line(200),
-    }),
-    2,
-    20,
-    'a curve needs two points, and more than twenty are no longer told apart',
-  ),
-  leadership: heading,
-  jobs: heading,
-  /** The button beside each position. */
-  apply: line(24),
-  closing,
-});
+export const companyCopySchema = z
+  .strictObject({
+    kind: z.literal('company'),
+    seo,
+    header: pageHeader,
+    mission,
+    valuesHeading: heading,
+    values: values.describe('Values of the company.'),
+    timeline: heading,
+    milestones: list(
+      z.strictObject({
+        year: z
+          .int()
+          .min(1800)
+          .max(2100)
+          .meta({ why: 'it is a year of four digits' } satisfies FieldMeta)
+          .describe('The year.'),
+        title: line(40).describe('The milestone in two or three words.'),
+        description: line(200).describe('What happened.'),
+      }),
+      2,
+      20,
+      'a curve needs two points, and more than twenty are no longer told apart',
+    ).describe('Milestones, first to last.'),
+    leadership: heading,
+    jobs: heading,
+    apply: line(24).describe('The button beside each position.'),
+    closing,
+  })
+  .describe('The company page: `content/pages/company.mdx`.');
 
 export const company = definePage({
   copy: companyCopySchema,

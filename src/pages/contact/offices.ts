@@ -8,39 +8,35 @@ const clockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 07:00' });
 
 const office = z.strictObject({
-  /** The town. */
-  name: line(40),
-  /** Street or quarter. */
-  place: line(80),
-  /** Who sits there. */
-  desk: line(80),
-  /** When it opens, on its own clock, such as "07:00". */
-  opens: clockTime,
-  /** When it closes. */
-  closes: clockTime,
-  /** Its time zone, such as America/Vancouver; summer time follows from it. */
-  timeZone: z.string().refine(isTimeZone, {
-    error: 'must be a name of the time zone database, such as America/Vancouver',
-  }),
+  name: line(40).describe('The town.'),
+  place: line(80).describe('Street or quarter.'),
+  desk: line(80).describe('Who sits there.'),
+  opens: clockTime.describe('When it opens, on its own clock, such as "07:00".'),
+  closes: clockTime.describe('When it closes.'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, {
+      error: 'must be a name of the time zone database, such as America/Vancouver',
+    })
+    .describe('Its time zone, such as America/Vancouver; summer time follows from it.'),
 });
 
-/** The offices of the contact page. */
-export const offices = z.strictObject({
-  /** The heading above them. */
-  heading,
-  /** The words in front of what is said of each. */
-  labels: z.strictObject({
-    place: line(16),
-    desk: line(16),
-    hours: line(16),
-    zone: line(16),
-    utc: line(16),
-    /** In front of what holds in summer only. */
-    summer: line(16),
-  }),
-  /** One plate each. */
-  list: list(office, 0, 6, 'they stand in rows of three'),
-});
+export const offices = z
+  .strictObject({
+    heading: heading.describe('The heading above them.'),
+    labels: z
+      .strictObject({
+        place: line(16),
+        desk: line(16),
+        hours: line(16),
+        zone: line(16),
+        utc: line(16),
+        summer: line(16).describe('In front of what holds in summer only.'),
+      })
+      .describe('The words in front of what is said of each.'),
+    list: list(office, 0, 6, 'they stand in rows of three').describe('One plate each.'),
+  })
+  .describe('The offices of the contact page.');
 
 /** An office with what is said of it, row by row. */
 export interface Office {

@@ -12,79 +12,78 @@ import { oneLineCopySchema } from '../one-line/copy';
 import { listOffices, offices } from './offices';
 
 const topic = z.strictObject({
-  /** The name in `?topic=` of links to this page. */
-  name: line(24),
-  /** The topic as a choice. */
-  label: line(40),
-  /** The subject of an email about it. */
-  subject: line(80),
-  /** What to write, below the message. */
-  hint: line(160),
+  name: line(24).describe('The name in `?topic=` of links to this page.'),
+  label: line(40).describe('The topic as a choice.'),
+  subject: line(80).describe('The subject of an email about it.'),
+  hint: line(160).describe('What to write, below the message.'),
 });
 
-/** The one form for every enquiry: `content/pages/company/contact.mdx`. */
-export const contactCopySchema = z.strictObject({
-  kind: z.literal('contact'),
-  seo,
-  header: pageHeader,
-  /** The heading of the plate with phone and email. */
-  direct: line(40),
-  /** Below that plate: what to do when it cannot wait. */
-  urgent: line(160),
-  /** The heading above the prose. */
-  guide: line(60),
-  /** The offices, if pages shall name any beside the one address of `content/site.yaml`. */
-  offices: offices.optional(),
-  form: z.strictObject({
-    /** The name of the form, for screen readers. */
-    label: line(40),
-    /** The boxes, from top to bottom. */
-    fields: z.strictObject({
-      topic: formField,
-      subject: formField.extend({
-        /** The choice for enquiries about none of them. */
-        none: line(40),
-        /** The headings of the three lists of choices. */
-        groups: z.strictObject({ product: line(24), market: line(24), job: line(24) }),
-      }),
-      name: formField,
-      organisation: formField,
-      email: formField,
-      phone: formField,
-      /** Asked of applicants only. */
-      cv: formField,
-      message: formField,
-      /** Asked where the server takes files. `{size}` and `{count}` are what it takes at most. */
-      files: formField.omit({ missing: true, malformed: true }).extend({
-        /** When a file has another ending; `{name}` is the file's. */
-        otherType: line(160),
-        /** When a file is too large. */
-        tooLarge: line(160),
-        /** When there are too many. */
-        tooMany: line(160),
-        /** The button that takes a file out again. */
-        remove: line(24),
-      }),
+export const contactCopySchema = z
+  .strictObject({
+    kind: z.literal('contact'),
+    seo,
+    header: pageHeader,
+    direct: line(40).describe('The heading of the plate with phone and email.'),
+    urgent: line(160).describe('Below that plate: what to do when it cannot wait.'),
+    guide: line(60).describe('The heading above the prose.'),
+    offices: offices
+      .optional()
+      .describe(
+        'The offices, if pages shall name any beside the one address of `content/site.yaml`.',
+      ),
+    form: z.strictObject({
+      label: line(40).describe('The name of the form, for screen readers.'),
+      fields: z
+        .strictObject({
+          topic: formField,
+          subject: formField.extend({
+            none: line(40).describe('The choice for enquiries about none of them.'),
+            groups: z
+              .strictObject({ product: line(24), market: line(24), job: line(24) })
+              .describe('The headings of the three lists of choices.'),
+          }),
+          name: formField,
+          organisation: formField,
+          email: formField,
+          phone: formField,
+          cv: formField.describe('Asked of applicants only.'),
+          message: formField,
+          files: formField
+            .omit({ missing: true, malformed: true })
+            .extend({
+              otherType: line(160).describe(
+                "When a file has another ending; `{name}` is the file's.",
+              ),
+              tooLarge: line(160).describe('When a file is too large.'),
+              tooMany: line(160).describe('When there are too many.'),
+              remove: line(24).describe('The button that takes a file out again.'),
+            })
+            .describe(
+              'Asked where the server takes files. `{size}` and `{count}` are what it takes at most.',
+            ),
+        })
+        .describe('The boxes, from top to bottom.'),
+      newsletter: line(80).describe('The box to tick for the monthly letter.'),
+      send: line(24).describe('The button.'),
+      promise: line(160).describe('Beside the button, where a server takes the message.'),
+      promiseByMail: line(160).describe('Beside the button, where it opens an email.'),
+      sent: formResult.describe('Instead of the form, once the message has arrived.'),
+      reference: line(60).describe(
+        'After that, where the server gave a number. `{reference}` is filled in.',
+      ),
+      home: action.describe('The two ways on from there.'),
+      another: line(40),
     }),
-    /** The box to tick for the monthly letter. */
-    newsletter: line(80),
-    /** The button. */
-    send: line(24),
-    /** Beside the button, where a server takes the message. */
-    promise: line(160),
-    /** Beside the button, where it opens an email. */
-    promiseByMail: line(160),
-    /** Instead of the form, once the message has arrived. */
-    sent: formResult,
-    /** After that, where the server gave a number. `{reference}` is filled in. */
-    reference: line(60),
-    /** The two ways on from there. */
-    home: action,
-    another: line(40),
-  }),
-  /** What links to this page may be about; the first one stands for links without a topic. */
-  topics: list(topic, 1, 12, 'they are the choices of one box, and the first is the usual one'),
-});
+    topics: list(
+      topic,
+      1,
+      12,
+      'they are the choices of one box, and the first is the usual one',
+    ).describe(
+      'What links to this page may be about; the first one stands for links without a topic.',
+    ),
+  })
+  .describe('The one form for every enquiry: `content/pages/company/contact.mdx`.');
 
 export type ContactCopy = z.infer<typeof contactCopySchema>;
 

@@ -13,82 +13,75 @@ import { drawHero } from '../../drawings/hero-oneline';
 import { describeOrganization, describeSite } from '../../head/organization-data';
 import { toShortEnquiry } from '../contact/enquiries';
 
-/** The home page: `content/pages/index.mdx`. */
-export const homeCopySchema = z.strictObject({
-  kind: z.literal('home'),
-  seo,
-  hero: z.strictObject({
-    /** The headline. */
-    title: line(120),
-    /** The sentence below it. */
-    text: line(260),
-    /** The buttons, the most important one first. */
-    actions: list(action, 1, 3, 'the first screen has room for three buttons'),
-    /** Reasons in a few words. */
-    highlights: list(
-      z.strictObject({
-        /** The reason. */
-        title: line(24),
-        /** What it means. */
-        text: line(32),
-      }),
-      2,
-      4,
-      'they stand side by side below the headline',
-    ),
-    /** The lamp below the drawing. */
-    status: z.strictObject({
-      /** The words beside the lamp. */
-      state: line(32),
-      /** The figure beside it. */
-      value: line(12),
-      /** What the figure is. */
-      label: line(16),
+export const homeCopySchema = z
+  .strictObject({
+    kind: z.literal('home'),
+    seo,
+    hero: z.strictObject({
+      title: line(120).describe('The headline.'),
+      text: line(260).describe('The sentence below it.'),
+      actions: list(action, 1, 3, 'the first screen has room for three buttons').describe(
+        'The buttons, the most important one first.',
+      ),
+      highlights: list(
+        z.strictObject({
+          title: line(24).describe('The reason.'),
+          text: line(32).describe('What it means.'),
+        }),
+        2,
+        4,
+        'they stand side by side below the headline',
+      ).describe('Reasons in a few words.'),
+      status: z
+        .strictObject({
+          state: line(32).describe('The words beside the lamp.'),
+          value: line(12).describe('The figure beside it.'),
+          label: line(16).describe('What the figure is.'),
+        })
+        .describe('The lamp below the drawing.'),
     }),
-  }),
-  products: heading,
-  /** What stands beside the products on their bus, where their number asks for it. */
-  bus: z.strictObject({
-    /** The free place that an odd number of products leaves, from five on. */
-    spare: z.strictObject({
-      /** The words above its title. */
-      tag: line(24),
-      /** Its title. */
-      title: line(40),
-      /** The sentence below it. */
-      text: line(160),
-      /** Where it leads. */
-      action,
-    }),
-    /** The words beside the switch that joins two rows of bays, from nine products on. */
-    coupler: line(60),
-  }),
-  markets: heading,
-  stories: heading,
-  about: heading,
-  mission,
-  /** Values of the company. */
-  values,
-  group: heading,
-  /** The word above the certificates. */
-  certifications: line(32),
-  /** The sentence of a customer, and whose it is; without one, the page goes on. */
-  quote: z.strictObject({ text: line(120), by: line(100) }).optional(),
-  /** The band at the end, with the contact form in three boxes. */
-  ask: z.strictObject({
-    /** The invitation. */
-    title: line(60),
-    /** What happens with an enquiry. */
-    lead: line(200),
-    /** The words above the box for the message. */
-    question: line(40),
-  }),
-  /** The tile about the people: before, and after the number of engineers. */
-  team: z.strictObject({
-    before: line(32),
-    after: line(32),
-  }),
-});
+    products: heading,
+    bus: z
+      .strictObject({
+        spare: z
+          .strictObject({
+            tag: line(24).describe('The words above its title.'),
+            title: line(40).describe('Its title.'),
+            text: line(160).describe('The sentence below it.'),
+            action: action.describe('Where it leads.'),
+          })
+          .describe('The free place that an odd number of products leaves, from five on.'),
+        coupler: line(60).describe(
+          'The words beside the switch that joins two rows of bays, from nine products on.',
+        ),
+      })
+      .describe('What stands beside the products on their bus, where their number asks for it.'),
+    markets: heading,
+    stories: heading,
+    about: heading,
+    mission,
+    values: values.describe('Values of the company.'),
+    group: heading,
+    certifications: line(32).describe('The word above the certificates.'),
+    quote: z
+      .strictObject({ text: line(120), by: line(100) })
+      .optional()
+      .describe('The sentence of a customer, and whose it is; without one, the page goes on.'),
+    ask: z
+      .strictObject({
+        title: line(60).describe('The invitation.'),
+        lead: line(200).describe('What happens with an enquiry.'),
+        question: line(40).describe('The words above the box for the message.'),
+      })
+      .describe('The band at the end, with the contact form in three boxes.'),
+    team: z
+      .strictObject({
+        before: line(32),
+        after: line(32),
+      })
+      .describe('The tile about the people: before, and after the number of engineers.'),
+  })
+  .describe('The home page: `content/pages/index.mdx`.');
 
 export const home = definePage({
   copy: homeCopySchema,

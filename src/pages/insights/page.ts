@@ -10,66 +10,46 @@ import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import type { InsightFilter } from './lists';
 import { splitInsights, toFilters, toListPath } from './lists';
 
-/** The list of insights: `content/pages/insights.mdx`. */
-export const insightsCopySchema = z.strictObject({
-  kind: z.literal('insights'),
-  seo,
-  header: pageHeader,
-  search: z.strictObject({
-    /** The name of the box, for screen readers. */
-    label: line(40),
-    /** What one may look for. */
-    placeholder: line(60),
-    /** The button. */
-    button: line(24),
-    /** Before the number of hits. */
-    results: line(40),
-    /** When nothing was found. */
-    nothing: line(120),
-    /** The link that ends a search. */
-    clear: line(40),
-    /** The link that looks in all categories, where one is chosen. */
-    everywhere: line(40),
-    /** The link to somebody who knows. */
-    contact: action,
-    /** While the index is on its way. */
-    loading: line(60),
-    /** When the index cannot be loaded. */
-    failure: line(120),
-    /** The button that tries again. */
-    retry: line(40),
-  }),
-  featured: heading,
-  register: heading,
-  /** The name of the row of filters, for screen readers. */
-  filters: line(40),
-  /** The first filter. */
-  all: line(16),
-  /** The button below the list. */
-  loadMore: line(40),
-  /** Said to screen readers when the list has changed, before the number of articles. */
-  shown: line(40),
-  more: z.strictObject({
-    /** While further articles are on their way. */
-    loading: line(60),
-    /** While a fetch that failed is tried again. */
-    retrying: line(90),
-    /** While there is no connection. */
-    offline: line(120),
-    /** When the last try has failed. */
-    failed: line(120),
-    /** The button that tries again. */
-    retry: line(24),
-  }),
-  /** The link from a further page to the first. */
-  newer: line(40),
-  newsletter: z.strictObject({
-    /** The name of the letter. */
-    title: line(60),
-    /** What it brings. */
-    lead: line(200),
-  }),
-});
+export const insightsCopySchema = z
+  .strictObject({
+    kind: z.literal('insights'),
+    seo,
+    header: pageHeader,
+    search: z.strictObject({
+      label: line(40).describe('The name of the box, for screen readers.'),
+      placeholder: line(60).describe('What one may look for.'),
+      button: line(24).describe('The button.'),
+      results: line(40).describe('Before the number of hits.'),
+      nothing: line(120).describe('When nothing was found.'),
+      clear: line(40).describe('The link that ends a search.'),
+      everywhere: line(40).describe('The link that looks in all categories, where one is chosen.'),
+      contact: action.describe('The link to somebody who knows.'),
+      loading: line(60).describe('While the index is on its way.'),
+      failure: line(120).describe('When the index cannot be loaded.'),
+      retry: line(40).describe('The button that tries again.'),
+    }),
+    featured: heading,
+    register: heading,
+    filters: line(40).describe('The name of the row of filters, for screen readers.'),
+    all: line(16).describe('The first filter.'),
+    loadMore: line(40).describe('The button below the list.'),
+    shown: line(40).describe(
+      'Said to screen readers when the list has changed, before the number of articles.',
+    ),
+    more: z.strictObject({
+      loading: line(60).describe('While further articles are on their way.'),
+      retrying: line(90).describe('While a fetch that failed is tried again.'),
+      offline: line(120).describe('While there is no connection.'),
+      failed: line(120).describe('When the last try has failed.'),
+      retry: line(24).describe('The button that tries again.'),
+    }),
+    newer: line(40).describe('The link from a further page to the first.'),
+    newsletter: z.strictObject({
+      title: line(60).describe('The name of the letter.'),
+      lead: line(200).describe('What it brings.'),
+    }),
+  })
+  .describe('The list of insights: `content/pages/insights.mdx`.');
 
 /** The lists of articles. */
 export const insights = definePage({

@@ -7,23 +7,24 @@ import { jobs } from '../../collections/jobs/collection';
 import { isOpen } from '../../collections/jobs/open-jobs';
 import { describeJob } from './job-posting';
 
-/** What surrounds each position: `content/pages/company/careers/[slug].mdx`. */
-export const jobCopySchema = z.strictObject({
-  kind: z.literal('job'),
-  /** The words in front of the facts of a position. */
-  facts: z.strictObject({
-    department: line(24),
-    location: line(24),
-    type: line(24),
-    posted: line(24),
-  }),
-  /** The button; the position is added to its address. */
-  apply: action,
-  /** In the place of the button, once the last day for applications has passed. */
-  closed: line(80),
-  /** The link to the other positions. */
-  others: action,
-});
+export const jobCopySchema = z
+  .strictObject({
+    kind: z.literal('job'),
+    facts: z
+      .strictObject({
+        department: line(24),
+        location: line(24),
+        type: line(24),
+        posted: line(24),
+      })
+      .describe('The words in front of the facts of a position.'),
+    apply: action.describe('The button; the position is added to its address.'),
+    closed: line(80).describe(
+      'In the place of the button, once the last day for applications has passed.',
+    ),
+    others: action.describe('The link to the other positions.'),
+  })
+  .describe('What surrounds each position: `content/pages/company/careers/[slug].mdx`.');
 
 /** An open position. */
 export const job = definePage({

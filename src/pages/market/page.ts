@@ -12,20 +12,18 @@ import { following } from '../../lib/following';
 import { askAbout, closeAbout } from '../contact/enquiries';
 import { describeMarket, marketsCopySchema, proofOf } from '../markets/page';
 
-/** What surrounds each market on its own page: `content/pages/markets/[slug].mdx`. */
-export const marketCopySchema = z.strictObject({
-  kind: z.literal('market'),
-  /** The heading above the prose. */
-  practice: entryHeading,
-  /** The heading above its case study, in the margin. */
-  story: line(40),
-  /** The plate in the margin; `{name}` stands for the market. */
-  ask: askPlate,
-  /** The heading above the other markets. */
-  next: entryHeading,
-  /** The band at the end; the market is added to the addresses of the contact page. */
-  closing,
-});
+export const marketCopySchema = z
+  .strictObject({
+    kind: z.literal('market'),
+    practice: entryHeading.describe('The heading above the prose.'),
+    story: line(40).describe('The heading above its case study, in the margin.'),
+    ask: askPlate.describe('The plate in the margin; `{name}` stands for the market.'),
+    next: entryHeading.describe('The heading above the other markets.'),
+    closing: closing.describe(
+      'The band at the end; the market is added to the addresses of the contact page.',
+    ),
+  })
+  .describe('What surrounds each market on its own page: `content/pages/markets/[slug].mdx`.');
 
 /** The first digit of the drawing numbers of markets. */
 const SERIES = 3;

@@ -8,38 +8,35 @@ import type { ImpactKind, MarketEntry } from '../../collections/markets/collecti
 import { markets as collection } from '../../collections/markets/collection';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 
-/** The list of markets: `content/pages/markets.mdx`. */
-export const marketsCopySchema = z.strictObject({
-  kind: z.literal('markets'),
-  seo,
-  header: pageHeader,
-  /** Before the number of a market, such as "Market 1 of 4": the first word. */
-  position: line(24),
-  /** Between its number and the total. */
-  of: line(8),
-  /** The heading above a market's problem. */
-  challenge: line(32),
-  /** The heading above our answer. */
-  solution: line(32),
-  /** The heading above the applications. */
-  applications: line(32),
-  /** The heading above the benefits. */
-  benefits: line(32),
-  /** In front of the third figure of a market: what kind of improvement it is. */
-  kinds: z.strictObject({
-    savings: line(16),
-    reliability: line(16),
-    efficiency: line(16),
-    availability: line(16),
-  } satisfies Record<ImpactKind, unknown>),
-  /** The words above the project that proves it. */
-  caseStudy: line(32),
-  /** The button that asks about a market; the market is added to its address. */
-  enquire: action,
-  /** The button that leads to the case studies. */
-  caseStudies: action,
-  closing,
-});
+export const marketsCopySchema = z
+  .strictObject({
+    kind: z.literal('markets'),
+    seo,
+    header: pageHeader,
+    position: line(24).describe(
+      'Before the number of a market, such as "Market 1 of 4": the first word.',
+    ),
+    of: line(8).describe('Between its number and the total.'),
+    challenge: line(32).describe("The heading above a market's problem."),
+    solution: line(32).describe('The heading above our answer.'),
+    applications: line(32).describe('The heading above the applications.'),
+    benefits: line(32).describe('The heading above the benefits.'),
+    kinds: z
+      .strictObject({
+        savings: line(16),
+        reliability: line(16),
+        efficiency: line(16),
+        availability: line(16),
+      } satisfies Record<ImpactKind, unknown>)
+      .describe('In front of the third figure of a market: what kind of improvement it is.'),
+    caseStudy: line(32).describe('The words above the project that proves it.'),
+    enquire: action.describe(
+      'The button that asks about a market; the market is added to its address.',
+    ),
+    caseStudies: action.describe('The button that leads to the case studies.'),
+    closing,
+  })
+  .describe('The list of markets: `content/pages/markets.mdx`.');
 
 /** The list of markets. */
 export const markets = definePage({

@@ -3,19 +3,16 @@ import { action, line, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
 
-/** The page of an address that does not exist: `content/pages/404.mdx`. */
-export const notFoundCopySchema = z.strictObject({
-  kind: z.literal('not-found'),
-  seo,
-  /** The large figure. */
-  code: line(4),
-  /** The headline. */
-  title: line(60),
-  /** The sentence below it. */
-  lead: line(160),
-  /** The way back. */
-  action,
-});
+export const notFoundCopySchema = z
+  .strictObject({
+    kind: z.literal('not-found'),
+    seo,
+    code: line(4).describe('The large figure.'),
+    title: line(60).describe('The headline.'),
+    lead: line(160).describe('The sentence below it.'),
+    action: action.describe('The way back.'),
+  })
+  .describe('The page of an address that does not exist: `content/pages/404.mdx`.');
 
 export const notFound = definePage({
   copy: notFoundCopySchema,

@@ -18,21 +18,18 @@ export type PlainListName = (typeof plainListNames)[number];
 /** How many articles a list of news shows. */
 const NEWS = 6;
 
-/** A page of prose: any other file below `content/pages/`. */
-export const plainCopySchema = z.strictObject({
-  kind: z.literal('plain'),
-  seo,
-  header: pageHeader,
-  /** A list that stands below the prose. */
-  list: z.enum(plainListNames).optional(),
-  /** The heading above that list. */
-  listHeading: heading.optional(),
-  /** The button beside each position of a list of jobs. */
-  apply: line(24).optional(),
-  /** A plate in the margin: whom to ask. */
-  ask: askPlate.optional(),
-  closing: closing.optional(),
-});
+export const plainCopySchema = z
+  .strictObject({
+    kind: z.literal('plain'),
+    seo,
+    header: pageHeader,
+    list: z.enum(plainListNames).optional().describe('A list that stands below the prose.'),
+    listHeading: heading.optional().describe('The heading above that list.'),
+    apply: line(24).optional().describe('The button beside each position of a list of jobs.'),
+    ask: askPlate.optional().describe('A plate in the margin: whom to ask.'),
+    closing: closing.optional(),
+  })
+  .describe('A page of prose: any other file below `content/pages/`.');
 
 /** A page of prose, with the entries of the list that it names. */
 export const plain = definePage({

@@ -18,24 +18,22 @@ import { following } from '../../lib/following';
 import { askAbout, closeAbout } from '../contact/enquiries';
 import { datasheetCopySchema, productsCopySchema } from '../products/copy';
 
-/** What surrounds each product on its own page: `content/pages/products/[slug].mdx`. */
-export const productCopySchema = z.strictObject({
-  kind: z.literal('product'),
-  /** The name of the nameplate beside the text, for search results. */
-  ratings: line(40),
-  /** The name of the list of features above the text, for screen readers. */
-  features: line(40),
-  /** The heading above the prose. */
-  practice: entryHeading,
-  /** The heading above the stories in which it was used, in the margin. */
-  story: line(40),
-  /** The plate in the margin; `{name}` stands for the product. */
-  ask: askPlate,
-  /** The heading above the next two products. */
-  next: entryHeading,
-  /** The band at the end; the product is added to the addresses of the contact page. */
-  closing,
-});
+export const productCopySchema = z
+  .strictObject({
+    kind: z.literal('product'),
+    ratings: line(40).describe('The name of the nameplate beside the text, for search results.'),
+    features: line(40).describe(
+      'The name of the list of features above the text, for screen readers.',
+    ),
+    practice: entryHeading.describe('The heading above the prose.'),
+    story: line(40).describe('The heading above the stories in which it was used, in the margin.'),
+    ask: askPlate.describe('The plate in the margin; `{name}` stands for the product.'),
+    next: entryHeading.describe('The heading above the next two products.'),
+    closing: closing.describe(
+      'The band at the end; the product is added to the addresses of the contact page.',
+    ),
+  })
+  .describe('What surrounds each product on its own page: `content/pages/products/[slug].mdx`.');
 
 export const product = definePage({
   copy: productCopySchema,

@@ -8,20 +8,21 @@ import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import type { SearchEntry } from '../../search/document';
 import { nameOfKind } from '../../search/kinds';
 
-/** The list of everything, and the search of the whole site: `content/pages/search.mdx`. */
-export const searchCopySchema = z.strictObject({
-  kind: z.literal('search'),
-  seo,
-  header: pageHeader,
-  /** The heading above the list of everything. */
-  everything: heading,
-  /** The heading above what products are rated for. */
-  ratings: heading,
-  /** The heading above the hits of a search. */
-  hits: heading,
-  /** The link to a full list, where the list of everything names only the newest. */
-  full: line(40),
-});
+export const searchCopySchema = z
+  .strictObject({
+    kind: z.literal('search'),
+    seo,
+    header: pageHeader,
+    everything: heading.describe('The heading above the list of everything.'),
+    ratings: heading.describe('The heading above what products are rated for.'),
+    hits: heading.describe('The heading above the hits of a search.'),
+    full: line(40).describe(
+      'The link to a full list, where the list of everything names only the newest.',
+    ),
+  })
+  .describe(
+    'The list of everything, and the search of the whole site: `content/pages/search.mdx`.',
+  );
 
 /** How many entries of a kind the list of everything names, where another list has them all. */
 const LONGEST_GROUP = 30;

@@ -9,15 +9,19 @@ import { stories as collection } from '../../collections/stories/collection';
 import { toStoryLink } from '../../collections/stories/links';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 
-/** The list of stories: `content/pages/stories.mdx`. */
-export const storiesCopySchema = z.strictObject({
-  kind: z.literal('stories'),
-  seo,
-  header: pageHeader,
-  /** The heading above the articles that tell further cases; without it they are left to the insights. */
-  cases: heading.optional(),
-  closing,
-});
+export const storiesCopySchema = z
+  .strictObject({
+    kind: z.literal('stories'),
+    seo,
+    header: pageHeader,
+    cases: heading
+      .optional()
+      .describe(
+        'The heading above the articles that tell further cases; without it they are left to the insights.',
+      ),
+    closing,
+  })
+  .describe('The list of stories: `content/pages/stories.mdx`.');
 
 /** The list of stories. */
 export const stories = definePage({

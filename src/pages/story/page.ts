@@ -22,31 +22,30 @@ import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
 import { askAbout, closeAbout } from '../contact/enquiries';
 import { storiesCopySchema } from '../stories/page';
 
-/** What surrounds each story on its own page: `content/pages/stories/[slug].mdx`. */
-export const storyCopySchema = z.strictObject({
-  kind: z.literal('story'),
-  /** The words in front of the facts of a project. */
-  facts: z.strictObject({
-    client: line(24),
-    location: line(24),
-    duration: line(24),
-    market: line(24),
-  }),
-  /** The heading above the readings. */
-  results: line(40),
-  /** The heading above the phases. */
-  timeline: entryHeading,
-  /** Below the phases: what the solid bars are, and the dashed ones. */
-  bars: z.strictObject({ project: line(40), open: line(40) }),
-  /** The heading above the text. */
-  account: entryHeading,
-  /** The heading above the products, in the margin. */
-  products: line(40),
-  /** The plate in the margin; `{name}` stands for the client. */
-  ask: askPlate,
-  /** The band at the end; the market is added to the addresses of the contact page. */
-  closing,
-});
+export const storyCopySchema = z
+  .strictObject({
+    kind: z.literal('story'),
+    facts: z
+      .strictObject({
+        client: line(24),
+        location: line(24),
+        duration: line(24),
+        market: line(24),
+      })
+      .describe('The words in front of the facts of a project.'),
+    results: line(40).describe('The heading above the readings.'),
+    timeline: entryHeading.describe('The heading above the phases.'),
+    bars: z
+      .strictObject({ project: line(40), open: line(40) })
+      .describe('Below the phases: what the solid bars are, and the dashed ones.'),
+    account: entryHeading.describe('The heading above the text.'),
+    products: line(40).describe('The heading above the products, in the margin.'),
+    ask: askPlate.describe('The plate in the margin; `{name}` stands for the client.'),
+    closing: closing.describe(
+      'The band at the end; the market is added to the addresses of the contact page.',
+    ),
+  })
+  .describe('What surrounds each story on its own page: `content/pages/stories/[slug].mdx`.');
 
 /** The first digit of the drawing numbers of stories. */
 const SERIES = 8;

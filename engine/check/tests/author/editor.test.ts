@@ -3,30 +3,13 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { ContentKind } from '../../editor/content-model';
-import { loadContentModel } from '../../editor/content-model';
+import { listContentKinds } from '../../editor/content-model';
 import { toEditorFiles } from '../../editor/editor-files';
 import type { FieldSchema } from '../../editor/field-schema';
 import { toAllowed } from '../../editor/field-words';
-import { describeFields } from '../../editor/read-sentences';
 import { contentModel } from '../../model';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
-
-describe('the sentences above schema fields', () => {
-  it('become descriptions, also above a shorthand and a constant', () => {
-    const code =
-      '/** A page. */\nexport const page = z.strictObject({\n  /** Its name,\n   *  once. */\n  name: line(3).optional(),\n  /** A slug. */\n  slug,\n  other,\n});\n';
-    expect(describeFields('page.ts', code)).toBe(
-      '/** A page. */\nexport const page = z.strictObject({\n  /** Its name,\n   *  once. */\n  name: line(3).optional().describe("Its name, once."),\n  /** A slug. */\n  slug: slug.describe("A slug."),\n  other,\n}).describe("A page.");\n',
-    );
-  });
-
-  it('leave lists of names and functions alone', () => {
-    const code =
-      "/** Names. */\nexport const names = ['a'];\n/** A line. */\nexport const line = () => z.string();\n";
-    expect(describeFields('names.ts', code)).toBe(code);
-  });
-});
 
 describe('what a field may hold', () => {
   it.each<[FieldSchema, string]>([
@@ -47,7 +30,7 @@ describe('the files for editors', () => {
   let kinds: ContentKind[];
 
   beforeAll(async () => {
-    kinds = await loadContentModel(PROJECT);
+    kinds = await listContentKinds(PROJECT, contentModel);
   });
 
   it('are fresh; where they are not, run: npm run schemas', () => {
