@@ -35,6 +35,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'html',
+          include: ['tests/site-html/**/*.test.ts'],
+          // The sample site is read once for all files.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'build',
           include: ['tests/build/*.test.ts'],
           // They start builds, servers and git, all on the two cores of this machine.

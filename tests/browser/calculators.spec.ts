@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-
+import { builtPages } from '../site/built-pages';
 import { findAccessibilityProblems } from './accessibility';
-import { builtPages } from './built-pages';
 import { openHydrated } from './hydration';
 
 const PAGE = '/insights/sizing-detuned-capacitor-bank';

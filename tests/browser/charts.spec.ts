@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { builtPages } from './built-pages';
-
 const CHART = '.prose figure > svg';
 const WIDTHS = [320, 390, 1440];
-
-async function hasChart(page: Page, path: string): Promise<boolean> {
-  const html = await (await page.request.get(path)).text();
-  return html.includes('</figcaption><svg width="100%"');
-}
 
 /** Words of charts that are too small to read, or that the drawing cuts off. */
 function findUnreadable(page: Page): Promise<string[]> {
@@ -27,17 +20,6 @@ function findUnreadable(page: Page): Promise<string[]> {
     }),
   );
 }
-
-test('every story and at least three articles have a chart', async ({ page }) => {
-  const pathsOf = (base: RegExp) => builtPages.filter((path) => base.test(path));
-  const stories = pathsOf(/^\/stories\/[^/]+$/);
-  for (const path of stories) expect(await hasChart(page, path), path).toBe(true);
-  const found: string[] = [];
-  for (const path of pathsOf(/^\/insights\/[^/]+$/)) {
-    if (await hasChart(page, path)) found.push(path);
-  }
-  expect(found.length).toBeGreaterThanOrEqual(3);
-});
 
 for (const path of [
   '/stories/grid-modernization',

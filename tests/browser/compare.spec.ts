@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-
+import { products } from '../site/facts';
 import { recordComplaints } from './complaints';
-import { products } from './facts';
 import { openHydrated } from './hydration';
 
 const PATH = '/products/compare';
@@ -19,23 +18,6 @@ async function shownColumns(page: Page): Promise<string[]> {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('every row of every nameplate is in the table', async ({ page }) => {
-    await page.goto(PATH);
-    for (const { specifications } of products) {
-      for (const { value } of specifications) {
-        await expect(page.getByRole('cell').filter({ hasText: value }).first()).toBeVisible();
-      }
-    }
-  });
-
-  test('each row has a cell for every product', async ({ page }) => {
-    await page.goto(PATH);
-    const rows = page.locator('.compare tr:has([scope="row"])');
-    for (const row of await rows.all()) {
-      await expect(row.getByRole('cell')).toHaveCount(products.length);
-    }
-  });
 
   test('a column goes and comes back with its checkbox', async ({ page }) => {
     await page.goto(PATH);

@@ -1,37 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { markets, PHONE, products, site, stories } from './facts';
+import { site } from '../site/facts';
 import { openHydrated } from './hydration';
-
-const pages = [
-  ...products.map(({ slug }) => ({ path: `/products/${slug}`, about: `product=${slug}` })),
-  ...markets.map(({ slug }) => ({ path: `/markets/${slug}`, about: `market=${slug}` })),
-  ...stories.map(({ slug, market }) => ({ path: `/stories/${slug}`, about: `market=${market}` })),
-];
-
-test('a product, market or story ends with an invitation that knows its topic and what it is about', async ({
-  page,
-}) => {
-  for (const { path, about } of pages) {
-    await page.goto(path);
-    const band = page.locator('.section--copper');
-    const enquiry = new RegExp(`^/company/contact\\?topic=[a-z]+&${about}$`);
-    await expect(band.getByRole('link').first()).toHaveAttribute('href', enquiry);
-    await expect(band.getByRole('link', { name: PHONE })).toHaveAttribute('href', /^tel:\+\d+$/);
-    const plate = page.locator('.ask');
-    await expect(plate.getByRole('link', { name: PHONE })).toBeVisible();
-    await expect(plate.getByRole('link').last()).toHaveAttribute('href', enquiry);
-  }
-});
-
-test('an article ends with an invitation that knows the product it is about', async ({ page }) => {
-  await page.goto('/insights/reading-a-capacitor-step');
-  const link = page.locator('.section--copper').getByRole('link').first();
-  await expect(link).toHaveAttribute(
-    'href',
-    '/company/contact?topic=engineering&product=powersync',
-  );
-});
 
 test('the invitation of a product leads to a form that has chosen it', async ({ page }) => {
   await openHydrated(page, '/products/switch');
@@ -56,16 +26,6 @@ test('the bar has the way to contact at any width, and nothing in it is pushed o
     for (const [index, box] of boxes.slice(1).entries()) {
       expect(box.left).toBeGreaterThanOrEqual(boxes[index]?.right ?? 0);
     }
-  }
-});
-
-test('each office says its hours on its own clock and in UTC', async ({ page }) => {
-  await page.goto('/company/contact');
-  const offices = page.getByRole('region', { name: 'Offices' }).getByRole('table');
-  expect(await offices.count()).toBeGreaterThan(0);
-  for (const office of await offices.all()) {
-    await expect(office).toContainText(/\d\d:\d\d–\d\d:\d\d/);
-    await expect(office).toContainText(/UTC\s[+−]\d/);
   }
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-import { builtPages, kindOf } from './built-pages';
+import { builtPages, kindOf } from '../site/built-pages';
 import { hydrate, openHydrated } from './hydration';
 import { readPairs } from './reading';
 
@@ -68,20 +68,6 @@ test('a sheet on paper has no bar, no buttons and no footer', async ({ page }) =
   for (const button of await page.locator('.button').all()) await expect(button).toBeHidden();
 });
 
-test('the downloads list every sheet with its file and the size of it', async ({ page }) => {
-  await page.goto('/support/downloads');
-  const rows = page.getByRole('region', { name: 'Rating sheets' }).getByRole('listitem');
-  await expect(rows).toHaveCount(products.length);
-  for (const [index, row] of (await rows.all()).entries()) {
-    const [sheet, file] = await row
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(file).toBe(`${sheet}.pdf`);
-    const { length } = await (await page.request.get(String(file))).body();
-    await expect(row, `row ${index}`).toContainText(`PDF, ${Math.round(length / 1000)} kB`);
-  }
-});
-
 test('a file is downloaded by the browser, not followed by the router', async ({ page }) => {
   await openHydrated(page, '/support/downloads');
   await hydrate(page);
@@ -91,16 +77,4 @@ test('a file is downloaded by the browser, not followed by the router', async ({
     link.click(),
   ]);
   expect(answer.status()).toBe(200);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a sheet reads, offers its file and has no button that does nothing', async ({ page }) => {
-    await page.goto('/products/powersync/datasheet');
-    const sheet = page.getByRole('article', { name: 'PowerSync' });
-    await expect(sheet).toContainText('50 kVAr to 5000 kVAr');
-    await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
-  });
 });

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 
-import { inParts, onePageOfEachKind } from './built-pages';
-import { UNKNOWN_PATH } from './facts';
+import { inParts, onePageOfEachKind } from '../site/built-pages';
+import { UNKNOWN_PATH } from '../site/facts';
 import { expectSoundPages } from './sound-pages';
 
 /** For one page, in milliseconds. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
+import { UNKNOWN_PATH } from '../site/facts';
 import { isMarked, markWindow, openHydrated } from './hydration';
 
 const SHAPELESS = {
@@ -46,4 +47,11 @@ test('the failure screen leads back to Home', async ({ page }) => {
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Smart Grid Solutions/);
+});
+
+test('an unknown address answers 404, and is logged to the console', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes(UNKNOWN_PATH));
+  const response = await page.goto(UNKNOWN_PATH);
+  expect(response?.status()).toBe(404);
+  expect((await logged).text()).toContain(`404: no page at ${UNKNOWN_PATH}`);
 });

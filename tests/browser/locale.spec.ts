@@ -28,15 +28,6 @@ for (const { locale, timezoneId, words } of viewers) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ locale: 'de-DE', javaScriptEnabled: false });
-
-  test('dates read in US English', async ({ page }) => {
-    await page.goto(ARTICLE);
-    await expect(page.locator('.article-head dl time')).toHaveText('Feb 20, 2024');
-  });
-});
-
 test('React starts without making a date format where dates are English already', async ({
   page,
 }) => {

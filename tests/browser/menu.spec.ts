@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { screens } from './facts';
+import { screens } from '../site/facts';
 import { CHROMIUM_ONLY } from './firefox/firefox';
 import { hydrate } from './hydration';
 

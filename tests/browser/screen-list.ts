@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-
+import { UNKNOWN_PATH } from '../site/facts';
 import { send } from './enquiry';
-import { UNKNOWN_PATH } from './facts';
 
 /** A screen whose looks are kept as pictures. */
 export interface Screen {

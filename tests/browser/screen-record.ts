@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { z } from 'zod';
 
 import { toDataFile } from '#base/paths';
+import { UNKNOWN_PATH } from '../site/facts';
 import { SAMPLE_DIST as DIST } from '../site/folders';
-import { UNKNOWN_PATH } from './facts';
 import type { Screen } from './screen-list';
 
 const FOLDER = new URL('screens/', import.meta.url);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { builtPages, kindOf } from './built-pages';
-import { UNKNOWN_PATH } from './facts';
+import { builtPages, kindOf } from '../site/built-pages';
+import { UNKNOWN_PATH } from '../site/facts';
 import { findNewColours } from './flat-colours';
 import { openHydrated } from './hydration';
 import type { Screen } from './screen-list';

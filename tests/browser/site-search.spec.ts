@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-
+import { products } from '../site/facts';
 import { findAccessibilityProblems } from './accessibility';
 import { recordComplaints } from './complaints';
-import { products } from './facts';
 import { CHROMIUM_ONLY } from './firefox/firefox';
 import { holdRequests } from './hold';
 import { isMarked, markWindow, openHydrated } from './hydration';

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { CACHE_FOLDER } from '#base/cache';
 import { copyWithoutCache } from '../../engine/bench/copy-project';
-import { htmlRules } from '../browser/seo/html-rules';
 import { SAMPLE } from '../site/folders';
+import { htmlRules } from '../site/html-rules';
 import { digestSite } from './digest-site';
 import { placePhotos } from './photos';
 import type { Workspace } from './workspace';

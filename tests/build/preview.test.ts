@@ -57,6 +57,22 @@ describe('the preview server', () => {
   it.each(hostRequests)('answers $method $target ($accept) with $status', (request) =>
     expectAnswer(port, request, site),
   );
+  it.each([
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/feed.xml', 'application/rss+xml; charset=utf-8'],
+    ['/atom.xml', 'application/atom+xml; charset=utf-8'],
+    ['/feed.json', 'application/feed+json; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/products/core.md', 'text/markdown; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/og/index.png', 'image/png'],
+  ])('serves %s as %s', async (target, type) => {
+    const { status, headers } = await ask(port, { target, status: 200 });
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
   it('sends every header', () => expectHeaders(port, site));
   it('sends the same text plain and compressed', () => expectSameText(port));
   it('sends nothing twice to who has it', () => expectNotModified(port));

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { findAccessibilityProblems } from '../browser/accessibility';
 import { recordComplaints } from '../browser/complaints';
 import { openHydrated } from '../browser/hydration';
-import { htmlRules } from '../browser/seo/html-rules';
+import { htmlRules } from '../site/html-rules';
 
 const PHONE = { width: 320, height: 800 };
 const DESKTOP = { width: 1280, height: 900 };

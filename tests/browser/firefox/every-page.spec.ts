@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { inParts, onePageOfEachKind } from '../built-pages';
+import { inParts, onePageOfEachKind } from '../../site/built-pages';
 import { recordComplaints } from '../complaints';
 import { openHydrated } from '../hydration';
 import { hasFirefox, NO_FIREFOX } from './firefox';

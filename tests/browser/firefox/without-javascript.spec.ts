@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
-import { builtPages } from '../built-pages';
+import { builtPages } from '../../site/built-pages';
 import { FIREFOX, hasFirefox, NO_FIREFOX, PREFERENCES } from './firefox';
 
 /** One page of each section: the header, the footer and what is below them are the same everywhere. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { builtPages, kindOf } from '../built-pages';
-import { UNKNOWN_PATH } from '../facts';
+import { builtPages, kindOf } from '../../site/built-pages';
+import { UNKNOWN_PATH } from '../../site/facts';
 import { openHydrated } from '../hydration';
 import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from '../pressing';
 

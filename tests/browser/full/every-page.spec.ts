@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 
-import { builtPages, inParts, onePageOfEachKind } from '../built-pages';
+import { builtPages, inParts, onePageOfEachKind } from '../../site/built-pages';
 import { expectSoundPages } from '../sound-pages';
 
 /** For one page, in milliseconds. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { By, Key, until, type WebDriver } from 'selenium-webdriver';
 
-import { builtPages, kindOf } from '../built-pages';
+import { builtPages, kindOf } from '../../site/built-pages';
 import type { WebKit } from './webkit';
 import { findWebKit, startWebKit } from './webkit';
 

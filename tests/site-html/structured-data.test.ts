@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, it } from 'vitest';
 
-import { builtPages, kindOf, pagesBelow } from '../built-pages';
-import { openJobs, site } from '../facts';
+import { builtPages, kindOf, pagesBelow } from '../site/built-pages';
+import { openJobs, site } from '../site/facts';
 import { indexable, origin, readBytes, readPage } from './dist';
 import type { Node } from './schema-org';
 import { findMistakes } from './schema-org';
@@ -20,16 +20,14 @@ function nodeOf(path: string, type: string): Node {
   return node;
 }
 
-for (const path of builtPages) {
-  test(`the structured data of ${path} is valid`, () => {
-    const blocks = [...readPage(path).matchAll(BLOCK)];
-    expect(blocks).toHaveLength(1);
-    expect(JSON.parse(blocks[0]?.[1] ?? '')['@context']).toBe('https://schema.org');
-    expect(graphOf(path).flatMap((node) => findMistakes(node))).toEqual([]);
-  });
-}
+it.each(builtPages)('the structured data of %s is valid', (path) => {
+  const blocks = [...readPage(path).matchAll(BLOCK)];
+  expect(blocks).toHaveLength(1);
+  expect(JSON.parse(blocks[0]?.[1] ?? '')['@context']).toBe('https://schema.org');
+  expect(graphOf(path).flatMap((node) => findMistakes(node))).toEqual([]);
+});
 
-test('the check notices what is missing, misspelt and empty', () => {
+it('the check notices what is missing, misspelt and empty', () => {
   const wrong = { '@type': 'Article', headline: '', image: 'x', author: { '@type': 'Person' } };
   expect(findMistakes({ ...wrong, dates: 'today' })).toEqual([
     'Article lacks datePublished',
@@ -40,7 +38,7 @@ test('the check notices what is missing, misspelt and empty', () => {
   ]);
 });
 
-test('every page below a list says where it stands, outermost first', () => {
+it('every page below a list says where it stands, outermost first', () => {
   const below = indexable.filter(
     (path) => path.lastIndexOf('/') > 0 && !path.startsWith('/support'),
   );
@@ -55,14 +53,14 @@ test('every page below a list says where it stands, outermost first', () => {
   }
 });
 
-test('the home page describes the company and the site', () => {
+it('the home page describes the company and the site', () => {
   const company = nodeOf('/', 'Organization');
   expect(company).toMatchObject({ name: 'Ohmstead Grid', url: `${origin}/` });
   expect(company.sameAs).toHaveLength(site.footer.social.length);
   expect(nodeOf('/', 'WebSite').publisher).toEqual({ '@id': company['@id'] });
 });
 
-test('every product, article and story names its picture', () => {
+it('every product, article and story names its picture', () => {
   const illustrated = [
     ...builtPages
       .filter((path) => kindOf(path) === 'product')
@@ -78,7 +76,7 @@ test('every product, article and story names its picture', () => {
   }
 });
 
-test('every article has a headline and the day of its publication', () => {
+it('every article has a headline and the day of its publication', () => {
   for (const path of pagesBelow('/insights')) {
     const { headline, datePublished } = nodeOf(path, 'Article');
     expect(headline).toMatch(/\S/);
@@ -86,7 +84,7 @@ test('every article has a headline and the day of its publication', () => {
   }
 });
 
-test('every position says what Google requires of a job', () => {
+it('every position says what Google requires of a job', () => {
   const jobs = pagesBelow('/company/careers').map((path) => nodeOf(path, 'JobPosting'));
   expect(jobs).toHaveLength(openJobs.length);
   for (const job of jobs) {
@@ -100,7 +98,7 @@ test('every position says what Google requires of a job', () => {
   }
 });
 
-test('a page that answers questions says so', () => {
+it('a page that answers questions says so', () => {
   const { mainEntity } = nodeOf('/support/technical', 'FAQPage');
   const questions = mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(questions.map(({ name }) => name)).toContain('How fast does somebody answer?');

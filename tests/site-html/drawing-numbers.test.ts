@@ -1,20 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect, it } from 'vitest';
 
-import { measureBuild } from '#site/build/measure';
-import { SAMPLE_ROOT } from '../site/folders';
-
-const { pages } = await measureBuild(SAMPLE_ROOT);
+import { builtPages, kindOf } from '../site/built-pages';
+import { readPage } from './dist';
 
 /** Each number is followed by its sheet, in the cells of one title block. */
 const CELLS = /<div>DWG <b>([^<]+)<\/b><\/div><div>Sheet <b>([^<]+)<\/b>/g;
 
-test('a drawing number belongs to one page or list', async ({ request }) => {
+it('a drawing number belongs to one page or list', () => {
   const owners = new Map<string, Set<string>>();
-  for (const { path, kind } of pages) {
+  for (const path of builtPages) {
+    const kind = kindOf(path);
     // The pages of one list are one drawing.
     const owner = kind === 'insights' ? kind : path;
-    const html = await (await request.get(path)).text();
-    for (const [, number = ''] of html.matchAll(CELLS)) {
+    for (const [, number = ''] of readPage(path).matchAll(CELLS)) {
       owners.set(number, (owners.get(number) ?? new Set()).add(owner));
     }
   }

@@ -8,7 +8,7 @@ import type { Market } from '../../src/collections/markets/collection';
 import type { Product } from '../../src/collections/products/collection';
 import type { Story } from '../../src/collections/stories/collection';
 import type { TeamMember } from '../../src/collections/team/collection';
-import { SAMPLE } from '../site/folders';
+import { SAMPLE } from './folders';
 
 /** Matches no page of the site. */
 export const UNKNOWN_PATH = '/no/such-page';

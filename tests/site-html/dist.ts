@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-
-import { SAMPLE_DIST as DIST } from '../../site/folders';
-import { builtPages } from '../built-pages';
+import { builtPages } from '../site/built-pages';
+import { SAMPLE_DIST as DIST } from '../site/folders';
 
 /** A file of the built sample site as text, by its path below `dist/`. */
 export function readBuilt(file: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 import { toDataFile } from '#base/paths';
-import { SAMPLE_DIST as DIST } from '../site/folders';
+import { SAMPLE_DIST as DIST } from './folders';
 
 const MISSING = '/404';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { hydrate } from '../hydration';
+import { hydrate } from './hydration';
 
 const OPEN_DELAY = 700;
 const SKIP_WINDOW = 300;

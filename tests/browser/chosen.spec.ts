@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+
+import { readStyles } from './reading';
+
+test('the link of the current page has a colour of its own', async ({ page }) => {
+  await page.goto('/products');
+  const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  const [highlight] = await readStyles(main.locator('[aria-current="page"]'), 'color');
+  const others = await readStyles(main.locator('a:not([aria-current])'), 'color');
+  expect(others.length).toBeGreaterThan(1);
+  expect(others).not.toContain(highlight);
+});
+
+test('the filter that is chosen has a ground of its own', async ({ page }) => {
+  await page.goto('/insights');
+  const row = page.getByRole('navigation', { name: 'Filter by category' });
+  const [all, ...others] = await readStyles(row.getByRole('link'), 'background-color');
+  expect(others.length).toBeGreaterThan(1);
+  expect(others).not.toContain(all);
+});

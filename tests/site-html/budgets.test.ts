@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+import { measureBuild } from '#site/build/measure';
+import { readBuildFacts } from '#site/build/output';
+import { SAMPLE_ROOT } from '../site/folders';
+
+/** What a page may weigh, in bytes after brotli; a twentieth of it is kept to spare. */
+const BUDGET = {
+  /** All scripts that a page loads by itself. */
+  scripts: 110_000,
+  fonts: 64_000,
+};
+const ALLOWED = 0.95;
+
+const { pages, fonts } = await measureBuild(SAMPLE_ROOT);
+
+it('no page loads more scripts than it may', () => {
+  const bytes = pages.map(({ scripts }) => scripts);
+  // Each loads React at least.
+  expect(Math.min(...bytes)).toBeGreaterThan(80_000);
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(ALLOWED * BUDGET.scripts);
+});
+
+it('no page loads by itself what an act of its visitor asks for', async () => {
+  const { scripts } = await readBuildFacts(SAMPLE_ROOT);
+  const byThemselves = Object.values(scripts).flat();
+  const built = await readdir(join(SAMPLE_ROOT, 'dist/assets'));
+  for (const name of [
+    'tooltips',
+    'toaster',
+    'form-controller',
+    'finder',
+    'search-dialog',
+    'operator-screen',
+    'page-queries',
+  ]) {
+    const ofName = built.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
+    expect(ofName, name).toHaveLength(1);
+    expect(byThemselves).not.toContain(`assets/${ofName[0]}`);
+  }
+});
+
+it('all fonts together weigh no more than they may', () => {
+  expect(fonts).toBeGreaterThan(0);
+  expect(fonts).toBeLessThanOrEqual(ALLOWED * BUDGET.fonts);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { products } from '../site/facts';
+import { readBytes } from './dist';
+import { linkOf, openPage, plain, regionOf, targetsOf } from './document';
+
+it('the downloads list every sheet with its file and the size of it', () => {
+  const rows = [
+    ...regionOf(openPage('/support/downloads'), 'Rating sheets').querySelectorAll('li'),
+  ];
+  expect(rows).toHaveLength(products.length);
+  for (const row of rows) {
+    const [sheet, file = ''] = targetsOf(row);
+    expect(file).toBe(`${sheet}.pdf`);
+    const { length } = readBytes(file.slice(1));
+    expect(plain(row.textContent)).toContain(`PDF, ${Math.round(length / 1000)} kB`);
+  }
+});
+
+it.each(products)(
+  'the sheet of $name reads without scripts, offers its file and has no button that does nothing',
+  ({ slug, name, specifications }) => {
+    const page = openPage(`/products/${slug}/datasheet`);
+    const sheet = plain(regionOf(page, name).textContent);
+    for (const { value } of specifications) expect(sheet).toContain(plain(value));
+    const file = linkOf(page, 'Download PDF').getAttribute('href');
+    expect(file).toBe(`/products/${slug}/datasheet.pdf`);
+    expect(page.querySelectorAll('main button')).toHaveLength(0);
+  },
+);

@@ -1,0 +1,85 @@
+import { parseHTML } from 'linkedom';
+
+import { readPage } from './dist';
+
+const opened = new Map<string, Document>();
+
+/**
+ * A page of the built sample site as a document, without a browser: nothing in it runs or is laid out, and
+ * attributes keep the spelling they were sent in (`dateTime`).
+ * @param path its address, such as `/products`
+ */
+export function openPage(path: string): Document {
+  const known = opened.get(path);
+  if (known !== undefined) return known;
+  const { document } = parseHTML(readPage(path));
+  opened.set(path, document);
+  return document;
+}
+
+/** Words as a reader sees them: hard spaces and line breaks are spaces, and none at the ends. */
+export function plain(words: string | null | undefined): string {
+  return (words ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** The words of each element that a selector finds. */
+export function textsOf(root: ParentNode, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map(({ textContent }) => plain(textContent));
+}
+
+/** The words of the first element that a selector finds; empty where there is none. */
+export function textOf(root: ParentNode, selector: string): string {
+  return plain(root.querySelector(selector)?.textContent);
+}
+
+/** Where links lead, in their order. */
+export function targetsOf(root: ParentNode, selector = 'a'): string[] {
+  return [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
+}
+
+/** What a description list or a table of two columns says: each value by its label. */
+export function pairsOf(root: ParentNode): Record<string, string> {
+  const rows = [...root.querySelectorAll('div, tr')];
+  return Object.fromEntries(rows.map((row) => [textOf(row, 'dt, th'), textOf(row, 'dd, td')]));
+}
+
+/**
+ * The element that a selector finds.
+ * @throws when there is none
+ */
+export function partOf(root: ParentNode, selector: string): Element {
+  const part = root.querySelector(selector);
+  if (part === null) throw new Error(`There is no ${selector}`);
+  return part;
+}
+
+/**
+ * The section, article or part of a page that bears a name, by its label or the heading it points to.
+ * @throws when there is none
+ */
+export function regionOf(document: Document, name: string | RegExp): Element {
+  const regions = [...document.querySelectorAll('[aria-label], [aria-labelledby]')];
+  const found = regions.find((region) => {
+    const label = nameOf(document, region);
+    return typeof name === 'string' ? label === name : name.test(label);
+  });
+  if (found === undefined) throw new Error(`There is no region ${name}`);
+  return found;
+}
+
+function nameOf(document: Document, region: Element): string {
+  const heading = document.getElementById(region.getAttribute('aria-labelledby') ?? '');
+  return plain(region.getAttribute('aria-label') ?? heading?.textContent);
+}
+
+/**
+ * The link whose words are these.
+ * @throws when there is none
+ */
+export function linkOf(root: ParentNode, words: string): Element {
+  const link = [...root.querySelectorAll('a')].find(
+    ({ textContent }) => plain(textContent) === words,
+  );
+  if (link === undefined) throw new Error(`There is no link "${words}"`);
+  return link;
+}

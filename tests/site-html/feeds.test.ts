@@ -1,0 +1,111 @@
+import { DOMParser } from 'linkedom';
+import { SaxesParser } from 'saxes';
+import { expect, it } from 'vitest';
+
+import { pagesBelow } from '../site/built-pages';
+import { site } from '../site/facts';
+import { indexable, origin, readBuilt, toStem } from './dist';
+
+const articles = pagesBelow('/insights');
+
+/** The texts and the addresses at a selector; throws where the text is no XML. */
+function readXml(file: string, selector: string): string[] {
+  const xml = readBuilt(file);
+  // The document below is read leniently.
+  const parser = new SaxesParser();
+  parser.on('error', fail);
+  parser.write(xml).close();
+  const parsed = new DOMParser().parseFromString(xml, 'text/xml');
+  return [...parsed.querySelectorAll(selector)].map(
+    (one) => one.textContent?.trim() || one.getAttribute('href') || '',
+  );
+}
+
+function fail(mistake: Error): never {
+  throw mistake;
+}
+
+it('the sitemap is the set of pages that may be indexed', () => {
+  const addresses = readXml('sitemap.xml', 'loc');
+  expect(addresses.toSorted()).toEqual(indexable.map((path) => origin + path).toSorted());
+  const days = readXml('sitemap.xml', 'lastmod');
+  expect(days.length).toBeGreaterThanOrEqual(25);
+  expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day))).toEqual([]);
+});
+
+it('robots.txt names the sitemap and shuts nobody out', () => {
+  const lines = readBuilt('robots.txt').split('\n');
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+});
+
+it('RSS has what its standard asks for', () => {
+  const read = (selector: string) => readXml('feed.xml', selector);
+  for (const name of ['title', 'link', 'description', 'language', 'lastBuildDate']) {
+    expect(read(`channel > ${name}:not([rel])`), name).toHaveLength(1);
+  }
+  const [links, ids] = [read('item > link'), read('item > guid')];
+  expect(links).toHaveLength(articles.length);
+  expect(new Set(ids).size).toBe(articles.length);
+  expect(links.filter((link) => !link.startsWith(`${origin}/insights/`))).toEqual([]);
+  const days = read('item > pubDate').map((day) => Date.parse(day));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  for (const author of read('item > author')) expect(author).toMatch(/^\S+@\S+ \(.+\)$/);
+});
+
+it('Atom has what its standard asks for', () => {
+  const read = (selector: string) => readXml('atom.xml', selector);
+  expect(read('feed > id')).toEqual([`${origin}/insights`]);
+  expect(read('feed > link[rel="self"]')).toEqual([`${origin}/atom.xml`]);
+  for (const name of ['id', 'title', 'updated', 'summary', 'author > name', 'link']) {
+    expect(read(`entry > ${name}`), name).toHaveLength(articles.length);
+  }
+  expect(new Set(read('entry > id')).size).toBe(articles.length);
+  expect(read('category:not([term])')).toEqual([]);
+});
+
+it('the JSON feed has what its standard asks for', () => {
+  const feed = JSON.parse(readBuilt('feed.json'));
+  expect(feed).toMatchObject({ feed_url: `${origin}/feed.json`, title: expect.any(String) });
+  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+  const items: { id: string; url: string; date_published: string }[] = feed.items;
+  expect(new Set(items.map(({ id }) => id)).size).toBe(articles.length);
+  expect(items.every(({ url }) => url.startsWith(`${origin}/insights/`))).toBe(true);
+  expect(items.every(({ date_published }) => !Number.isNaN(Date.parse(date_published)))).toBe(true);
+});
+
+it('every page has a twin in Markdown that carries its headline', () => {
+  for (const path of indexable) {
+    const twin = readBuilt(`${toStem(path)}.md`);
+    expect(twin, path).toMatch(/^---\ntitle: .+\ndescription: .+\nurl: .+\n---\n\n# \S/);
+    const prose = twin.replace(/^```.*?^```/gms, '').replace(/`[^`]*`/g, '');
+    expect(prose, path).not.toMatch(/<\/?[A-Z]|undefined|\[object/);
+  }
+  expect(readBuilt('insights/goose-timing-shared-networks.md')).toContain(
+    '**Table 1. Transfer time classes of IEC 61850-5, and where we use them**\n\n| Class | Limit, ms |',
+  );
+});
+
+it('llms.txt lists every twin once', () => {
+  const text = readBuilt('llms.txt');
+  expect(text).toMatch(/^# Ohmstead Grid\n\n> .+\n\n## Products\n\n- \[/);
+  const links = [...text.matchAll(/^- \[.+?\]\((.+?)\): /gm)].map(([, link]) => link);
+  const twins = indexable.map((path) => `${origin}/${toStem(path)}.md`);
+  expect(links.toSorted()).toEqual(twins.toSorted());
+});
+
+it('the manifest names icons that exist, and security.txt ends within a year', () => {
+  const manifest = JSON.parse(readBuilt('site.webmanifest'));
+  const icons: { src: string }[] = manifest.icons;
+  expect(icons.map(({ src }) => readBuilt(src.slice(1)).length > 100)).toEqual([true, true]);
+  const fields = new Map(
+    readBuilt('.well-known/security.txt')
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
+  expect(fields.get('Contact')).toBe(`mailto:${site.contact.email}`);
+  expect(fields.get('Canonical')).toBe(`${origin}/.well-known/security.txt`);
+  const year = 366 * 24 * 3600 * 1000;
+  expect(Date.parse(fields.get('Expires') ?? '')).toBeLessThanOrEqual(Date.now() + year);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { builtPages } from '../site/built-pages';
+import { openPage } from './document';
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+function levelOf(heading: Element | undefined): number {
+  return Number(heading?.tagName.slice(1) ?? 0);
+}
+
+function startsOf(elements: Element[]): string[] {
+  return elements.map((element) => element.outerHTML.slice(0, 120));
+}
+
+describe.each([...builtPages, '/404'])('%s', (path) => {
+  const page = openPage(path);
+
+  it('has no inline script, no style attribute and no handler', () => {
+    const forbidden = page.querySelectorAll(
+      'script:not([src], [type="application/ld+json"]), [style], [onclick], [onload]',
+    );
+    expect(startsOf([...forbidden])).toEqual([]);
+  });
+
+  it('has one title, one main heading, one footer, and leaps over no level', () => {
+    const headings = [...page.querySelectorAll(HEADINGS)];
+    const leaps = headings.filter((one, index) => levelOf(one) > levelOf(headings[index - 1]) + 1);
+    expect(startsOf(leaps)).toEqual([]);
+    expect(page.querySelectorAll('head > title')).toHaveLength(1);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.querySelectorAll('body > footer')).toHaveLength(1);
+  });
+
+  // They would do nothing without JavaScript. With it, browser/full/controls.spec.ts presses all.
+  it('has no link that leads nowhere, and no button that neither submits nor commands', () => {
+    const dead = [
+      ...page.querySelectorAll('a:not([href]), a[href=""], a[href="#"]'),
+      ...page.querySelectorAll('button:not(form[action] button):not([commandfor])'),
+    ].filter((control) => {
+      const form = page.getElementById(control.getAttribute('form') ?? '');
+      return form?.hasAttribute('action') !== true;
+    });
+    expect(startsOf(dead)).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { builtPages } from '../../site/built-pages';
+import { markets } from '../../site/facts';
+import { linkOf, openPage, partOf, plain, regionOf, targetsOf, textOf, textsOf } from '../document';
+
+const page = openPage('/markets');
+
+it('each market has a block', () => {
+  expect(textsOf(page, 'main article h2')).toEqual(markets.map(({ name }) => plain(name)));
+});
+
+describe.each(markets)('the block of $name', ({ slug, name, applications, benefits, stats }) => {
+  const block = regionOf(page, name);
+  const part = (title: string) => {
+    const found = [...block.querySelectorAll('.question')].find(
+      (one) => textOf(one, 'h3') === title,
+    );
+    if (found === undefined) throw new Error(`There is no ${title}`);
+    return found;
+  };
+
+  it('says what its market asks and gets', () => {
+    expect(textOf(part('Challenge'), 'p')).toMatch(/.{40}/);
+    expect(textOf(part('Solution'), 'p')).toMatch(/.{40}/);
+    expect(textsOf(part('Applications'), 'li')).toEqual(applications.map(plain));
+    expect(textsOf(part('Benefits'), 'li')).toEqual(benefits.map(plain));
+  });
+
+  it('says its impact', () => {
+    const impact = Object.values(stats);
+    expect(textsOf(block, '.stats dd')).toEqual(impact.map(({ value }) => plain(value)));
+    const labels = textsOf(block, '.stats dt');
+    for (const [index, { label }] of impact.entries())
+      expect(labels[index]).toContain(plain(label));
+  });
+
+  it('has a success story that can be read', () => {
+    const bar = partOf(block, '.case-bar');
+    expect(textOf(bar, 'span')).toBe('Success story');
+    const link = partOf(bar, 'a');
+    expect(plain(link.getAttribute('aria-label'))).toBe(`Read the story: ${textOf(bar, 'p')}`);
+    const [target = ''] = targetsOf(bar);
+    expect(target).toMatch(/^\/(stories|insights)\/[a-z0-9-]+$/);
+    expect(builtPages).toContain(target);
+  });
+
+  it('offers Get Market Solutions and View Case Studies', () => {
+    const enquiry = `/company/contact?topic=market&market=${slug}`;
+    expect(linkOf(block, 'Get Market Solutions').getAttribute('href')).toBe(enquiry);
+    expect(linkOf(block, 'View Case Studies').getAttribute('href')).toBe('/stories');
+  });
+});
+
+it("a closing block asks Don't See Your Industry?", () => {
+  expect(textsOf(regionOf(page, /^Don.t See Your Industry\?$/), 'a')).toEqual([
+    'Discuss Your Project',
+    'Request Consultation',
+  ]);
+});
