@@ -5,16 +5,27 @@ import { readPage } from './dist';
 const opened = new Map<string, Document>();
 
 /**
- * A page of the built sample site as a document, without a browser: nothing in it runs or is laid out, and
- * attributes keep the spelling they were sent in (`dateTime`).
+ * A page of the built sample site as a document, without a browser: nothing in it runs or is laid out.
  * @param path its address, such as `/products`
  */
 export function openPage(path: string): Document {
   const known = opened.get(path);
   if (known !== undefined) return known;
   const { document } = parseHTML(readPage(path));
+  spellAttributes(document);
   opened.set(path, document);
   return document;
+}
+
+/** Gives attributes the small letters that selectors ask for, as browsers do: React sends `dateTime`. */
+function spellAttributes(document: Document) {
+  for (const element of document.querySelectorAll(':not(svg, svg *)')) {
+    for (const { name, value } of [...element.attributes]) {
+      if (name === name.toLowerCase()) continue;
+      element.removeAttribute(name);
+      element.setAttribute(name.toLowerCase(), value);
+    }
+  }
 }
 
 /** Words as a reader sees them: hard spaces and line breaks are spaces, and none at the ends. */

@@ -36,7 +36,7 @@ describe.each([...builtPages, '/404'])('%s', (path) => {
   it('has no link that leads nowhere, and no button that neither submits nor commands', () => {
     const dead = [
       ...page.querySelectorAll('a:not([href]), a[href=""], a[href="#"]'),
-      ...page.querySelectorAll('button:not(form[action] button):not([commandfor])'),
+      ...page.querySelectorAll('button:not(form[action] button, [commandfor], [popovertarget])'),
     ].filter((control) => {
       const form = page.getElementById(control.getAttribute('form') ?? '');
       return form?.hasAttribute('action') !== true;

@@ -17,7 +17,7 @@ it.each(pagesBelow('/insights'))('%s shows its category, author, date and read t
   expect(author).toBe(leaders.find(({ slug }) => slug === article.author)?.name);
   expect(time).toMatch(new RegExp(`^${article.readTime} min`));
   const date = partOf(page, '.article-head dl time');
-  expect(date.getAttribute('dateTime')).toBe(article.date);
+  expect(date.getAttribute('datetime')).toBe(article.date);
   expect(plain(date.textContent)).toBe(formatDayInEnglish(article.date));
   expect(page.querySelector('.article-figure :is(svg, img, video)')).not.toBeNull();
 });
