@@ -1,4 +1,6 @@
 import type { MDXContent } from 'mdx/types';
+import type { ReactNode } from 'react';
+import { isPlaceholder } from '#base/paths';
 import type { Image } from '#check/fields';
 import type { Picture } from '../define/picture';
 import { pictures } from './files';
@@ -20,13 +22,24 @@ export function resolvePicture(image: Image, file: string): Picture {
   return { ...image, ...pictureAt(image.src, file) };
 }
 
+/** What draws a picture of a text: one of this site with its copies, a placeholder by its address. */
+type DrawImage = (props: { src?: string; picture?: Omit<Picture, 'alt'> }) => ReactNode;
+
 /**
- * Gives a body the pictures that its text names (engine/site/build/images/rehype-pictures.ts).
+ * Gives a body the pictures that its text names: `./ring.jpg` beside it, `/ring.svg` of `public/`.
  * @param file the body's file, as `files.ts` names it
  */
 export function withPictures(body: MDXContent, file: string): MDXContent {
-  const pictureOf = (src: string) => pictureAt(src, file);
-  return (props) => body({ ...props, pictureOf });
+  return ({ components, ...props }) => {
+    const draw = components?.img as DrawImage;
+    const img: DrawImage = ({ src = '', ...others }) =>
+      draw(
+        isPlaceholder(src)
+          ? { src, ...others }
+          : { ...others, picture: pictureAt(decodeURI(src), file) },
+      );
+    return body({ ...props, components: { ...components, img } });
+  };
 }
 
 /** The picture beside a file, `./ring.jpg`, or of `public/`, `/ring.jpg`. */

@@ -1,81 +1,23 @@
-import type { CallExpression, Program } from 'estree';
-import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Root } from 'hast';
+import { EXIT, visit } from 'unist-util-visit';
+import { isPlaceholder } from '#base/paths';
 import type { Picture } from '../../define/picture';
 
 /** So many letters of prose still leave a picture on the first screen. */
 const FIRST_SCREEN = 500;
 
-/** A node of the tree that the Markdown compiler hands on, where MDX adds its own kinds. */
-type Kind<T extends string> = Extract<
-  Element['children'][number] | Root['children'][number],
-  { type: T }
->;
-
-/**
- * Lets prose ask for its pictures with `props.pictureOf`, so that they are measured, copied and
- * served like all others: `![…](./ring.jpg)` beside the entry, `![…](/ring.svg)` of `public/`. The
- * first one is marked `early` where little text stands above it. Placeholders stay as they are.
- */
+/** Marks the first picture of a text `early` where little text stands above it. */
 export function rehypePictures() {
   return (tree: Root): void => {
-    let isFirst = true;
     let letters = 0;
-    visit(tree, (node, index, parent) => {
+    visit(tree, (node) => {
       if (node.type === 'text') letters += node.value.length;
-      if (node.type !== 'element' || node.tagName !== 'img' || parent === undefined) return;
-      const { src } = node.properties;
-      if (typeof src !== 'string' || index === undefined || !isOwn(src)) return;
-      parent.children[index] = toImage(node, decodeURI(src), isFirst && letters < FIRST_SCREEN);
-      isFirst = false;
-      return SKIP;
+      if (letters >= FIRST_SCREEN) return EXIT;
+      if (node.type !== 'element' || node.tagName !== 'img') return undefined;
+      if (isPlaceholder(String(node.properties.src))) return undefined;
+      node.properties.early = true;
+      return EXIT;
     });
-  };
-}
-
-function isOwn(src: string): boolean {
-  return src.startsWith('./') || (src.startsWith('/') && !src.startsWith('/api/'));
-}
-
-function toImage(
-  { properties }: Element,
-  src: string,
-  isEarly: boolean,
-): Kind<'mdxJsxTextElement'> {
-  const value = `props.pictureOf(${JSON.stringify(src)})`;
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression: toQuestion(src) }],
-  };
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'img',
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'alt', value: String(properties.alt ?? '') },
-      {
-        type: 'mdxJsxAttribute',
-        name: 'picture',
-        value: { type: 'mdxJsxAttributeValueExpression', value, data: { estree } },
-      },
-      ...(isEarly ? [{ type: 'mdxJsxAttribute' as const, name: 'early', value: null }] : []),
-    ],
-    children: [],
-  };
-}
-
-function toQuestion(src: string): CallExpression {
-  return {
-    type: 'CallExpression',
-    optional: false,
-    callee: {
-      type: 'MemberExpression',
-      object: { type: 'Identifier', name: 'props' },
-      property: { type: 'Identifier', name: 'pictureOf' },
-      computed: false,
-      optional: false,
-    },
-    arguments: [{ type: 'Literal', value: src }],
   };
 }
 
