@@ -1,3 +1,5 @@
+import type { ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 import { print, printError } from './print.mjs';
 
 /** What was asked of a command that could not be understood; its message says what to write instead. */
@@ -31,4 +33,22 @@ export function readCall(...streams: { isTTY?: boolean }[]): Call {
     print,
     complain: printError,
   };
+}
+
+/**
+ * Reads the words after a command.
+ * @param options those that it knows
+ * @returns the options that were given, and the other words
+ * @throws UsageError for an option that it does not know, and for one without its value
+ */
+export function parseWords<T extends NonNullable<ParseArgsConfig['options']>>(
+  words: string[],
+  options: T,
+) {
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageError(error.message.replace(/\. To specify[\s\S]*/, ''));
+  }
 }

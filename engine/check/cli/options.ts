@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '#base/call';
+import { parseWords, UsageError } from '#base/call';
 import { didYouMean, toChoice } from '#base/words';
 import type { Format } from '../reporters/formats';
 import { isFormat, reporters } from '../reporters/formats';
@@ -44,57 +43,23 @@ Ends with 0 when all is well, 1 when there are problems, 2 when it could not run
 
 /**
  * Reads the words after `npm run check --`.
- * @throws UsageError for an option or a format that does not exist, with the nearest that does
+ * @throws UsageError for an option or a format that does not exist
  */
 export function parseOptions(words: string[]): CheckOptions {
-  const parsed = parseArgs({
-    args: words,
-    options: flags,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  for (const token of parsed.tokens) if (token.kind === 'option') checkOption(token);
-  const isOn = (name: keyof typeof flags) => parsed.values[name] === true;
+  const { values, positionals } = parseWords(words, flags);
   return {
-    paths: parsed.positionals,
-    format: toFormat(parsed.values.format),
-    against: toBranch(parsed.values.against),
-    isStrict: isOn('strict'),
-    isFixing: isOn('fix'),
-    isHelp: isOn('help'),
+    paths: positionals,
+    format: toFormat(values.format),
+    against: values.against,
+    isStrict: values.strict === true,
+    isFixing: values.fix === true,
+    isHelp: values.help === true,
   };
 }
 
-interface OptionToken {
-  name: string;
-  rawName: string;
-  value?: string | undefined;
-}
-
-function checkOption({ name, rawName, value }: OptionToken) {
-  const flag = Object.entries(flags).find(([known]) => known === name)?.[1];
-  if (flag === undefined) throw new UsageError(`${rawName} is not an option${hintOption(name)}`);
-  if (flag.type === 'boolean' && value !== undefined)
-    throw new UsageError(`${rawName} takes no value; write ${rawName} alone`);
-}
-
-function hintOption(name: string): string {
-  const names = Object.keys(flags).map((flag) => `--${flag}`);
-  const near = didYouMean(`--${name}`, names);
-  return near === '' ? `; there are ${names.join(', ')}` : near;
-}
-
-function toBranch(branch: string | boolean | undefined): string | undefined {
-  if (typeof branch !== 'boolean') return branch;
-  throw new UsageError('--against needs a branch, such as --against main');
-}
-
-function toFormat(format: string | boolean | undefined): Format | undefined {
-  if (format === undefined) return undefined;
+function toFormat(format: string | undefined): Format | undefined {
+  if (format === undefined || isFormat(format)) return format;
   const names = Object.keys(reporters);
-  if (typeof format !== 'string') throw new UsageError(`--format needs a name: ${toChoice(names)}`);
-  if (isFormat(format)) return format;
   const hint = didYouMean(format, names);
   throw new UsageError(`--format ${format} is not known; write ${toChoice(names)}${hint}`);
 }

@@ -73,7 +73,8 @@ function listPieces(piece: Tree | Piece, into: Piece[] = []): Piece[] {
 
 /** Braces hold a text as it stands, in which nothing can be written in another way. */
 function textsOf(piece: Piece): string[] {
-  const own = TEXTS.map((name) => (name in piece ? Reflect.get(piece, name) : undefined));
+  const fields: Partial<Record<string, unknown>> = { ...piece };
+  const own = TEXTS.map((name) => fields[name]);
   const given = 'attributes' in piece ? piece.attributes.map(({ value }) => value) : [];
   return [...own, ...given].filter((value) => typeof value === 'string');
 }

@@ -4,12 +4,14 @@ export type Path = readonly PropertyKey[];
 /** The value at a path of plain data; undefined where the path ends early. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? Reflect.get(value, key)
-        : undefined,
+    (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
     data,
   );
+}
+
+/** Whether a value is a group or a list. */
+function isObject(value: unknown): value is Record<PropertyKey, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Whether a value has fields. */

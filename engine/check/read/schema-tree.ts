@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findNearest } from '#base/words';
 import { childrenOf, toType, unwrap } from '../schema-marks';
+import { valueAt } from './data';
 
 /** The schema of a field; undefined where no such field is known. Optional fields and those with a default are unwrapped. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
@@ -25,7 +26,7 @@ export function fieldNamesAt(schema: z.ZodType, path: readonly PropertyKey[]): s
  */
 export function pickKind(schema: z.ZodType, data: unknown): z.ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
-  const kind: unknown = typeof data === 'object' && data !== null && Reflect.get(data, 'kind');
+  const kind = valueAt(data, ['kind']);
   const options = schema.options.map(toType);
   const exact = options.find((option) => literalOf(option) === kind);
   if (exact !== undefined) return exact;

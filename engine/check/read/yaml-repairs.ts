@@ -27,35 +27,6 @@ function readField(line: string): Field | undefined {
     : { before, key, value };
 }
 
-/**
- * Makes a repair of a value.
- * @param test whether the value shows the mistake
- * @param mend the value as it was meant
- * @param explain what the mistake is, told with the line as it should be
- */
-function onValue(
-  test: (value: string) => boolean,
-  mend: (value: string) => string,
-  explain: (value: string, better: string) => string,
-): TryRepair {
-  return (lines, at) => {
-    const field = readField(lines[at] ?? '');
-    if (field === undefined || !test(field.value)) return undefined;
-    const { before, key, value } = field;
-    const mended = mend(value);
-    const better = `${key === '' ? '- ' : `${key}: `}${mended}`;
-    const diagnostic = {
-      line: at + 1,
-      column: before.length + 1,
-      endLine: at + 1,
-      endColumn: before.length + value.length + 1,
-      field: key,
-      message: explain(value, cutMiddle(better)),
-    };
-    return { lines: lines.with(at, before + mended), diagnostic };
-  };
-}
-
 /** Puts a text between the quotation marks that it does not contain itself. */
 export function quote(text: string): string {
   if (!text.includes('"')) return `"${text.replaceAll('\\', '\\\\')}"`;
@@ -71,92 +42,132 @@ function strip(text: string): string {
   return text.replace(/^["']/, '').replace(/["']$/, '');
 }
 
-const curlyQuotes = onValue(
-  (value) => /^[“”„‟«‘]/.test(value),
-  (value) => quote(value.replace(/^[“”„‟«‘]/, '').replace(/[“”‟»’]$/, '')),
-  (_, better) =>
-    `is written in curly quotation marks, which count as ordinary letters here; use straight ones: ${better}`,
-);
+/** A slip in a value: how it looks, the value as it was meant, and what to say with the line as it should be. */
+interface ValueSlip {
+  pattern: RegExp;
+  /** What the value must not look like. */
+  but?: RegExp;
+  better: (value: string) => string;
+  message: (better: string, sign: string) => string;
+}
 
-const unclosedQuote = onValue(
-  (value) => /^(["'])(?:(?!\1).)*$/.test(value),
-  (value) => quote(value.slice(1).replace(CURLY, (mark) => (mark === value.at(-1) ? '' : mark))),
-  (value, better) =>
-    `opens a quotation mark (${value[0]}) that is never closed; close it at the end: ${better}`,
-);
-
-const apostropheInQuotes = onValue(
-  (value) => /^'.*'$/.test(value) && /[A-Za-z]'[A-Za-z]/.test(value.slice(1, -1)),
-  (value) => quote(strip(value).replaceAll("''", "'")),
-  (_, better) =>
-    `has an apostrophe between single quotation marks, which ends the text there; use double ones: ${better}`,
-);
-
-const quoteInQuotes = onValue(
-  (value) => /^"[^"\n]*".*"$/.test(value),
-  (value) => quote(strip(value)),
-  (_, better) =>
-    `has quotation marks inside quotation marks, which ends the text there; use single ones outside: ${better}`,
-);
-
-const textBehindQuote = onValue(
-  (value) => /^(?:"[^"\n]*".+|'[^'\n]*'.+)$/.test(value),
-  (value) => quote(value),
-  (value, better) =>
-    `goes on behind the closing quotation mark (${value[0]}); put the whole text between quotation marks: ${better}`,
-);
-
-const unclosedList = onValue(
-  (value) => /^\[[^\]]*$/.test(value),
-  (value) => `${value.replace(/,\s*$/, '')}]`,
-  (_, better) => `opens a list with [ that is never closed; add ] at its end: ${better}`,
-);
-
-const specialStart = onValue(
-  (value) => /^[@`%&*!|>[{\]},?#]/.test(value) && !/^[|>][-+\d]*$/.test(value),
-  quote,
-  (value, better) =>
-    `begins with ${value[0]}, which has a meaning of its own here; put the text between quotation marks: ${better}`,
-);
-
-const unquotedColon = onValue(
-  (value) => /:(\s|$)/.test(value) && !/^["'[{]/.test(value),
-  quote,
-  (_, better) =>
-    `has a colon inside its text, which reads like a new field; put the text between quotation marks: ${better}`,
-);
-
-/** Mistakes in a value, the surer ones first. */
-export const repairs: TryRepair[] = [
-  curlyQuotes,
-  unclosedQuote,
-  unclosedList,
-  apostropheInQuotes,
-  quoteInQuotes,
-  textBehindQuote,
-  specialStart,
-  unquotedColon,
+/** The surer ones first. */
+const values: ValueSlip[] = [
+  {
+    pattern: /^[“”„‟«‘]/,
+    better: (value) => quote(value.slice(1).replace(/[“”‟»’]$/, '')),
+    message: (better) =>
+      `is written in curly quotation marks, which count as ordinary letters here; use straight ones: ${better}`,
+  },
+  {
+    pattern: /^(["'])(?:(?!\1).)*$/,
+    better: (value) =>
+      quote(value.slice(1).replace(CURLY, (mark) => (mark === value.at(-1) ? '' : mark))),
+    message: (better, sign) =>
+      `opens a quotation mark (${sign}) that is never closed; close it at the end: ${better}`,
+  },
+  {
+    pattern: /^\[[^\]]*$/,
+    better: (value) => `${value.replace(/,\s*$/, '')}]`,
+    message: (better) => `opens a list with [ that is never closed; add ] at its end: ${better}`,
+  },
+  {
+    pattern: /[A-Za-z]'[A-Za-z]/,
+    but: /^[^']|[^']$/,
+    better: (value) => quote(strip(value).replaceAll("''", "'")),
+    message: (better) =>
+      `has an apostrophe between single quotation marks, which ends the text there; use double ones: ${better}`,
+  },
+  {
+    pattern: /^"[^"\n]*".*"$/,
+    better: (value) => quote(strip(value)),
+    message: (better) =>
+      `has quotation marks inside quotation marks, which ends the text there; use single ones outside: ${better}`,
+  },
+  {
+    pattern: /^(?:"[^"\n]*".+|'[^'\n]*'.+)$/,
+    better: quote,
+    message: (better, sign) =>
+      `goes on behind the closing quotation mark (${sign}); put the whole text between quotation marks: ${better}`,
+  },
+  {
+    pattern: /^[@`%&*!|>[{\]},?#]/,
+    but: /^[|>][-+\d]*$/,
+    better: quote,
+    message: (better, sign) =>
+      `begins with ${sign}, which has a meaning of its own here; put the text between quotation marks: ${better}`,
+  },
+  {
+    pattern: /:(\s|$)/,
+    but: /^["'[{]/,
+    better: quote,
+    message: (better) =>
+      `has a colon inside its text, which reads like a new field; put the text between quotation marks: ${better}`,
+  },
 ];
 
-/** Replaces the beginning of a line, and explains why. */
-function onStart(
-  pattern: RegExp,
-  mend: (match: RegExpExecArray) => string,
-  explain: (match: RegExpExecArray) => string,
-): TryRepair {
+/** Mistakes in a value. */
+export const repairs: TryRepair[] = values.map(
+  ({ pattern, but, better, message }) =>
+    (lines, at) => {
+      const field = readField(lines[at] ?? '');
+      if (field === undefined || !pattern.test(field.value) || but?.test(field.value))
+        return undefined;
+      const { before, key, value } = field;
+      const mended = better(value);
+      const line = cutMiddle(`${key === '' ? '- ' : `${key}: `}${mended}`);
+      const range = toRange(at, before.length, before.length + value.length);
+      const diagnostic = { ...range, field: key, message: message(line, value.charAt(0)) };
+      return { lines: lines.with(at, before + mended), diagnostic };
+    },
+);
+
+function toRange(at: number, start: number, end: number) {
+  return { line: at + 1, column: start + 1, endLine: at + 1, endColumn: end + 1 };
+}
+
+/** A slip at the beginning of a line: how it looks, the same as it was meant, and what to say. */
+interface StartSlip {
+  pattern: RegExp;
+  better: (start: string) => string;
+  message: (key: string) => string;
+}
+
+const hardSpace: StartSlip = {
+  pattern: /^[\u00A0 ]*(?:-\u00A0)?(?<key>[\w-]*):?\u00A0+/,
+  better: (start) => start.replaceAll('\u00A0', ' '),
+  message: () =>
+    'has a non-breaking space, which looks like a space and is none; type the space again',
+};
+const missingSpace: StartSlip = {
+  pattern: /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*):(?=[^\s/])/,
+  better: (start) => `${start} `,
+  message: (key) => `needs a space behind the colon: write "${key}: ", then the value`,
+};
+const equalsSign: StartSlip = {
+  pattern: /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*)\s*=\s*/,
+  better: (start) => start.replace(/(?<!\s)\s*=\s*$/, ': '),
+  message: (key) => `is followed by an equals sign; write a colon and a space: "${key}: "`,
+};
+const bareName: StartSlip = {
+  pattern: /^\s*(?<key>[a-z][A-Za-z]*)$/,
+  better: (start) => `${start}:`,
+  message: (key) => `has no colon behind its name; write "${key}:"`,
+};
+const missingColon: StartSlip = {
+  pattern: /^\s*(?:- +)*(?<key>[a-z][A-Za-z]*)[ \t]+(?=\S)/,
+  better: (start) => start.replace(/(?<![ \t])[ \t]+$/, ': '),
+  message: (key) => `has no colon behind its name; write "${key}: ", then the value`,
+};
+
+function onStart({ pattern, better, message }: StartSlip): TryRepair {
   return (lines, at) => {
     const line = lines[at] ?? '';
-    const match = pattern.exec(line);
-    if (match === null) return undefined;
-    const diagnostic = {
-      line: at + 1,
-      column: 1,
-      endLine: at + 1,
-      endColumn: match[0].length + 1,
-      field: match.groups?.key ?? '',
-      message: explain(match),
-    };
-    return { lines: lines.with(at, mend(match) + line.slice(match[0].length)), diagnostic };
+    const { 0: start, groups } = pattern.exec(line) ?? {};
+    if (start === undefined) return undefined;
+    const key = groups?.key ?? '';
+    const diagnostic = { ...toRange(at, 0, start.length), field: key, message: message(key) };
+    return { lines: lines.with(at, better(start) + line.slice(start.length)), diagnostic };
   };
 }
 
@@ -167,47 +178,11 @@ const tabs: TryRepair = (lines, at) => {
   const others = lines.filter((line, index) => index !== at && /^ *\t/.test(line)).length;
   const more =
     others === 0 ? '' : `, here and in ${others} more ${others === 1 ? 'line' : 'lines'}`;
-  const diagnostic = {
-    line: at + 1,
-    column: 1,
-    endLine: at + 1,
-    endColumn: match[0].length + 1,
-    field: '',
-    message: `begins a line with a tab${more}; use two spaces for each level instead`,
-  };
+  const message = `begins a line with a tab${more}; use two spaces for each level instead`;
+  const diagnostic = { ...toRange(at, 0, match[0].length), field: '', message };
   const expand = (line: string) => line.replace(/^[ \t]+/, (space) => space.replaceAll('\t', '  '));
   return { lines: lines.map(expand), diagnostic };
 };
-
-const hardSpace = onStart(
-  /^[\u00A0 ]*(?:-\u00A0)?(?<key>[\w-]*):?\u00A0+/,
-  ([start]) => start.replaceAll('\u00A0', ' '),
-  () => 'has a non-breaking space, which looks like a space and is none; type the space again',
-);
-
-const missingSpace = onStart(
-  /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*):(?=[^\s/])/,
-  ([start]) => `${start} `,
-  ({ groups }) => `needs a space behind the colon: write "${groups?.key}: ", then the value`,
-);
-
-const equalsSign = onStart(
-  /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*)\s*=\s*/,
-  ([start]) => start.replace(/(?<!\s)\s*=\s*$/, ': '),
-  ({ groups }) => `is followed by an equals sign; write a colon and a space: "${groups?.key}: "`,
-);
-
-const missingColon = onStart(
-  /^\s*(?:- +)*(?<key>[a-z][A-Za-z]*)[ \t]+(?=\S)/,
-  ([start]) => start.replace(/(?<![ \t])[ \t]+$/, ': '),
-  ({ groups }) => `has no colon behind its name; write "${groups?.key}: ", then the value`,
-);
-
-const bareName = onStart(
-  /^\s*(?<key>[a-z][A-Za-z]*)$/,
-  ([start]) => `${start}:`,
-  ({ groups }) => `has no colon behind its name; write "${groups?.key}:"`,
-);
 
 /** Tries the columns in which the fields around a line begin. */
 function toIndent(shift: number): TryRepair {
@@ -219,14 +194,8 @@ function toIndent(shift: number): TryRepair {
     if (wanted < 0 || isOdd || !/^\s*(- |[\w-]+:)/.test(line) || !isUsed(lines, at, wanted))
       return undefined;
     const key = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';
-    const diagnostic = {
-      line: at + 1,
-      column: 1,
-      endLine: at + 1,
-      endColumn: indent + 1,
-      field: key,
-      message: `begins with ${spaces(indent)}, but the fields beside it with ${spaces(wanted)}; let all of them begin in the same column`,
-    };
+    const message = `begins with ${spaces(indent)}, but the fields beside it with ${spaces(wanted)}; let all of them begin in the same column`;
+    const diagnostic = { ...toRange(at, 0, indent), field: key, message };
     return { lines: lines.with(at, ' '.repeat(wanted) + line.trimStart()), diagnostic };
   };
 }
@@ -248,12 +217,9 @@ function spaces(count: number): string {
 /** Mistakes in front of a value. */
 export const spacingRepairs: TryRepair[] = [
   tabs,
-  hardSpace,
-  missingSpace,
-  equalsSign,
-  bareName,
+  ...[hardSpace, missingSpace, equalsSign, bareName].map(onStart),
   ...[-1, 1, -2, 2, -3, 3, -4, 4].map(toIndent),
-  missingColon,
+  onStart(missingColon),
 ];
 
 const FIELD = /^(\s*(?:- +)*)["']?[\w-]+["']?:(?:[ \t]|$)/;
@@ -273,10 +239,7 @@ export const wrapping: TryRepair = (lines, at, names) => {
       ? ''
       : `, and so ${others.length === 1 ? 'does another' : `do ${others.length} others`}`;
   const diagnostic = {
-    line: first + 1,
-    column: 1,
-    endLine: first + 1,
-    endColumn: (lines[first] ?? '').length + 1,
+    ...toRange(first, 0, (lines[first] ?? '').length),
     field: key,
     message: `goes on in this line, which begins like a field of its own${more}; write each value on one line, or begin its further lines with two spaces more than its name`,
   };

@@ -64,10 +64,10 @@ describe('npm run check', () => {
   });
 
   it.each([
-    [['--frmat', 'json'], '--frmat is not an option; did you mean "--format"?'],
+    [['--frmat', 'json'], "Unknown option '--frmat'"],
     [['--format', 'jsn'], 'did you mean "json"?'],
-    [['--format'], '--format needs a name: "terminal", "github"'],
-    [['--fix=yes'], '--fix takes no value'],
+    [['--format'], "'--format <value>' argument missing"],
+    [['--fix=yes'], "'--fix' does not take an argument"],
     [['content/jbs'], 'content/jbs does not exist; did you mean "content/jobs"?'],
     [['..'], '.. lies outside content/'],
   ])('ends with 2 and a hint for %j', async (words, hint) => {
