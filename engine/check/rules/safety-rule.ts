@@ -1,3 +1,4 @@
+import { builtFiles } from '#base/paths';
 import { toFreeName } from '../file-slug';
 import { findUnsafe, findUnsafeInName } from '../guard/characters';
 import { toExcessEnd } from '../guard/text-limits';
@@ -104,9 +105,11 @@ function judgeFile(path: string, { isLink, published }: FileFacts, disk: Disk): 
   if (hidden !== undefined) {
     return `has a name with ${hidden.name}; rename it with letters, digits and hyphens`;
   }
-  return folder === 'public/'
-    ? (judgePublished(path, disk) ?? judgeHeld(path, published))
-    : undefined;
+  if (folder === 'content/') return undefined;
+  const message = judgePublished(path, disk);
+  // A file in the place of one of the build has a problem of its own, whatever it holds.
+  const isInTheWay = builtFiles.includes(path.slice(folder.length).toLowerCase());
+  return message ?? (isInTheWay ? undefined : judgeHeld(path, published));
 }
 
 function judgePublished(path: string, disk: Disk): string | undefined {
