@@ -6,7 +6,7 @@ test('on a wide window the drawings run to its edges, and nothing scrolls there'
   const width = 2560;
   await page.setViewportSize({ width, height: 1200 });
   await page.goto('/');
-  const bays = page.locator('.hero__wide > g').last();
+  const bays = page.locator('.hero__wide > path').last();
   const { right } = await bays.evaluate((drawn) => drawn.getBoundingClientRect());
   expect(right).toBeGreaterThan(width);
   const ground = await page

@@ -3,10 +3,6 @@ import { expect, test } from '@playwright/test';
 
 import { openHydrated } from './hydration';
 
-/** When each event of the fault is over, in milliseconds after the fault. */
-const EVENTS = [82, 396, 1040, 1612];
-const FAULT = 3300;
-
 /** Stands every animation of the page still at a moment. */
 async function seek(page: Page, time: number) {
   await page.evaluate((moment) => {
@@ -17,38 +13,19 @@ async function seek(page: Page, time: number) {
   }, time);
 }
 
-const shownEvents = (page: Page) =>
-  page
-    .locator('.hero__wide .ev')
-    .evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).opacity === '1').length);
-
-test('the sequence has the times of the ring at Harrow Bay', async ({ page }) => {
+test('no lamp says that the grid is operational before its bus stands', async ({ page }) => {
   await page.goto('/');
-  await seek(page, FAULT - 1);
-  expect(await shownEvents(page)).toBe(0);
-  for (const [index, time] of EVENTS.entries()) {
-    await seek(page, FAULT + time - 5);
-    expect(await shownEvents(page)).toBe(index + 1);
-    await seek(page, FAULT + time + 5);
-    expect(await shownEvents(page)).toBe(index + 2);
-  }
-});
-
-test('the first feeder is dead between its breaker opening and closing again', async ({ page }) => {
-  await page.goto('/');
-  const opacity = () =>
+  const opacityOf = (selector: string) =>
     page
-      .locator('.hero__wide .head')
+      .locator(selector)
       .first()
-      .evaluate((head) => getComputedStyle(head).opacity);
-  const at = async (time: number) => {
-    await seek(page, time);
-    return opacity();
-  };
-  expect(await at(FAULT)).toBe('1');
-  expect(await at(FAULT + 90)).toBe('0');
-  expect(await at(FAULT + 1000)).toBe('0');
-  expect(await at(FAULT + 1050)).toBe('1');
+      .evaluate((part) => getComputedStyle(part).opacity);
+  const lamp = '.hero__status > p';
+  const bus = '.hero__wide .i2';
+  await seek(page, 550);
+  expect([await opacityOf(bus), await opacityOf(lamp)]).toEqual(['0', '0']);
+  await seek(page, 1000);
+  expect([await opacityOf(bus), await opacityOf(lamp)]).toEqual(['1', '1']);
 });
 
 test('nothing moves unasked after five seconds', async ({ page }) => {
@@ -56,7 +33,7 @@ test('nothing moves unasked after five seconds', async ({ page }) => {
   const ends = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
   );
-  expect(ends.length).toBeGreaterThan(20);
+  expect(ends.length).toBeGreaterThan(10);
   expect(Math.max(...ends.map(Number))).toBeLessThanOrEqual(5000);
 });
 
@@ -69,16 +46,15 @@ test('only what a compositor can move moves, so that nothing shifts', async ({ p
   );
   const timing = ['offset', 'computedOffset', 'easing', 'composite'];
   const moved = new Set(properties.filter((property) => !timing.includes(property)));
-  expect([...moved].toSorted()).toEqual(['opacity', 'strokeDashoffset', 'transform']);
+  expect([...moved].toSorted()).toEqual(['opacity', 'transform']);
 });
 
 test.describe('where less motion is wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the grid stands at rest at once, with its event list', async ({ page }) => {
+  test('the grid stands at rest at once', async ({ page }) => {
     await page.goto('/');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    expect(await shownEvents(page)).toBe(EVENTS.length + 1);
   });
 
   test('no symbol travels', async ({ page }) => {

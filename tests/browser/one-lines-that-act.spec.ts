@@ -64,3 +64,67 @@ test.describe("the operator's screen", () => {
     });
   });
 });
+
+test.describe('the hero', () => {
+  const feedersOf = (page: Page) => page.locator('.hero__feeders').getByRole('button');
+  const stateOf = (page: Page) => page.locator('.hero__diagram');
+  const partOf = (page: Page, part: string) => page.locator(`.hero__wide .f2 ${part}`).first();
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is energized, names what it shows, and has nothing to press', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('.hero__feeders').getByRole('link')).toHaveCount(4);
+      await expect(page.locator('.hero__products').getByRole('link')).not.toHaveCount(0);
+      await expect(page.locator('.hero').getByRole('button')).toHaveCount(0);
+    });
+  });
+
+  test('clears a fault that is placed by keyboard, and shows it again', async ({ page }) => {
+    await openHydrated(page, '/');
+    await expect(feedersOf(page)).toHaveCount(4);
+    await feedersOf(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(stateOf(page)).toHaveAttribute('data-state', /^f2 isolated/);
+    const lamp = partOf(page, 'path.feeder-head');
+    await expect(lamp).toHaveCSS('opacity', '0');
+    await expect(stateOf(page)).toHaveAttribute('data-state', /^f2 restored/);
+    await expect(lamp).toHaveCSS('opacity', '1');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.locator('.hero__status').getByRole('button').first().press('Enter');
+    await expect(stateOf(page)).toHaveAttribute('data-state', /^f2 tripped/);
+  });
+
+  test.describe('where less motion is wanted', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('is restored at once', async ({ page }) => {
+      await openHydrated(page, '/');
+      await feedersOf(page).first().click();
+      await expect(stateOf(page)).toHaveAttribute('data-state', /^f1 restored/);
+    });
+  });
+
+  for (const width of [320, 390, 704, 768, 992, 1024, 1200, 1440]) {
+    test(`has no letters below 12 px at ${width} px, and nothing beyond the edge`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openHydrated(page, '/');
+      await expect(feedersOf(page)).toHaveCount(4);
+      const sizes = await page.locator('.hero__figure :is(text, a, b)').evaluateAll((texts) =>
+        texts
+          .filter((text) => text.checkVisibility())
+          .map((text) => {
+            const size = Number.parseFloat(getComputedStyle(text).fontSize);
+            const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.d ?? 0) : 1;
+            return size * scale;
+          }),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11.95);
+      expect(Math.min(...(await leastSides(page, '.hero__feeders')))).toBeGreaterThanOrEqual(44);
+      expect(await sidewaysOf(page)).toBe(0);
+    });
+  }
+});

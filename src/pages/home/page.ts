@@ -13,6 +13,42 @@ import { drawHero } from '../../drawings/hero-oneline';
 import { describeOrganization, describeSite } from '../../head/organization-data';
 import { toShortEnquiry } from '../contact/enquiries';
 
+/** The fault that visitors place on a feeder of the drawing. */
+const faultCopySchema = z.strictObject({
+  press: line(60).describe('The name of the button on a feeder, with `{feeder}`.'),
+  still: line(90).describe('The sentence below "energized" where nothing can be pressed.'),
+  states: z
+    .record(
+      z.enum(['energized', 'fault', 'isolated', 'restored']),
+      z.strictObject({
+        title: line(24).describe('The word beside the lamp.'),
+        text: line(90).describe('The sentence below it.'),
+      }),
+    )
+    .describe('What is true at a moment; `{feeder}`, `{from}`, `{to}` and `{time}` are filled in.'),
+  events: list(line(40), 5, 5, 'the drawing shows five steps').describe(
+    'The five events; `{breaker}` and the ring units `{from}`, `{to}` and `{tie}` are filled in.',
+  ),
+  feeders: list(
+    z.strictObject({
+      units: z
+        .array(z.int().min(1).max(99))
+        .length(3)
+        .describe('The ring units before and behind the fault, and the one at the open point.'),
+      times: z
+        .array(z.int().min(1).max(1900))
+        .length(4)
+        .describe('When each event after the fault is over, in milliseconds.'),
+      source: line(32).describe('The heading above its events: where the times are from.'),
+    }),
+    4,
+    4,
+    'the drawing has four feeders',
+  ).describe('The four feeders of the drawing, from the left.'),
+  replay: line(16).describe('The button that shows the same fault again.'),
+  repair: line(16).describe('The button that mends the cable.'),
+});
+
 export const homeCopySchema = z
   .strictObject({
     kind: z.literal('home'),
@@ -39,6 +75,7 @@ export const homeCopySchema = z
           label: line(16).describe('What the figure is.'),
         })
         .describe('The lamp below the drawing.'),
+      fault: faultCopySchema.describe('The fault that visitors place on a feeder of the drawing.'),
     }),
     products: heading,
     bus: z
@@ -86,7 +123,7 @@ export const homeCopySchema = z
 export const home = definePage({
   copy: homeCopySchema,
   anchors: ['products', 'markets', 'stories', 'about', 'mission', 'group', 'ask'],
-  loader: ({ content }) => {
+  loader: ({ content, copy }) => {
     const [sold, served, successStories] = [
       content.getCollection(products),
       content.getCollection(markets),
@@ -99,7 +136,9 @@ export const home = definePage({
     };
     return {
       /** The one-line diagram of the hero, as HTML. */
-      diagram: drawHero({ products: sold.all, markets: served.all }, drawings),
+      diagram: drawHero(copy.hero.fault.feeders, drawings),
+      /** When each step of a fault is over, for each feeder, in milliseconds. */
+      times: copy.hero.fault.feeders.map(({ times }) => times),
       products: sold.all,
       markets: served.all,
       stories: successStories.all,

@@ -15,7 +15,7 @@ export function View({ page }: { page: HomePage }) {
   const { copy, group, certifications } = page;
   return (
     <>
-      <Hero hero={copy.hero} diagram={page.diagram} />
+      <Hero page={page} />
       <Section id="products" heading={copy.products}>
         <Bays products={page.products} copy={copy.bus} />
       </Section>

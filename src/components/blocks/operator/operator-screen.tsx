@@ -6,6 +6,7 @@ import type { Desk, DeskAction, Device } from '../../../lib/switching';
 import { interlock, openDesk, operate } from '../../../lib/switching';
 import { useHydrated } from '../../ui/hydration';
 import { Command } from './command';
+import stylesheet from './operator.css?url';
 import { nameDevice, sayEvent, sayInterlock, stampTime } from './phrases';
 import { StationLine } from './station-line';
 
@@ -13,6 +14,23 @@ import { StationLine } from './station-line';
 const TRAVEL = 420;
 
 type Act = DeskAction extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never;
+
+/** A dark band with an operator's screen, its heading and its remark. */
+export function OperatorSection({ copy }: { copy: ScreenCopy }) {
+  return (
+    <section className="section control" aria-labelledby="screen">
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <div className="wrap">
+        <div className="split ops__head">
+          <h2 id="screen">{copy.title}</h2>
+          <p className="lead">{copy.lead}</p>
+        </div>
+        <OperatorScreen copy={copy} />
+        <p className="ops__note">{copy.note}</p>
+      </div>
+    </section>
+  );
+}
 
 /** An operator's screen that acts: it is prerendered with a device selected, and can be used once it is live. */
 export function OperatorScreen({ copy }: { copy: ScreenCopy }) {

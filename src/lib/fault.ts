@@ -1,0 +1,75 @@
+/** What happens to a feeder of a ring after a fault in its cable, in order. */
+export const faultPhases = [
+  'energized',
+  'fault',
+  'tripped',
+  'isolated',
+  'reclosed',
+  'restored',
+] as const;
+export type FaultPhase = (typeof faultPhases)[number];
+
+/** One fault, and how far it is cleared; without a feeder there is none. */
+export interface Fault {
+  phase: FaultPhase;
+  /** The place of its feeder, counted from 0. */
+  feeder?: number;
+}
+
+/** No fault: every feeder is energized from the bus. */
+export const NO_FAULT: Fault = { phase: 'energized' };
+
+export type FaultAction =
+  | { type: 'place'; feeder: number; phase?: 'fault' | 'restored' }
+  | { type: 'next' | 'repair' };
+
+/** The fault after an action: one more step, another place, or none any more. */
+export function clearFault(fault: Fault, action: FaultAction): Fault {
+  if (action.type === 'repair') return NO_FAULT;
+  if (action.type === 'place') return { feeder: action.feeder, phase: action.phase ?? 'fault' };
+  if (fault.feeder === undefined) return fault;
+  const next = faultPhases[faultPhases.indexOf(fault.phase) + 1];
+  return next === undefined ? fault : { ...fault, phase: next };
+}
+
+/** Whether the switches of a feeder are closed: its breaker, the two units at the fault, the open point. */
+export interface FeederSwitches {
+  breaker: boolean;
+  units: boolean;
+  tie: boolean;
+}
+
+/** Where the switches of the faulted feeder stand. */
+export function toSwitches(phase: FaultPhase): FeederSwitches {
+  return {
+    breaker: phase !== 'tripped' && phase !== 'isolated',
+    units: ['energized', 'fault', 'tripped'].includes(phase),
+    tie: phase === 'restored',
+  };
+}
+
+/** Which parts have voltage: from the breaker to the first unit, between the units, and behind them. */
+export function toVoltage({ breaker, units, tie }: FeederSwitches) {
+  const behind = (breaker && units) || tie;
+  return { head: breaker, gap: behind && units, tail: behind };
+}
+
+/**
+ * What differs from a feeder in service, as words of one attribute that a drawing follows, such as
+ * "f2 breaker-open head-dead gap-dead tail-dead".
+ */
+export function describeFault({ feeder, phase }: Fault): string {
+  if (feeder === undefined) return phase;
+  const switches = toSwitches(phase);
+  const { head, gap, tail } = toVoltage(switches);
+  const words = {
+    'breaker-open': !switches.breaker,
+    'units-open': !switches.units,
+    'tie-closed': switches.tie,
+    'head-dead': !head,
+    'gap-dead': !gap,
+    'tail-dead': !tail,
+  };
+  const told = Object.entries(words).flatMap(([word, holds]) => (holds ? [word] : []));
+  return [`f${feeder + 1}`, phase, ...told].join(' ');
+}

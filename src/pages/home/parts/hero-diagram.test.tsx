@@ -1,0 +1,135 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isMotionWelcome } from '../../../components/ui/motion';
+import { HeroDiagram } from './hero-diagram';
+
+vi.mock('../../../components/ui/motion', () => ({ isMotionWelcome: vi.fn() }));
+
+const state = (title: string) => ({ title, text: `${title} {feeder} {from} {to} {time}` });
+const feeder = { units: [1, 2, 3], times: [80, 400, 1000, 1600], source: 'Simulated' };
+const copy = {
+  highlights: [{ title: 'Strong', text: 'It lasts' }],
+  status: { state: 'Operational', value: '9', label: 'Up' },
+  fault: {
+    press: 'Fault on {feeder}',
+    still: 'At rest.',
+    states: {
+      energized: { title: 'Energized', text: 'Press one.' },
+      fault: state('Fault'),
+      isolated: state('Isolated'),
+      restored: state('Restored'),
+    },
+    events: [
+      'Fault {from} {to}',
+      '{breaker} open',
+      '{from} open',
+      '{breaker} closed',
+      '{tie} closed',
+    ],
+    feeders: [feeder, feeder, feeder, feeder],
+    replay: 'Replay',
+    repair: 'Repair',
+  },
+};
+const markets = ['North', 'South'].map((name) => ({
+  name,
+  path: `/markets/${name}`,
+  stats: { projects: { value: '5+', label: 'projects' } },
+}));
+const products = [
+  { name: 'One', path: '/products/one', icon: 'core' as const },
+  { name: 'Two', path: '/products/two', icon: 'core' as const },
+  { name: 'Three', path: '/products/three' },
+];
+const times = copy.fault.feeders.map((one) => one.times);
+const hero = (
+  <MemoryRouter>
+    <HeroDiagram {...{ products, markets, times, copy }} diagram="<svg></svg>" />
+  </MemoryRouter>
+);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const said = () => screen.getByRole('status').textContent;
+const shown = () => document.querySelector('[data-state]')?.getAttribute('data-state');
+/** In steps, since each one that is over starts the next. */
+function wait(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 50) act(() => vi.advanceTimersByTime(50));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(isMotionWelcome).mockReturnValue(true);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the drawing without scripts', () => {
+  it('stands energized, with nothing to press', () => {
+    document.body.innerHTML = renderToString(hero);
+    expect(said()).toBe('EnergizedAt rest.');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(shown()).toBeUndefined();
+    document.body.innerHTML = '';
+  });
+});
+
+describe('the drawing', () => {
+  beforeEach(() => {
+    render(hero);
+  });
+
+  it('names markets at its feeders, and the first product of each symbol', () => {
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'One',
+      'North 5+ projects',
+      'South 5+ projects',
+    ]);
+    expect(screen.getByRole('button', { name: 'Fault on 4' })).toBeDefined();
+  });
+
+  it('says what becomes of a fault, within five seconds', () => {
+    press('Fault on South');
+    expect(said()).toBe('FaultFault South 1 2 1.6');
+    wait(1000);
+    expect(shown()).toMatch(/^f2 isolated/);
+    expect(said()).toContain('Isolated');
+    wait(4000);
+    expect(said()).toContain('Restored');
+    expect(screen.getByText('1.600')).toBeDefined();
+  });
+
+  it('shows the same fault again', () => {
+    press('Fault on North');
+    wait(5000);
+    press('Replay');
+    expect(shown()).toMatch(/^f1 fault/);
+    wait(5000);
+    expect(shown()).toMatch(/^f1 restored/);
+  });
+
+  it('goes to another feeder at once', () => {
+    press('Fault on North');
+    wait(500);
+    press('Fault on South');
+    expect(shown()).toMatch(/^f2 fault/);
+  });
+
+  it('is mended without losing the place', () => {
+    press('Fault on South');
+    press('Repair');
+    expect(shown()).toBe('energized');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Fault on South');
+    wait(5000);
+    expect(shown()).toBe('energized');
+  });
+
+  it('is restored at once where less motion is wanted', () => {
+    vi.mocked(isMotionWelcome).mockReturnValue(false);
+    press('Fault on North');
+    expect(shown()).toMatch(/^f1 restored/);
+  });
+});

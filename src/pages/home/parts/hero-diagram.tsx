@@ -1,0 +1,143 @@
+import { useRef } from 'react';
+import { interpolate } from '#base/text';
+import { useHydrated } from '../../../components/ui/hydration';
+import type { Fault } from '../../../lib/fault';
+import { describeFault, faultPhases } from '../../../lib/fault';
+import type { HomePage } from '../page';
+import type { HeroMarket, HeroProduct } from './hero-names';
+import { HeroFeeders, HeroProducts } from './hero-names';
+import { useFault } from './use-fault';
+
+type HeroCopy = HomePage['copy']['hero'];
+
+interface HeroDiagramProps extends Pick<HomePage, 'diagram' | 'times'> {
+  products: HeroProduct[];
+  markets: HeroMarket[];
+  copy: Pick<HeroCopy, 'status' | 'fault' | 'highlights'>;
+}
+
+/** Reasons, the annunciator and the one-line diagram, on whose feeders a fault can be placed. */
+export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDiagramProps) {
+  const isLive = useHydrated();
+  const { fault, place, repair } = useFault(times);
+  const feeders = useRef<HTMLOListElement>(null);
+  const { feeder } = fault;
+  const clear = () => {
+    // The button goes, and its focus would go with it.
+    feeders.current?.querySelectorAll('button')[feeder ?? 0]?.focus();
+    repair();
+  };
+  return (
+    <div className="hero__diagram" data-state={isLive ? describeFault(fault) : undefined}>
+      <Highlights highlights={copy.highlights} />
+      <div className="hero__status control">
+        <p>
+          <span className="led" />
+          {copy.status.state}
+        </p>
+        <p>
+          <span>
+            <b>{copy.status.value}</b> {copy.status.label}
+          </span>
+        </p>
+        <div>
+          <Outcome copy={copy.fault} fault={fault} names={markets.map(({ name }) => name)} />
+          {feeder !== undefined && (
+            <div className="row">
+              <button type="button" onClick={() => place(feeder)}>
+                {copy.fault.replay}
+              </button>
+              <button type="button" onClick={clear}>
+                {copy.fault.repair}
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+      {/* Last, so that no word waits for it. */}
+      <div className="hero__figure">
+        <HeroProducts products={products} />
+        <HeroFeeders
+          markets={markets}
+          count={times.length}
+          press={copy.fault.press}
+          isLive={isLive}
+          list={feeders}
+          onPress={place}
+        />
+        <Events copy={copy.fault} fault={fault} />
+        <div aria-hidden="true">
+          <span className="hero__bus" />
+          <div dangerouslySetInnerHTML={{ __html: diagram }} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface FaultProps {
+  copy: HeroCopy['fault'];
+  fault: Fault;
+}
+
+/** What is true of the feeders, in words that a screen reader hears. */
+function Outcome({ copy, fault: { feeder, phase }, names }: FaultProps & { names: string[] }) {
+  const isLive = useHydrated();
+  const { title, text } = copy.states[toState[phase]];
+  const place = feeder ?? 0;
+  const [from = 0, to = 0] = copy.feeders[place]?.units ?? [];
+  const time = copy.feeders[place]?.times.at(-1) ?? 0;
+  const fill = { feeder: names[place] ?? String(place + 1), from: `${from}`, to: `${to}` };
+  return (
+    <p role="status">
+      <span className="led" />
+      <span>
+        <b>{title}</b>
+        {isLive ? interpolate(text, { ...fill, time: (time / 1000).toFixed(1) }) : copy.still}
+      </span>
+    </p>
+  );
+}
+
+/** What is said of each phase: the last two steps change nothing for whom the cable feeds. */
+const toState = {
+  energized: 'energized',
+  fault: 'fault',
+  tripped: 'fault',
+  isolated: 'isolated',
+  reclosed: 'isolated',
+  restored: 'restored',
+} as const;
+
+/** What has happened since the fault; lines to come have their room already. */
+function Events({ copy, fault: { feeder, phase } }: FaultProps) {
+  if (feeder === undefined) return null;
+  const { units, times = [], source = '' } = copy.feeders[feeder] ?? {};
+  const [from = 0, to = 0, tie = 0] = units ?? [];
+  const fill = { breaker: `QA${feeder + 1}`, from: `${from}`, to: `${to}`, tie: `${tie}` };
+  return (
+    <div className="hero__events">
+      <p>{source}</p>
+      <ol>
+        {copy.events.map((line, step) => (
+          <li key={line} className={step < faultPhases.indexOf(phase) ? undefined : 'invisible'}>
+            <b>{((step === 0 ? 0 : (times[step - 1] ?? 0)) / 1000).toFixed(3)}</b>{' '}
+            {interpolate(line, fill)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Highlights({ highlights }: { highlights: HeroCopy['highlights'] }) {
+  return (
+    <ul className="highlights">
+      {highlights.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
