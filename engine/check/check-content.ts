@@ -181,7 +181,7 @@ function causeOf(file: ContentFile): Problem | undefined {
 }
 
 /** What follows from a file alone, found once. */
-function checkAlone(file: ContentFile): Problem[] {
+export function checkAlone(file: ContentFile): Problem[] {
   if (isRecalled(file)) return [];
   const known = alone.get(file);
   if (known !== undefined) return known;

@@ -1,4 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { memoize } from '#base/memoize';
@@ -77,19 +78,8 @@ function toEdits(start: number, before: string, text: string): Edit[] {
 
 const mdx = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
-interface Point {
-  offset?: number | undefined;
-}
-
-/** A piece of a body, as far as the fixes look at it. */
-export interface BodyNode {
-  type: string;
-  position?: { start: Point; end: Point } | undefined;
-  children?: BodyNode[];
-}
-
 /** An MDX file as a tree; undefined where it cannot be read. */
-export function parseMdx(source: string): BodyNode | undefined {
+export function parseMdx(source: string): Root | undefined {
   try {
     return mdx.parse(source);
   } catch {

@@ -4,13 +4,15 @@
 /** Checks everything in `content/` once. */
 export { type Checked, checkContent, checkFiles } from './check-content';
 export { checkFile } from './check-file';
+/** Checks a folder of MDX that belongs to no site. */
+export { checkFolder, type Folder } from './check-folder';
 /** Takes one file apart, in a thread. */
 export type { SourceFile, Summary } from './clean-files';
 /** `npm run check`, with its options. */
 export { runCheck } from './cli/run-check';
 export { wantsColour } from './cli/surroundings';
 /** Replacements in a file that leave everything else as it was written. */
-export { applyEdits, type BodyNode, parseMdx, toChanges } from './edits';
+export { applyEdits, parseMdx, toChanges } from './edits';
 /** Checks again what was saved, for a development server. */
 export { createLiveCheck } from './live-check';
 /** What is wrong, where, and how badly. */

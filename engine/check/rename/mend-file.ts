@@ -1,6 +1,8 @@
+import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument } from 'yaml';
-import type { BodyNode, ContentFile, Edit } from '..';
+import type { ContentFile, Edit } from '..';
 import { expandPath, parseMdx, pickKind, splitParts } from '..';
+import type { Element, Piece } from '../guard/body-code';
 import { findMarked } from '../schema-marks';
 import type { Move } from './names';
 
@@ -63,39 +65,39 @@ function mendPicture(
 }
 
 function findInBody(file: ContentFile, mending: Mending): Edit[] {
-  if (!file.path.endsWith('.mdx')) return [];
-  const tree = parseMdx(file.source);
-  return tree === undefined
-    ? []
-    : listNodes(tree).flatMap((node) => findInNode(node, file, mending));
+  const edits: Edit[] = [];
+  const tree = file.path.endsWith('.mdx') ? parseMdx(file.source) : undefined;
+  if (tree === undefined) return edits;
+  visit(tree, (node) => {
+    if (node.type === 'image')
+      edits.push(...findInUrl(node, mendPicture(node.url, file, mending), file));
+    if (node.type === 'link' || node.type === 'definition') {
+      const mended = mendLink(node.url, mending.move, file.path);
+      edits.push(...findInUrl(node, mended, file));
+      if (mended !== undefined && node.type === 'link')
+        edits.push(...node.children.flatMap((child) => findInWords(child, file, mending.move)));
+    }
+    if ('attributes' in node) edits.push(...findInTag(node, file, mending.move));
+  });
+  return edits;
 }
 
-function listNodes(node: BodyNode): BodyNode[] {
-  return [node, ...(node.children ?? []).flatMap(listNodes)];
-}
-
-function findInNode(node: BodyNode, file: ContentFile, mending: Mending): Edit[] {
-  if ('attributes' in node && 'name' in node) return findInTag(node, file, mending.move);
-  if (!('url' in node) || typeof node.url !== 'string') return [];
-  const { url } = node;
-  const mended =
-    node.type === 'image'
-      ? mendPicture(url, file, mending)
-      : mendLink(url, mending.move, file.path);
+/** The words of a link may say its address too; the address itself stands behind them. */
+function findInUrl(
+  node: Extract<Piece, { url: string }>,
+  mended: string | undefined,
+  { source }: ContentFile,
+): Edit[] {
   if (mended === undefined) return [];
-  // The words of a link may say the address too, and would lie then; the address stands behind them.
-  const words = node.children?.at(-1)?.position?.end.offset ?? node.position?.start.offset ?? 0;
-  const start = file.source.indexOf(url, words);
-  const end = node.position?.end.offset ?? 0;
-  if (start < 0 || start >= end) return [];
-  return [
-    ...(node.children ?? []).flatMap((child) => findInWords(child, file, mending.move)),
-    toEdit(start, start + url.length, mended, `a link to ${mended}`),
-  ];
+  const last = 'children' in node ? node.children.at(-1) : undefined;
+  const words = last?.position?.end.offset ?? node.position?.start.offset ?? 0;
+  const start = source.indexOf(node.url, words);
+  const isInside = start >= 0 && start < (node.position?.end.offset ?? 0);
+  return isInside ? [toEdit(start, start + node.url.length, mended, `a link to ${mended}`)] : [];
 }
 
 /** The words of a link that are its address. */
-function findInWords({ type, position }: BodyNode, file: ContentFile, move: Move): Edit[] {
+function findInWords({ type, position }: Piece, file: ContentFile, move: Move): Edit[] {
   const [start, end] = [position?.start.offset, position?.end.offset];
   if (type !== 'text' || start === undefined || end === undefined) return [];
   const mended = mendLink(file.source.slice(start, end), move, file.path);
@@ -103,17 +105,16 @@ function findInWords({ type, position }: BodyNode, file: ContentFile, move: Move
 }
 
 /** A property of a component that names an entry. */
-function findInTag(node: BodyNode, { model, source }: ContentFile, move: Move): Edit[] {
-  const name: unknown = Reflect.get(node, 'name');
-  const attributes: unknown = Reflect.get(node, 'attributes');
-  const schema = model.components.schemas[String(name)];
-  if (schema === undefined || !Array.isArray(attributes)) return [];
+function findInTag({ name, attributes }: Element, file: ContentFile, move: Move): Edit[] {
+  const schema = file.model.components.schemas[name ?? ''];
+  if (schema === undefined) return [];
   const properties = findMarked(schema)
     .filter(({ meta }) => meta.reference === move.collection)
     .map(({ path }) => path[0]);
-  return attributes.flatMap((attribute: BodyNode & { name?: string; value?: unknown }) => {
-    if (!properties.includes(attribute.name) || attribute.value !== move.from) return [];
-    const start = source.indexOf(move.from, attribute.position?.start.offset);
+  return attributes.flatMap((attribute) => {
+    const isNamed = attribute.type === 'mdxJsxAttribute' && properties.includes(attribute.name);
+    if (!isNamed || attribute.value !== move.from) return [];
+    const start = file.source.indexOf(move.from, attribute.position?.start.offset);
     return [toEdit(start, start + move.from.length, move.to, `${name}: ${move.to}`)];
   });
 }

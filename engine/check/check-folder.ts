@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+
+import { checkAlone } from './check-content';
+import type { Problem } from './problem';
+import { parseContentFile } from './read/content-file';
+import type { ContentModel } from './read/content-model';
+
+/** A folder of MDX that belongs to no site. */
+export interface Folder {
+  folder: string;
+  /** What the frontmatter of each file must be. */
+  schema: z.ZodType;
+  /** What the components in its texts may be given, by tag; others are reported. */
+  components?: Readonly<Record<string, z.ZodObject>>;
+  /** The tags of those with nothing inside; the others stand around a text. */
+  empty?: readonly string[];
+}
+
+/**
+ * Checks every `.mdx` file of a folder by itself: its encoding, YAML, frontmatter, MDX and Markdown.
+ * What needs a site is not asked: whether links, pictures and references lead anywhere.
+ * @returns every problem, by file and place, with paths from the folder
+ * @throws when the folder cannot be read
+ */
+export async function checkFolder({ folder, ...words }: Folder): Promise<Problem[]> {
+  const model = toModel(words);
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.mdx$/.test(name));
+  const problems: Problem[] = [];
+  for (const name of names.toSorted()) {
+    const source = await readFile(join(folder, name), 'utf8');
+    const path = name.replaceAll('\\', '/');
+    problems.push(...checkAlone(parseContentFile(model, path, source)));
+  }
+  return problems;
+}
+
+/** A site of files that all fit one schema, and of nothing else. */
+function toModel({ schema, components = {}, empty = [] }: Omit<Folder, 'folder'>): ContentModel {
+  const calculators = empty.map((name) => ({ name, about: '', properties: {} }));
+  return {
+    collections: new Map(),
+    collectionNames: [],
+    pages: new Map(),
+    pageCopySchema: schema,
+    neededFiles: [],
+    fieldNames: new Set(),
+    starterSentences: [],
+    readEntryPath: () => undefined,
+    toEntryAddress: () => undefined,
+    pageAt: () => undefined,
+    schemaOf: () => schema,
+    components: { schemas: components, blocks: [], tables: [], calculators },
+    facts: new Map(),
+    thread: '',
+  };
+}
