@@ -176,10 +176,31 @@ function serve(folder: string): Promise<Server> {
 /** Of all that decides how a page looks: its document, with its styles, the files it names, the browser. */
 async function keyOf(site: BuiltSite, path: string, view: View, browser: string): Promise<string> {
   const html = site.pages.get(path)?.html ?? '';
-  const named = [...html.matchAll(/(?:src|href)="\/([^"#?]+\.(?:svg|png|jpe?g|webp|avif))/g)];
-  const files = [...new Set(named.map(([, file = '']) => file))];
+  const files = listPictures(html);
   const digests = await Promise.all(files.map(site.digestOf));
   return digest(JSON.stringify([view, browser, html, digests]));
+}
+
+/** The files of pictures that a document names. */
+function listPictures(html: string): string[] {
+  const named = html.matchAll(/(?:src|href)="\/([^"#?]+\.(?:svg|png|gif|jpe?g|webp|avif))/g);
+  return [...new Set([...named].map(([, file = '']) => file))];
+}
+
+/**
+ * The pictures of some pages that move: a photograph shows one moment of them.
+ * @param pages their addresses
+ * @returns the names of their files
+ */
+export async function listMoving(site: BuiltSite, pages: readonly string[]): Promise<string[]> {
+  const files = pages.flatMap((path) => listPictures(site.pages.get(path)?.html ?? ''));
+  const found = [...new Set(files)].map(async (file) => {
+    const facts = await sharp(join(site.folder, file))
+      .metadata()
+      .catch(() => undefined);
+    return (facts?.pages ?? 1) > 1 ? [file] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 async function toFigures(

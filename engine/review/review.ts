@@ -7,6 +7,7 @@ import { countWords } from './compare-words';
 import { findConsequences } from './consequences';
 import type { ChangedFile } from './git';
 import type { Figure, Studio, Subject } from './photographs';
+import { listMoving } from './photographs';
 import type { FileChange, PageChange, ProblemChange, Review, SharedChange } from './review-data';
 import { isLost, toCount } from './review-data';
 
@@ -114,7 +115,7 @@ const AT_ONCE = 2;
 
 /** Photographs the pages that changed, one of all that changed alike, and some that may look different. */
 async function photograph(
-  { studio, tell }: Ingredients,
+  { after, studio, tell }: Ingredients,
   pages: readonly PageChange[],
   shared: readonly SharedChange[],
   suspects: readonly PageChange[],
@@ -136,16 +137,19 @@ async function photograph(
   const tasks = all.slice(0, MOST_PHOTOGRAPHED);
   if (tasks.length === 0) return { figures, notes: [] };
   if (studio === undefined) return { figures, notes: [NO_BROWSER] };
-  let done = 0;
+  tell(`Photographing ${toCount(tasks.length, 'page')} …`);
   const photographOne = async ({ id, ...subject }: Task) => {
     const taken = await studio.compare(subject);
     if (taken.length > 0) figures.set(id, taken);
-    done += 1;
-    tell(`Photographing: ${done} of ${toCount(tasks.length, 'page')}`);
   };
   await pMap(tasks, photographOne, { concurrency: AT_ONCE });
+  const moving = await listMoving(
+    after.site,
+    pages.map(({ address }) => address),
+  );
+  const notes = moving.map((file) => `/${file} moves, and pictures show one moment of it.`);
   const note = `${tasks.length} of ${all.length} pages that may look different were photographed, some of each kind.`;
-  return { figures, notes: all.length > tasks.length ? [note] : [] };
+  return { figures, notes: all.length > tasks.length ? [note, ...notes] : notes };
 }
 
 const NO_BROWSER =

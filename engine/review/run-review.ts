@@ -60,7 +60,7 @@ async function compare(
     await writeReports(root, toBlank(base, sentence, NO_PROBLEMS, links));
     return 0;
   }
-  const tell = createTeller(call);
+  const tell = (sentence: string) => call.complain(`${sentence}\n`);
   const before = await buildBase(root, base, today, tell);
   tell('Building this state …');
   const [failure, report] = await Promise.all([
@@ -113,18 +113,6 @@ function nameBase(problems: readonly Problem[], base: Base): Problem[] {
   return problems.map((problem) => {
     return { ...problem, message: problem.message.replaceAll(base.commit, () => name) };
   });
-}
-
-/** At a terminal, progress is written over itself. */
-function createTeller({ isTerminal, complain }: Call): (sentence: string) => void {
-  let [last, width] = ['', 0];
-  return (sentence) => {
-    const isProgress = sentence.startsWith('Photographing') && last.startsWith('Photographing');
-    if (!isTerminal && isProgress && !/\b(\d+) of \1 /.test(sentence)) return;
-    const lead = isTerminal && isProgress ? '\u001B[1A\r' : '';
-    complain(`${lead}${sentence.padEnd(width)}\n`);
-    [last, width] = [sentence, sentence.length];
-  };
 }
 
 const NO_PROBLEMS: ProblemChange = { fresh: [], mended: [], old: [] };
