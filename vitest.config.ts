@@ -50,6 +50,15 @@ export default defineConfig({
           retry: 1,
         },
       },
+      // Tests that share a built copy of the project.
+      ...['more-content', 'more-code'].map((name) => ({
+        extends: true as const,
+        test: {
+          name,
+          include: [`tests/build/${name}/*.test.ts`],
+          globalSetup: `tests/build/${name}/site.ts`,
+        },
+      })),
       {
         extends: true,
         test: {

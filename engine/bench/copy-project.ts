@@ -54,7 +54,7 @@ function makeFolder(): Promise<string> {
 }
 
 async function copySources(project: string, words: string, root: string): Promise<void> {
-  const filter = (file: string) => !file.endsWith('/tests');
+  const filter = (file: string) => !/\/tests$|\.(test|fixture)\.tsx?$/.test(file);
   for (const path of [...WORDS, ...CODE]) {
     const from = WORDS.includes(path) ? words : project;
     await rm(join(root, path), { recursive: true, force: true });

@@ -1,37 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Route } from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { startPreview } from '#site/preview/preview-server';
-import { placePhotos } from '../build/photos';
-import { createWorkspace } from '../build/workspace';
 import { recordComplaints } from './complaints';
-import { portOf } from './form-server';
 
 const ARTICLE = '/insights/device-certificates-field-radios';
-
-/** A second build with photographs in articles, since those of the sample site have none. */
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    async ({ browserName: _ }, use) => {
-      const workspace = await createWorkspace();
-      await placePhotos(workspace);
-      const { output } = await workspace.run('build');
-      if (!existsSync(join(workspace.root, '.build/facts.json'))) throw new Error(output);
-      const preview = await startPreview(workspace.root, 0);
-      await use(`http://localhost:${portOf(preview)}`);
-      preview.close();
-      preview.closeAllConnections();
-      await workspace.remove();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: ({ origin }, use) => use(origin),
-});
-
-// One worker, and so one build.
-test.describe.configure({ mode: 'default' });
 
 function measure(image: Locator) {
   return image.evaluate((element: HTMLImageElement) => ({

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { placePhotos } from '../site/photos';
 import type { Development } from './development';
 import { startDevelopment } from './development';
 import type { Workspace } from './workspace';
@@ -15,6 +16,7 @@ let development: Development;
 
 beforeAll(async () => {
   workspace = await createWorkspace();
+  await placePhotos(workspace.root);
   await workspace.edit(FILE, 'icon: core', 'icon: cor');
   development = await startDevelopment(workspace.root);
 });
@@ -64,4 +66,17 @@ describe('the development server', () => {
     await workspace.edit(FILE, 'designation: PG1-much-too-long', 'designation: PG9');
     await expect.poll(async () => (await open()).html, soon).toContain('PG9');
   });
+});
+
+it('the development server makes a copy when a browser asks for it', async () => {
+  const { get } = development;
+  const page = await get('/insights/device-certificates-field-radios');
+  const html = await page.text();
+  const [address = ''] = /\/assets\/images\/mast-[0-9a-f]{10}-480\.\w+/.exec(html) ?? [];
+  const copy = await get(address);
+  expect(copy.status).toBe(200);
+  expect(copy.headers.get('Content-Type')).toBe('image/webp');
+  expect((await copy.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+  const image = await get('/assets/images/mast-0123456789-480.webp');
+  expect(image.status).toBe(404);
 });

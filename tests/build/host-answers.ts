@@ -1,29 +1,31 @@
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 
 import { listSecurityHeaders } from '#site/build/headers';
 import { readBuildFacts } from '#site/build/output';
+import { SAMPLE_ROOT } from '../site/folders';
 import type { HostRequest } from './host-requests';
 import { ask, FEED, ORIGIN } from './host-requests';
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
 
-/** A build that a host serves: its content security policy and the origin it was made for. */
+/** A build that a host serves: its folder, its content security policy and the origin it was made for. */
 export interface HostedSite {
-  workspace: Workspace;
+  root: string;
   policy: string;
   origin: string;
 }
 
-/** Builds the sample site for a host, compressed, with a feed of our own. */
-export async function buildHostedSite(): Promise<HostedSite> {
-  const workspace = await createWorkspace();
-  const { output } = await workspace.run('build', '--compress');
-  const { policy, origin } = await readBuildFacts(workspace.root).catch(() => {
-    throw new Error(output);
-  });
-  await workspace.write(`dist${FEED}`, '<rss/>');
-  return { workspace, policy, origin };
+/** Copies the built sample site into a temporary folder, with a feed of our own. */
+export async function copyHostedSite(): Promise<HostedSite> {
+  const { policy, origin } = await readBuildFacts(SAMPLE_ROOT);
+  const root = await mkdtemp(join(tmpdir(), 'hosted-'));
+  for (const part of ['dist', '.build']) {
+    await cp(join(SAMPLE_ROOT, part), join(root, part), { recursive: true });
+  }
+  await writeFile(join(root, `dist${FEED}`), '<rss/>');
+  return { root, policy, origin };
 }
 
 /** Expects the status and the headers that every host must send. */

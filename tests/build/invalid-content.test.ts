@@ -51,4 +51,13 @@ describe('invalid content', () => {
     expect(code).toBe(1);
     expect(output).toContain(REPORT);
   });
+
+  it('names the place of a program that hides in a drawing', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>';
+    await workspace.write('public/plan.svg', drawing);
+    const { code, output } = await workspace.run('build');
+    expect(code).toBe(1);
+    expect(output).toContain('public/plan.svg:2:1');
+    expect(output).toContain('has <script>, which runs a program');
+  });
 });

@@ -35,7 +35,11 @@ export async function createWorkspace(
   words = SAMPLE,
   copy = copyProject,
 ): Promise<Workspace> {
-  const root = await copy(PROJECT, words);
+  return openWorkspace(await copy(PROJECT, words), settings);
+}
+
+/** A copy of the project that lies in a folder already. */
+export function openWorkspace(root: string, settings: Record<string, string> = {}): Workspace {
   const write = (file: string, text: string) => writeFile(join(root, file), text);
   return {
     root,

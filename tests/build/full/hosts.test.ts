@@ -7,7 +7,7 @@ import { findHost, hasBrotli } from '../../../engine/cli/find-hosts.mjs';
 import { findFreePort } from '../free-port';
 import type { HostedSite } from '../host-answers';
 import {
-  buildHostedSite,
+  copyHostedSite,
   expectAnswer,
   expectHeaders,
   expectNotModified,
@@ -22,9 +22,9 @@ const caddy = findHost('caddy');
 let site: HostedSite;
 
 beforeAll(async () => {
-  site = await buildHostedSite();
+  site = await copyHostedSite();
 });
-afterAll(() => site.workspace.remove());
+afterAll(() => rm(site.root, { recursive: true }));
 
 describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () => {
   let child: ChildProcess;
@@ -32,7 +32,7 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
 
   beforeAll(async () => {
     port = await findFreePort();
-    child = await startNginx(site.workspace.root, port);
+    child = await startNginx(site.root, port);
   });
   afterAll(() => {
     child.kill('SIGQUIT');
@@ -47,7 +47,7 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
   it('serves visitors while one client holds 2,100 connections, and cuts those', () =>
     expectPatience(port));
   it('answers one client a hundred times at once and the rest with 429', async () => {
-    await site.workspace.write('dist/large.pdf', 'x'.repeat(20_000_000));
+    await writeFile(join(site.root, 'dist/large.pdf'), 'x'.repeat(20_000_000));
     const statuses = await readSlowly(port, '/large.pdf', 120);
     expect(statuses.filter((status) => status === 200)).toHaveLength(100);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
@@ -60,7 +60,7 @@ describe.skipIf(caddy === undefined)('Caddy with the shipped configuration', () 
 
   beforeAll(async () => {
     port = await findFreePort();
-    child = await startCaddy(site.workspace.root, port);
+    child = await startCaddy(site.root, port);
   });
   afterAll(() => {
     child.kill();

@@ -1,30 +1,30 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startPreview } from '#site/preview/preview-server';
-import type { HostedSite } from './host-answers';
+import type { HostedSite } from '../build/host-answers';
 import {
-  buildHostedSite,
+  copyHostedSite,
   expectAnswer,
   expectHeaders,
   expectNotModified,
   expectSameText,
-} from './host-answers';
-import { ask, hostRequests } from './host-requests';
+} from '../build/host-answers';
+import { ask, hostRequests } from '../build/host-requests';
 
 let site: HostedSite;
 
 beforeAll(async () => {
-  site = await buildHostedSite();
+  site = await copyHostedSite();
 });
-afterAll(() => site.workspace.remove());
+afterAll(() => rm(site.root, { recursive: true }));
 
 describe('the page at an old address', () => {
   it('leads on where a host cannot redirect, and asks robots to forget it', async () => {
-    const html = await readFile(join(site.workspace.root, 'dist/careers.html'), 'utf8');
+    const html = await readFile(join(site.root, 'dist/careers.html'), 'utf8');
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/company/careers"/>');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/company\/careers"\/>/);
@@ -33,7 +33,7 @@ describe('the page at an old address', () => {
   });
 
   it('is valid HTML', async () => {
-    const html = await readFile(join(site.workspace.root, 'dist/careers.html'), 'utf8');
+    const html = await readFile(join(site.root, 'dist/careers.html'), 'utf8');
     const { results } = await new HtmlValidate({
       extends: ['html-validate:standard'],
     }).validateString(html);
@@ -46,7 +46,7 @@ describe('the preview server', () => {
   let port = 0;
 
   beforeAll(async () => {
-    server = await startPreview(site.workspace.root, 0);
+    server = await startPreview(site.root, 0);
     const address = server.address();
     port = typeof address === 'object' && address !== null ? address.port : 0;
   });
@@ -80,8 +80,8 @@ describe('the preview server', () => {
     expect(server.address()).toMatchObject({ address: '127.0.0.1' });
   });
   it('serves the next build as soon as it is there', async () => {
-    const page = join(site.workspace.root, 'dist/products.html');
-    const facts = join(site.workspace.root, '.build/facts.json');
+    const page = join(site.root, 'dist/products.html');
+    const facts = join(site.root, '.build/facts.json');
     const text = await readFile(page, 'utf8');
     await ask(port, { target: '/products', status: 200 });
     await writeFile(page, `${text}<!-- longer -->`);

@@ -1,0 +1,74 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { CACHE_FOLDER } from '#base/cache';
+import { copyWithoutCache } from '../../../engine/bench/copy-project';
+import { SAMPLE } from '../../site/folders';
+import { placePhotos } from '../../site/photos';
+import { digestSite } from '../digest-site';
+import type { Workspace } from '../workspace';
+import { createWorkspace } from '../workspace';
+
+const COMPRESSED = /\.(br|gz)$/;
+const PHOTO = 'content/insights/field.jpg';
+
+let workspace: Workspace;
+let original: Buffer;
+/** The digest of every file that the first build wrote, by name. */
+let cold: Map<string, string>;
+
+beforeAll(async () => {
+  workspace = await createWorkspace({}, SAMPLE, copyWithoutCache);
+  await placePhotos(workspace.root);
+  original = await readFile(join(workspace.root, PHOTO));
+  vi.stubEnv('SITE_THREADS', '2');
+  cold = await build();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await workspace.remove();
+});
+
+/** The digest of every file that a build writes, by name. */
+async function build(...options: string[]): Promise<Map<string, string>> {
+  const { code, output } = await workspace.run('build', ...options);
+  if (code !== 0) throw new Error(output);
+  return digestSite(workspace.root);
+}
+
+it('a photograph is left as it was', async () => {
+  expect(await readFile(join(workspace.root, PHOTO))).toEqual(original);
+});
+
+it('builds write the same bytes from nothing, from memory, over what anybody did to dist, and with one thread as with two', async () => {
+  expect(cold.size).toBeGreaterThan(200);
+  await rm(join(workspace.root, 'dist'), { recursive: true });
+  const compressed = await build('--compress');
+  const plain = [...compressed].filter(([file]) => !COMPRESSED.test(file));
+  expect(new Map(plain)).toEqual(cold);
+  expect(compressed.size).toBeGreaterThan(cold.size);
+  await damageDist();
+  expect(await build('--compress')).toEqual(compressed);
+  await forget();
+  vi.stubEnv('SITE_THREADS', '1');
+  expect(await build()).toEqual(cold);
+});
+
+/** The next build bundles, checks, compiles and draws everything anew. */
+async function forget() {
+  await rm(join(workspace.root, CACHE_FOLDER), { recursive: true });
+  await rm(join(workspace.root, 'dist'), { recursive: true });
+}
+
+/** What no build may trust: a page that was edited, one that is gone, and ones that nobody wrote. */
+async function damageDist() {
+  const at = (file: string) => join(workspace.root, 'dist', file);
+  const page = await readFile(at('products/core.html'), 'utf8');
+  await writeFile(at('products/core.html'), page.replace('Core', 'Cure'));
+  await rm(at('insights.json.br'));
+  await writeFile(at('insights.json.gz'), 'Another text.');
+  await mkdir(at('insights/withdrawn'), { recursive: true });
+  await writeFile(at('insights/withdrawn/article.html'), 'An article that was withdrawn.');
+  await writeFile(at('assets/old-bundle.js'), 'A script of last week.');
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+
+const PRODUCTS = 11;
+const MARKETS = 8;
+/** Entries that the test adds. */
+const OWN = `added-${PRODUCTS}`;
+const OTHER = `added-${PRODUCTS - 1}`;
+const MARKET = `added-${MARKETS}`;
+
+const { before } = inject('moreContent');
+
+describe('a site with 11 products and 8 markets', () => {
+  it('has two sections of bays, joined by a coupler, with a spare bay at their end', async () => {
+    const html = await read('index.html');
+    const bays = html
+      .split('<ol class="bays"')
+      .slice(1)
+      .map((part) => part.split('</ol>')[0] ?? '');
+    expect(bays.map((part) => count(part, '<li class="bay'))).toEqual([6, 6]);
+    expect(count(html, 'class="coupler')).toBe(1);
+    expect(bays.map((part) => count(part, 'bay--spare'))).toEqual([0, 1]);
+  });
+
+  it('draws an own symbol, and for others their designation in a box', async () => {
+    const own = await read(`products/${OWN}.html`);
+    expect(own).toMatch(/class="symbol[ "][^>]*><use href="\/assets\/own-[\w-]+\.svg#drawing"/);
+    const other = await read(`products/${OTHER}.html`);
+    expect(other).toMatch(new RegExp(`class="symbol__letters"[^>]*>XX${PRODUCTS - 1}<`));
+  });
+
+  it('counts the markets, and shows those without a picture by a drawing without words', async () => {
+    const html = await read(`markets/${MARKET}.html`);
+    expect(html).toContain(`Market ${MARKETS} of ${MARKETS}`);
+    expect(html).toMatch(/aria-hidden="true"[^>]*><use href="\/assets\/elevation-/);
+  });
+
+  it('asks about every product, market and open position', async () => {
+    const form = await read('company/contact.html');
+    expect(count(form, '<option value="product:')).toBe(PRODUCTS);
+    expect(count(form, '<option value="market:')).toBe(MARKETS);
+    expect(count(form, '<optgroup')).toBe(3);
+  });
+});
+
+function read(page: string): Promise<string> {
+  return readFile(join(before, page), 'utf8');
+}
+
+function count(text: string, words: string): number {
+  return text.split(words).length - 1;
+}
