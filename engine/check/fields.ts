@@ -12,6 +12,8 @@ export interface FieldMeta {
   symbol?: true;
   /** The picture is a portrait: made of pixels, four by three, and wide enough for half a page. */
   portrait?: true;
+  /** The picture is a drawing with this view box, such as `0 0 1600 900`. */
+  box?: string;
   /** A value to begin with, where a note would not fit. */
   example?: string;
   /** What a day means: rules ask this, not the name of the field. */
@@ -121,6 +123,18 @@ export const portrait = z
     alt: line(240).describe('One sentence for people who cannot see it.'),
   })
   .describe('How a thing looks, by day and by night.');
+
+export const scene = image
+  .extend({
+    src: z
+      .string()
+      .regex(/^\.\/[\w.-]+\.svg$/, { error: 'must be ./name.svg, a drawing beside this entry' })
+      .meta({ image: true, box: '0 0 1600 900' } satisfies FieldMeta)
+      .describe('`./name-scene.svg` beside this file, drawn in a field of 1600 by 900.'),
+  })
+  .describe(
+    'A wide drawing that fills the first screen of a page: things are marked in it by position.',
+  );
 
 export const action = z
   .strictObject({

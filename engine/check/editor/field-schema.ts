@@ -28,6 +28,8 @@ export interface FieldSchema {
   symbol?: true | undefined;
   /** The picture is a portrait. */
   portrait?: true | undefined;
+  /** The view box that the picture has as a drawing. */
+  box?: string | undefined;
   /** A value to begin with. */
   example?: string | undefined;
   /** What a day means. */
@@ -60,6 +62,7 @@ const fieldSchema: z.ZodType<FieldSchema> = z.looseObject({
   image: z.literal(true).optional(),
   symbol: z.literal(true).optional(),
   portrait: z.literal(true).optional(),
+  box: text,
   example: text,
   means: text,
   why: text,

@@ -17,7 +17,8 @@ export function toJsonSchema({ schema }: ContentKind): string {
 
 /** A field may have one of these names too; its value is then a schema. */
 function isOurs(key: string, value: unknown): boolean {
-  if (['reference', 'means', 'why', 'example'].includes(key)) return typeof value === 'string';
+  if (['reference', 'box', 'means', 'why', 'example'].includes(key))
+    return typeof value === 'string';
   return ['link', 'image', 'symbol', 'portrait'].includes(key) && value === true;
 }
 

@@ -78,8 +78,9 @@ function toVerdict(message: string | undefined): Verdict | undefined {
   return message === undefined ? undefined : { message };
 }
 
-function pickJudge({ symbol, portrait }: FieldMeta) {
+function pickJudge({ symbol, portrait, box }: FieldMeta) {
   if (symbol) return judgeSymbol;
+  if (box !== undefined) return judgeBoxed(box);
   return portrait ? judgePortrait : judgePicture;
 }
 
@@ -112,6 +113,18 @@ function judgePicture(src: string, place: Place): Verdict | undefined {
   if (message !== undefined) return { message };
   if (src.startsWith('/api/')) return undefined;
   return place.isBody && src.startsWith('/') ? judgePublic(src, place) : judgeNeighbour(src, place);
+}
+
+/** A drawing in which things are marked by position has the field that pages give it. */
+function judgeBoxed(box: string) {
+  return (src: string, place: Place): Verdict | undefined => {
+    const drawing = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`)?.drawing;
+    const verdict = judgePicture(src, place);
+    if (verdict !== undefined || drawing === undefined || drawing.includes(`viewBox="${box}"`))
+      return verdict;
+    const message = `but a drawing for this place has another field; scale it, and write viewBox="${box}" in its <svg> tag`;
+    return { message };
+  };
 }
 
 function judgeAddress(src: string): string | undefined {

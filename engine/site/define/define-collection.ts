@@ -122,23 +122,25 @@ function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
   };
 }
 
-/** The fields that say when an entry is shown, or name files beside it. */
+/** The fields that say when an entry is shown, or name a file beside it. */
 interface Special extends Publication {
-  image?: Image;
   symbol?: string;
   portrait?: Portrait;
 }
 
 function toEntry<T>(fields: T, base: EntryBase, file: string, source: ContentSource): Entry<T> {
-  const { image, symbol, portrait, draft, publishAt, ...rest } = fields as T & Special;
+  const { symbol, portrait, draft, publishAt, ...rest } = fields as T & Special;
   const toPicture = (src: string, alt: string) => source.pictureOf({ src, alt }, file);
-  const pictures = {
-    ...(image && { image: source.pictureOf(image, file) }),
+  const resolve = (value: unknown) => (isImage(value) ? source.pictureOf(value, file) : value);
+  const resolved = Object.entries(rest).map(([name, value]) => [name, resolve(value)]);
+  const publication = source.isPublished({ draft, publishAt }) ? {} : { draft, publishAt };
+  const entry: object = {
+    ...Object.fromEntries(resolved),
     ...(symbol && { symbol: toPicture(symbol, '') }),
     ...(portrait && { portrait: toPortrait(portrait, toPicture) }),
+    ...publication,
+    ...base,
   };
-  const publication = source.isPublished({ draft, publishAt }) ? {} : { draft, publishAt };
-  const entry: object = { ...rest, ...pictures, ...publication, ...base };
   return entry as Entry<T>;
 }
 
@@ -147,4 +149,8 @@ function toPortrait(
   toPicture: (src: string, alt: string) => Picture,
 ): PortraitPictures {
   return { day: toPicture(day, alt), night: toPicture(night, alt) };
+}
+
+function isImage(value: unknown): value is Image {
+  return typeof value === 'object' && value !== null && 'src' in value && 'alt' in value;
 }

@@ -7,9 +7,8 @@ import type { TreeNode } from './tree';
  * An entry as pages see it: its frontmatter, its slug, its address, its pictures resolved. Only
  * development sees `draft` and `publishAt`, on entries that are not published yet.
  */
-export type Entry<T> = Omit<T, 'image' | 'symbol' | 'portrait'> &
+export type Entry<T> = Resolved<Omit<T, 'symbol' | 'portrait'>> &
   EntryBase &
-  PictureOf<T> &
   SymbolOf<T> &
   PortraitOf<T>;
 
@@ -20,11 +19,10 @@ export interface EntryBase {
   path: string;
 }
 
-type PictureOf<T> = T extends { image: Image }
-  ? { image: Picture }
-  : T extends { image?: Image | undefined }
-    ? { image?: Picture | undefined }
-    : unknown;
+type Resolved<T> = { [K in keyof T]: ResolvedPicture<T[K]> };
+
+/** A picture keeps what else its field says of it. */
+type ResolvedPicture<V> = V extends Image ? Omit<V, keyof Image> & Picture : V;
 
 type SymbolOf<T> = T extends { symbol?: string | undefined }
   ? { symbol?: Picture | undefined }

@@ -10,6 +10,7 @@ import {
   order,
   publishAt,
   reference,
+  scene,
 } from '#check/fields';
 import type { EntryOf } from '#site/define/define-collection';
 import { byOrder, defineCollection } from '#site/define/define-collection';
@@ -40,11 +41,40 @@ const caseStudySchema = z
     when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
   });
 
+const percent = z.number().min(0).max(100);
+
+const markSchema = z
+  .strictObject({
+    product: reference('products').describe('The product, by its slug.'),
+    x: percent.describe(
+      'How far to the right it works, in % of the drawing; phones show marks from 51 to 89.',
+    ),
+    y: percent.describe(
+      'How far down, in % of the drawing; large windows may cut off what is above 20.',
+    ),
+  })
+  .describe('A product where it works in the scene; the mark leads to the page of the product.');
+
 export const marketSchema = z
   .strictObject({
     order: order.describe('Where the market stands in every list of markets, counted from 1.'),
     name: line(40).describe('The name of the market.'),
     description: line(200).describe('One sentence for the home page and for search results.'),
+    promise: line(60)
+      .optional()
+      .describe(
+        'What the market can hold us to, as the headline of its page; without it, the name is the headline.',
+      ),
+    scene: scene
+      .extend({
+        marks: list(markSchema, 1, 8, 'each needs room for its name').describe(
+          'The products at work in it, each marked once.',
+        ),
+      })
+      .optional()
+      .describe(
+        'The place where our equipment works, behind the opening of its page; without one, its elevation opens it.',
+      ),
     color: accent
       .default('copper')
       .describe('The colour of its accents; copper where nothing is said.'),
@@ -100,3 +130,8 @@ export const markets = defineCollection({
 
 export type Market = z.infer<typeof marketSchema>;
 export type MarketEntry = EntryOf<typeof markets>;
+
+/** A market as lists carry it, without what opens its own page. */
+export function toListed({ promise: _, scene: __, ...market }: MarketEntry) {
+  return market;
+}

@@ -1,43 +1,63 @@
+import type { ReactNode } from 'react';
 import { withParameter } from '#base/paths';
 import type { Market } from '../../collections/markets/collection';
 import { ButtonLink } from '../ui/button';
 import { useSite } from '../ui/site-context';
-import type { MarketBlockProps } from './market-head';
+import type { MarketProps } from './market-head';
 import { MarketHead } from './market-head';
 import { Terminals } from './terminals';
 
-/** A market: its elevation and figures, its problem, our answer and the proof. */
-export function MarketBlock(props: MarketBlockProps) {
-  const { market, copy, proof, above } = props;
-  const Title = above === undefined ? 'h3' : 'h2';
+interface AnswerProps extends Pick<MarketProps, 'market' | 'copy'> {
+  /** The address of the page that tells its case study. */
+  proof: string;
+  /** The level of its headings. */
+  Title: 'h2' | 'h3';
+  /** Stands below all of it. */
+  children?: ReactNode;
+}
+
+/** A market in the list of markets: its elevation and figures, its problem, our answer and the proof. */
+export function MarketBlock(props: MarketProps & Pick<AnswerProps, 'proof'>) {
+  const { market, copy, proof } = props;
   return (
     <article id={market.slug} aria-labelledby={`${market.slug}-name`}>
       <MarketHead {...props} />
-      <div className="section">
-        <div className="wrap">
-          <div className="split">
-            <div className="question lg:col-span-5">
-              <Title>{copy.challenge}</Title>
-              <p>{market.challenge}</p>
-            </div>
-            <div className="question lg:col-start-7 lg:col-end-13">
-              <Title>{copy.solution}</Title>
-              <p>{market.solution}</p>
-            </div>
-            <div className="question lg:col-span-5">
-              <Title>{copy.applications}</Title>
-              <Terminals items={market.applications} />
-            </div>
-            <div className="question lg:col-start-7 lg:col-end-13">
-              <Title>{copy.benefits}</Title>
-              <Terminals items={market.benefits} accent="patina" />
-            </div>
-          </div>
-          <CaseBar words={copy.caseStudy} study={market.caseStudy} to={proof} />
+      <MarketAnswer market={market} copy={copy} proof={proof} Title="h3">
+        <div className="mt-10">
           <MarketActions market={market} copy={copy} />
         </div>
-      </div>
+      </MarketAnswer>
     </article>
+  );
+}
+
+/** What makes supply difficult in a market, what we do about it, and the proof. */
+export function MarketAnswer({ market, copy, proof, Title, children }: AnswerProps) {
+  return (
+    <div className="section">
+      <div className="wrap">
+        <div className="split">
+          <div className="question lg:col-span-5">
+            <Title>{copy.challenge}</Title>
+            <p>{market.challenge}</p>
+          </div>
+          <div className="question lg:col-start-7 lg:col-end-13">
+            <Title>{copy.solution}</Title>
+            <p>{market.solution}</p>
+          </div>
+          <div className="question lg:col-span-5">
+            <Title>{copy.applications}</Title>
+            <Terminals items={market.applications} />
+          </div>
+          <div className="question lg:col-start-7 lg:col-end-13">
+            <Title>{copy.benefits}</Title>
+            <Terminals items={market.benefits} accent="patina" />
+          </div>
+        </div>
+        <CaseBar words={copy.caseStudy} study={market.caseStudy} to={proof} />
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -55,11 +75,12 @@ function CaseBar({ words, study, to }: { words: string; study: Market['caseStudy
   );
 }
 
-function MarketActions({ market, copy }: Pick<MarketBlockProps, 'market' | 'copy'>) {
+/** The two buttons of a market: ask about it, and see what was done elsewhere. */
+export function MarketActions({ market, copy }: Pick<MarketProps, 'market' | 'copy'>) {
   const { enquire, caseStudies } = copy;
   const to = withParameter(enquire.to, 'market', market.slug);
   return (
-    <div className="row row--stack mt-10">
+    <div className="row row--stack">
       <ButtonLink variant="primary" to={to} label={enquire.label} subject={market.name} />
       <ButtonLink
         variant="secondary"

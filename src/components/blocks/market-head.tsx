@@ -1,58 +1,66 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Market } from '../../collections/markets/collection';
 import type { MarketsPage } from '../../pages/markets/page';
 import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { Elevation } from './elevation';
 
-interface MarketSummary extends Omit<Market, 'image'> {
+export interface MarketSummary extends Omit<Market, 'image' | 'promise' | 'scene'> {
   slug: string;
   path: string;
   image?: ComponentProps<typeof Elevation>['picture'];
 }
 
-export interface MarketBlockProps {
+/** A market among all markets. */
+export interface MarketProps {
   market: MarketSummary;
   copy: MarketsPage['copy'];
-  /** The address of the page that tells its case study. */
-  proof: string;
   position: number;
   total: number;
-  /** The block is a page of its own: its name is the h1, under a breadcrumb. */
-  above?: ReactNode;
 }
 
-/** The dark band of a market: its elevation on the feeder, its name and three figures. */
-export function MarketHead({ market, copy, position, total, above }: MarketBlockProps) {
-  const { name, slug, path, stats } = market;
-  const id = `${slug}-name`;
-  const { kind, value, label } = stats.impact;
-  const impact = { value, label: `${copy.kinds[kind]}: ${label}` };
+/** The dark band of a market in their list: its elevation on the feeder, its name and three figures. */
+export function MarketHead(props: MarketProps) {
+  const { market, copy } = props;
   return (
     <div className="section market-head control">
       <div className="wrap">
-        {above}
         <div className="split">
-          <div className="market-head__elevation lg:col-span-8">
-            <Elevation picture={market.image} first={above !== undefined} />
-            <Feeder end={market.endsCable ? 'drawn' : position === total ? 'terminal' : 'open'} />
-          </div>
+          <MarketElevation {...props} />
           <div className="market-head__text">
-            <p className="tag">
-              {`${copy.position} ${position} ${copy.of} ${total} `}
-              <PublicationBadge entry={market} />
-            </p>
-            {above === undefined ? (
-              <h2 id={id}>
-                <SiteLink to={path}>{name}</SiteLink>
-              </h2>
-            ) : (
-              <h1 id={id}>{name}</h1>
-            )}
-            <Stats figures={[stats.projects, stats.coverage, impact]} />
+            <MarketPosition {...props} />
+            <h2 id={`${market.slug}-name`}>
+              <SiteLink to={market.path}>{market.name}</SiteLink>
+            </h2>
+            <MarketStats market={market} copy={copy} />
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Which of the markets it is. */
+export function MarketPosition({ market, copy, position, total }: MarketProps) {
+  return (
+    <p className="tag">
+      {`${copy.position} ${position} ${copy.of} ${total} `}
+      <PublicationBadge entry={market} />
+    </p>
+  );
+}
+
+interface MarketElevationProps extends MarketProps {
+  /** It stands in the first screen of a page. */
+  first?: boolean;
+}
+
+/** The elevation of a market, on the ground and the cable of its neighbours. */
+export function MarketElevation({ market, position, total, first }: MarketElevationProps) {
+  return (
+    <div className="market-head__elevation lg:col-span-8">
+      <Elevation picture={market.image} first={first} />
+      <Feeder end={market.endsCable ? 'drawn' : position === total ? 'terminal' : 'open'} />
     </div>
   );
 }
@@ -78,10 +86,13 @@ function Feeder({ end }: { end: CableEnd }) {
   );
 }
 
-function Stats({ figures }: { figures: { value: string; label: string }[] }) {
+/** The three figures of a market; the third says first what kind of improvement it is. */
+export function MarketStats({ market, copy }: Pick<MarketProps, 'market' | 'copy'>) {
+  const { projects, coverage, impact } = market.stats;
+  const improved = { value: impact.value, label: `${copy.kinds[impact.kind]}: ${impact.label}` };
   return (
     <dl className="stats">
-      {figures.map(({ value, label }) => (
+      {[projects, coverage, improved].map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

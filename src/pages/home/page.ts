@@ -3,7 +3,7 @@ import { facts, figureList, headline, linkList, quote, section, valueList } from
 import { action, heading, line, list, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
-import { markets } from '../../collections/markets/collection';
+import { markets, toListed } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { toProductLink } from '../../collections/products/links';
 import { stories } from '../../collections/stories/collection';
@@ -140,7 +140,7 @@ export const home = definePage({
       /** When each step of a fault is over, for each feeder, in milliseconds. */
       times: copy.hero.fault.feeders.map(({ times }) => times),
       products: sold.all,
-      markets: served.all,
+      markets: served.all.map(toListed),
       stories: successStories.all,
       figures: [figures.experience, figures.projects, figures.countries, figures.uptime],
       certifications,

@@ -5,12 +5,14 @@ import type { Content } from '#site/define/content';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage, everyEntry } from '#site/define/define-page';
 import type { MarketEntry } from '../../collections/markets/collection';
-import { markets } from '../../collections/markets/collection';
+import { markets, toListed } from '../../collections/markets/collection';
+import { products } from '../../collections/products/collection';
 import { askPlate } from '../../components/blocks/page-parts';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
 import { following } from '../../lib/following';
 import { askAbout, closeAbout } from '../contact/enquiries';
 import { describeMarket, marketsCopySchema, proofOf } from '../markets/page';
+import { placeMarks } from './marks';
 
 export const marketCopySchema = z
   .strictObject({
@@ -36,16 +38,18 @@ export const market = definePage({
   getStaticPaths: everyEntry(markets),
   loader: ({ entry, entries, text, copy, content }) => {
     const body = content.render(text);
+    const { scene, ...market } = entry;
     return {
       head: { title: entry.name, description: entry.description },
       copy: toCopy(copy, entry, content),
-      market: entry,
+      market,
+      scene: scene && toScene(scene, content),
       /** The address of the page that tells the market's case study. */
       proof: proofOf(entry),
       position: entries.indexOf(entry) + 1,
       total: entries.length,
       body,
-      next: following(entries, entry, 3),
+      next: following(entries, entry, 3).map(toListed),
       terms: content.terms(body.terms),
       list: content.linkTo('/markets'),
       listCopy: content.getCopy(marketsCopySchema),
@@ -57,6 +61,7 @@ export const market = definePage({
     const { title, result } = market.caseStudy;
     return [
       headline(market.name),
+      ...(market.promise === undefined ? [] : [market.promise]),
       market.description,
       ...describeMarket(market, listCopy),
       paragraph(labelled(listCopy.caseStudy, link(title, proof), `, ${result}`)),
@@ -66,6 +71,15 @@ export const market = definePage({
 });
 
 export type MarketPage = LoaderData<typeof market>;
+
+/** The drawing, with the names and the addresses of the products that are marked in it. */
+function toScene({ marks, ...drawing }: NonNullable<MarketEntry['scene']>, content: Content) {
+  const named = marks.map(({ product, x, y }) => {
+    const { name, path } = content.getEntry(products, product);
+    return { name, path, x, y };
+  });
+  return { ...drawing, marks: placeMarks(named) };
+}
 
 /** The words around a market, with its name where they ask about it. */
 function toCopy(copy: z.infer<typeof marketCopySchema>, entry: MarketEntry, content: Content) {

@@ -1,27 +1,23 @@
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
 import { MarginLinks } from '../../components/blocks/margin';
-import { MarketBlock } from '../../components/blocks/market-block';
+import { MarketAnswer } from '../../components/blocks/market-block';
 import { Practice } from '../../components/blocks/practice';
 import { Section } from '../../components/blocks/section';
-import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { MarketPage } from './page';
 import { NextLinks } from './parts/next-links';
+import { Opening } from './parts/opening';
 
 export function View({ page }: { page: MarketPage }) {
   const { copy, market, listCopy, body, terms, next } = page;
   return (
     <TermProvider terms={terms}>
-      <MarketBlock
-        market={market}
-        copy={listCopy}
-        proof={page.proof}
-        position={page.position}
-        total={page.total}
-        above={<Breadcrumb links={[page.list]} />}
-      />
+      <article id={market.slug} aria-labelledby={`${market.slug}-name`}>
+        <Opening page={page} />
+        <MarketAnswer market={market} copy={listCopy} proof={page.proof} Title="h2" />
+      </article>
       <Section id="practice" heading={copy.practice} surface="tint">
         <Practice
           label={copy.practice.title}

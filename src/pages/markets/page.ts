@@ -5,7 +5,7 @@ import { action, closing, line, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
 import type { ImpactKind, MarketEntry } from '../../collections/markets/collection';
-import { markets as collection } from '../../collections/markets/collection';
+import { markets as collection, toListed } from '../../collections/markets/collection';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 
 export const marketsCopySchema = z
@@ -45,7 +45,7 @@ export const markets = definePage({
   loader: ({ content }) => ({
     markets: content
       .getCollection(collection)
-      .all.map((market) => ({ ...market, proof: proofOf(market) })),
+      .all.map((market) => ({ ...toListed(market), proof: proofOf(market) })),
   }),
   toMarkdown: (page) => [
     ...toHeadMarkdown(page),

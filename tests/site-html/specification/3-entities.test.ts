@@ -23,8 +23,8 @@ it.each(markets)(
   'the market $name has a picture, a third stat and a case study',
   ({ slug, name, stats }) => {
     const page = openPage(`/markets/${slug}`);
-    expect(textOf(page, 'h1')).toBe(plain(name));
-    const picture = partOf(page, '.market-head [role="img"], .market-head img');
+    expect(textOf(page, 'h1')).toContain(plain(name));
+    const picture = partOf(page, '.opening [role="img"], .opening img');
     const words = picture.getAttribute('aria-label') ?? picture.getAttribute('alt');
     expect(words).toMatch(/.{20}/);
     expect(textsOf(page, '.stats dt')[2]).toContain(plain(stats.impact.label));

@@ -1,0 +1,78 @@
+import { MarketActions } from '../../../components/blocks/market-block';
+import {
+  MarketElevation,
+  MarketPosition,
+  MarketStats,
+} from '../../../components/blocks/market-head';
+import { Breadcrumb } from '../../../components/ui/breadcrumb';
+import type { MarketPage } from '../page';
+import stylesheet from './opening.css?url';
+import { Scene } from './scene';
+
+interface OpeningProps {
+  page: Pick<MarketPage, 'market' | 'scene' | 'position' | 'total' | 'list' | 'listCopy'>;
+}
+
+/**
+ * The first screen of a market: what we promise it and where to ask, before the place itself; where
+ * nobody has drawn a scene of it, beside its elevation. Its figures stand below.
+ */
+export function Opening({ page }: OpeningProps) {
+  const { market, scene, position, total, listCopy: copy } = page;
+  const place = { market, copy, position, total };
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      {scene === undefined ? (
+        <div className="section market-head opening control">
+          <div className="wrap">
+            <div className="split">
+              <Words page={page} />
+              <MarketElevation {...place} first />
+            </div>
+          </div>
+        </div>
+      ) : (
+        <div className="section opening opening--scene">
+          <div className="wrap">
+            <Words page={page} />
+          </div>
+          <Scene scene={scene} />
+        </div>
+      )}
+      <div className="section opening__figures">
+        <div className="wrap">
+          <MarketStats {...place} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Words({ page }: OpeningProps) {
+  const { market, list, listCopy: copy, position, total } = page;
+  const { name, promise, description } = market;
+  return (
+    <div className="opening__words">
+      <div className="opening__path">
+        <Breadcrumb links={[list]} />
+        <MarketPosition {...{ market, copy, position, total }} />
+      </div>
+      <h1 id={`${market.slug}-name`}>
+        {promise === undefined ? (
+          name
+        ) : (
+          <>
+            <span className="opening__name">
+              {name}
+              <span className="visually-hidden">: </span>
+            </span>
+            {promise}
+          </>
+        )}
+      </h1>
+      <p className="lead">{description}</p>
+      <MarketActions market={market} copy={copy} />
+    </div>
+  );
+}

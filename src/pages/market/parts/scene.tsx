@@ -1,0 +1,54 @@
+import { SiteLink } from '../../../components/ui/site-link';
+import type { Mark } from '../marks';
+import type { MarketPage } from '../page';
+
+/**
+ * The place of a market behind its opening. The drawing and its marks share one field, which fills
+ * the window as `object-fit: cover` would; marks keep their size in it, whatever the window.
+ */
+export function Scene({ scene }: { scene: NonNullable<MarketPage['scene']> }) {
+  const { src, alt, width, height, marks } = scene;
+  return (
+    <div className="scene">
+      <div className="scene__field">
+        <img {...{ src, width, height }} alt={alt} fetchPriority="high" decoding="async" />
+        <svg width="100%" height="100%" role="presentation">
+          {marks.map((mark) => (
+            <MarkLink key={mark.path} mark={mark} />
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function MarkLink({ mark }: { mark: Mark }) {
+  const { name, path, x, y, label, fitsPhone } = mark;
+  const { left, top, width, height } = label;
+  const [middle, centre] = [left + width / 2, top + height / 2];
+  return (
+    <SiteLink to={path} aria-label={name} className={fitsPhone ? 'mark' : 'mark mark--wide'}>
+      {/* An inner drawing can stand at a share of the outer one; transformations cannot. */}
+      <svg x={`${x}%`} y={`${y}%`} overflow="visible" role="presentation">
+        <path
+          className="mark__target"
+          d={`M-22-22h44v44h-44zM${left} ${top}h${width}v${height}h-${width}z`}
+        />
+        <path className="mark__leader" d={`M0 0L${left < 0 ? left + width : left} ${centre}`} />
+        <circle className="mark__ring" r="9" />
+        <circle className="mark__dot" r="4" />
+        <rect
+          className="mark__plate"
+          x={left}
+          y={top + 5}
+          width={width}
+          height={height - 10}
+          rx="2"
+        />
+        <text x={middle} y={centre}>
+          {name}
+        </text>
+      </svg>
+    </SiteLink>
+  );
+}
