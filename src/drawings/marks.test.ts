@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { placeMarks } from './marks';
+import { drawHotspots, placeMarks } from './marks';
 
 const spots = [
   { feature: 1, x: 70, y: 80 },
@@ -35,5 +35,13 @@ describe('the numbers beside a picture', () => {
 
   it('are none where there are no spots', () => {
     expect(placeMarks([])).toEqual([]);
+  });
+});
+
+describe('the numbers of features as HTML', () => {
+  it('link to their features, and say their words', () => {
+    const html = drawHotspots([{ feature: 2, x: 40, y: 60 }], ['One', 'Two "of" <three>']);
+    expect(html).toContain('<a href="#feature-2" aria-label="2: Two &quot;of&quot; &lt;three>">');
+    expect(html).toMatch(/>2<\/text>/);
   });
 });

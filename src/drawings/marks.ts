@@ -1,3 +1,5 @@
+import { escapeText } from '#base/text';
+
 /** A place in a picture, in percent of its width and of its height. */
 export interface Spot {
   x: number;
@@ -36,4 +38,32 @@ function toColumn<S extends Spot>(spots: S[], x: number): [S, Spot][] {
   return spots
     .toSorted((a, b) => a.y - b.y)
     .map((spot, index) => [spot, { x, y: Math.round(top + index * step) }]);
+}
+
+/** A spot of a feature, by its number in the list of features. */
+interface FeatureSpot extends Spot {
+  feature: number;
+}
+
+/**
+ * Draws the numbers of features beside a portrait, each with a leader to where the feature is to be
+ * seen, and a link to its words. Places are in percent and sizes in pixels, so that a number can be
+ * read and pressed on every screen.
+ * @param features the words of all features, in their order
+ * @returns the inside of an SVG that lies over the portrait
+ */
+export function drawHotspots(hotspots: FeatureSpot[], features: string[]): string {
+  const toHtml = ({ feature, x, y, number }: Mark<FeatureSpot>) => {
+    const words = escapeText(features[feature - 1] ?? '').replaceAll('"', '&quot;');
+    const place = `cx="${number.x}%" cy="${number.y}%"`;
+    return (
+      `<a href="#feature-${feature}" aria-label="${feature}: ${words}">` +
+      `<line x1="${x}%" y1="${y}%" x2="${number.x}%" y2="${number.y}%"/>` +
+      `<circle cx="${x}%" cy="${y}%" r="4.5"/>` +
+      `<circle class="hotspots__target" ${place} r="22"/>` +
+      `<circle class="hotspots__ring" ${place} r="15"/>` +
+      `<text x="${number.x}%" y="${number.y}%" dy=".36em">${feature}</text></a>`
+    );
+  };
+  return placeMarks(hotspots).map(toHtml).join('');
 }

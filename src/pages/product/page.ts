@@ -12,7 +12,7 @@ import { listTerms } from '../../collections/products/terms';
 import { stories } from '../../collections/stories/collection';
 import { toStoryLink } from '../../collections/stories/links';
 import { askPlate } from '../../components/blocks/page-parts';
-import { placeMarks } from '../../drawings/marks';
+import { drawHotspots } from '../../drawings/marks';
 import { numberHeadings } from '../../lib/drawing-numbers';
 import { following } from '../../lib/following';
 import { askAbout, closeAbout } from '../contact/enquiries';
@@ -55,8 +55,8 @@ export const product = definePage({
       product: entry,
       /** The operator's screen, if the product has one. */
       screen: fields.screen,
-      /** The features that its portrait shows, each with the place of its number. */
-      marks: placeMarks(fields.portrait?.hotspots ?? []),
+      /** The numbers of its features beside its portrait, as HTML. */
+      hotspots: drawHotspots(fields.portrait?.hotspots ?? [], entry.features),
       body,
       stories: entry.stories.map((slug) => content.getEntry(stories, slug)),
       /** Its outline in millimetres, with the words of the rating sheet around it. */

@@ -7,7 +7,6 @@ import { Picture } from '../../../components/ui/picture';
 import { ProductSymbol } from '../../../components/ui/symbol';
 import stylesheet from '../hotspots.css?url';
 import type { ProductPage } from '../page';
-import { Hotspots } from './hotspots';
 
 /** As wide as a portrait stands in the head. */
 const SIZES = '(min-width: 84em) 50rem, (min-width: 62em) 57vw, 100vw';
@@ -51,14 +50,22 @@ export function ProductHead({ page, children }: ProductHeadProps) {
   );
 }
 
-function Portrait({ page: { product, copy, marks } }: { page: ProductPage }) {
-  const { portrait, features } = product;
+function Portrait({ page: { product, copy, hotspots } }: { page: ProductPage }) {
+  const { portrait } = product;
   if (portrait === undefined) return null;
   return (
     <figure className="product-head__portrait">
       <Picture picture={portrait.day} night={portrait.night} sizes={SIZES} first />
       <link rel="stylesheet" href={stylesheet} />
-      {marks.length > 0 && <Hotspots label={copy.features} marks={marks} features={features} />}
+      {hotspots !== '' && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn over a picture
+        <svg
+          className="hotspots"
+          role="group"
+          aria-label={copy.features}
+          dangerouslySetInnerHTML={{ __html: hotspots }}
+        />
+      )}
     </figure>
   );
 }
