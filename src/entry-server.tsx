@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { keepUnitsIn } from '#base/units';
 import { AssetsContext } from '#site/browser/assets';
-import type { ServerEntry } from '#site/build/server-entry';
+import type { Print, ServerEntry } from '#site/build/server-entry';
 import type { AnyPage } from '#site/define/page';
 import { markets } from './collections/markets/collection';
 import { RedirectPage } from './components/layout/redirect-page';
@@ -36,9 +36,11 @@ export const marketNames: ServerEntry['marketNames'] = content
 export const listFiles: ServerEntry['listFiles'] = () =>
   listPagesOf(datasheet).map(({ load }) => {
     const data = keepUnitsIn(load({}).page);
-    const draw = async () => {
+    const draw = async (print: Print) => {
       const { drawDatasheet } = await import('./pages/datasheet/pdf/draw-datasheet');
-      return drawDatasheet(data, loadSiteData());
+      const { portrait } = data.product;
+      const picture = portrait && (await print(portrait.day.src, '#ffffff'));
+      return drawDatasheet(data, loadSiteData(), picture);
     };
     return { path: data.file, type: 'application/pdf', data, draw };
   });

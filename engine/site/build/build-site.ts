@@ -149,11 +149,12 @@ async function writeSite(
   const cache = openCache(root, 'engine/site/build/build-site.ts');
   const sizes: FileSizes = {};
   for (const { path, data, draw } of entry.listFiles()) {
-    const bytes = await cache.remember([rendererDigest, path, JSON.stringify(data)], draw);
+    const key = [rendererDigest, path, JSON.stringify(data)];
+    const bytes = await cache.remember(key, () => draw(photos.print));
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
   }
-  const writeCard = await openCards({ root, markets: entry.marketNames, workers, write });
+  const writeCard = await openCards({ root, markets: entry.marketNames, workers, photos, write });
   const page = { sources, entry, assets, rendererDigest, write, cache, sizes, writeCard };
   const pages = await prerender(page);
   await writeSeoFiles({ pages, siteData, today: process.env.SITE_NOW ?? '' }, write);

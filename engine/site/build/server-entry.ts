@@ -7,6 +7,9 @@ import type { LoadedPage } from '../define/page';
 import type { SiteData } from '../define/site-data';
 import { WORK } from './environments';
 
+/** The JPEG of a photograph on a ground of its own; undefined where there is none. */
+export type Print = (address: string, ground: string) => Promise<Uint8Array | undefined>;
+
 /** A file that is made beside a page. */
 export interface PageFile {
   /** Its address. */
@@ -15,7 +18,8 @@ export interface PageFile {
   type: string;
   /** What it is made of: where this has not changed, it is not made anew. */
   data: object;
-  draw: () => Promise<Uint8Array>;
+  /** @param print a photograph of a page, by its address, as a JPEG for documents */
+  draw: (print: Print) => Promise<Uint8Array>;
 }
 
 /** What the built or the developed `src/entry-server.tsx` exports. */

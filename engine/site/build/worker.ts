@@ -38,10 +38,10 @@ export async function compileFile(file: SourceFile): Promise<Uint8Array> {
 }
 
 /** Draws a card. */
-export async function drawCard({ words, markets }: CardTask): Promise<Uint8Array> {
+export async function drawCard({ words, photo, markets }: CardTask): Promise<Uint8Array> {
   const { createCardRenderer } = await openCards();
   renderer ??= createCardRenderer(markets);
-  return (await renderer)(words);
+  return (await renderer)(words, photo);
 }
 
 let renderer: Promise<DrawCard> | undefined;

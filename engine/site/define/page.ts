@@ -6,6 +6,7 @@ import type { CopySchema } from '#check/copy';
 import type { AnyPageKind } from '#check/definitions';
 import type { Content } from './content';
 import type { FileSizes, Head, NamedLink } from './entry';
+import type { Picture } from './picture';
 import type { SearchEntry } from './search-document';
 import type { SiteData } from './site-data';
 
@@ -39,6 +40,8 @@ export interface PageMeta {
   breadcrumbs: NamedLink[];
   /** What its card says behind the names of these pages. */
   cardLabels: string[];
+  /** What its card shows, beside its words. */
+  cardPicture?: Picture | undefined;
   /** The days of the entries that it shows, `YYYY-MM-DD`. */
   lastModified: string[];
   /** What it is in the vocabulary of schema.org, beside its breadcrumbs. */

@@ -54,3 +54,14 @@ it('draws a card the same every time, and another one for other words', async ()
   expect(card.equals(await second(WORDS))).toBe(true);
   expect(card.equals(await second({ ...WORDS, title: 'Another' }))).toBe(false);
 });
+
+it('shows a photograph beside the title, which leaves room for it', async () => {
+  const ground = { width: 800, height: 600, channels: 3, background: '#204060' } as const;
+  const photo = await sharp({ create: ground }).jpeg().toBuffer();
+  const draw = await createCardRenderer(MARKETS);
+  const card = await draw({ ...WORDS, title: 'Wide words '.repeat(20).trim() }, photo);
+  const beside = { left: 600, top: 215, width: 40, height: 230 };
+  const [inside, between] = [{ left: 700, top: 100, width: 400, height: 340 }, beside];
+  expect(await countInk(card, inside)).toBe(400 * 340);
+  expect(await countInk(card, between)).toBe(0);
+});

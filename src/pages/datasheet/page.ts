@@ -38,7 +38,10 @@ export const datasheet = definePage({
     /** The address of the same sheet as a PDF. */
     file: `${path}.pdf`,
   }),
-  meta: ({ product }) => ({ breadcrumbs: [{ label: product.name, path: product.path }] }),
+  meta: ({ product }) => ({
+    breadcrumbs: [{ label: product.name, path: product.path }],
+    cardPicture: product.portrait?.day,
+  }),
   toMarkdown: ({ copy, product, sheet, file, options, revisions }) => [
     headline(`${product.name}, ${copy.title}`),
     paragraph(`${product.category}. `, link(copy.download, file)),

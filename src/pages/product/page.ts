@@ -71,6 +71,7 @@ export const product = definePage({
   meta: ({ product, copy, list, path }, { site, origin }) => ({
     breadcrumbs: [list],
     cardLabels: [copy.practice.drawing],
+    cardPicture: product.portrait?.day,
     jsonLd: [
       {
         '@type': 'Product',

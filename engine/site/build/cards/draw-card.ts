@@ -17,6 +17,10 @@ const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Geist Mono
 
 /** Where the title goes, in pixels: its middle is that of the space between section and bus. */
 const FIELD = { left: 80, middle: 330, width: 1040 };
+/** Where a photograph stands, between the frame and the bus. */
+const PHOTO = { x: 654, y: 80, width: 504, height: 378 };
+/** The colour of the template, for what stands on it. */
+export const PAPER = '#f6f4ef';
 /** The sizes of titles in pixels, with the lines that find room: the first that fits. */
 const SIZES = [
   { size: 76, leading: 84, most: 2 },
@@ -39,12 +43,14 @@ export interface CardWords {
 /** A card that is to be drawn. */
 export interface CardTask {
   words: CardWords;
+  /** A JPEG on the paper of cards, four by three. */
+  photo: Uint8Array | undefined;
   /** The words at the feeders, the same for all cards. */
   markets: string[];
 }
 
 /** Draws the picture of a shared link: a PNG of 1200 by 630 pixels. */
-export type DrawCard = (words: CardWords) => Promise<Uint8Array>;
+export type DrawCard = (words: CardWords, photo?: Uint8Array) => Promise<Uint8Array>;
 
 /**
  * Prepares the template that all cards share.
@@ -55,17 +61,35 @@ export async function createCardRenderer(markets: string[]): Promise<DrawCard> {
   const names = [...markets];
   const text = await readFile(TEMPLATE, 'utf8');
   const template = text.replace(/\{market\}/g, () => escapeText(names.shift() ?? ''));
-  return async ({ section, title }) => {
+  return async ({ section, title }, photo) => {
+    const width = photo ? PHOTO.x - FIELD.left : FIELD.width;
     const svg = template
       .replace('{section}', () => escapeText(section))
-      .replace('{title}', () => drawTitle(title));
-    return toIndexedPng(new Resvg(svg, { font }).render());
+      .replace('{title}', () => (photo ? toImage(photo) : '') + drawTitle(title, width));
+    const card = new Resvg(svg, { font }).render();
+    return photo ? toPhotoPng(card.pixels, card) : toIndexedPng(card);
   };
 }
 
+function toImage(photo: Uint8Array): string {
+  const { x, y, width, height } = PHOTO;
+  const data = Buffer.from(photo).toString('base64');
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/jpeg;base64,${data}"/>`;
+}
+
+/** A photograph has more colours than a palette: the ones that it can best do without are left out. */
+async function toPhotoPng(
+  pixels: Uint8Array,
+  { width, height }: { width: number; height: number },
+) {
+  const { default: sharp } = await import('sharp');
+  const raw = { width, height, channels: 4 } as const;
+  return sharp(pixels, { raw }).removeAlpha().png({ palette: true, effort: 7 }).toBuffer();
+}
+
 /** A title at the largest size at which all of it fits; the longest ones end in an ellipsis. */
-function drawTitle(title: string): string {
-  const tried = SIZES.map((type) => ({ ...type, lines: breakLines(title, type.size) }));
+function drawTitle(title: string, room: number): string {
+  const tried = SIZES.map((type) => ({ ...type, lines: breakLines(title, type.size, room) }));
   const fitting = tried.find(({ lines, most }) => lines.length <= most) ?? tried.at(-1);
   if (fitting === undefined) return '';
   const { size, leading, most, lines } = fitting;
@@ -75,14 +99,14 @@ function drawTitle(title: string): string {
   return shown.map((line, at) => toText(line, size, Math.round(first + at * leading))).join('');
 }
 
-function breakLines(title: string, size: number): string[] {
+function breakLines(title: string, size: number, room: number): string[] {
   const lines: string[] = [];
   let left = 0;
   for (const word of title.split(' ')) {
     const width = widthOf(word) * size;
     const line = lines.at(-1);
     if (line !== undefined && width + SPACE * size <= left) lines[lines.length - 1] += ` ${word}`;
-    else [left] = [FIELD.width + SPACE * size, lines.push(word)];
+    else [left] = [room + SPACE * size, lines.push(word)];
     left -= width + SPACE * size;
   }
   return lines;

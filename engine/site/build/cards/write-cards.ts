@@ -2,10 +2,11 @@ import { openCache } from '#base/cache';
 import { digestFiles } from '#base/files';
 import { toCardFile } from '#base/paths';
 import type { Write } from '../dist-writer';
+import type { PhotoStore } from '../images/photo-store';
 import type { PageRecord } from '../seo/page-record';
 import { isIndexable } from '../seo/sitemap';
 import type { Workers } from '../workers';
-import { cardFiles } from './draw-card';
+import { cardFiles, PAPER } from './draw-card';
 
 /** Writes the picture of a page for shared links, where it has one. */
 export type WriteCard = (page: PageRecord) => Promise<void>;
@@ -16,20 +17,29 @@ interface Place {
   /** The names of all markets. */
   markets: string[];
   workers: Pick<Workers, 'drawCard'>;
+  photos: Pick<PhotoStore, 'print'>;
   /** Receives each card. */
   write: Write;
 }
 
 /** Makes ready for drawing cards, as far as they are not remembered. */
-export async function openCards({ root, markets, workers, write }: Place): Promise<WriteCard> {
+export async function openCards({
+  root,
+  markets,
+  workers,
+  photos,
+  write,
+}: Place): Promise<WriteCard> {
   const names = markets.map((name) => name.split(' ')[0] ?? name);
   const common = [await digestFiles('.', cardFiles), JSON.stringify(names)];
   const cache = openCache(root, 'engine/site/build/cards/draw-card.ts');
   return async (page) => {
     if (!page.hasCard || !isIndexable(page)) return;
-    const { path, section, title } = page;
-    const words = { section, title };
-    const draw = () => workers.drawCard({ words, markets: names });
-    await write(toCardFile(path), await cache.remember([...common, section, title], draw));
+    const { path, section, title, picture = '' } = page;
+    const draw = async () => {
+      const photo = await photos.print(picture, PAPER);
+      return workers.drawCard({ words: { section, title }, photo, markets: names });
+    };
+    await write(toCardFile(path), await cache.remember([...common, section, title, picture], draw));
   };
 }

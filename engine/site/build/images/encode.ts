@@ -53,6 +53,11 @@ export async function encodeCopy(
   return resized.toColourspace('srgb').toFormat(format, SETTINGS[format]).toBuffer();
 }
 
+/** Makes a JPEG of a copy, on a ground that shows through where one could look through it. */
+export async function encodePrint(bytes: Uint8Array, ground: string): Promise<Uint8Array> {
+  return open(bytes).flatten({ background: ground }).jpeg({ quality: 88 }).toBuffer();
+}
+
 function open(bytes: Uint8Array) {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS });
 }

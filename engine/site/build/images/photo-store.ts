@@ -22,6 +22,13 @@ export interface PhotoStore {
    * @returns undefined where the address is of no copy
    */
   make: (address: string) => Promise<Uint8Array | undefined>;
+  /**
+   * The same copy as JPEG, for what takes no other picture: PDFs and cards.
+   * @param address as pages name it
+   * @param ground the colour behind what one could look through, such as `#ffffff`
+   * @returns undefined where the address is of no copy
+   */
+  print: (address: string, ground: string) => Promise<Uint8Array | undefined>;
 }
 
 /**
@@ -46,7 +53,7 @@ export function openPhotos(root: string, formats: Format[]): PhotoStore {
     return { digest, ...measured };
   }
 
-  return {
+  const store: PhotoStore = {
     async describe(file) {
       const { digest, width, height, colour } = await measure(file).catch((cause: unknown) => {
         throw new Error(`${file} cannot be read as a picture`, { cause });
@@ -65,5 +72,10 @@ export function openPhotos(root: string, formats: Format[]): PhotoStore {
       const key = ['copy', ingredients, String(copy.width), copy.format, bytes];
       return cache.remember(key, () => encodeCopy(bytes, copy));
     },
+    async print(address, ground) {
+      const copy = await store.make(address);
+      return copy && (await import('./encode')).encodePrint(copy, ground);
+    },
   };
+  return store;
 }

@@ -9,6 +9,8 @@ export interface PageRecord {
   /** Where it stands on the site, in a few words; its card says so above the title. */
   section: string;
   description: string;
+  /** The address of the photograph on its card, if there is one. */
+  picture: string | undefined;
   /** Whether it has a card of its own. */
   hasCard: boolean;
   /** Whether search engines shall leave it out. */
@@ -34,6 +36,7 @@ export function toRecord({ page, meta, isHidden }: LoadedPage, siteData: SiteDat
       [...meta.breadcrumbs.map(({ label }) => label), ...meta.cardLabels].join(' · ') ||
       siteData.site.brand.group,
     description: head.description,
+    picture: meta.cardPicture?.src,
     hasCard: head.card === undefined,
     unlisted: head.unlisted === true,
     lastChange: meta.lastModified.toSorted().at(-1),

@@ -16,6 +16,9 @@ const SHRINK = 0.97;
 const FOOT = 46;
 const OUTLINE_HEIGHT = 165;
 const SYMBOL = 84;
+/** Beside a portrait, the symbol is its tag. */
+const TAG = 44;
+const PORTRAIT = { width: 150, height: 112.5 };
 
 const KIND: Style = { font: 'mono', size: 8, color: INK.copper };
 const NAME: Style = { font: 'wide', size: 30, color: INK.text };
@@ -28,9 +31,14 @@ const CELL: Style = { font: 'text', size: 7.5, color: INK.text };
  * same data always give the same bytes. Of very many words, those in the columns become smaller.
  * @param page the data of the sheet's page
  * @param frame the brand and its contact
+ * @param portrait the product as a JPEG on white, four by three
  * @returns the bytes of the file
  */
-export async function drawDatasheet(page: DatasheetPage, { site }: SiteData): Promise<Buffer> {
+export async function drawDatasheet(
+  page: DatasheetPage,
+  { site }: SiteData,
+  portrait?: Uint8Array,
+): Promise<Buffer> {
   const { product, copy, sheet } = page;
   const pen = openDocument({
     Title: `${product.name} ${copy.title.toLowerCase()}`,
@@ -42,7 +50,7 @@ export async function drawDatasheet(page: DatasheetPage, { site }: SiteData): Pr
     ModDate: new Date(`${sheet.revised}T00:00:00Z`),
   });
   drawFrame(pen);
-  const top = writeHead(pen, page, site.brand.name);
+  const top = writeHead(pen, page, { brand: site.brand.name, portrait });
   const ordering = {
     title: copy.headings.ordering,
     codes: sheet.ordering,
@@ -61,18 +69,30 @@ function drawFrame(pen: Pen): void {
   drawDecoration(pen, (doc) => doc.rect(x, y, width, height).lineWidth(1).stroke(INK.text));
 }
 
-function writeHead(pen: Pen, { product, copy }: DatasheetPage, brand: string): number {
+interface HeadParts {
+  brand: string;
+  portrait: Uint8Array | undefined;
+}
+
+function writeHead(
+  pen: Pen,
+  { product, copy }: DatasheetPage,
+  { brand, portrait }: HeadParts,
+): number {
   const top = FRAME.y + PADDING;
-  const width = CONTENT.width - SYMBOL - 90;
+  const side = portrait ? TAG : SYMBOL;
+  const right = CONTENT.x + CONTENT.width - (portrait ? PORTRAIT.width : 0);
+  const symbol = { x: right - side, y: top, side };
+  const width = symbol.x - CONTENT.x - (portrait ? 14 : 90);
   writeBrand(pen, brand, { x: CONTENT.x, y: top });
-  const side = { x: CONTENT.x + CONTENT.width - SYMBOL, y: FRAME.y, side: SYMBOL };
-  drawSymbol(pen, product, { ...side, y: FRAME.y + 20 });
+  drawSymbol(pen, product, symbol);
+  if (portrait) drawPortrait(pen, portrait, { x: right, alt: product.portrait?.day.alt ?? '' });
   write(pen, 'P', copy.title, { x: CONTENT.x, y: top + 24, width, ...KIND });
   const below = write(pen, 'H1', product.name, { x: CONTENT.x, y: top + 34, width, ...NAME });
   const words = `${product.category}, ${product.designation}. ${product.tagline}`;
   const end = write(pen, 'P', words, { x: CONTENT.x, y: below + 1, width, ...LEAD });
   const line = Math.max(end + 12, FRAME.y + 124);
-  drawConductor(pen, side.x + SYMBOL / 2, line);
+  drawConductor(pen, symbol, line);
   drawRule(pen, { ...CONTENT, y: line, color: INK.text, weight: 1 });
   return line + 16;
 }
@@ -92,12 +112,20 @@ function writeBrand(pen: Pen, brand: string, { x, y }: { x: number; y: number })
 }
 
 /** The copper feeder: from the frame into the symbol, and out of it to the line below the head. */
-function drawConductor(pen: Pen, x: number, line: number): void {
+function drawConductor(pen: Pen, symbol: { x: number; y: number; side: number }, line: number) {
+  const x = symbol.x + symbol.side / 2;
   drawDecoration(pen, (doc) => {
-    doc.moveTo(x, FRAME.y).lineTo(x, FRAME.y + 21);
-    doc.moveTo(x, FRAME.y + 19 + SYMBOL).lineTo(x, line);
-    doc.lineWidth((2 * SYMBOL) / 96).stroke(INK.copper);
+    doc.moveTo(x, FRAME.y).lineTo(x, symbol.y + 1);
+    doc.moveTo(x, symbol.y + symbol.side - 1).lineTo(x, line);
+    doc.lineWidth((2 * symbol.side) / 96).stroke(INK.copper);
   });
+}
+
+/** The product itself, in the corner of the frame. */
+function drawPortrait(pen: Pen, portrait: Uint8Array, { x, alt }: { x: number; alt: string }) {
+  const y = FRAME.y + 6;
+  const draw = () => pen.doc.image(Buffer.from(portrait), x, y, PORTRAIT);
+  pen.parent.add(pen.doc.struct('Figure', { alt }, draw));
 }
 
 /** Writes the two columns between the head and the ordering code, as large as they fit. */
