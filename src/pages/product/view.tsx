@@ -40,7 +40,7 @@ export function View({ page }: { page: ProductPage }) {
 function Features({ page: { copy, product } }: { page: ProductPage }) {
   const { features, portrait } = product;
   return (
-    <section className="features mb-12" aria-label={copy.features}>
+    <section className="features pb-12" aria-label={copy.features}>
       {portrait ? <NumberedFeatures features={features} /> : <Terminals items={features} />}
     </section>
   );
