@@ -34,7 +34,7 @@ it('no page loads by itself what an act of its visitor asks for', async () => {
     'finder',
     'search-dialog',
     'operator-screen',
-    'page-queries',
+    'further-page',
   ]) {
     const ofName = built.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
     expect(ofName, name).toHaveLength(1);

@@ -1,15 +1,11 @@
 import type { Delivered } from '#base/build';
 import { isOfBuild } from '#base/build';
-import { toCanonicalPath, toDataFile } from '#base/paths';
+import { toCanonicalPath } from '#base/paths';
 import type { AnyPage } from '../define/page';
-import type { SiteData } from '../define/site-data';
 import type { Sources } from '../define/sources';
-import { loadPageQueries } from './use-further-page';
+import { fetchPage } from './page-cache';
 
 const NOT_FOUND = '/404';
-
-/** Pages of a list beyond the first are fetched with retries, by code that loads when one is. */
-const FURTHER_PAGE = /\/page\/\d+$/;
 
 interface OpenPage {
   /** The id of the build that made the open document. */
@@ -28,32 +24,10 @@ interface BrowserSources {
 
 /** Where the browser gets pages from: the data files beside them, each fetched once. */
 export function createBrowserSources({ build, going }: OpenPage): BrowserSources {
-  const fetched = new Map<string, Promise<Response>>();
-
-  function fetchOnce(path: string): Promise<Response> {
-    const known = import.meta.hot ? undefined : fetched.get(path);
-    const response = known ?? fetch(`/${toDataFile(path)}`);
-    fetched.set(path, response);
-    response.catch(() => fetched.delete(path));
-    return response;
-  }
-
-  function isFurther(path: string): boolean {
-    return FURTHER_PAGE.test(path) && !fetched.has(path);
-  }
-
-  function prefetch(path: string) {
-    // A script that could not be had once is not had again.
-    if (!navigator.onLine) return;
-    const data: Promise<unknown> = isFurther(path) ? fetchFurther(path) : fetchOnce(path);
-    data.catch(() => undefined);
-  }
-
   async function fetchData(path: string): Promise<Delivered<AnyPage>> {
-    if (isFurther(path)) return fetchFurther(path);
-    const response = await fetchOnce(path);
+    const response = await fetchPage(path);
     if (!response.ok && response.status !== 404) throw new Error(`${path}: ${response.status}`);
-    return readJson(response.ok ? response : await fetchOnce(NOT_FOUND));
+    return (response.ok ? response : await fetchPage(NOT_FOUND)).json();
   }
 
   async function loadPage(url: URL): Promise<AnyPage> {
@@ -79,17 +53,14 @@ export function createBrowserSources({ build, going }: OpenPage): BrowserSources
     sources: {
       loadPage,
       loadView,
-      loadSiteData: async () => readJson<SiteData>(await fetchOnce('/frame')),
+      loadSiteData: async () => (await fetchPage('/frame')).json(),
     },
-    loadFirstPage: async (isMissing) =>
-      readJson(await fetchOnce(isMissing ? NOT_FOUND : toCanonicalPath(window.location.pathname))),
-    prefetchOnIntent: () => listenForIntent(prefetch),
+    loadFirstPage: async (isMissing) => {
+      const path = isMissing ? NOT_FOUND : toCanonicalPath(window.location.pathname);
+      return (await fetchPage(path)).json();
+    },
+    prefetchOnIntent,
   };
-}
-
-async function fetchFurther(path: string): Promise<Delivered<AnyPage>> {
-  const { fetchPage } = await loadPageQueries();
-  return fetchPage(path);
 }
 
 /**
@@ -103,17 +74,14 @@ function leaveTo(address: string): Promise<never> {
   return new Promise(() => {});
 }
 
-function readJson<T>(response: Response): Promise<T> {
-  return response.clone().json();
-}
-
-function listenForIntent(prefetch: (path: string) => void) {
+function prefetchOnIntent() {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;
   const act = ({ target }: Event) => {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-    if (link && !link.pathname.includes('.')) prefetch(toCanonicalPath(link.pathname));
+    if (link && !link.pathname.includes('.'))
+      fetchPage(toCanonicalPath(link.pathname)).catch(() => undefined);
   };
   document.addEventListener('pointerover', act, { passive: true });
   document.addEventListener('focusin', act);

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import type { FactPaths, Facts } from '#base/facts';
-import { groupRoutes } from '#base/routes';
+import { groupRoutes, toPath } from '#base/routes';
 import { toOrigin } from '#base/site-address';
 import type { CopySchema } from '#check/copy';
 import { kindOf } from '#check/copy';
@@ -86,7 +86,13 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
     getCollection: (collection) => collection.read(source),
     getEntry: (collection, slug) => collection.read(source).getEntry(slug),
     getCopy: (schema) => onlyOf(schema).copy,
-    getPath: (schema) => onlyOf(schema).path,
+    getPath: (schema, params) =>
+      params === undefined
+        ? onlyOf(schema).path
+        : toPath(
+            routes.flatMap(({ page, path }) => (page.copy === schema ? [path] : [])),
+            params,
+          ),
     getPages: written.pagesOf,
     site,
     origin: toOrigin(process.env.SITE_URL),

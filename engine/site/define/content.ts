@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import type { CopySchema } from '#check/copy';
+import type { Params } from '#check/definitions';
 import type { ContentSource } from './content-source';
 import type { Entries } from './define-collection';
 import type { Body, NamedLink, Terms } from './entry';
@@ -26,8 +27,11 @@ export interface Content {
   getEntry: <E>(collection: { read: (source: ContentSource) => Entries<E> }, slug: string) => E;
   /** The words of the only page of a kind; throws where no file is of that kind. */
   getCopy: <S extends CopySchema>(schema: S) => z.output<S>;
-  /** The address of the only page of a kind; throws like `getCopy`. */
-  getPath: (schema: CopySchema) => string;
+  /**
+   * The address of the only page of a kind, or of the one with these parameters; throws where there
+   * is no file or no route.
+   */
+  getPath: (schema: CopySchema, params?: Params) => string;
   /** Every file of a kind. */
   getPages: <S extends CopySchema>(schema: S) => WrittenPage<S>[];
   site: Site;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { toPath } from '#base/routes';
 import { toSlug } from '#base/text';
+import type { Content } from '#site/define/content';
 import { FEATURED_SIZE, PAGE_SIZE } from '../../lib/paging';
-import { splitInsights, toFilters, toListPath } from '../../pages/insights/lists';
+import { splitInsights, toFilters } from '../../pages/insights/lists';
+import { insights } from '../../pages/insights/page';
+import { routes } from '../../routes';
 import { adviseFeatured, adviseReadTime } from './advice';
 import { findNearest, neighboursOf, toArticleNumber, toLengthWords } from './cards';
 import type { InsightCategory } from './collection';
@@ -30,7 +34,7 @@ describe('the lists of articles', () => {
     const lists = splitInsights(articles(PAGE_SIZE + 1, first));
     const ofAll = lists.filter(({ category }) => category === null);
     expect(ofAll.map(({ params, older }) => [params, older])).toEqual([
-      [{}, '/insights/page/2'],
+      [{}, { number: '2' }],
       [{ number: '2' }, null],
     ]);
   });
@@ -44,10 +48,13 @@ describe('the lists of articles', () => {
   });
 
   it('are filters, of which one is chosen', () => {
-    const filters = toFilters(second, 'All');
+    const paths = routes.filter(({ page }) => page === insights).map(({ path }) => path);
+    const getPath: Content['getPath'] = (_, params = {}) => toPath(paths, params);
+    const filters = toFilters(second, 'All', { getPath });
     expect(filters[0]).toEqual({ label: 'All', path: '/insights', current: false });
-    expect(filters.filter(({ current }) => current).map(({ label }) => label)).toEqual([second]);
-    expect(toListPath('White Papers', 2)).toBe('/insights/category/white-papers/page/2');
+    expect(filters.filter(({ current }) => current)).toEqual([
+      { label: second, path: `/insights/category/${toSlug(second)}`, current: true },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEventHandler } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps } from 'react';
 
 import { Contact } from './contact';
 import { SiteLink } from './site-link';
@@ -12,21 +12,19 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-interface ButtonLinkProps {
-  to: string;
+interface ButtonLinkProps
+  extends Pick<ComponentProps<typeof SiteLink>, 'to' | 'onClick' | 'onFocus' | 'onPointerEnter'> {
   label: string;
   variant: ButtonVariant;
   /** What the button is about, for screen readers, where the words alone do not tell. */
   subject?: string | undefined;
-  /** Called before the link is followed. */
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, label, variant, subject, onClick }: ButtonLinkProps) {
+export function ButtonLink({ label, variant, subject, ...rest }: ButtonLinkProps) {
   const name = subject === undefined ? undefined : `${label}: ${subject}`;
   return (
-    <SiteLink to={to} className={variants[variant]} aria-label={name} onClick={onClick}>
+    <SiteLink className={variants[variant]} aria-label={name} {...rest}>
       <span>{label}</span>
       <Contact />
     </SiteLink>

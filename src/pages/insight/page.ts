@@ -105,7 +105,7 @@ export const insight = definePage({
       ...neighboursOf(entry, entries),
       terms: content.terms(body.terms),
       list,
-      categoryLink: { label: entry.category, path: toListPath(entry.category, 1) },
+      categoryLink: { label: entry.category, path: toListPath(entry.category, content) },
     };
   },
   meta: ({ list, categoryLink, article, author, head, path }, site) => ({

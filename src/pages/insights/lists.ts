@@ -1,15 +1,20 @@
 import { toSlug } from '#base/text';
+import type { Content } from '#site/define/content';
 import type { InsightCategory, InsightEntry } from '../../collections/insights/collection';
 import { insightCategories } from '../../collections/insights/collection';
 import { FEATURED_SIZE, paginate } from '../../lib/paging';
+import { insightsCopySchema } from './copy';
 
-/** The address of the list of all articles. */
-const LIST = '/insights';
+/** What knows the addresses of lists. */
+type Paths = Pick<Content, 'getPath'>;
+
+/** The parameters of the address of a list. */
+type ListParams = Partial<Record<'category' | 'number', string>>;
 
 /** One page of a list of articles. */
 export interface InsightList<E> {
   /** The parameters of its address. */
-  params: { category?: string; number?: string };
+  params: ListParams;
   /** Null stands for all. */
   category: InsightCategory | null;
   /** Counted from 1. */
@@ -17,8 +22,8 @@ export interface InsightList<E> {
   articles: E[];
   /** The three at the top of the first list. */
   featured: E[];
-  /** The address of the next page of the list, where there is one. */
-  older: string | null;
+  /** The parameters of the next page of the list, where there is one. */
+  older: ListParams | null;
 }
 
 /** A category as a filter: its name, its address and whether it is chosen. */
@@ -29,13 +34,18 @@ export interface InsightFilter {
 }
 
 /**
- * The address of one page of a list of articles.
+ * The address of the first page of a list of articles.
  * @param category null stands for all
- * @param number counted from 1
  */
-export function toListPath(category: InsightCategory | null, number: number): string {
-  const list = category === null ? LIST : `${LIST}/category/${toSlug(category)}`;
-  return number === 1 ? list : `${list}/page/${number}`;
+export function toListPath(category: InsightCategory | null, content: Paths): string {
+  return content.getPath(insightsCopySchema, toParams(category, 1));
+}
+
+function toParams(category: InsightCategory | null, number: number): ListParams {
+  return {
+    ...(category !== null && { category: toSlug(category) }),
+    ...(number > 1 && { number: String(number) }),
+  };
 }
 
 /**
@@ -54,25 +64,26 @@ export function splitInsights<E extends Pick<InsightEntry, 'category' | 'feature
       const number = index + 1;
       const featured = category === null && number === 1 ? top : [];
       return {
-        params: {
-          ...(category !== null && { category: toSlug(category) }),
-          ...(number > 1 && { number: String(number) }),
-        },
+        params: toParams(category, number),
         category,
         number,
         articles: page,
         featured,
-        older: number < length ? toListPath(category, number + 1) : null,
+        older: number < length ? toParams(category, number + 1) : null,
       };
     });
   });
 }
 
 /** The categories, and all, as filters. */
-export function toFilters(chosen: InsightCategory | null, all: string) {
+export function toFilters(
+  chosen: InsightCategory | null,
+  all: string,
+  content: Paths,
+): InsightFilter[] {
   return [null, ...insightCategories].map((category) => ({
     label: category ?? all,
-    path: toListPath(category, 1),
+    path: toListPath(category, content),
     current: category === chosen,
   }));
 }

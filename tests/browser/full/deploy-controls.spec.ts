@@ -117,7 +117,7 @@ test('Load More that was ready goes on in the new version', async ({ page, oldTa
   const more = page.locator('main a[href="/insights/page/2"]');
   // What was fetched before would be shown as it is.
   const letGo = await holdRequests(page, '**/insights/page/2.json');
-  const ready = page.waitForResponse(/page-queries/);
+  const ready = page.waitForResponse(/further-page/);
   await more.focus();
   await ready;
   await oldTab.deploy('second');

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useFurtherPage } from '#site/browser/use-further-page';
-import { Button, ButtonLink } from '../../../components/ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { ButtonLink } from '../../../components/ui/button';
+import { SilentErrorBoundary } from '../../../components/ui/silent-error-boundary';
 import { isPlainClick } from '../../../lib/clicks';
 import type { InsightsPage } from '../page';
 
@@ -13,21 +14,48 @@ interface LoadMoreProps {
   onLoaded: () => void;
 }
 
+const load = () => import('./further-page');
+
+/** A browser remembers that a script could not be had, so it is asked for once there is a line. */
+const FurtherPage = lazy(async () => {
+  if (!navigator.onLine) await new Promise((go) => addEventListener('online', go, { once: true }));
+  return { default: (await load()).FurtherPage };
+});
+
+function preload() {
+  if (navigator.onLine) load().catch(() => undefined);
+}
+
 /** A link to the next page of a list that fetches it in place, and says how that gets on. */
 export function LoadMore({ to, label, words, onLoaded }: LoadMoreProps) {
-  const { state, load } = useFurtherPage(to, onLoaded);
-  const onPress = (event: MouseEvent) => {
+  const [asked, setAsked] = useState({ path: '', times: 0 });
+  const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (state === 'idle' || state === 'failed') load();
+    setAsked(({ times }) => ({ path: to, times: times + 1 }));
+  };
+  const finish = () => {
+    setAsked({ path: '', times: 0 });
+    onLoaded();
   };
   return (
     <>
-      <ButtonLink variant="secondary" to={to} label={label} onClick={onPress} />
-      <span role="status">{state === 'idle' || state === 'done' ? '' : words[state]}</span>
-      {state === 'failed' && (
-        <Button variant="small" type="button" label={words.retry} onClick={load} />
-      )}
+      <ButtonLink
+        variant="secondary"
+        {...{ to, label }}
+        onClick={press}
+        onFocus={preload}
+        onPointerEnter={preload}
+      />
+      <span role="status">
+        {asked.path === to && (
+          <SilentErrorBoundary onFailure={() => window.location.assign(to)}>
+            <Suspense fallback={navigator.onLine ? words.loading : words.offline}>
+              <FurtherPage key={asked.times} path={to} words={words} onLoaded={finish} />
+            </Suspense>
+          </SilentErrorBoundary>
+        )}
+      </span>
     </>
   );
 }

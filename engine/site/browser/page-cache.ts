@@ -1,0 +1,20 @@
+import { toDataFile } from '#base/paths';
+
+const responses = new Map<string, Promise<Response>>();
+
+/**
+ * Fetches the data file of a page, once for each document that the browser has loaded.
+ * @param path the page's address, without query
+ * @returns a response of its own for each that asks; what failed is fetched again
+ */
+export async function fetchPage(path: string): Promise<Response> {
+  const known = import.meta.hot ? undefined : responses.get(path);
+  const pending = known ?? fetch(`/${toDataFile(path)}`);
+  responses.set(path, pending);
+  const response = await pending.catch((error: unknown) => {
+    responses.delete(path);
+    throw error;
+  });
+  if (!response.ok) responses.delete(path);
+  return response.clone();
+}

@@ -1,0 +1,53 @@
+import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { fetchPage } from '#site/browser/page-cache';
+import { createQueryClient } from '#site/browser/query-client';
+import { Button } from '../../../components/ui/button';
+import type { InsightsPage } from '../page';
+
+interface FurtherPageProps {
+  /** The address of the page. */
+  path: string;
+  words: InsightsPage['copy']['more'];
+  /** Called once its data has arrived. */
+  onLoaded: () => void;
+}
+
+const client = createQueryClient();
+// It hears of changes only, and the connection may have been lost while this was loading.
+onlineManager.setOnline(navigator.onLine);
+
+/** Fetches a page of a list, and says how that gets on. */
+export function FurtherPage(props: FurtherPageProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <Progress {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Progress({ path, words, onLoaded }: FurtherPageProps) {
+  const { isSuccess, isError, isPaused, failureCount, refetch } = useQuery({
+    queryKey: ['page', path],
+    queryFn: () => loadPage(path),
+  });
+  const finish = useEffectEvent(onLoaded);
+  useEffect(() => {
+    if (isSuccess) finish();
+  }, [isSuccess]);
+  if (isSuccess) return null;
+  if (isPaused) return words.offline;
+  if (!isError) return failureCount > 0 ? words.retrying : words.loading;
+  return (
+    <>
+      {words.failed}
+      <Button variant="small" type="button" label={words.retry} onClick={() => refetch()} />
+    </>
+  );
+}
+
+async function loadPage(path: string): Promise<unknown> {
+  const response = await fetchPage(path);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  return response.json();
+}
