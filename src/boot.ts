@@ -40,7 +40,7 @@ function openSearch(event: KeyboardEvent) {
   if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
   event.preventDefault();
   collectKeys();
-  const follow = () => document.querySelector<HTMLElement>('header [href="/search"]')?.click();
+  const follow = () => document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
   start().then(follow, follow);
 }
 

@@ -49,7 +49,7 @@ export function Document() {
             <Announcer
               words={site.labels.pageOpened}
               title={toPageTitle(page, siteData)}
-              path={placeOf(page)}
+              path={page.place ?? page.path}
             />
           </SilentErrorBoundary>
         </SiteContext>
@@ -126,11 +126,6 @@ function markAsLive() {
 function useCurrentPage(): AnyPage {
   const matches = useMatches();
   return matches.at(-1)?.loaderData as AnyPage;
-}
-
-/** Where a page stands: the lists of insights change in place, so all of them are one place. */
-function placeOf({ kind, path }: AnyPage): string {
-  return kind === 'insights' ? kind : path;
 }
 
 function toMessage(error: unknown): string {

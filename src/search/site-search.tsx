@@ -32,6 +32,7 @@ export function SiteSearch({ label }: { label: string }) {
         to={SEARCH_PAGE}
         className="icon-button"
         aria-label={label}
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
         onFocus={expectDialog}
         onPointerEnter={expectDialog}

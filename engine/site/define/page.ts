@@ -16,6 +16,8 @@ export interface AnyPage {
   path: string;
   head: Head;
   copy: object;
+  /** Where it stands, if several pages are one place that changes while readers stay there. */
+  place?: string;
 }
 
 /** The data of a page: its words, and what its loader adds or says differently. */

@@ -64,6 +64,13 @@ const labels = z.strictObject({
     "On a table of ratings, after the product's name, for screen readers.",
   ),
   csv: line(40).describe('The link below a table that downloads its figures.'),
+  titleBlock: z
+    .strictObject({
+      drawing: line(12).describe('Before the number of the drawing.'),
+      sheet: line(12).describe('Before the number of the sheet.'),
+      revision: line(12).describe('Before the letter of the revision.'),
+    })
+    .describe('In the title block of a section, each before its value.'),
   none: z
     .strictObject({
       jobs: line(200).describe('Instead of the open positions.'),

@@ -1,4 +1,5 @@
 import type { Heading } from '#check/fields';
+import { useSite } from '../ui/site-context';
 
 interface TitleBlockProps {
   heading: Heading;
@@ -10,6 +11,7 @@ interface TitleBlockProps {
 
 /** The heading of a section, drawn as the title block of an engineering drawing. */
 export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
+  const { titleBlock } = useSite().labels;
   return (
     <header className={joined ? 'title-block split title-block--join' : 'title-block split'}>
       <h2 id={id}>{heading.title}</h2>
@@ -19,9 +21,9 @@ export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
         </div>
       )}
       <div className="title-block__cells" aria-hidden="true">
-        <Cell name="DWG" value={heading.drawing} />
-        <Cell name="Sheet" value={heading.sheet} />
-        <Cell name="Rev" value={heading.revision} />
+        <Cell name={titleBlock.drawing} value={heading.drawing} />
+        <Cell name={titleBlock.sheet} value={heading.sheet} />
+        <Cell name={titleBlock.revision} value={heading.revision} />
       </div>
     </header>
   );

@@ -24,6 +24,7 @@ export const insights = definePage({
         title: title.filter((part) => part !== null).join(', '),
         card: number === 1 ? undefined : newest,
       },
+      place: toListPath(null, content),
       /** The chosen category; none on the first list. */
       category,
       filters: toFilters(category, copy.all, content),
