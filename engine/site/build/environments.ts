@@ -20,6 +20,10 @@ const EVERYWHERE =
 /** What many pages load of our own: one file in the place of twenty of some hundred bytes. */
 const SHARED_CODE = /\/(src|engine)\/.*\.tsx?$/;
 
+/** What the footer of every page shares with other forms, and terms, which most pages have. */
+const COMMON =
+  /\/src\/(forms\/(fields|form-trap|form-binding|setup|draft-storage)|components\/ui\/(hydration|form-target|term\.|term-context|breadcrumb|scroll-region)|lib\/storage)/;
+
 /** The view of a page: its script is called like the page. */
 const VIEW = /\/src\/pages\/([\w-]+)\/view\.tsx$/;
 
@@ -58,6 +62,7 @@ function toClient(outDir: string): BuildEnvironmentOptions {
           groups: [
             { name: 'react', test: EVERYWHERE, priority: 1 },
             { name: 'shared', test: SHARED_CODE, minShareCount: 10 },
+            { name: 'common', test: COMMON, minShareCount: 2 },
           ],
         },
       },
