@@ -85,13 +85,14 @@ const productFields = z.strictObject({
   ),
 });
 
-/** A product: `content/products/<slug>.mdx`. */
-export const productSchema = productFields.superRefine(({ portrait, features }, context) => {
-  const problem = findHotspotProblem(portrait?.hotspots ?? [], features.length);
-  if (problem === undefined) return;
-  const path = ['portrait', 'hotspots', problem.index, 'feature'];
-  context.addIssue({ code: 'custom', path, message: problem.message });
-});
+export const productSchema = productFields
+  .describe('A product: `content/products/<slug>.mdx`.')
+  .superRefine(({ portrait, features }, context) => {
+    const problem = findHotspotProblem(portrait?.hotspots ?? [], features.length);
+    if (problem === undefined) return;
+    const path = ['portrait', 'hotspots', problem.index, 'feature'];
+    context.addIssue({ code: 'custom', path, message: problem.message });
+  });
 
 export const products = defineCollection({
   name: 'products',
