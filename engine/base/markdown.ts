@@ -96,7 +96,20 @@ export function toNodes(block: Block): RootContent[] {
 function toInlines(inline: Inline): PhrasingContent[] {
   if (Array.isArray(inline)) return inline.flatMap(toInlines);
   if (typeof inline !== 'string') return [inline];
-  return inline === '' ? [] : [{ type: 'text', value: inline.replace(/\s*\n\s*/g, ' ') }];
+  return inline === '' ? [] : [{ type: 'text', value: toOneLine(inline) }];
+}
+
+/** A text on one line; spaces at its two ends belong to what stands beside it. */
+function toOneLine(text: string): string {
+  const lines = text.split('\n');
+  const end = lines.length - 1;
+  return lines
+    .map((line, at) => {
+      const opened = at === 0 ? line : line.trimStart();
+      return at === end ? opened : opened.trimEnd();
+    })
+    .filter((line, at) => line !== '' || at === 0 || at === end)
+    .join(' ');
 }
 
 /** What keeps a name from being called and an address from becoming a link, and takes no room. */

@@ -222,7 +222,9 @@ function groupRows(pages: readonly PageChange[]): Map<string, Group> {
 /** The words that came and went, wherever they stand. */
 function toKey({ pieces }: Row): string {
   const told = pieces.filter(({ kind }) => kind !== 'same');
-  return told.map(({ kind, text }) => `${kind} ${text.replace(/[\s.,;:]+$/, '')}`).join('\n');
+  return told
+    .map(({ kind, text }) => `${kind} ${text.trimEnd().replace(/[.,;:]$/, '')}`)
+    .join('\n');
 }
 
 function bySize(a: Group, b: Group): number {

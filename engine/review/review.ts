@@ -173,7 +173,7 @@ function toTask(
 function takeTurns(pages: readonly PageChange[]): PageChange[] {
   const counts = new Map<string, number>();
   const turns = pages.map((page) => {
-    const folder = page.address.replace(/[^/]*$/, '');
+    const folder = page.address.slice(0, page.address.lastIndexOf('/') + 1);
     const turn = counts.get(folder) ?? 0;
     counts.set(folder, turn + 1);
     return { page, turn };

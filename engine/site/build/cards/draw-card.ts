@@ -94,7 +94,10 @@ function drawTitle(title: string, room: number): string {
   if (fitting === undefined) return '';
   const { size, leading, most, lines } = fitting;
   const shown = lines.slice(0, most);
-  if (lines.length > most) shown.push(`${shown.pop()?.replace(/\s*\S+$/, '')} …`);
+  if (lines.length > most) {
+    const last = shown.pop() ?? '';
+    shown.push(`${last.slice(0, Math.max(last.lastIndexOf(' '), 0))} …`);
+  }
   const first = FIELD.middle + (CAPITAL * size - (shown.length - 1) * leading) / 2;
   return shown.map((line, at) => toText(line, size, Math.round(first + at * leading))).join('');
 }

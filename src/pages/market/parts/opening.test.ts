@@ -47,7 +47,7 @@ function draw(changed: Partial<OpeningPage>): string {
   return renderToStaticMarkup(createElement(MemoryRouter, {}, inside));
 }
 
-const read = (html: string) => html.replace(/<[^>]*>/g, '');
+const read = (html: string) => html.replace(/<[^<>]*>/g, '');
 const headlineOf = (html: string) => read(/<h1.*?<\/h1>/.exec(html)?.[0] ?? '');
 
 describe.each([
