@@ -124,7 +124,7 @@ async function addEntry({ root, write }: Workspace, { collection, model, marker,
     .replace(/^(title|name): .*$/m, `$1: ${marker}`)
     .replace(/^validThrough: .*\n/m, '')
     .replace(/^order: .*$/m, `order: ${order}`)
-    .replace(/^ {2}src: \.\/.*$/m, `  src: ./${marker}.svg`)
+    .replace(`src: ./${model}.svg`, `src: ./${marker}.svg`)
     .replace(/^---\n/, `---\n# ${REMARK}\n${line}\n`);
   const prose = `{/* ${REMARK} */}\n\nThis prose {/* ${REMARK} */} mentions ${marker}.\n`;
   await write(`${folder}/${marker}.mdx`, `${marked}\n${prose}`);
