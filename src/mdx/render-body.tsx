@@ -7,7 +7,7 @@ import type { CalculatorCopy } from '../collections/files/calculators';
 import { toCalculatorTags } from './calculator-tags';
 import type { WordProps } from './component-schemas';
 import { toFactComponents } from './facts';
-import stylesheet from './live/panel.css?url';
+import stylesheet from './live/exhibit.css?url';
 import type { ImageProps } from './mdx-components';
 import { Chart, DataTable, Image, mdxComponents } from './mdx-components';
 import { Sequence } from './sequence';
@@ -52,7 +52,7 @@ export function renderBody(
   const elements = listElements(text);
   const styles: TreeElement = ['link', { rel: 'stylesheet', href: stylesheet, precedence: 'page' }];
   return {
-    tree: elements.some(isPanel) ? [styles, ...text] : text,
+    tree: elements.some(isExhibit) ? [styles, ...text] : text,
     headings: elements.flatMap(toHeading),
     terms: [
       ...new Set(elements.flatMap(([tag, { slug }]) => (tag === 'Term' ? [String(slug)] : []))),
@@ -60,9 +60,9 @@ export function renderBody(
   };
 }
 
-/** Whether it needs the stylesheet of panels, which no other page loads. */
-function isPanel([tag, { className }]: TreeElement): boolean {
-  return tag === 'Calculator' || String(className).startsWith('panel');
+/** Whether it needs the stylesheet of calculators and sequences, which no other page loads. */
+function isExhibit([tag, { className }]: TreeElement): boolean {
+  return tag === 'Calculator' || String(className).startsWith('exhibit');
 }
 
 function toHeading(element: TreeElement): BodyHeading[] {

@@ -17,8 +17,8 @@ export function Sequence({ title, name, children }: WordProps<'Sequence'> & { na
   if (steps === undefined)
     throw new Error(`Sequence "${title}" needs a numbered list of its steps`);
   return (
-    <figure className="panel sequence">
-      <figcaption className="panel__head">
+    <figure className="exhibit sequence">
+      <figcaption className="exhibit__head">
         <b>{title}</b>
       </figcaption>
       <div className="plate">{parts.filter((part) => part !== steps).map(toInline)}</div>

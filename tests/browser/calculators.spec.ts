@@ -9,7 +9,7 @@ const SEQUENCE = '/insights/self-healing-ring-13-8-kv';
 const SCRIPTS = /\/assets\/(lazy-panel|power-factor|outage-minutes|resonance)-[\w-]+\.js$/;
 
 const BOX = { name: 'Active power' };
-const partOf = (page: Page) => page.locator('.panel', { has: page.getByRole('textbox', BOX) });
+const partOf = (page: Page) => page.locator('.exhibit', { has: page.getByRole('textbox', BOX) });
 const loadOf = (page: Page) => partOf(page).getByRole('textbox', BOX);
 const figuresOf = (page: Page) => partOf(page).locator('dd');
 
@@ -179,7 +179,7 @@ for (const [words, text] of [
     await wake(page);
     const drawn = await partOf(page).getByRole('img').innerHTML();
     await loadOf(page).fill(text);
-    const error = partOf(page).locator('.panel__error');
+    const error = partOf(page).locator('.exhibit__error');
     await expect(error).toHaveText(/^Enter .+\.$/);
     await expect(loadOf(page)).toHaveAccessibleDescription(String(await error.textContent()));
     await expect(loadOf(page)).toHaveAttribute('aria-invalid', 'true');
@@ -195,7 +195,7 @@ test('values without a result say which one to change', async ({ page }) => {
   const wanted = partOf(page).getByRole('textbox', { name: 'Power factor wanted' });
   await partOf(page).getByRole('textbox', { name: 'Power factor now' }).fill('0.97');
   await wanted.fill('0.90');
-  await expect(partOf(page).locator('.panel__error')).toContainText('0.97');
+  await expect(partOf(page).locator('.exhibit__error')).toContainText('0.97');
   await expect(wanted).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -256,7 +256,7 @@ test('nothing moves when it comes to life', async ({ page }) => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
         }).observe({ type: 'layout-shift', buffered: true });
-        const part = document.querySelector('.panel:has([id$="-load"])');
+        const part = document.querySelector('.exhibit:has([id$="-load"])');
         const wait = () =>
           part?.querySelector('input:not([readonly])')
             ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
@@ -283,7 +283,7 @@ for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [PAGE, SEQUENCE]) {
       await page.goto(path);
-      const small = await page.locator('.panel svg').evaluateAll((drawings) =>
+      const small = await page.locator('.exhibit svg').evaluateAll((drawings) =>
         drawings.flatMap((drawing) => {
           const paper = drawing.getBoundingClientRect();
           const scale = paper.width / (drawing as SVGSVGElement).viewBox.baseVal.width;
@@ -308,8 +308,8 @@ test('only pages with a calculator link its styles', async ({ page }) => {
   const linked: string[] = [];
   for (const path of builtPages) {
     const html = await (await page.request.get(path)).text();
-    const hasPart = /class="panel[ "]/.test(html);
-    expect(html.includes('/assets/panel-'), path).toBe(hasPart);
+    const hasPart = /class="exhibit[ "]/.test(html);
+    expect(html.includes('/assets/exhibit-'), path).toBe(hasPart);
     if (hasPart) linked.push(path);
   }
   expect(linked.length).toBeGreaterThan(1);

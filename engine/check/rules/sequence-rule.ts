@@ -1,6 +1,6 @@
 import type { Element } from '../guard/body-code';
 
-/** So many steps the styles tell apart (`src/mdx/live/panel.css`). */
+/** So many steps the styles tell apart (`src/mdx/live/exhibit.css`). */
 const MOST_STEPS = 6;
 
 /**

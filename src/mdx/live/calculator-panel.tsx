@@ -71,22 +71,22 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
   ));
   return (
     <>
-      <figcaption className="panel__head">
+      <figcaption className="exhibit__head">
         <b>{words.title}</b>
         {/* Another piece of the page, so that nothing counts as moved. */}
         <span key={String(isLive)}>{isLive ? all.live : all.example}</span>
       </figcaption>
       {/* No form: the same box before it is live as after, where Enter would send it. */}
-      <fieldset className="panel__inputs" ref={boxes}>
+      <fieldset className="exhibit__inputs" ref={boxes}>
         <legend className="visually-hidden">{words.title}</legend>
         {inputs}
       </fieldset>
-      <div className="panel__result" data-stale={values === undefined ? '' : undefined}>
+      <div className="exhibit__result" data-stale={values === undefined ? '' : undefined}>
         <Drawing {...props} />
         {values === undefined ? (
-          <p className="panel__none">{all.none}</p>
+          <p className="exhibit__none">{all.none}</p>
         ) : (
-          <dl className="panel__readings">
+          <dl className="exhibit__readings">
             {readings.map(({ figure, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -104,7 +104,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
           <Table {...props} />
         </CsvLabel>
       )}
-      <div className="panel__foot">
+      <div className="exhibit__foot">
         <p>{words.formula}</p>
         <p>{words.source}</p>
         <div className="row">

@@ -47,7 +47,12 @@ class PrerenderedBoundary extends Component<{ children: ReactNode }, { hasFailed
       ? { dangerouslySetInnerHTML: { __html: this.html } }
       : { children: this.props.children };
     return (
-      <figure key={String(this.state.hasFailed)} className="panel" ref={this.figure} {...content} />
+      <figure
+        key={String(this.state.hasFailed)}
+        className="exhibit"
+        ref={this.figure}
+        {...content}
+      />
     );
   }
 }

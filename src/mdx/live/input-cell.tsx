@@ -18,13 +18,13 @@ interface InputCellProps {
 export function InputCell(props: InputCellProps) {
   const { id, label, quantity, range, error } = props;
   return (
-    <div className="panel__cell">
+    <div className="exhibit__cell">
       <label htmlFor={id}>{label}</label>
-      <div className="panel__box" data-wrong={error === undefined ? undefined : ''}>
+      <div className="exhibit__box" data-wrong={error === undefined ? undefined : ''}>
         <Box {...props} />
         {quantity.unit !== '' && <span>{quantity.unit}</span>}
       </div>
-      <p id={`${id}-hint`} className={error === undefined ? undefined : 'panel__error'}>
+      <p id={`${id}-hint`} className={error === undefined ? undefined : 'exhibit__error'}>
         {error ?? (quantity.choices === undefined ? range : null)}
       </p>
     </div>
