@@ -178,7 +178,7 @@ test('an enquiry about a one-line carries the address that draws it again', asyn
 }) => {
   await openHydrated(page, '/products/build?kv=480+V&n=4&solve=penalty');
   await expect(page.getByRole('radio', { name: '480 V' })).toBeChecked();
-  await page.getByRole('link', { name: 'Send this drawing' }).click();
+  await page.getByRole('link', { name: 'Send this drawing' }).last().click();
   await expect(page.getByRole('textbox', { name: 'The drawing' })).toBeVisible();
   await box(page, 'Name').fill(typed.Name);
   await box(page, 'Email').fill(typed.Email);

@@ -103,20 +103,30 @@ for (const { failure, status } of [
   });
 }
 
+/** What a page says, but for the drawing of the hero, which asks to be pressed once it can be. */
+function readMain(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) => {
+    const copy = document.createElement('div');
+    copy.append(main.cloneNode(true));
+    copy.querySelector('.hero__diagram')?.remove();
+    return copy.textContent ?? '';
+  });
+}
+
 for (const path of ['/', '/products', '/insights', '/products/core', '/no/such-page']) {
   const claim = `${path} stands in the DOM once, however late its scripts arrive`;
   test(claim, CHROMIUM_ONLY, async ({ page }) => {
     const complaints = await recordComplaints(page);
     const letScriptsCome = await holdRequests(page, /\/assets\/(?!boot).*\.js$/);
     await page.goto(path);
-    const before = await page.locator('main').textContent();
+    const before = await readMain(page);
     await page.mouse.move(1, 1);
     letScriptsCome();
     await hydrate(page);
     for (const part of ['h1', 'body > header', 'main', 'body > footer', 'head > title', 'dialog']) {
       await expect(page.locator(part)).toHaveCount(1);
     }
-    expect(await page.locator('main').textContent()).toBe(before);
+    expect(await readMain(page)).toBe(before);
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
   });
 }

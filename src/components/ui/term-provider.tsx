@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-import { SilentErrorBoundary } from './silent-error-boundary';
 import type { ReachedTerm } from './term-context';
 import { TermContext } from './term-context';
 
-const Tooltips = lazy(async () => ({ default: (await import('./tooltips')).Tooltips }));
+type Tooltips = typeof import('./tooltips')['Tooltips'];
 
 interface TermProviderProps {
   /** What the terms of the page mean, by slug. */
@@ -16,20 +15,21 @@ interface TermProviderProps {
 /** The terms of a page: what draws tooltips loads as soon as the first of them is reached. */
 export function TermProvider({ terms, children }: TermProviderProps) {
   const [reached, setReached] = useState<ReachedTerm[]>([]);
+  // Not by `lazy`: React holds back what it suspends on, and the first delay is running already.
+  const [Tooltips, setTooltips] = useState<Tooltips>();
   const reach = useCallback((term: ReachedTerm) => {
+    import('./tooltips').then(
+      (module) => setTooltips(() => module.Tooltips),
+      // Without them, a term is a link to its definition.
+      () => undefined,
+    );
     setReached((all) => (all.some(({ link }) => link === term.link) ? all : [...all, term]));
   }, []);
   useEffect(() => () => setReached([]), [terms]);
   return (
     <TermContext value={reach}>
       {children}
-      {reached.length > 0 && (
-        <SilentErrorBoundary>
-          <Suspense>
-            <Tooltips {...{ terms, reached }} />
-          </Suspense>
-        </SilentErrorBoundary>
-      )}
+      {Tooltips !== undefined && reached.length > 0 && <Tooltips {...{ terms, reached }} />}
     </TermContext>
   );
 }
