@@ -67,8 +67,8 @@ describe('an open page, while code is edited', () => {
   beforeAll(() => open('/products/core'));
 
   it('shows a changed component, whose neighbours keep their state', async () => {
-    await workspace.edit('src/components/blocks/terminals.tsx', '<li ', '<li data-changed="" ');
-    await page.locator('li[data-changed]').first().waitFor();
+    await workspace.edit('src/components/blocks/section.tsx', '<section ', '<section data-changed="" ');
+    await page.locator('section[data-changed]').first().waitFor();
     expect(await isReloaded()).toBe(false);
   });
 

@@ -15,10 +15,8 @@ export interface BuiltContent {
 
 /** An MDX file. */
 export interface BuiltModule {
-  /** As the check has read it. */
-  frontmatter: unknown;
   /** How many words its body has. */
   words: number;
-  /** The file in which is remembered what the compiler has made of its body. */
+  /** The file in which is remembered what the compiler has made of it. */
   compiled: string;
 }

@@ -18,15 +18,17 @@ const content: BuiltContent = JSON.parse(
 export const { texts, pictures }: Pick<typeof developed, 'texts' | 'pictures'> = content;
 
 export const modules: typeof developed.modules = Object.fromEntries(
-  Object.entries(content.modules).map(([path, { compiled, ...module }]) => [
-    path,
-    { ...module, default: (props) => loadBody(path, compiled)(props) },
-  ]),
+  Object.entries(content.modules).map(([path, { words, compiled }]) => {
+    const load = () => loadModule(path, compiled);
+    const { frontmatter } = load();
+    return [path, { frontmatter, words, default: (props) => load().default(props) }];
+  }),
 );
 
-function loadBody(path: string, file: string): MdxModule['default'] {
+/** What the compiler has made of a file: its frontmatter and its body. */
+function loadModule(path: string, file: string): Pick<MdxModule, 'frontmatter' | 'default'> {
   const code = readSigned(file);
   if (code === undefined) throw new Error(`${path} is compiled no more; build again`);
   const run = compileFunction(Buffer.from(code).toString('utf8'), [], { filename: path });
-  return run(runtime).default;
+  return run(runtime);
 }

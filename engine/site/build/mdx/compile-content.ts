@@ -24,16 +24,16 @@ export interface Compiled {
 export async function compileContent(
   root: string,
   { compileFile }: Pick<Workers, 'compileFile'>,
-  files: readonly Pick<ContentFile, 'path' | 'source' | 'data'>[],
+  files: readonly Pick<ContentFile, 'path' | 'source'>[],
 ): Promise<Compiled> {
   const cache = openCache(root, COMPILER);
   const modules = new Map<string, BuiltModule>();
   const failures: string[] = [];
-  const compile = async ({ path, source, data }: (typeof files)[number]) => {
+  const compile = async ({ path, source }: (typeof files)[number]) => {
     try {
       await cache.remember([source], () => compileFile({ path: join(root, path), source }));
       const compiled = cache.fileOf([source]);
-      modules.set(path, { frontmatter: data, words: countWords(source), compiled });
+      modules.set(path, { words: countWords(source), compiled });
     } catch (error) {
       failures.push(toSentence(path, error));
     }

@@ -1,6 +1,8 @@
 import type { ProcessorOptions } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { refuseCode } from '#check/guard/refuse-code';
 import { contentModel } from '#check/model/index';
 import { rehypePictures } from '../images/rehype-pictures';
@@ -9,9 +11,9 @@ import { rehypeUnits } from './rehype-units';
 
 const tags = Object.keys(contentModel.components.schemas);
 
-/** How the body of an MDX file becomes a component, headings with ids. */
+/** How an MDX file becomes `frontmatter` and a component, headings with ids. */
 export const mdxOptions: ProcessorOptions = {
   outputFormat: 'function-body',
-  remarkPlugins: [[refuseCode, tags], remarkGfm],
+  remarkPlugins: [[refuseCode, tags], remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
   rehypePlugins: [rehypeSlug, rehypeUnits, rehypeHighlight, rehypePictures],
 };
