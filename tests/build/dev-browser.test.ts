@@ -67,7 +67,11 @@ describe('an open page, while code is edited', () => {
   beforeAll(() => open('/products/core'));
 
   it('shows a changed component, whose neighbours keep their state', async () => {
-    await workspace.edit('src/components/blocks/section.tsx', '<section ', '<section data-changed="" ');
+    await workspace.edit(
+      'src/components/blocks/section.tsx',
+      '<section ',
+      '<section data-changed="" ',
+    );
     await page.locator('section[data-changed]').first().waitFor();
     expect(await isReloaded()).toBe(false);
   });
