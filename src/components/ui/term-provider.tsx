@@ -6,6 +6,8 @@ import { TermContext } from './term-context';
 
 type Tooltips = typeof import('./tooltips')['Tooltips'];
 
+const loadTooltips = () => import('./tooltips');
+
 interface TermProviderProps {
   /** What the terms of the page mean, by slug. */
   terms: Record<string, { definition: string }>;
@@ -18,7 +20,7 @@ export function TermProvider({ terms, children }: TermProviderProps) {
   // Not by `lazy`: React holds back what it suspends on, and the first delay is running already.
   const [Tooltips, setTooltips] = useState<Tooltips>();
   const reach = useCallback((term: ReachedTerm) => {
-    import('./tooltips').then(
+    loadTooltips().then(
       (module) => setTooltips(() => module.Tooltips),
       // Without them, a term is a link to its definition.
       () => undefined,

@@ -48,11 +48,11 @@ export function View({ page }: { page: HomePage }) {
 /** One large sentence of a customer. */
 function Quote({ text, by }: { text: string; by: string }) {
   return (
-    <figure className="section section--tint">
-      <div className="wrap">
+    <div className="section section--tint">
+      <figure className="wrap">
         <blockquote className="voice">{text}</blockquote>
         <figcaption className="meta mt-8">{by}</figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
