@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 
+import { SilentErrorBoundary } from './silent-error-boundary';
 import type { ReachedTerm } from './term-context';
 import { TermContext } from './term-context';
 
@@ -31,7 +32,11 @@ export function TermProvider({ terms, children }: TermProviderProps) {
   return (
     <TermContext value={reach}>
       {children}
-      {Tooltips !== undefined && reached.length > 0 && <Tooltips {...{ terms, reached }} />}
+      {Tooltips !== undefined && reached.length > 0 && (
+        <SilentErrorBoundary>
+          <Tooltips {...{ terms, reached }} />
+        </SilentErrorBoundary>
+      )}
     </TermContext>
   );
 }
