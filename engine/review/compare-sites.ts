@@ -1,3 +1,4 @@
+import { toPathOnly } from '#base/paths';
 import type { BuiltPage, BuiltSite } from './built-site';
 import { digest } from './built-site';
 import type { Renames } from './changed-files';
@@ -124,7 +125,7 @@ function identify(site: BuiltSite, addresses: readonly string[]): Promise<Item[]
   return Promise.all(
     addresses.map(async (address) => {
       if (address.startsWith('<')) return { id: digest(address), text: 'a drawing in the page' };
-      const file = address.replace(/^\//, '').replace(/[?#].*/s, '');
+      const file = toPathOnly(address).replace(/^\//, '');
       const content = address.startsWith('/') ? await site.digestOf(file) : '';
       const name = file.replace(/^.*\//, '').replace(/-(?:[\w-]{8}|[\da-f]{10})(\.\w+)$/, '$1');
       return { id: content || address, text: name };

@@ -31,7 +31,7 @@ interface Prerender {
   rendererDigest: Uint8Array;
   /** Receives each file. */
   write: Write;
-  /** Remembers the documents of pages. */
+  /** Remembers the documents of pages and their twins in Markdown. */
   cache: Cache;
   /** The bytes of the files that pages link to. */
   sizes: FileSizes;
@@ -90,5 +90,8 @@ async function writePage(
   const siteData = entry.loadSiteData();
   const facts = listFacts(contentModel.facts, siteData.site);
   const prose = readProse(sources, { file, facts, find: entry.findPictureAddress });
-  await write(toMarkdownFile(page.path), toPageMarkdown(loadedPage, prose, siteData));
+  const twin = await cache.remember([rendererDigest, data, prose], async () =>
+    Buffer.from(toPageMarkdown(loadedPage, prose, siteData)),
+  );
+  await write(toMarkdownFile(page.path), Buffer.from(twin).toString('utf8'));
 }

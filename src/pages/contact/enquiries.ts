@@ -1,4 +1,4 @@
-import { withParameter } from '#base/paths';
+import { toPathOnly, withParameter } from '#base/paths';
 import { interpolate } from '#base/text';
 import type { Action, Closing } from '#check/fields';
 import type { Content } from '#site/define/content';
@@ -42,7 +42,7 @@ export function closeAbout(
 }
 
 function toEnquiry({ label, to }: Action, { subject, content }: About): Action {
-  const isContact = to.split(/[?#]/)[0] === content.getPath(contactCopySchema);
+  const isContact = toPathOnly(to) === content.getPath(contactCopySchema);
   if (subject === null || !isContact) return { label, to };
   return { label, to: withParameter(to, subject.kind, subject.slug) };
 }
