@@ -87,7 +87,7 @@ function Mark({ order, height, look, words }: MarkProps) {
 
 /** Where the bank resonates, what lies there, and what the reactors make of it. */
 export function list({ result, words, values }: ViewProps<typeof calculator>): Reading[] {
-  const { plain, tuning, tuningFrequency, detuned, nearest, isClose } = result;
+  const { plain, tuning, tuningFrequency, detuned, nearest, isClose, met } = result;
   const order = String(nearest);
   const detuning = String(values.detuning);
   return [
@@ -99,7 +99,10 @@ export function list({ result, words, values }: ViewProps<typeof calculator>): R
       figure: `${printNumber(tuning, 2)}, ${printNumber(tuningFrequency)} Hz`,
       label: interpolate(words.tuning, { detuning }),
     },
-    { figure: printNumber(detuned, 2), label: words.detuned },
+    {
+      figure: printNumber(detuned, 2),
+      label: met === undefined ? words.detuned : interpolate(words.met, { order: String(met) }),
+    },
   ];
 }
 

@@ -63,6 +63,18 @@ describe('the nearest harmonic', () => {
     expect(outcome).toMatchObject({ result: { nearest, isClose } });
   });
 
+  it.each([
+    [26.7, 1050, 7, 3],
+    [26.7, 1050, 14, undefined],
+    [200, 1050, 7, undefined],
+  ])(
+    'a detuned bank meets at %s MVA, %s kVAr and %s%% is %s',
+    (shortCircuit, bank, detuning, met) => {
+      const outcome = resonance.solve({ shortCircuit, bank, detuning, mains: 60 });
+      expect(outcome).toMatchObject({ result: { met } });
+    },
+  );
+
   it('is not asked for where the bank outweighs the network', () => {
     const values = { shortCircuit: 4, bank: 1001, detuning: 7, mains: 60 };
     expect(resonance.solve(values)).toMatchObject({ input: 'bank', problem: 'tooLarge' });

@@ -15,6 +15,8 @@ export interface Resonances {
   nearest: number;
   /** Whether that one lies so close that it would be amplified. */
   isClose: boolean;
+  /** The harmonic that the detuned bank meets together with the network; undefined where it meets none. */
+  met: number | undefined;
 }
 
 /** The orders that six-pulse drives draw: 6k ± 1. */
@@ -107,6 +109,7 @@ export const resonance = defineCalculator({
     clear: 'The same where the next harmonic, `{order}`, keeps away.',
     tuning: 'Below the tuning of a step. `{detuning}` is the reactor in percent.',
     detuned: 'Below the resonance of the detuned bank with the network.',
+    met: 'The same where harmonic `{order}` lies close to it: a warning.',
     table: 'Above the table of steps.',
     tableBank: 'At the head of its column of banks.',
     tablePlain: 'At the head of its column of plain resonances.',
@@ -126,18 +129,24 @@ export const resonance = defineCalculator({
     const plain = toParallelOrder(shortCircuit, bank);
     const tuning = toTuningOrder(detuning);
     const nearest = toNearest(plain);
+    const detuned = toDetunedOrder(shortCircuit, bank, detuning);
     return {
       result: {
         plain,
         tuning,
         tuningFrequency: tuning * mains,
-        detuned: toDetunedOrder(shortCircuit, bank, detuning),
+        detuned,
         nearest,
-        isClose: Math.abs(plain - nearest) < nearest * CLOSE,
+        isClose: isClose(plain, nearest),
+        met: ORDERS.find((order) => isClose(detuned, order)),
       },
     };
   },
 });
+
+function isClose(resonance: number, order: number): boolean {
+  return Math.abs(resonance - order) < order * CLOSE;
+}
 
 function toNearest(order: number): number {
   const distance = (harmonic: number) => Math.abs(harmonic - order);
