@@ -1,13 +1,11 @@
-import { Button } from '../../components/ui/button';
 import { useFormTarget } from '../../components/ui/form-target';
 import { useSite } from '../../components/ui/site-context';
 import { FormField } from '../../forms/form-field';
 import { errorsOf } from '../../forms/form-state';
-import { FormStatus } from '../../forms/form-status';
-import { FormTrap, toFormAttributes } from '../../forms/form-trap';
 import type { FormSetup } from '../../forms/setup';
 import { useForm } from '../../forms/use-form';
 import type { ShortEnquiryWords } from './enquiries';
+import { EnquiryFrame } from './enquiry-frame';
 
 /** Begins the ids of its boxes. */
 const ID = 'ask';
@@ -22,7 +20,7 @@ interface ShortEnquiryProps {
 export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
   const { contact, forms } = useSite();
   const target = useFormTarget();
-  const { subject, label, fields, sent, done } = words;
+  const { subject, fields, sent, done } = words;
   const message = { ...fields.message, label: question };
   const setup: FormSetup = {
     name: 'enquiry',
@@ -38,16 +36,7 @@ export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
   const isBusy = form.state.status === 'sending';
   return (
     <div>
-      <FormStatus form={form} place="instead" />
-      <form
-        {...form.bind}
-        {...toFormAttributes(target, contact.email, subject)}
-        className="form"
-        aria-label={label}
-        hidden={form.state.status === 'sent'}
-      >
-        <FormStatus form={form} place="above" />
-        <FormTrap target={target} name={setup.name} id={`${ID}-fax`} />
+      <EnquiryFrame {...{ form, target, words, subject }} id={ID}>
         <div className="form__pair">
           <FormField form={ID} name="name" words={fields.name} error={errors.name}>
             {(box) => <input {...box} type="text" autoComplete="name" readOnly={isBusy} />}
@@ -67,14 +56,7 @@ export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
         <FormField form={ID} name="message" words={message} error={errors.message}>
           {(box) => <textarea {...box} rows={4} readOnly={isBusy} />}
         </FormField>
-        <div className="row">
-          <Button variant="primary" label={words.send} hasContact />
-          <span className="hint">{target === null ? words.promiseByMail : words.promise}</span>
-        </div>
-        <div role="status">
-          <FormStatus form={form} place="below" />
-        </div>
-      </form>
+      </EnquiryFrame>
     </div>
   );
 }

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '#base/text';
-import { Button } from '../../../components/ui/button';
 import type { BoxAttributes } from '../../../forms/form-field';
 import { FormField } from '../../../forms/form-field';
 import { errorsOf } from '../../../forms/form-state';
-import { FormStatus } from '../../../forms/form-status';
-import { FormTrap, toFormAttributes } from '../../../forms/form-trap';
 import { useForm } from '../../../forms/use-form';
 import { LIMITS } from '../../../lib/attachments';
+import { EnquiryFrame } from '../enquiry-frame';
 import type { ContactCopy } from '../page';
 import { AttachmentBox } from './attachment-box';
 import { APPLICATION, useEnquirySetup } from './enquiry-setup';
@@ -37,41 +35,27 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
   const takesFiles = target?.takesFiles === true;
   useEffect(() => chooseByLink(ref.current, search), [ref, search]);
   return (
-    <>
-      <FormStatus form={form} place="instead" />
-      <form
-        {...form.bind}
-        {...toFormAttributes(target, setup.email, topics[0]?.subject ?? copy.label)}
-        {...(takesFiles && { encType: 'multipart/form-data' })}
-        className="form"
-        aria-label={copy.label}
-        hidden={form.state.status === 'sent'}
-        onReset={() => queueMicrotask(() => chooseByLink(ref.current, search))}
-      >
-        <FormStatus form={form} place="above" />
-        <FormTrap target={target} name={setup.name} id="enquiry-fax" />
-        {above}
-        <Boxes
-          {...{
-            copy,
-            topics,
-            subjects,
-            errors: errorsOf(form.state),
-            isBusy: form.state.status === 'sending',
-            takesFiles,
-          }}
-          hint={topic?.hint}
-          onTopic={setTopicName}
-        />
-        <div className="row">
-          <Button variant="primary" label={copy.send} hasContact />
-          <span className="hint">{target === null ? copy.promiseByMail : copy.promise}</span>
-        </div>
-        <div role="status">
-          <FormStatus form={form} place="below" />
-        </div>
-      </form>
-    </>
+    <EnquiryFrame
+      {...{ form, target, takesFiles }}
+      words={copy}
+      subject={topics[0]?.subject ?? copy.label}
+      id="enquiry"
+      onReset={() => queueMicrotask(() => chooseByLink(ref.current, search))}
+    >
+      {above}
+      <Boxes
+        {...{
+          copy,
+          topics,
+          subjects,
+          errors: errorsOf(form.state),
+          isBusy: form.state.status === 'sending',
+          takesFiles,
+        }}
+        hint={topic?.hint}
+        onTopic={setTopicName}
+      />
+    </EnquiryFrame>
   );
 }
 

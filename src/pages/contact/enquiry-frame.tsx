@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/ui/button';
+import type { useFormTarget } from '../../components/ui/form-target';
+import type { FormBinding } from '../../forms/form-binding';
+import { FormStatus } from '../../forms/form-status';
+import { FormTrap, toFormAttributes } from '../../forms/form-trap';
+
+interface EnquiryFrameProps {
+  form: FormBinding;
+  target: ReturnType<typeof useFormTarget>;
+  words: { label: string; send: string; promise: string; promiseByMail: string };
+  /** The subject of an email that is sent without scripts. */
+  subject: string;
+  /** Begins the id of the box that only robots fill in. */
+  id: string;
+  takesFiles?: boolean;
+  onReset?: () => void;
+  /** The boxes. */
+  children: ReactNode;
+}
+
+/** A form for enquiries around its boxes: its messages, where it is sent, and its button. */
+export function EnquiryFrame(props: EnquiryFrameProps) {
+  const { form, target, words, subject, id, takesFiles = false, onReset, children } = props;
+  return (
+    <>
+      <FormStatus form={form} place="instead" />
+      <form
+        {...form.bind}
+        {...toFormAttributes(target, form.setup.email, subject)}
+        {...(takesFiles && { encType: 'multipart/form-data' })}
+        className="form"
+        aria-label={words.label}
+        hidden={form.state.status === 'sent'}
+        onReset={onReset}
+      >
+        <FormStatus form={form} place="above" />
+        <FormTrap target={target} name={form.setup.name} id={`${id}-fax`} />
+        {children}
+        <div className="row">
+          <Button variant="primary" label={words.send} hasContact />
+          <span className="hint">{target === null ? words.promiseByMail : words.promise}</span>
+        </div>
+        <div role="status">
+          <FormStatus form={form} place="below" />
+        </div>
+      </form>
+    </>
+  );
+}
