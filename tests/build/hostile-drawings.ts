@@ -34,20 +34,12 @@ export const multiplied: Record<string, string> = {
     (n) => `<pattern id="p${n}" ${tile}>${ten(rect(` stroke="url( '#p${n - 1}' )"`))}</pattern>`,
     `<pattern id="p0" ${tile}>${rect()}</pattern>`,
   ),
-  'patterns that are handed down': toLevels(
-    (n) => `<pattern id="p${n}" ${tile}><g fill="url(#p${n - 1})">${ten(rect())}</g></pattern>`,
-    `<pattern id="p0" ${tile}>${rect()}</pattern>`,
-  ),
   'patterns by attribute of style': toLevels(
     (n) => `<pattern id="p${n}" ${tile}>${ten(rect(` style="fill:URL(#p${n - 1})"`))}</pattern>`,
     `<pattern id="p0" ${tile}>${rect()}</pattern>`,
   ),
-  'patterns by class': `<style>${toLevels((n) => `.c${n}, .d${n} > rect{fill:url(#p${n - 1})}`, '')}</style>${toLevels(
+  'patterns by class': `<style>${toLevels((n) => `.c${n}, .d${n}{fill:url(#p${n - 1})}`, '')}</style>${toLevels(
     (n) => `<pattern id="p${n}" ${tile}>${ten(rect(` class="c${n}"`))}</pattern>`,
-    `<pattern id="p0" ${tile}>${rect()}</pattern>`,
-  )}`,
-  'patterns by nested rules': `<style>${toLevels((n) => `#p${n}{@media all{&amp; rect{fill:url(#p${n - 1})}}}`, '')}</style>${toLevels(
-    (n) => `<pattern id="p${n}" ${tile}>${ten(rect())}</pattern>`,
     `<pattern id="p0" ${tile}>${rect()}</pattern>`,
   )}`,
   'patterns with a colour instead': toLevels(
@@ -83,13 +75,29 @@ export const multiplied: Record<string, string> = {
   ),
   'a filter of many steps on many parts': `<filter id="f">${'<feGaussianBlur stdDeviation="9"/>'.repeat(90)}</filter>${rect(' filter="url(#f)"').repeat(90)}`,
   'a filter that widens again and again': `<filter id="f">${'<feMorphology radius="99"/>'.repeat(30)}</filter>${rect(' filter="url(#f)"')}`,
-  'effects on many parts': rect(' style="filter:blur(9px) blur(9px)"').repeat(900),
   'gradients of gradients': `${Array.from({ length: 250 }, (_, n) => `<linearGradient id="l${n}" href="#l${n - 1}"/>`).join('')}${rect(' fill="url(#l249)"').repeat(900)}`,
   'pattern, use and mask in turn': toLevels(
     (n) =>
       `<pattern id="p${n}" ${tile}>${ten(`<use href="#u${n - 1}"/>`)}</pattern><mask id="m${n}">${rect(` fill="url(#p${n})"`)}</mask><g id="u${n}" mask="url(#m${n})">${rect()}</g>`,
     `<g id="u0">${rect()}</g>`,
   ),
+};
+
+/** References that cannot be counted by looking at each shape alone. */
+export const uncounted: Record<string, string> = {
+  'patterns that are handed down': toLevels(
+    (n) => `<pattern id="p${n}" ${tile}><g fill="url(#p${n - 1})">${ten(rect())}</g></pattern>`,
+    `<pattern id="p0" ${tile}>${rect()}</pattern>`,
+  ),
+  'a part that contains itself': '<g id="l"><use href="#l"/></g>',
+  'a pattern that contains itself': '<pattern id="p"><rect fill="url(#p)"/></pattern>',
+  'patterns by nested rules': `<style>${toLevels((n) => `#p${n}{@media all{&amp; rect{fill:url(#p${n - 1})}}}`, '')}</style>${toLevels(
+    (n) => `<pattern id="p${n}" ${tile}>${ten(rect())}</pattern>`,
+    `<pattern id="p0" ${tile}>${rect()}</pattern>`,
+  )}`,
+  'a marker with the pattern of its line':
+    '<marker id="k"><rect fill="context-fill"/></marker><path d="M0 0h9" marker-mid="url(#k)"/>',
+  'effects on many parts': rect(' style="filter:blur(9px) blur(9px)"').repeat(900),
 };
 
 /** What moves, or asks a browser to. */

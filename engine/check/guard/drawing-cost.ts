@@ -1,179 +1,101 @@
-import type { Style, StyleReference } from './drawing-style';
-import type { DrawingElement } from './read-drawing';
+import type { StyleReference, StyleRule } from './drawing-style';
+import { readAttribute } from './drawing-style';
+import type { DrawingAttribute, DrawingElement, Refusal } from './read-drawing';
 
 /** In characters, with each reference written out: ten times the largest drawing. */
 const MOST = 2_000_000;
 /** Elements and references inside each other. */
 const DEEPEST = 300;
+/** The weight of a reference, wherever it leads. */
+const LINK = 10;
 
 /** What browsers draw aside first, in characters of what takes them as long. */
 const ASIDE: Readonly<Record<string, number>> = { clipPath: 200, pattern: 2_000, mask: 5_000 };
-/** A step of a filter, and one that looks at many pixels for each. */
-const STEP = 2_000;
-const EFFECT = 10_000;
-/** A step that looks for each pixel at as many as its radius says. */
-const WIDENING = 200_000;
+/** A step of a filter; one that looks at many pixels for each; one that looks as far as it says. */
+const STEPS = { plain: 2_000, heavy: 10_000, feMorphology: 200_000 };
 const HEAVY = /^fe(\w*Blur|\w*Lighting|\w*Matrix|DropShadow|Turbulence|DisplacementMap)$/;
-/** Rules with references that fit one element. */
-const MOST_RULES = 200;
-/** Of a reference, wherever it leads. */
-const LINK = 10;
 
 const SHAPES = new Set([
-  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
-  ...['text', 'tspan', 'textPath'],
+  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
+  'textPath',
 ]);
-/** What an element hands down to those in it: each shape is painted with it anew. */
-const INHERITED = new Set([
-  ...['fill', 'stroke', 'marker', 'marker-start', 'marker-mid', 'marker-end'],
-]);
-/** A colour that surely takes the place of what was handed down. */
-const PLAIN = /^(none|#[\da-f]{3}|#[\da-f]{6})$/i;
+/** An element hands them down to all that stands in it. */
+const PAINT = /^(fill|stroke|marker(-start|-mid|-end)?)$/;
 
-/** What shapes are painted with, by property. */
-type Paint = ReadonlyMap<string, readonly string[]>;
-
-/** What an element refers to. */
-interface Links {
-  paint: Map<string, string[]>;
-  /** Properties in whose place a colour stands. */
-  plain: string[];
-  /** Addresses of what is drawn once for the element. */
-  others: { property: string; address: string }[];
-}
+const COSTLY =
+  'has so many copies of copies that browsers would stand still: its references make more than 2,000 kB of it; repeat fewer parts, or export it as .png';
 
 /**
- * Finds out whether a drawing is small only because it refers to its parts again and again: it is
- * drawn in mind as browsers do, and given up where it grows beyond measure. Where a style could fit
- * more elements than it says, it is taken to do so.
+ * Why browsers would draw a drawing for too long: it is small only because it refers to its parts
+ * again and again. Only shapes may be painted with a part of the drawing, so that each reference
+ * counts once.
  * @param root the outermost element
- * @param styleOf the styles of elements: attributes that refer to something, and `style="…"`
- * @param sheets the texts of all `<style>`
- * @returns the element at which it is too much
+ * @param rules those of all `<style>`
  */
-export function findExcess(
-  root: DrawingElement,
-  styleOf: (element: DrawingElement) => readonly StyleReference[],
-  sheets: readonly Style[],
-): DrawingElement | undefined {
-  const ids = new Map<string, DrawingElement>();
-  listElements(root).forEach((element) => {
-    const id = attributeOf(element, 'id');
-    if (id !== undefined && !ids.has(id)) ids.set(id, element);
-  });
-  const findLinks = linker(styleOf, sheets);
-  const known = new Map<DrawingElement, { links: Links; paint: Paint }>();
-  const active = new Set<DrawingElement>();
-  let spent = 0;
+export function judgeCost(root: DrawingElement, rules: readonly StyleRule[]): Refusal | undefined {
+  const ids = listIds(root);
+  const byName = groupByName(rules);
+  const weights = new Map<DrawingElement, number>();
+  let links = 0;
 
-  function spend(cost: number, element: DrawingElement): void {
-    spent += cost;
-    if (spent > MOST) throw new Excess(element);
+  function refuse({ start, tagEnd: end }: DrawingElement, message: string): never {
+    throw new Refused({ start, end, message });
   }
 
-  /** An element with what the document hands down to it. */
-  function look(element: DrawingElement): { links: Links; paint: Paint } {
-    const before = known.get(element);
-    if (before !== undefined) return before;
-    const above = element.parent === undefined ? new Map() : look(element.parent).paint;
-    const links = findLinks(element);
-    spend(LINK * (links.others.length + links.paint.size), element);
-    const result = { links, paint: handDown(above, links) };
-    known.set(element, result);
-    return result;
-  }
-
-  function draw(element: DrawingElement, above: Paint, depth: number): void {
-    // Browsers draw nothing for an element that contains itself.
-    if (active.has(element)) return;
-    if (depth > DEEPEST) throw new Excess(element);
-    active.add(element);
-    spend(sizeOf(element), element);
-    const { links } = look(element);
-    const paint = handDown(above, links);
-    for (const child of element.children) draw(child, paint, depth + 1);
-    for (const { property, address } of links.others) {
-      follow(element, address, 1, depth, property === 'href' ? paint : undefined);
+  function weigh(element: DrawingElement, depth: number): number {
+    const known = weights.get(element);
+    if (known !== undefined) return known;
+    if (depth > DEEPEST) refuse(element, COSTLY);
+    // An element that contains itself weighs too much while it is open.
+    weights.set(element, Infinity);
+    let weight = weighAlone(element);
+    for (const child of element.children) weight += weigh(child, depth + 1);
+    const references = listReferences(element, byName);
+    links += LINK * references.length;
+    for (const { property, address } of references) {
+      const isPaint = PAINT.test(property);
+      if (isPaint && !SHAPES.has(element.local)) refuse(element, toPaintMessage(property, element));
+      const target = findTarget(ids, address);
+      const times = isPaint ? countTimes(property, element) : 1;
+      if (target !== undefined) weight += times * weigh(target, depth + 1);
     }
-    if (SHAPES.has(element.local)) {
-      for (const [property, addresses] of paint) {
-        const times = /^marker(-mid)?$/.test(property) ? countCorners(element) : 1;
-        for (const address of addresses) follow(element, address, times, depth);
-      }
-    }
-    active.delete(element);
-  }
-
-  function follow(
-    from: DrawingElement,
-    address: string,
-    times: number,
-    depth: number,
-    paint?: Paint,
-  ): void {
-    if (address === '') {
-      spend(EFFECT, from);
-      return;
-    }
-    const target = ids.get(address.slice(1)) ?? ids.get(decode(address.slice(1)));
-    if (target === undefined) return;
-    const before = spent;
-    const isUse = from.local === 'use' && paint !== undefined;
-    const above = target.parent === undefined ? new Map() : look(target.parent).paint;
-    draw(target, isUse ? paint : above, depth + 1);
-    spend((spent - before) * (times - 1), from);
+    if (weight + links > MOST) refuse(element, COSTLY);
+    weights.set(element, weight);
+    return weight;
   }
 
   try {
-    draw(root, new Map(), 0);
+    weigh(root, 0);
     return undefined;
   } catch (error) {
-    if (error instanceof Excess) return error.element;
+    if (error instanceof Refused) return error.refusal;
     throw error;
   }
 }
 
-class Excess extends Error {
-  readonly element: DrawingElement;
+class Refused extends Error {
+  readonly refusal: Refusal;
 
-  constructor(element: DrawingElement) {
-    super('too much to draw');
-    this.element = element;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
   }
 }
 
-function listElements(root: DrawingElement): DrawingElement[] {
-  return [root, ...root.children.flatMap(listElements)];
+function toPaintMessage(property: string, { local }: DrawingElement): string {
+  return `has <${local}> with a ${property} that refers to a part of the drawing; write it on each shape instead`;
 }
 
-function attributeOf({ attributes }: DrawingElement, name: string): string | undefined {
-  return attributes.find(({ prefix, local }) => prefix === '' && local === name)?.value;
+function listIds(element: DrawingElement, ids = new Map<string, DrawingElement>()) {
+  const id = attributeOf(element, 'id');
+  if (id !== undefined && !ids.has(id)) ids.set(id, element);
+  for (const child of element.children) listIds(child, ids);
+  return ids;
 }
 
-function sizeOf({ local, text, start, tagEnd }: DrawingElement): number {
-  const aside = local.startsWith('fe') ? costOfStep(local) : (ASIDE[local] ?? 0);
-  return tagEnd - start + text.length + aside;
-}
-
-function costOfStep(local: string): number {
-  if (local === 'feMorphology') return WIDENING;
-  return HEAVY.test(local) ? EFFECT : STEP;
-}
-
-/** A marker is drawn at each corner; a corner has a number at least, or a letter. */
-function countCorners(element: DrawingElement): number {
-  const points = attributeOf(element, 'd') ?? attributeOf(element, 'points') ?? '';
-  return Math.max(2, points.match(/\d+|[a-z]/gi)?.length ?? 0);
-}
-
-function handDown(above: Paint, { paint, plain }: Links): Paint {
-  if (paint.size === 0 && (plain.length === 0 || above.size === 0)) return above;
-  const result = new Map(above);
-  for (const property of plain) result.delete(property);
-  for (const [property, addresses] of paint) {
-    result.set(property, [...new Set([...(result.get(property) ?? []), ...addresses])]);
-  }
-  return result;
+function findTarget(ids: ReadonlyMap<string, DrawingElement>, address: string) {
+  const id = address.slice(1);
+  return ids.get(id) ?? ids.get(decode(id));
 }
 
 function decode(id: string): string {
@@ -184,35 +106,64 @@ function decode(id: string): string {
   }
 }
 
-/** Finds what elements refer to, by themselves and by the rules of the drawing. */
-function linker(
-  styleOf: (element: DrawingElement) => readonly StyleReference[],
-  sheets: readonly Style[],
-): (element: DrawingElement) => Links {
-  const rules = sheets.flatMap(({ references }) => references);
-  const general = rules.filter(({ keys }) => keys === undefined);
-  const byKey = new Map<string, StyleReference[]>();
-  for (const rule of rules) {
-    for (const key of rule.keys ?? []) {
-      const known = byKey.get(key);
-      if (known === undefined) byKey.set(key, [rule]);
-      else known.push(rule);
+function attributeOf({ attributes }: DrawingElement, name: string): string {
+  return attributes.find(({ prefix, local }) => prefix === '' && local === name)?.value ?? '';
+}
+
+function groupByName(rules: readonly StyleRule[]): Map<string, StyleReference[]> {
+  const groups = new Map<string, StyleReference[]>();
+  for (const { names, references } of rules) {
+    for (const name of references.length === 0 ? [] : names) {
+      const known = groups.get(name);
+      if (known === undefined) groups.set(name, [...references]);
+      else known.push(...references);
     }
   }
-  return (element) => {
-    const classes = (attributeOf(element, 'class') ?? '').split(/\s/);
-    const keys = new Set([element.local, attributeOf(element, 'id') ?? '', ...classes]);
-    const fitting = [...keys].flatMap((key) => byKey.get(key) ?? []);
-    if (fitting.length + general.length > MOST_RULES) throw new Excess(element);
-    const links: Links = { paint: new Map(), plain: [], others: [] };
-    for (const { property, address } of [...styleOf(element), ...general, ...fitting]) {
-      if (INHERITED.has(property)) {
-        links.paint.set(property, [...(links.paint.get(property) ?? []), address]);
-      } else links.others.push({ property, address });
-    }
-    // A style may say that a property is handed down after all.
-    if (sheets.length > 0 || attributeOf(element, 'style') !== undefined) return links;
-    const plain = element.attributes.filter(({ value }) => PLAIN.test(value.trim()));
-    return { ...links, plain: plain.map(({ local }) => local) };
-  };
+  return groups;
+}
+
+/** What an element refers to, by its attributes and by the rules that name it. */
+function listReferences(
+  element: DrawingElement,
+  byName: ReadonlyMap<string, StyleReference[]>,
+): StyleReference[] {
+  const classes = attributeOf(element, 'class').split(/\s+/);
+  const names = [
+    element.local,
+    `#${attributeOf(element, 'id')}`,
+    ...classes.map((one) => `.${one}`),
+  ];
+  const ruled =
+    byName.size === 0 ? [] : [...new Set(names)].flatMap((name) => byName.get(name) ?? []);
+  return [...element.attributes.flatMap(readReferences), ...ruled];
+}
+
+function readReferences(attribute: DrawingAttribute): StyleReference[] {
+  const { local, value } = attribute;
+  if (local === 'href') return [{ property: 'href', address: value.trim() }];
+  return mayRefer(attribute) ? readAttribute(local, value).references : [];
+}
+
+/** Most attributes hold a name, words or numbers. */
+export function mayRefer({ prefix, local, value }: DrawingAttribute): boolean {
+  if (prefix !== '' || /^(id|class|(data|aria)-.*)$/.test(local)) return false;
+  return local === 'style' || /[(\\]|context-/i.test(value);
+}
+
+function weighAlone({ local, text, start, tagEnd }: DrawingElement): number {
+  const weight = tagEnd - start + text.length;
+  if (!local.startsWith('fe')) return weight + (ASIDE[local] ?? 0);
+  if (local === 'feMorphology') return weight + STEPS.feMorphology;
+  return weight + (HEAVY.test(local) ? STEPS.heavy : STEPS.plain);
+}
+
+/** A marker is drawn at each corner, which has a number at least, or a letter; a text paints its parts too. */
+function countTimes(property: string, element: DrawingElement): number {
+  if (!/^marker(-mid)?$/.test(property)) return countElements(element);
+  const points = attributeOf(element, 'd') || attributeOf(element, 'points');
+  return Math.max(2, points.match(/\d+|[a-z]/gi)?.length ?? 0);
+}
+
+function countElements({ children }: DrawingElement): number {
+  return children.reduce((sum, child) => sum + countElements(child), 1);
 }

@@ -1,10 +1,10 @@
 import { callWithin } from '../read/time-limit';
 import { findUnsafe } from './characters';
-import { findExcess } from './drawing-cost';
-import type { Style } from './drawing-style';
-import { readStyle } from './drawing-style';
+import { judgeCost, mayRefer } from './drawing-cost';
+import type { Style, StyleRule } from './drawing-style';
+import { readAttribute, readSheet } from './drawing-style';
 import { judgeEmbedded } from './embedded-picture';
-import type { Drawing, DrawingAttribute, DrawingElement, Prologue, Refusal } from './read-drawing';
+import type { DrawingAttribute, DrawingElement, Prologue, Refusal } from './read-drawing';
 import { readDrawing } from './read-drawing';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -47,11 +47,12 @@ const ENDLESS: Refusal = {
 };
 
 function inspect(svg: string): Inspection {
-  const drawing = readDrawing(svg);
-  const hazards: Hazard[] = drawing.prologue.flatMap(judgePrologue);
-  const sheets: Style[] = [];
-  if (drawing.root !== undefined) judgeElements(drawing.root, svg, hazards, sheets);
-  const refusal = drawing.refusal ?? judgeCost(drawing, hazards, sheets);
+  const { root, prologue, refusal: unreadable } = readDrawing(svg);
+  const hazards: Hazard[] = prologue.flatMap(judgePrologue);
+  const rules: StyleRule[] = [];
+  if (root !== undefined) judgeElements(root, svg, hazards, rules);
+  const isHarmless = hazards.every(({ message }) => message === undefined);
+  const refusal = unreadable ?? (root && isHarmless ? judgeCost(root, rules) : undefined);
   const sorted = hazards.toSorted((a, b) => a.start - b.start);
   return { hazards: sorted, ...(refusal && { refusal }) };
 }
@@ -69,7 +70,7 @@ function judgeElements(
   element: DrawingElement,
   svg: string,
   hazards: Hazard[],
-  sheets: Style[],
+  rules: StyleRule[],
 ): boolean {
   const { local, attributes, text, children, start, tagEnd, end } = element;
   const message = judgeElement(element);
@@ -82,45 +83,19 @@ function judgeElements(
     if (message !== undefined) hazards.push({ ...placeOf(attribute), message });
   }
   if (local === 'style') {
-    const style = readStyle(text);
-    const message = judgeStyle(style, text);
-    sheets.push(style);
+    const sheet = readSheet(text);
+    const message = judgeStyle(sheet);
+    rules.push(...sheet.rules);
     if (message !== undefined) {
       hazards.push({ start: tagEnd, end: svg.lastIndexOf('</', end - 1), message });
     }
   }
-  element.children = children.filter((child) => judgeElements(child, svg, hazards, sheets));
+  element.children = children.filter((child) => judgeElements(child, svg, hazards, rules));
   return true;
 }
 
 function placeOf({ start, end }: DrawingAttribute) {
   return { start, end };
-}
-
-function judgeCost(
-  { root }: Drawing,
-  hazards: readonly Hazard[],
-  sheets: readonly Style[],
-): Refusal | undefined {
-  if (root === undefined || hazards.some(({ message }) => message !== undefined)) return undefined;
-  const excess = findExcess(root, (element) => element.attributes.flatMap(readReferences), sheets);
-  if (excess === undefined) return undefined;
-  return { start: excess.start, end: excess.tagEnd, message: COSTLY };
-}
-
-const COSTLY =
-  'has so many copies of copies that browsers would stand still: its references make more than 2,000 kB of it; repeat fewer parts, or export it as .png';
-
-function readReferences({ prefix, local, value }: DrawingAttribute): Style['references'] {
-  const address = value.trim();
-  if (local === 'href') return [{ property: 'href', address, keys: undefined }];
-  if (prefix !== '' || !hasStyle(local, value)) return [];
-  return readStyle(value, local === 'style' ? '' : local).references;
-}
-
-/** Most attributes need no reading. */
-function hasStyle(name: string, value: string): boolean {
-  return name === 'style' || name === 'filter' || /url|[\\@]|image|src/i.test(value);
 }
 
 const DOCTYPE = 'defines entities, by which drawings hide what they load; export it as plain SVG';
@@ -149,7 +124,8 @@ const PROGRAM = /^(javascript|vbscript):/i;
  * Why an attribute of a drawing must go.
  * @returns undefined where it may stay
  */
-function judgeAttribute({ prefix, local, value }: DrawingAttribute): string | undefined {
+function judgeAttribute(attribute: DrawingAttribute): string | undefined {
+  const { prefix, local, value } = attribute;
   const shown = shorten(value);
   if (/^on/i.test(local)) {
     return `has ${local}="…", which runs a program, and pictures run none; take it out`;
@@ -163,20 +139,13 @@ function judgeAttribute({ prefix, local, value }: DrawingAttribute): string | un
   if (ADDRESSES.has(local.toLowerCase())) return judgeAddress(value);
   if (prefix !== '') return undefined;
   const message = judgeText(value);
-  if (message !== undefined) return message;
-  if (/^(data|aria)-/.test(local) || !hasStyle(local, value)) return undefined;
-  return judgeStyle(readStyle(value, local === 'style' ? '' : local), value);
+  if (message !== undefined || !mayRefer(attribute)) return message;
+  return judgeStyle(readAttribute(local, value));
 }
 
-function judgeStyle({ references, message }: Style, text: string): string | undefined {
-  if (message !== undefined) return message;
-  for (const { address } of references) {
-    const message = address === '' ? undefined : judgeAddress(address);
-    if (message !== undefined) return message;
-  }
-  // An escape spells url( or @import in letters that older programs do not find.
-  const hides = text.includes('\\') && /[(@:]/.test(text);
-  return hides ? 'has a backslash in its style; write the letters themselves' : undefined;
+function judgeStyle({ references, message }: Style): string | undefined {
+  const outside = references.map(({ address }) => judgeAddress(address));
+  return message ?? outside.find((found) => found !== undefined);
 }
 
 /** Only addresses that stay inside the drawing: a part of it, or a picture that is embedded in it. */

@@ -1,126 +1,136 @@
-import type { CSSToken } from '@csstools/css-tokenizer';
-import { tokenize } from '@csstools/css-tokenizer';
-
-/** A place in a style that names another part of the drawing, or asks for an effect. */
+/** A place in a style that names a part of the drawing. */
 export interface StyleReference {
-  /** In lower case; empty where it is none that a browser takes. */
+  /** In lower case, such as `fill`. */
   property: string;
-  /** Such as `#gradient`; empty for an effect, such as `blur(2px)`. */
+  /** Such as `#gradient`. */
   address: string;
-  /**
-   * The names, classes and ids of elements in its selector, of which one must fit, or more elements
-   * than it selects; undefined stands for any element.
-   */
-  keys: ReadonlySet<string> | undefined;
 }
 
 /** What a style asks of a browser. */
 export interface Style {
   references: StyleReference[];
-  /** Why it must go: the end of a sentence. */
+  /** Why the style is refused: the end of a sentence. */
   message: string | undefined;
 }
 
-/** Which elements a block of rules is for. */
-type Keys = ReadonlySet<string> | undefined;
-
-const AT_RULES = new Set(['media', 'supports', 'font-face', 'layer', 'charset', 'namespace']);
-/** They take addresses without `url()`, or show what is not in the drawing. */
-const LOADERS = /^(-\w+-)?(src|image|image-set|cross-fade|element|paint)$/;
-const MOVING = /^(-\w+-)?(animation|transition)(-|$)/;
-/** What is drawn first and then changed, each time. */
-const EFFECTS = /^(-\w+-)?(backdrop-)?filter$/;
-const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
-
-/**
- * Reads a style of a drawing, as far as it loads, moves or refers to anything.
- * @param css the text of `<style>`, of `style="…"`, or of an attribute's value
- * @param attribute the attribute, where its value is that of one property
- */
-export function readStyle(css: string, attribute = ''): Style {
-  const style: Style = { references: [], message: undefined };
-  const open: string[] = [];
-  const blocks: Keys[] = [];
-  let [isMixedUp, statement]: [boolean, CSSToken[]] = [false, []];
-  for (const token of tokenize({ css })) {
-    const [type, raw] = token;
-    const property = attribute === '' ? propertyOf(statement) : attribute;
-    style.message ??= judgeToken(token, statement, property);
-    const address = addressOf(token, statement.at(-1)) ?? (isEffect(token, property) ? '' : null);
-    if (address !== null) style.references.push({ property, address, keys: blocks.at(-1) });
-    if (type === 'function-token') open.push(')');
-    else if (raw in CLOSING) open.push(CLOSING[raw] ?? '');
-    else if (Object.values(CLOSING).includes(raw) && open.pop() !== raw) isMixedUp = true;
-    if (type === '{-token') {
-      isMixedUp ||= (open.at(-2) ?? '}') !== '}';
-      blocks.push(toKeys(statement, blocks.at(-1)));
-    } else if (type === '}-token') blocks.pop();
-    const isEnd = ['{-token', '}-token'].includes(type) || (raw === ';' && open.at(-1) !== ')');
-    if (isEnd) statement = [];
-    else if (!isSpace(token)) statement.push(token);
-  }
-  if (!isMixedUp) return style;
-  const references = style.references.map((one) => ({ ...one, keys: undefined }));
-  return { ...style, references };
+/** A rule of `<style>`, as far as it names parts of the drawing. */
+export interface StyleRule {
+  /** Such as `rect`, `.road` and `#mast`. */
+  names: ReadonlySet<string>;
+  references: StyleReference[];
 }
 
-function isSpace([type]: CSSToken): boolean {
-  return type === 'whitespace-token' || type === 'comment';
-}
-
-/** The property that a declaration has set so far; empty where it is none. */
-function propertyOf([name, colon]: readonly CSSToken[]): string {
-  if (name?.[0] !== 'ident-token' || colon?.[0] !== 'colon-token') return '';
-  return name[4].value.toLowerCase();
-}
-
-function addressOf(token: CSSToken, before: CSSToken | undefined): string | undefined {
-  if (token[0] === 'url-token') return token[4].value;
-  const isInFunction = before?.[0] === 'function-token' && before[4].value.toLowerCase() === 'url';
-  return token[0] === 'string-token' && isInFunction ? token[4].value : undefined;
-}
-
-function isEffect([type, raw]: CSSToken, property: string): boolean {
-  return EFFECTS.test(property) && type === 'function-token' && !/^url\($/i.test(raw);
-}
-
-function judgeToken(
-  token: CSSToken,
-  statement: readonly CSSToken[],
-  property: string,
-): string | undefined {
-  if (token[0] === 'at-keyword-token') {
-    const name = token[4].value.toLowerCase();
-    if (AT_RULES.has(name)) return undefined;
-    if (/keyframes$/.test(name)) return `has @${name}, ${STILL}`;
-    return `has @${name}, but a drawing loads nothing; take it out`;
-  }
-  if (token[0] === 'function-token') {
-    const name = token[4].value.toLowerCase();
-    if (LOADERS.test(name)) return `has ${name}(, but a drawing loads nothing; take it out`;
-  }
-  if (token[0] === 'bad-url-token') return 'has a broken url( in its style; export it again';
-  if (token[0] === 'colon-token') return judgeProperty(propertyOf([...statement, token]));
-  const isHidden = property.startsWith('--') && /^url\(/i.test(token[1]);
-  return isHidden ? `has url( in ${property}; write it where it is used` : undefined;
-}
-
+/** All that a style may call: addresses, colors, numbers and places. */
+const FUNCTIONS = new Set([
+  ...['url', 'var', 'calc', 'rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'color-mix'],
+  ...['matrix', 'translate', 'translatex', 'translatey', 'rotate', 'scale', 'scalex', 'scaley'],
+  ...['skewx', 'skewy', 'light-dark', 'min', 'max', 'clamp'],
+]);
+const MOVING = /^(-\w+-)?(animation|transition)/i;
 const STILL = 'which moves, but a picture holds still; take it out';
 
-function judgeProperty(property: string): string | undefined {
-  if (MOVING.test(property)) return `has ${property} in its style, ${STILL}`;
-  return property === 'd'
-    ? 'has d in its style; write it as an attribute of its <path>'
+const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()]*?))\s*\)/gi;
+const MEDIA = /@media\b[^{}@]*\{((?:[^{}@]*\{[^{}]*\})*\s*)\}/gi;
+const RULE = /([^{}]*)\{([^{}]*)\}/g;
+/** A selector that lists names, classes and ids. */
+const NAMES = /^\s*[.#]?[\w-]+(?:\s*,\s*[.#]?[\w-]+)*\s*$/;
+
+/**
+ * Reads an attribute of a drawing, such as `fill="url(#a)"` or `style="fill:url(#a)"`.
+ * @param name its name
+ * @param value with entities resolved
+ */
+export function readAttribute(name: string, value: string): Style {
+  const { text, addresses } = takeAddresses(value);
+  const declarations = name === 'style' ? withoutComments(text) : `${name}:${text}`;
+  return {
+    references: listReferences(declarations, addresses),
+    message: judgeSigns(text) ?? (name === 'style' ? judgeDeclarations(declarations) : undefined),
+  };
+}
+
+/**
+ * Reads the text of a `<style>`. Only flat rules pass, and `@media` around them: whatever else is
+ * written there, browsers and this reader could understand in two ways.
+ */
+export function readSheet(css: string): Style & { rules: StyleRule[] } {
+  const { text, addresses } = takeAddresses(css);
+  const flat = withoutComments(text).replace(MEDIA, '$1');
+  const isFlat = flat.replace(RULE, '').trim() === '';
+  const rules = [...flat.matchAll(RULE)].map(([, selector = '', declarations = '']) => ({
+    names: new Set(selector.split(',').map((name) => name.trim())),
+    references: listReferences(declarations, addresses),
+    message:
+      judgeDeclarations(declarations) ??
+      (NAMES.test(selector) || !declarations.includes('url(') ? undefined : SELECTOR),
+  }));
+  return {
+    rules,
+    references: rules.flatMap(({ references }) => references),
+    message:
+      judgeSigns(text) ??
+      rules.find(({ message }) => message !== undefined)?.message ??
+      (isFlat ? undefined : NESTED),
+  };
+}
+
+const NESTED =
+  'has a style with rules inside rules, or with brackets that do not match; take it out, and export it with its styles as attributes';
+const SELECTOR = 'has url( for elements that it does not name; write it as an attribute of each';
+
+/** Puts a number in the place of each address, which may hold any sign. */
+function takeAddresses(css: string): { text: string; addresses: string[] } {
+  const addresses: string[] = [];
+  const text = css.replace(ADDRESS, (_, ...quoted: (string | undefined)[]) => {
+    const address = quoted.slice(0, 3).find((one) => one !== undefined) ?? '';
+    return `url(${addresses.push(address) - 1})`;
+  });
+  return { text, addresses };
+}
+
+/** Between quotation marks the signs of a comment are none. */
+function withoutComments(css: string): string {
+  return /["']/.test(css) ? css : css.replace(/\/\*[\s\S]*?\*\//g, ' ');
+}
+
+/** What is refused wherever it stands, also in a comment. */
+function judgeSigns(css: string): string | undefined {
+  if (css.includes('\\')) return 'has a backslash in its style, which hides letters; take it out';
+  const [, rule] = /@(?!media\b)([\w-]*)/i.exec(css) ?? [];
+  if (rule !== undefined) {
+    return `has @${rule.toLowerCase()}, ${/keyframes$/i.test(rule) ? STILL : 'but a drawing loads nothing; take it out'}`;
+  }
+  const called = [...css.matchAll(/(?<![@\w-])([\w-]+)\(/g)].map(([, name = '']) =>
+    name.toLowerCase(),
+  );
+  const unknown = called.find((name) => !FUNCTIONS.has(name));
+  if (unknown !== undefined) return `has ${unknown}(, which drawings do not need; take it out`;
+  const [copied] = /\bcontext-(?:fill|stroke)\b/i.exec(css) ?? [];
+  if (copied !== undefined) return `has ${copied}, which drawings do not need; take it out`;
+  return /url\((?!\d+\))/i.test(css)
+    ? 'has a broken url( in its style; export it again'
     : undefined;
 }
 
-/** A block below an at-rule is for the elements of the one around it. */
-function toKeys(selector: readonly CSSToken[], around: Keys): Keys {
-  if (selector[0]?.[0] === 'at-keyword-token') return around;
-  const keys = new Set<string>();
-  for (const token of selector) {
-    if (token[0] === 'ident-token' || token[0] === 'hash-token') keys.add(token[4].value);
-    else if (token[0] !== 'comma-token' && !/^[.>+~]$/.test(token[1])) return undefined;
+function judgeDeclarations(css: string): string | undefined {
+  for (const declaration of css.split(';')) {
+    const property = propertyOf(declaration);
+    if (MOVING.test(property)) return `has ${property} in its style, ${STILL}`;
+    if (property.startsWith('--') && declaration.includes('url('))
+      return `has url( in ${property}; write it where it is used`;
   }
-  return keys.size === 0 ? undefined : keys;
+  return undefined;
+}
+
+function listReferences(css: string, addresses: readonly string[]): StyleReference[] {
+  return css.split(';').flatMap((declaration) =>
+    [...declaration.matchAll(/url\((\d+)\)/g)].map(([, at]) => ({
+      property: propertyOf(declaration),
+      address: addresses[Number(at)] ?? '',
+    })),
+  );
+}
+
+function propertyOf(declaration: string): string {
+  return /^\s*([\w-]+)\s*:/.exec(declaration)?.[1]?.toLowerCase() ?? '';
 }
