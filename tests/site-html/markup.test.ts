@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { builtPages } from '../site/built-pages';
-import { openPage } from './document';
+import { openPage, textsOf } from './document';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
@@ -30,6 +30,15 @@ describe.each([...builtPages, '/404'])('%s', (path) => {
     expect(page.querySelectorAll('head > title')).toHaveLength(1);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelectorAll('body > footer')).toHaveLength(1);
+  });
+
+  it('names each navigation once, and none like a section of the page', () => {
+    const nameOf = (nav: Element) => nav.getAttribute('aria-label') ?? textsOf(nav, 'h2')[0];
+    const names = [...page.querySelectorAll('nav')].map(nameOf);
+    expect(names.filter((name, at) => !name || names.indexOf(name) !== at)).toEqual([]);
+    const headings = textsOf(page, `main section :is(${HEADINGS})`);
+    const own = [...page.querySelectorAll('main nav')].map((nav) => nameOf(nav) ?? '');
+    expect(own.filter((name) => headings.includes(name))).toEqual([]);
   });
 
   // They would do nothing without JavaScript; what is disabled says so. With it, browser/full/controls.spec.ts presses all.

@@ -64,6 +64,7 @@ const labels = z.strictObject({
     "On a table of ratings, after the product's name, for screen readers.",
   ),
   csv: line(40).describe('The link below a table that downloads its figures.'),
+  contents: line(32).describe('The name of the list of chapters beside a text.'),
   titleBlock: z
     .strictObject({
       drawing: line(12).describe('Before the number of the drawing.'),

@@ -1,17 +1,18 @@
+import { useSite } from '../ui/site-context';
+
 interface ChaptersProps {
-  /** Names the list for screen readers. */
-  label: string;
   headings: { id: string; text: string; depth: number }[];
 }
 
 const CHAPTER = 2;
 
 /** The chapters of a text as links, where there is a margin for them. */
-export function Chapters({ label, headings }: ChaptersProps) {
+export function Chapters({ headings }: ChaptersProps) {
+  const { labels } = useSite();
   const chapters = headings.filter(({ depth }) => depth === CHAPTER);
   if (chapters.length === 0) return null;
   return (
-    <nav className="max-lg:hidden" aria-label={label}>
+    <nav className="max-lg:hidden" aria-label={labels.contents}>
       <ul className="chapters">
         {chapters.map(({ id, text }) => (
           <li key={id}>

@@ -4,8 +4,6 @@ import { Chapters } from './chapters';
 import { MarginedText } from './margin';
 
 interface PracticeProps {
-  /** The heading above, which names the list of chapters. */
-  label: string;
   headings: { id: string; text: string; depth: number }[];
   /** Stands in the margin below the chapters, such as whom to ask. */
   next?: ReactNode;
@@ -14,9 +12,9 @@ interface PracticeProps {
 }
 
 /** The prose of a page with its chapters in the margin, where there is room for them. */
-export function Practice({ label, headings, next, children }: PracticeProps) {
+export function Practice({ headings, next, children }: PracticeProps) {
   return (
-    <MarginedText lookup={<Chapters label={label} headings={headings} />} next={next}>
+    <MarginedText lookup={<Chapters headings={headings} />} next={next}>
       {children}
     </MarginedText>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSite } from '../ui/site-context';
 
 interface ContentsHeading {
   id: string;
@@ -7,7 +8,6 @@ interface ContentsHeading {
 }
 
 interface ContentsProps {
-  title: string;
   headings: ContentsHeading[];
 }
 
@@ -16,12 +16,13 @@ const CHAPTER = 2;
 const REACHED = { rootMargin: '1000000px 0px -66% 0px' };
 
 /** The chapters of a document; the one being read is marked. */
-export function Contents({ title, headings }: ContentsProps) {
+export function Contents({ headings }: ContentsProps) {
+  const { labels } = useSite();
   const chapters = headings.filter(({ depth }) => depth === CHAPTER);
   const current = useCurrentHeading(headings);
   return (
     <nav aria-labelledby="contents">
-      <h2 id="contents">{title}</h2>
+      <h2 id="contents">{labels.contents}</h2>
       <ul className="chapters">
         {chapters.map(({ id, text }) => (
           <li key={id}>

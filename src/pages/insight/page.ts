@@ -43,7 +43,6 @@ export const insightCopySchema = z
       })
       .describe('What a webinar is for, and the words around its recording.'),
     figure: line(12).describe('The word in front of the number of a figure.'),
-    contents: line(32).describe('The heading above the table of contents.'),
     neighbours: z
       .strictObject({
         newer: line(24).describe('To the next newer article.'),

@@ -22,7 +22,7 @@ export function View({ page }: { page: InsightPage }) {
         lead={article.excerpt}
         facts={toFacts(page)}
         figure={<Figure page={page} />}
-        aside={<Contents title={copy.contents} headings={body.headings} />}
+        aside={<Contents headings={body.headings} />}
       >
         {article.video && <span id={TRANSCRIPT} />}
         <Prose body={body} />

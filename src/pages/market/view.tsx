@@ -19,11 +19,7 @@ export function View({ page }: { page: MarketPage }) {
         <MarketAnswer market={market} copy={listCopy} proof={page.proof} Title="h2" />
       </article>
       <Section id="practice" heading={copy.practice} surface="tint">
-        <Practice
-          label={copy.practice.title}
-          headings={body.headings}
-          next={<NextSteps page={page} />}
-        >
+        <Practice headings={body.headings} next={<NextSteps page={page} />}>
           <Prose body={body} />
         </Practice>
       </Section>

@@ -26,11 +26,7 @@ export function View({ page }: { page: PlainPage }) {
       {opensWithList && entries}
       <div className={opensWithList ? 'section' : 'section section--joined'}>
         <div className="wrap">
-          <Practice
-            label={header.title}
-            headings={body.headings}
-            next={ask && <AskPlate plate={ask} />}
-          >
+          <Practice headings={body.headings} next={ask && <AskPlate plate={ask} />}>
             <Prose body={body} />
           </Practice>
         </div>

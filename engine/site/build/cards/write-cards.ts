@@ -22,7 +22,10 @@ interface Place {
   write: Write;
 }
 
-/** Makes ready for drawing cards, as far as they are not remembered. */
+/**
+ * Makes ready for drawing cards, as far as they are not remembered.
+ * @returns what writes the card of a page; it throws what the drawing throws, with the page's address
+ */
 export async function openCards({
   root,
   markets,
@@ -40,6 +43,10 @@ export async function openCards({
       const photo = await photos.print(picture, PAPER);
       return workers.drawCard({ words: { section, title }, photo, markets: names });
     };
-    await write(toCardFile(path), await cache.remember([...common, section, title, picture], draw));
+    const key = [...common, section, title, picture];
+    const card = await cache.remember(key, draw).catch((cause: unknown) => {
+      throw new Error(`The card of ${path} cannot be drawn`, { cause });
+    });
+    await write(toCardFile(path), card);
   };
 }

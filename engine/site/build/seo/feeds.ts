@@ -1,18 +1,24 @@
 import { Feed } from 'feed';
 import { feedFiles } from '#base/paths';
-import type { SiteData } from '../../define/site-data';
 import type { PageRecord } from './page-record';
 
 /** How many articles the feeds hold: enough for a reader who looks once a month. */
 const NEWEST = 50;
+
+/** Who publishes the feeds, and where. */
+interface Publisher {
+  site: { brand: { name: string }; footer: { copyright: string }; contact: { email: string } };
+  /** Where the site is served, without a slash at its end. */
+  origin: string;
+}
 
 /**
  * The feeds of insights, newest first.
  * @returns RSS, Atom and JSON Feed by file name below `dist/`
  * @throws when the site has no list of insights
  */
-export function toFeeds(pages: PageRecord[], siteData: SiteData): Record<string, string> {
-  const feed = createFeed(pages, siteData);
+export function toFeeds(pages: PageRecord[], publisher: Publisher): Record<string, string> {
+  const feed = createFeed(pages, publisher);
   const [rss, atom, json] = feedFiles;
   return {
     [rss.file]: feed.rss2(),
@@ -21,7 +27,7 @@ export function toFeeds(pages: PageRecord[], siteData: SiteData): Record<string,
   };
 }
 
-function createFeed(pages: PageRecord[], { site, origin }: SiteData): Feed {
+function createFeed(pages: PageRecord[], { site, origin }: Publisher): Feed {
   const list = pages.find(({ offersFeed }) => offersFeed);
   if (list === undefined) throw new Error('The site has no list of insights to make a feed of');
   const articles = newestOf(pages);

@@ -1,0 +1,63 @@
+import { SaxesParser } from 'saxes';
+import { expect, it } from 'vitest';
+
+import { toFeeds } from '../build/seo/feeds';
+
+const PUBLISHER = {
+  site: {
+    brand: { name: 'Grid' },
+    footer: { copyright: '© Grid' },
+    contact: { email: 'hello@grid.example' },
+  },
+  origin: 'https://grid.example',
+};
+const LIST = {
+  path: '/insights',
+  kind: 'insights',
+  title: 'Insights',
+  section: '',
+  description: 'What we learned.',
+  picture: undefined,
+  hasCard: false,
+  unlisted: false,
+  isHidden: false,
+  offersFeed: true,
+  article: undefined,
+};
+
+/** The feeds of one article whose every word that an author may choose is the same text. */
+function feedsOf(text: string) {
+  const article = { author: text, category: 'Guides', date: '2026-03-01' };
+  const page = { ...LIST, path: '/insights/a', title: text, description: text, offersFeed: false };
+  return toFeeds([LIST, { ...page, article }], PUBLISHER);
+}
+
+/** The words inside elements of a name; throws where the text is not well-formed. */
+function readElements(xml: string, wanted: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  const take = (text: string) => open.at(-1) === wanted && found.push(text);
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name }) => open.push(name));
+  parser.on('closetag', () => open.pop());
+  parser.on('text', take);
+  parser.on('cdata', take);
+  parser.write(xml).close();
+  return found;
+}
+
+it.each([
+  ['the end of CDATA', 'a]]>b'],
+  ['CDATA', '<![CDATA[a]]>'],
+  ['markup', '<b>a</b> & "b" &amp;'],
+  ['a processing instruction', '<?xml a?>'],
+])('keeps %s in a text', (_, text) => {
+  const feeds = feedsOf(text);
+  for (const file of ['feed.xml', 'atom.xml']) {
+    expect(readElements(feeds[file] ?? '', 'title').join('')).toContain(text);
+  }
+  expect(feeds['feed.json']).toContain(JSON.stringify(text));
+});

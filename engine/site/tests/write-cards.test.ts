@@ -1,0 +1,34 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+import { openCards } from '../build/cards/write-cards';
+
+const PAGE = {
+  path: '/insights/one',
+  kind: 'insight',
+  title: 'One',
+  section: 'Insights',
+  description: 'One.',
+  picture: undefined,
+  hasCard: true,
+  unlisted: false,
+  isHidden: false,
+  offersFeed: false,
+  article: undefined,
+};
+
+it('names the page whose card cannot be drawn', async () => {
+  const writeCard = await openCards({
+    root: mkdtempSync(join(tmpdir(), 'cards-')),
+    markets: [],
+    workers: { drawCard: () => Promise.reject(new Error('no font')) },
+    photos: { print: async () => undefined },
+    write: async () => undefined,
+  });
+  await expect(writeCard(PAGE)).rejects.toMatchObject({
+    message: 'The card of /insights/one cannot be drawn',
+    cause: { message: 'no font' },
+  });
+});
