@@ -19,7 +19,10 @@ import { toProblems } from './rule';
 import { toAddress } from './site';
 
 /** The files that every build writes and that pages may link to. */
-const BUILT_FILES = ['sitemap.xml', 'robots.txt', 'llms.txt', ...feedFiles.map(({ file }) => file)];
+const BUILT_FILES = [
+  ...['sitemap.xml', 'robots.txt', 'llms.txt', '.well-known/security.txt'],
+  ...feedFiles.map(({ file }) => file),
+];
 
 /** What is wrong with a link: the end of a sentence, and the address to write where that is sure. */
 interface Verdict {
