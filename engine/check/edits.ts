@@ -1,7 +1,3 @@
-import { createProcessor } from '@mdx-js/mdx';
-import type { Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { memoize } from '#base/memoize';
 import { shorten } from '#base/words';
 import type { Edit } from './problem';
@@ -42,16 +38,19 @@ interface Source {
 
 const indexOf = memoize(({ source }: Source) => textIndex(source));
 
+/** A piece of a file as it was written. */
+export function textAt(file: Source, { line, column, endLine, endColumn }: Range): string {
+  const { offsetAt } = indexOf(file);
+  return file.source.slice(offsetAt(line, column), offsetAt(endLine, endColumn));
+}
+
 /**
  * Replaces a piece of a file.
  * @param range what is replaced
  * @param text what stands there afterwards
  */
 export function replace(file: Source, range: Range, text: string): Edit[] {
-  const { offsetAt } = indexOf(file);
-  const start = offsetAt(range.line, range.column);
-  const end = offsetAt(range.endLine, range.endColumn);
-  return toEdits(start, file.source.slice(start, end), text);
+  return toEdits(indexOf(file).offsetAt(range.line, range.column), textAt(file, range), text);
 }
 
 /**
@@ -64,25 +63,12 @@ export function replaceWord(
   word: string,
   better: string | undefined,
 ): Edit[] {
-  const { offsetAt } = indexOf(file);
-  const start = offsetAt(range.line, range.column);
-  const piece = file.source.slice(start, offsetAt(range.endLine, range.endColumn));
-  const at = better === undefined || word === '' ? -1 : piece.lastIndexOf(word);
+  const at = better === undefined || word === '' ? -1 : textAt(file, range).lastIndexOf(word);
+  const start = indexOf(file).offsetAt(range.line, range.column);
   return at < 0 ? [] : toEdits(start + at, word, better ?? '');
 }
 
 function toEdits(start: number, before: string, text: string): Edit[] {
   const what = `${shorten(before)} is now ${shorten(text)}`;
   return before === text ? [] : [{ start, end: start + before.length, text, what }];
-}
-
-const mdx = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
-
-/** An MDX file as a tree; undefined where it cannot be read. */
-export function parseMdx(source: string): Root | undefined {
-  try {
-    return mdx.parse(source);
-  } catch {
-    return undefined;
-  }
 }

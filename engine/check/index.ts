@@ -1,8 +1,8 @@
 // The public interface of the content check. Who writes a command of their own needs `checkContent` and
-// `createReport`; what `npm run rename` mends is written with the tools below.
+// `createReport`.
 
 /** Checks everything in `content/` once. */
-export { type Checked, checkContent, checkFiles } from './check-content';
+export { type Checked, checkContent } from './check-content';
 export { checkFile } from './check-file';
 /** Checks a folder of MDX that belongs to no site. */
 export { checkFolder, type Folder } from './check-folder';
@@ -11,34 +11,21 @@ export type { SourceFile, Summary } from './clean-files';
 /** `npm run check`, with its options. */
 export { runCheck } from './cli/run-check';
 export { wantsColour } from './cli/surroundings';
-/** Replacements in a file that leave everything else as it was written. */
-export { applyEdits, parseMdx, toChanges } from './edits';
 /** Checks again what was saved, for a development server. */
 export { createLiveCheck } from './live-check';
 /** What is wrong, where, and how badly. */
-export { type Edit, isFailing, type Problem } from './problem';
-/** The addresses, files and marked fields of content, as the rules read them. */
-export { listAddresses, toSource } from './read/addresses';
-export { type ContentFile, parseContentFile, readContent } from './read/content-file';
+export { isFailing, type Problem } from './problem';
+export { type ContentFile, readContent } from './read/content-file';
 /** What the content of a site consists of: every function here is given it. */
 export {
   type AuthorComponents,
   type ContentModel,
   type KnownCollection,
-  REDIRECTS_FILE,
   resolveContentModel,
   type SiteConfig,
 } from './read/content-model';
-export { expandPath } from './read/data';
-export { listDeletedFiles } from './read/deleted-files';
-export { type Disk, readDisk } from './read/disk';
-export { splitParts } from './read/frontmatter';
-export { pickKind } from './read/schema-tree';
 export { toOverlayError } from './reporters/overlay';
 export { createReport } from './reporters/reporter';
 export { toTerminal } from './reporters/terminal';
 /** The sentences of a fresh entry, which the check does not let through to visitors. */
-export {
-  TO_DO,
-  WRITE_HERE,
-} from './starter-sentences';
+export { TO_DO, WRITE_HERE } from './starter-sentences';

@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseMdx } from '#check/edits';
 import { fixContent } from '#check/fix/fix-content';
 import { contentModel } from '#check/model/index';
-import { readContent } from '#check/read/content-file';
+import { parseContentFile, readContent } from '#check/read/content-file';
+import { readBody } from '#check/rules/body';
 import { SAMPLE } from '../site/folders';
 import { createRandom, mutations, pick } from './mutations';
 
@@ -36,7 +36,7 @@ async function damage(seed: number): Promise<Set<string>> {
 
 /** Whether a body can be read. */
 function isRead(file: string, text: string): boolean {
-  return file.endsWith('.yaml') || parseMdx(text) !== undefined;
+  return readBody(parseContentFile(contentModel, file, text)).diagnostics.length === 0;
 }
 
 it('makes no body unreadable where it mends damaged content, and has nothing to do again', async () => {

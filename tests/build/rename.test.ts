@@ -155,25 +155,6 @@ describe('npm run rename', () => {
     ).toEqual([]);
   });
 
-  it('and back, where others are named like the new name, gives each drawing its own again', async () => {
-    await addStory();
-    const story = await read('content/stories/pump.mdx');
-    await workspace.write('content/stories/valve-plan.svg', DRAWING);
-    await workspace.write('content/stories/pump.mdx', `${story}\n![The plan](./valve-plan.svg)\n`);
-    const other = story.replaceAll(/pump(-inside)?\.svg/g, 'pump-two.svg').replace('77', '79');
-    await workspace.write(
-      'content/stories/valve-inside.mdx',
-      other.replace('A pump that waits', 'A valve that waits'),
-    );
-    await git('init', '-q');
-    await git('add', 'content');
-    await git('commit', '-qm', 'Before');
-    await rename('stories/pump', 'stories/valve');
-    expect(existsSync(join(workspace.root, 'content/stories/valve-inside.svg'))).toBe(true);
-    await rename('stories/valve', 'stories/pump');
-    expect((await git('status', '--short', 'content')).stdout).toBe(` M ${REDIRECTS}\n`);
-  });
-
   it('renames a product with the pages below it and its place in the list', async () => {
     const product = await firstOf('products');
     const job = `content/jobs/${await firstOf('jobs')}.mdx`;

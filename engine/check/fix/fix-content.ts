@@ -20,8 +20,8 @@ export interface FixedContent {
   changes: Change[];
 }
 
-/** Mistakes may hide others, as the properties of one tag do: content is checked again so often. */
-const ROUNDS = 10;
+/** The parser of MDX stops at its first mistake, so that each round may bring the next one to light. */
+const ROUNDS = 50;
 
 /**
  * Mends the files below `content/` and writes those that changed.

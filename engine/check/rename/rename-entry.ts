@@ -1,29 +1,24 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Call } from '#base/call';
 import { UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
-import type { ContentFile, Disk, Problem } from '..';
-import {
-  applyEdits,
-  checkFiles,
-  createReport,
-  listAddresses,
-  listDeletedFiles,
-  parseContentFile,
-  parseMdx,
-  REDIRECTS_FILE,
-  readContent,
-  readDisk,
-  toChanges,
-  toSource,
-  toTerminal,
-} from '..';
+import { checkContent } from '../check-content';
+import { applyEdits, toChanges } from '../edits';
 import { contentModel } from '../model';
-import { findMentions } from './mend-file';
-import { mendRedirects } from './mend-redirects';
-import type { Move } from './names';
-import { readMove } from './names';
+import { listAddresses, toSource } from '../read/addresses';
+import type { ContentFile } from '../read/content-file';
+import { readContent } from '../read/content-file';
+import { REDIRECTS_FILE } from '../read/content-model';
+import type { Disk } from '../read/disk';
+import { readDisk } from '../read/disk';
+import { createReport } from '../reporters/reporter';
+import { toTerminal } from '../reporters/terminal';
+import { isWhole } from '../rules/body';
+import { findMentions } from './find-mentions';
+import type { Move } from './read-move';
+import { readMove } from './read-move';
+import { renameInRedirects } from './rename-redirects';
 
 /** Where an entry is renamed. */
 interface RenameCall {
@@ -36,26 +31,22 @@ interface RenameCall {
 }
 
 /**
- * Renames an entry: its file, the pictures beside it, and whatever names them. Everything is tried
- * out before anything is written.
- * @returns what was done, for the author
- * @throws UsageError where there is no such entry, where it cannot have that name, or where content
- * would not be valid afterwards
+ * Renames an entry: its file, the pictures beside it, and whatever names them.
+ * @returns what was done, for the author, with what the check finds in the content afterwards
+ * @throws UsageError where there is no such entry, where it cannot have that name, or where a file
+ * that may name it cannot be read; then nothing was written
  */
 async function renameEntry({ root, words, now }: RenameCall): Promise<string> {
-  const [files, disk, former] = await Promise.all([
-    readContent(contentModel, root),
-    readDisk(root),
-    listDeletedFiles(root, '--no-renames'),
-  ]);
-  const move = readMove(words, [...disk.keys()]);
-  const today = toToday(now, new Date());
-  const paths = listPaths(move, files, disk, former);
+  const [files, disk] = await Promise.all([readContent(contentModel, root), readDisk(root)]);
+  const move = readMove(contentModel, words, [...disk.keys()]);
   refuseUnreadable(files, move);
+  const paths = listPaths(move, files, disk);
   const pictures = new Map([...paths].map(([from, to]) => [toName(from), toName(to)]));
-  const report: string[] = [];
+  const addresses = listMoved(move, files, paths, toToday(now, new Date()));
+  const report = ['Renamed:', ...[...paths].map(([before, after]) => `  ${before} → ${after}`)];
   const texts = new Map<string, string>();
   for (const file of files) {
+    if (file.path === REDIRECTS_FILE) continue;
     const edits = findMentions(file, { move, pictures });
     if (edits.length === 0) continue;
     const path = paths.get(file.path) ?? file.path;
@@ -63,168 +54,76 @@ async function renameEntry({ root, words, now }: RenameCall): Promise<string> {
     const changes = toChanges(file.source, edits).toSorted((a, b) => a.line - b.line);
     report.push(...changes.map(({ line, what }) => `  ${path}:${line}  ${what}`));
   }
-  const addresses = listMoved(move, files, paths, today);
-  const redirects = mendRedirects(
-    files.find(({ path }) => path === REDIRECTS_FILE)?.source ?? '',
-    move,
-    addresses,
-  );
-  if (redirects.changes.length > 0) texts.set(REDIRECTS_FILE, redirects.source);
-  report.push(...redirects.changes.map((change) => `  ${REDIRECTS_FILE}  ${change}`));
-  refuseInvalid({ root, files, disk, texts, paths, today });
-  await write(root, texts, paths);
-  return toMessage(move, paths, report, addresses.size > 0);
-}
-
-/**
- * The files that move, old to new: the entry, and what is named like it. What is also named like
- * another entry belongs to the one that names it.
- * @param former the files that were there before this change: an entry that gets its old name back
- * takes along what had that name too, and nothing else
- */
-function listPaths(
-  { collection, from, to }: Move,
-  files: readonly ContentFile[],
-  disk: Disk,
-  former: ReadonlySet<string>,
-): Map<string, string> {
-  const folder = `content/${collection}/`;
-  const names = [...disk.keys()]
-    .filter((path) => path.startsWith(folder))
-    .map((path) => path.slice(folder.length));
-  const others = names
-    .filter((name) => name.startsWith(`${from}-`) && name.endsWith('.mdx'))
-    .map((name) => name.slice(0, -'.mdx'.length));
-  const isNamedBy = (slug: string, name: string) =>
-    files.some(
-      ({ path, source }) => path === `${folder}${slug}.mdx` && source.includes(`./${name}`),
-    );
-  const isOwn = (name: string) => {
-    const rivals = others.filter((other) => isNamedLike(name, other));
-    const isClaimed = rivals.some(
-      (rival) => name === `${rival}.mdx` || isNamedBy(rival, name) || !isNamedBy(from, name),
-    );
-    return isNamedLike(name, from) && !isClaimed;
-  };
-  const isBack = former.has(`${folder}${to}.mdx`);
-  const moved = names
-    .filter(isOwn)
-    .map((name) => [name, to + name.slice(from.length)] as const)
-    .filter(([, name]) => !isBack || former.has(folder + name));
-  const taken = moved.find(([, name]) => names.includes(name));
-  if (taken !== undefined) {
-    throw new UsageError(
-      `${folder}${taken[0]} would become ${folder}${taken[1]}, which exists already; choose another name`,
-    );
+  const redirects = files.find(({ path }) => path === REDIRECTS_FILE)?.source ?? '';
+  const redirected = renameInRedirects(redirects, move, addresses);
+  if (redirected !== redirects) {
+    texts.set(REDIRECTS_FILE, redirected);
+    report.push(`  ${REDIRECTS_FILE}`);
   }
-  return new Map(moved.map(([before, after]) => [folder + before, folder + after]));
+  for (const [before, after] of paths) await rename(join(root, before), join(root, after));
+  for (const [path, text] of texts) await writeFile(join(root, path), text);
+  const problems = await checkContent(contentModel, root);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const found = errors.length === 0 ? [] : ['', toTerminal(createReport(root, errors, false))];
+  return [...report, toVerdict(move, addresses.size > 0), ...found, ''].join('\n');
 }
 
-function isNamedLike(name: string, slug: string): boolean {
-  return name.startsWith(`${slug}.`) || name.startsWith(`${slug}-`);
-}
-
-/** What cannot be read cannot be mended, and would be found to be broken afterwards. */
+/** What cannot be read cannot be renamed in. */
 function refuseUnreadable(files: readonly ContentFile[], { from }: Move) {
-  const broken = files.find(
-    ({ path, source, diagnostics, hasData }) =>
-      source.includes(from) &&
-      (diagnostics.length > 0 ||
-        !hasData ||
-        (path.endsWith('.mdx') && parseMdx(source) === undefined)),
-  );
+  const broken = files.find((file) => file.source.includes(from) && !isWhole(file));
   if (broken === undefined || broken.path === REDIRECTS_FILE) return;
   throw new UsageError(
     `${broken.path} may name the entry, but it cannot be read; run npm run check, mend the file, then rename`,
   );
 }
 
+/** The files that move, old to new: the entry, and the pictures called like it that it alone names. */
+function listPaths(
+  { collection, from, to }: Move,
+  files: readonly ContentFile[],
+  disk: Disk,
+): Map<string, string> {
+  const folder = `content/${collection}/`;
+  const entry = `${folder}${from}.mdx`;
+  const isNamed = (name: string, isOwn: boolean) =>
+    files.some(({ path, source }) => (path === entry) === isOwn && source.includes(`./${name}`));
+  const pictures = [...disk.keys()].filter((path) => {
+    const name = toName(path);
+    const isLike = path === folder + name && /^[.-]/.test(name.slice(from.length));
+    return isLike && name.startsWith(from) && isNamed(name, true) && !isNamed(name, false);
+  });
+  const moved = [entry, ...pictures].map((path): [string, string] => [
+    path,
+    folder + to + toName(path).slice(from.length),
+  ]);
+  const taken = moved.find(([, path]) => disk.has(path));
+  if (taken === undefined) return new Map(moved);
+  throw new UsageError(
+    `${taken[0]} would become ${taken[1]}, which exists already; choose another name`,
+  );
+}
+
 /** The addresses of published pages that change, old to new. */
 function listMoved(
-  move: Move,
+  { pages }: Move,
   files: readonly ContentFile[],
   paths: ReadonlyMap<string, string>,
   today: string,
 ): Map<string, string> {
-  const { pages } = move;
   if (pages === undefined) return new Map();
-  const sources = files.map(toSource);
-  const before = listAddresses(contentModel, sources, today);
-  const after = listAddresses(
-    contentModel,
-    sources.map(({ path, data }) => ({ path: paths.get(path) ?? path, data })),
-    today,
-  );
-  return new Map(
-    [...before]
-      .filter((address) => !after.has(address))
-      .map((address) => [address, pages.to + address.slice(pages.from.length)]),
-  );
+  const before = files.map(toSource);
+  const after = before.map(({ path, data }) => ({ path: paths.get(path) ?? path, data }));
+  const left = listAddresses(contentModel, after, today);
+  const gone = [...listAddresses(contentModel, before, today)].filter((one) => !left.has(one));
+  return new Map(gone.map((one) => [one, pages.to + one.slice(pages.from.length)]));
 }
 
-interface Trial {
-  root: string;
-  files: readonly ContentFile[];
-  disk: Disk;
-  texts: ReadonlyMap<string, string>;
-  paths: ReadonlyMap<string, string>;
-  today: string;
-}
-
-/** Checks the content as it would be; what was wrong before may stay wrong. */
-function refuseInvalid({ root, files, disk, texts, paths, today }: Trial) {
-  const toNew = (path: string) => paths.get(path) ?? path;
-  const renamed = files.map(({ path, source }) =>
-    parseContentFile(contentModel, toNew(path), texts.get(toNew(path)) ?? source),
-  );
-  const isNew = !renamed.some(({ path }) => path === REDIRECTS_FILE);
-  const redirects = isNew ? texts.get(REDIRECTS_FILE) : undefined;
-  if (redirects !== undefined)
-    renamed.push(parseContentFile(contentModel, REDIRECTS_FILE, redirects));
-  const newDisk = new Map([...disk].map(([path, facts]) => [toNew(path), facts]));
-  const toKey = ({ rule, field, message }: Problem) => `${rule} ${field} ${message}`;
-  const before = checkFiles(contentModel, files, disk, today);
-  const known = new Set(before.map((problem) => `${toNew(problem.file)} ${toKey(problem)}`));
-  const after = checkFiles(contentModel, renamed, newDisk, today).filter(
-    (problem) => problem.severity === 'error' && !known.has(`${problem.file} ${toKey(problem)}`),
-  );
-  if (after.length === 0) return;
-  const report = toTerminal(createReport(root, after, false));
-  throw new UsageError(`afterwards the content would not be valid:\n\n${report}`);
-}
-
-async function write(
-  root: string,
-  texts: ReadonlyMap<string, string>,
-  paths: ReadonlyMap<string, string>,
-) {
-  for (const [before, after] of paths) {
-    await mkdir(dirname(join(root, after)), { recursive: true });
-    await rename(join(root, before), join(root, after));
-  }
-  for (const [path, text] of texts) await writeFile(join(root, path), text);
-}
-
-function toMessage(
-  { pages, to, collection }: Move,
-  paths: ReadonlyMap<string, string>,
-  report: string[],
-  wasOnline: boolean,
-): string {
-  const address = pages?.to ?? 'nowhere';
-  const last =
-    pages === undefined
-      ? `${collection}/${to} has no page of its own, so no address has changed.`
-      : wasOnline
-        ? `Its address is ${address} now; readers of the old one are sent on.\nWhere the old page was never online, delete its line from ${REDIRECTS_FILE}.`
-        : `Its address will be ${address}; it is not online yet, so nobody needs to be sent on.`;
-  return [
-    'Renamed:',
-    ...[...paths].map(([before, after]) => `  ${before} → ${after}`),
-    ...(report.length === 0 ? [] : ['Mended:', ...report]),
-    last,
-    '',
-  ].join('\n');
+function toVerdict({ pages, to, collection }: Move, wasOnline: boolean): string {
+  if (pages === undefined)
+    return `${collection}/${to} has no page of its own, so no address has changed.`;
+  return wasOnline
+    ? `Its address is ${pages.to} now; readers of the old one are sent on.\nWhere the old page was never online, delete its line from ${REDIRECTS_FILE}.`
+    : `Its address will be ${pages.to}; it is not online yet, so nobody needs to be sent on.`;
 }
 
 function toName(path: string): string {

@@ -5,9 +5,9 @@ import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import { valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
-import { spanOfValue, WHOLE_FILE } from '../read/locate';
+import { WHOLE_FILE } from '../read/locate';
 import type { Site } from './rule';
-import { toProblems } from './rule';
+import { toFieldFinding, toProblems } from './rule';
 import { toAddress } from './site';
 
 /** What is wrong with files as members of a collection, rather than by themselves. */
@@ -128,9 +128,8 @@ function judgeTwins(
       first.set(key, file.path);
       return [];
     }
-    const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
     const message = explain(twin, String(value));
-    return toProblems('collection', file.path, [{ range, field: path.join('.'), message }]);
+    return toProblems('collection', file.path, [toFieldFinding(file, path, { message })]);
   });
 }
 
@@ -150,9 +149,8 @@ function judgeKinds({ pages: known }: ContentModel, files: readonly ContentFile[
     const file = known.get(kindOf(page))?.file;
     const isAlone = single.filter((other) => kindOf(other) === kindOf(page)).length === 1;
     if (!isAlone || file === undefined || file === page.path) return [];
-    const range = page.rangeAt(...spanOfValue(page.mended?.contents ?? null, ['kind']));
     const message = `is "${kindOf(page)}", whose words lie in ${file}; move the file there, or write "kind: plain"`;
-    return toProblems('collection', page.path, [{ range, field: 'kind', message }]);
+    return toProblems('collection', page.path, [toFieldFinding(page, ['kind'], { message })]);
   });
   if (pages.some((page) => !known.has(kindOf(page)))) return [...doubled, ...misplaced];
   const absent = [...known].flatMap(([kind, { file }]) => {
@@ -184,8 +182,7 @@ function judgeTerms(files: readonly ContentFile[]): Problem[] {
   return slugs.flatMap((slug, index) => {
     if (typeof slug !== 'string' || slugs.indexOf(slug) === index) return [];
     const path = [String(index), 'slug'];
-    const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
     const message = `is "${slug}", and so is that of term ${slugs.indexOf(slug) + 1}; give each term a slug of its own`;
-    return toProblems('collection', file.path, [{ range, field: path.join('.'), message }]);
+    return toProblems('collection', file.path, [toFieldFinding(file, path, { message })]);
   });
 }

@@ -6,14 +6,13 @@ import { replaceWord } from '../edits';
 import type { DayMeaning } from '../fields';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { expandPath, toPublication, valueAt } from '../read/data';
+import { toPublication, valueAt } from '../read/data';
+import type { FieldText } from '../read/field-values';
+import { listMarkedTexts } from '../read/field-values';
 import type { Range } from '../read/locate';
-import { spanOfValue } from '../read/locate';
-import { pickKind } from '../read/schema-tree';
-import { findMarked } from '../schema-marks';
 import { listHeadings } from './body-parts';
 import type { Site } from './rule';
-import { toProblems } from './rule';
+import { toFieldFinding, toProblems } from './rule';
 
 /** What search results show of a title, and of the sentences below it, in characters. */
 const TITLE = 65;
@@ -36,22 +35,17 @@ export function checkEditorial(
 }
 
 /** The title that search results show; undefined where a file has none. */
-export function titleOf(file: ContentFile): Text | undefined {
+export function titleOf(file: ContentFile): FieldText | undefined {
   const roles = rolesOf(file);
   return textAt(file, roles === undefined ? ['seo', 'title'] : [roles.title]);
 }
 
-function excerptOf(file: ContentFile): Text | undefined {
+function excerptOf(file: ContentFile): FieldText | undefined {
   const roles = rolesOf(file);
   if (roles === undefined) return textAt(file, ['seo', 'description']);
   return file.model.readEntryPath(file.path)?.known.definition.cutExcerpt
     ? undefined
     : textAt(file, [roles.excerpt]);
-}
-
-interface Text {
-  path: string[];
-  text: string;
 }
 
 /** What the fields of an entry with a page are; undefined for any other file. */
@@ -60,15 +54,14 @@ function rolesOf({ model, path }: ContentFile) {
   return known?.base ? known.definition.roles : undefined;
 }
 
-function textAt(file: ContentFile, path: string[]): Text | undefined {
+function textAt(file: ContentFile, path: string[]): FieldText | undefined {
   const text = valueAt(file.data, path);
   return typeof text === 'string' ? { path, text } : undefined;
 }
 
 /** Advice about a field of the frontmatter. */
 export function advise(file: ContentFile, path: string[], message: string): Finding {
-  const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
-  return { range, field: path.join('.'), message, isWarning: true };
+  return { ...toFieldFinding(file, path, { message }), isWarning: true };
 }
 
 function judgeTitle(file: ContentFile): Finding[] {
@@ -134,13 +127,9 @@ function judgeDays(file: ContentFile, schema: z.ZodType, today: string): Finding
 
 /** The days of a file that mean the same, as far as they are days. */
 function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
-  return findMarked(pickKind(schema, file.data))
-    .filter(({ meta }) => meta.means === means)
-    .flatMap(({ path }) => expandPath(file.data, path))
-    .flatMap((path) => {
-      const day = valueAt(file.data, path);
-      return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? [{ path, day }] : [];
-    });
+  return listMarkedTexts(file, schema).flatMap(({ path, text: day, meta }) =>
+    meta.means === means && /^\d{4}-\d{2}-\d{2}$/.test(day) ? [{ path, day }] : [],
+  );
 }
 
 /** What only entries of this collection are told. */

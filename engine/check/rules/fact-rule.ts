@@ -9,8 +9,8 @@ import type { ContentFile } from '../read/content-file';
 import { valueAt } from '../read/data';
 import { SITE_FILE } from '../read/facts';
 import { splitParts } from '../read/frontmatter';
-import { spanOfValue, textIndex } from '../read/locate';
-import { toProblems } from './rule';
+import { textIndex } from '../read/locate';
+import { toFieldFinding, toProblems } from './rule';
 
 /**
  * Finds facts of `content/site.yaml` that a file writes out, or says otherwise, and tags in its
@@ -33,9 +33,8 @@ function findCircles(site: ContentFile, facts: Facts): Finding[] {
   return [...facts].flatMap(([name, text]) => {
     if (!/<[A-Z]/.test(text)) return [];
     const path = site.model.facts.get(name) ?? [];
-    const range = site.rangeAt(...spanOfValue(site.mended?.contents ?? null, path));
     const message = `is "${shorten(text)}", but this is where a fact is said; write it out`;
-    return [{ range, field: path.join('.'), message }];
+    return [toFieldFinding(site, path, { message })];
   });
 }
 

@@ -7,15 +7,12 @@ import { toFreeName } from '../file-slug';
 import { isProgram } from '../guard/body-code';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { expandPath, valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
-import { spanOfValue } from '../read/locate';
+import { listMarkedTexts } from '../read/field-values';
 import { judgeNeighbourFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
-import { pickKind } from '../read/schema-tree';
-import { findMarked } from '../schema-marks';
 import { listBodyLinks } from './body-parts';
-import type { Site } from './rule';
-import { toProblems } from './rule';
+import type { Site, Verdict } from './rule';
+import { toFieldFinding, toProblems } from './rule';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';
@@ -39,20 +36,12 @@ export function checkImages(
   { disk }: Pick<Site, 'disk'>,
 ): Problem[] {
   const folder = dirname(file.path);
-  const fields = findMarked(pickKind(schema, file.data))
-    .filter(({ meta }) => meta.image)
-    .flatMap(({ path, meta }) => expandPath(file.data, path).map((one) => ({ path: one, meta })))
-    .flatMap(({ path, meta }) => {
-      const src = valueAt(file.data, path);
-      if (typeof src !== 'string' || src === '') return [];
-      const place = { folder, isBody: false, disk };
-      const verdict = pickJudge(meta)(src, place);
-      if (verdict === undefined) return [];
-      const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
-      const message = `is "${shorten(src)}", ${verdict.message}`;
-      const fix = replaceWord(file, range, src, verdict.better);
-      return [{ range, field: path.join('.'), message, fix } satisfies Finding];
-    });
+  const fields = listMarkedTexts(file, schema).flatMap(({ path, text: src, meta }) => {
+    const verdict = meta.image ? pickJudge(meta)(src, { folder, isBody: false, disk }) : undefined;
+    if (verdict === undefined) return [];
+    const message = `is "${shorten(src)}", ${verdict.message}`;
+    return [toFieldFinding(file, path, { ...verdict, message })];
+  });
   const body = listBodyLinks(file)
     .filter(({ kind, url }) => kind === 'image' && !isProgram(url))
     .flatMap(({ url, text, range }) => {
@@ -66,12 +55,6 @@ export function checkImages(
       return text.trim() === '' ? [...found, { range, message: silent }] : found;
     });
   return toProblems('image', file.path, [...fields, ...body]);
-}
-
-/** What is wrong with a picture: the end of a sentence, and the name to write where that is sure. */
-interface Verdict {
-  message: string;
-  better?: string | undefined;
 }
 
 function toVerdict(message: string | undefined): Verdict | undefined {

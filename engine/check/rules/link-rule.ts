@@ -9,13 +9,11 @@ import { isProgram } from '../guard/body-code';
 import { toLinkMessage } from '../guard/body-hazards';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { expandPath, isGroup, valueAt } from '../read/data';
-import { spanOfValue } from '../read/locate';
-import { pickKind } from '../read/schema-tree';
-import { findMarked } from '../schema-marks';
+import { isGroup, valueAt } from '../read/data';
+import { listMarkedTexts } from '../read/field-values';
 import { listBodyLinks } from './body-parts';
-import type { Site } from './rule';
-import { toProblems } from './rule';
+import type { Site, Verdict } from './rule';
+import { toFieldFinding, toProblems } from './rule';
 import { toAddress } from './site';
 
 /** The files that every build writes and that pages may link to. */
@@ -24,32 +22,20 @@ const BUILT_FILES = [
   ...feedFiles.map(({ file }) => file),
 ];
 
-/** What is wrong with a link: the end of a sentence, and the address to write where that is sure. */
-interface Verdict {
-  message: string;
-  better?: string | undefined;
-}
-
 /** Every link of the frontmatter or the body that leads nowhere. */
 export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Problem[] {
   const own = toAddress(file);
-  const paths = findMarked(pickKind(schema, file.data))
-    .filter(({ meta }) => meta.link)
-    .flatMap(({ path }) => expandPath(file.data, path));
-  const links = new Set(paths.map((path) => path.join('.')));
-  const fields = paths.flatMap((path): Finding[] => {
-    const value = valueAt(file.data, path);
-    if (typeof value !== 'string' || value === '') return [];
-    const verdict = isProgram(value)
-      ? { message: programMessage(value) }
-      : (judgeLink(value, own, site) ?? judgeNeighbours(file.data, path, links));
+  const marked = listMarkedTexts(file, schema).filter(({ meta }) => meta.link);
+  const links = new Set(marked.map(({ path }) => path.join('.')));
+  const fields = marked.flatMap(({ path, text }): Finding[] => {
+    const verdict = isProgram(text)
+      ? { message: programMessage(text) }
+      : (judgeLink(text, own, site) ?? judgeNeighbours(file.data, path, links));
     if (verdict === undefined) return [];
     const { message, better } = verdict;
     const isWhole = message.startsWith('has ');
-    const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
-    const sentence = isWhole ? message : `leads to "${shorten(value)}", ${message}`;
-    const fix = replaceWord(file, range, value, better);
-    return [{ range, field: path.join('.'), message: sentence, fix }];
+    const sentence = isWhole ? message : `leads to "${shorten(text)}", ${message}`;
+    return [toFieldFinding(file, path, { message: sentence, better })];
   });
   const body = listBodyLinks(file)
     .filter(({ kind, url }) => kind === 'link' && !isProgram(url))

@@ -2,18 +2,15 @@ import type { z } from 'zod';
 import { isPublished } from '#base/publishing';
 import { findMisspelt, suggest } from '#base/words';
 import { replaceWord } from '../edits';
-import type { FieldMeta } from '../fields';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { expandPath, toPublication, valueAt } from '../read/data';
-import { spanOfValue, toRange, toTagRange } from '../read/locate';
-import { pickKind } from '../read/schema-tree';
+import { toPublication } from '../read/data';
+import { listMarkedTexts } from '../read/field-values';
+import { toRange, toTagRange } from '../read/locate';
 import { findMarked } from '../schema-marks';
 import { listElements, readBody } from './body';
-import type { Site, Slugs } from './rule';
-import { toProblems } from './rule';
-
-type Reference = NonNullable<FieldMeta['reference']>;
+import type { Site, Slugs, Verdict } from './rule';
+import { toFieldFinding, toProblems } from './rule';
 
 /** Every slug that names an entry which does not exist, or which nobody can read yet. */
 export function checkReferences(
@@ -22,32 +19,16 @@ export function checkReferences(
   site: Pick<Site, 'slugs' | 'today' | 'deleted'>,
 ): Problem[] {
   const isOut = isPublished(toPublication(file.data), site.today);
-  const findings = findMarked(pickKind(schema, file.data)).flatMap(({ path, meta }) => {
-    const { reference } = meta;
-    if (reference === undefined) return [];
-    return expandPath(file.data, path).flatMap((exact) => {
-      const value = valueAt(file.data, exact);
-      if (typeof value !== 'string' || value === '') return [];
-      const verdict = judge(value, reference, site, isOut);
-      if (verdict === undefined) return [];
-      const { message, better } = verdict;
-      const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, exact));
-      const fix = replaceWord(file, range, value, better);
-      return [{ range, field: exact.join('.'), message, fix } satisfies Finding];
-    });
+  const findings = listMarkedTexts(file, schema).flatMap(({ path, text, meta: { reference } }) => {
+    const verdict = reference === undefined ? undefined : judge(text, reference, site, isOut);
+    return verdict === undefined ? [] : [toFieldFinding(file, path, verdict)];
   });
   return toProblems('reference', file.path, findings);
 }
 
-/** What is wrong with a slug, and the one that was meant, where that is sure. */
-interface Verdict {
-  message: string;
-  better?: string | undefined;
-}
-
 function judge(
   value: string,
-  reference: Reference,
+  reference: string,
   { slugs: all, deleted }: Pick<Site, 'slugs' | 'deleted'>,
   isOut: boolean,
 ): Verdict | undefined {

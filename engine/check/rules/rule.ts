@@ -1,7 +1,11 @@
+import { replaceWord } from '../edits';
 import type { Finding, Problem, RuleName } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
+import type { Path } from '../read/data';
+import { valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
+import { rangeOfField } from '../read/field-values';
 
 /** The slugs of a collection: published or not, by slug. */
 export type Slugs = ReadonlyMap<string, boolean>;
@@ -28,6 +32,23 @@ export interface Site {
   anchorsOf: (address: string) => ReadonlySet<string> | undefined;
   /** What links to a page may name in their `?topic=`. */
   topicsOf: (address: string) => readonly string[];
+}
+
+/** What is wrong with a value, and what takes its place, where that is sure. */
+export interface Verdict {
+  message: string;
+  better?: string | undefined;
+}
+
+/** The verdict on a value as a finding at the place of its field. */
+export function toFieldFinding(
+  file: ContentFile,
+  path: Path,
+  { message, better }: Verdict,
+): Finding {
+  const range = rangeOfField(file, path);
+  const fix = replaceWord(file, range, String(valueAt(file.data, path)), better);
+  return { range, field: path.map(String).join('.'), message, fix };
 }
 
 /** Signs the findings of one rule in one file. */

@@ -2,8 +2,8 @@ import { shorten } from '#base/words';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { toPublication } from '../read/data';
-import { spanOfValue } from '../read/locate';
-import { toProblems } from './rule';
+import { listTexts } from '../read/field-values';
+import { toFieldFinding, toProblems } from './rule';
 import { findPlaceholder } from './unfinished';
 
 const FINISH = 'write what belongs there, or keep the entry offline with "draft: true"';
@@ -19,23 +19,10 @@ function findInFields(file: ContentFile): Finding[] {
   return listTexts(file.data).flatMap(({ path, text }) => {
     const found = findPlaceholder(text, file.model.starterSentences);
     if (found === undefined) return [];
-    const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
     const remedy = file.path.endsWith('.mdx') ? FINISH : 'write what belongs there';
     const message = `has "${shorten(found.words)}", and readers would see it; ${remedy}`;
-    return [{ range, field: path.join('.'), message }];
+    return [toFieldFinding(file, path, { message })];
   });
-}
-
-interface Text {
-  path: string[];
-  text: string;
-}
-
-/** Every text of a file's fields. */
-export function listTexts(value: unknown, path: string[] = []): Text[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, [...path, key]));
 }
 
 function findEmpty(file: ContentFile): Finding[] {

@@ -1,10 +1,8 @@
 import { dirname } from 'node:path/posix';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { expandPath, valueAt } from '../read/data';
+import { listMarkedTexts } from '../read/field-values';
 import { WHOLE_FILE } from '../read/locate';
-import { pickKind } from '../read/schema-tree';
-import { findMarked } from '../schema-marks';
 import { isWhole } from './body';
 import { listBodyLinks } from './body-parts';
 import type { Site } from './rule';
@@ -33,11 +31,8 @@ export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Prob
 /** The pictures that a file names, as paths in small letters: their case has a rule of its own. */
 function listPictures(file: ContentFile): string[] {
   const schema = file.model.schemaOf(file.path);
-  const marked = schema === undefined ? [] : findMarked(pickKind(schema, file.data));
-  const fields = marked
-    .filter(({ meta }) => meta.image)
-    .flatMap(({ path }) => expandPath(file.data, path))
-    .map((path) => String(valueAt(file.data, path)));
+  const marked = schema === undefined ? [] : listMarkedTexts(file, schema);
+  const fields = marked.flatMap(({ text, meta }) => (meta.image ? [text] : []));
   const body = listBodyLinks(file).map(({ url }) => url);
   const folder = dirname(file.path);
   return [...fields, ...body].map((src) => `${folder}/${src.replace(/^\.?\//, '')}`.toLowerCase());

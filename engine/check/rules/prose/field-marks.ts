@@ -2,9 +2,8 @@ import { shorten } from '#base/words';
 import type { Finding, Problem } from '../../problem';
 import type { ContentFile } from '../../read/content-file';
 import { valueAt } from '../../read/data';
-import { spanOfValue } from '../../read/locate';
-import { toProblems } from '../rule';
-import { listTexts } from '../unfinished-rule';
+import { listTexts } from '../../read/field-values';
+import { toFieldFinding, toProblems } from '../rule';
 import { judgeAlt } from './pictures';
 
 /** Marks that mean nothing in a field, and what to say about them. */
@@ -23,9 +22,7 @@ export function checkFieldMarks(file: ContentFile): Problem[] {
   if (!file.hasData) return [];
   const findings = listTexts(file.data).flatMap(({ path, text }): Finding[] => {
     const message = path.at(-1) === 'alt' ? judgePicture(file, path, text) : judgeText(text);
-    if (message === undefined) return [];
-    const range = file.rangeAt(...spanOfValue(file.mended?.contents ?? null, path));
-    return [{ range, field: path.join('.'), message }];
+    return message === undefined ? [] : [toFieldFinding(file, path, { message })];
   });
   return toProblems('markdown', file.path, findings);
 }

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { FieldMeta } from '../fields';
+import { findMarked } from '../schema-marks';
+import type { ContentFile } from './content-file';
+import type { Path } from './data';
+import { expandPath, valueAt } from './data';
+import type { Range } from './locate';
+import { spanOfValue } from './locate';
+import { pickKind } from './schema-tree';
+
+/** A text among the values of a file. */
+export interface FieldText {
+  /** Keys and indexes from the root. */
+  path: string[];
+  text: string;
+}
+
+/** A text whose schema says what it means: a link, a picture, a day, or the name of an entry. */
+export interface MarkedText extends FieldText {
+  meta: FieldMeta;
+}
+
+/** Every text of a file's values. */
+export function listTexts(value: unknown, path: string[] = []): FieldText[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, [...path, key]));
+}
+
+/**
+ * The texts of a file whose schema says what they mean; empty ones are left out.
+ * @param schema that of the file; of a union of kinds the one that the file says it is
+ */
+export function listMarkedTexts(file: Pick<ContentFile, 'data'>, schema: z.ZodType): MarkedText[] {
+  return findMarked(pickKind(schema, file.data)).flatMap(({ path: pattern, meta }) =>
+    expandPath(file.data, pattern).flatMap((path) => {
+      const text = valueAt(file.data, path);
+      return typeof text === 'string' && text !== '' ? [{ path, text, meta }] : [];
+    }),
+  );
+}
+
+/** The place of a field's value in its file; of the nearest group where the field is missing. */
+export function rangeOfField({ mended, rangeAt }: ContentFile, path: Path): Range {
+  return rangeAt(...spanOfValue(mended?.contents ?? null, path));
+}

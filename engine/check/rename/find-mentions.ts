@@ -1,0 +1,103 @@
+import { replace, replaceWord, textAt } from '../edits';
+import type { Edit } from '../problem';
+import type { ContentFile } from '../read/content-file';
+import { listMarkedTexts, rangeOfField } from '../read/field-values';
+import { toRange } from '../read/locate';
+import { listElements, readBody } from '../rules/body';
+import { listBodyLinks } from '../rules/body-parts';
+import { findMarked } from '../schema-marks';
+import type { Move } from './read-move';
+
+/** What is looked for: the entry's name, and the names of the pictures beside it, old to new. */
+export interface Names {
+  move: Move;
+  pictures: ReadonlyMap<string, string>;
+}
+
+/**
+ * Finds every place in a file that names the entry or a picture of it: the same places as the check
+ * resolves.
+ * @returns replacements of these names and of nothing else, so that the file stays as it was written
+ */
+export function findMentions(file: ContentFile, names: Names): Edit[] {
+  return [...findInFields(file, names), ...findInLinks(file, names), ...findInTags(file, names)];
+}
+
+function findInFields(file: ContentFile, names: Names): Edit[] {
+  const { move } = names;
+  const schema = file.model.schemaOf(file.path);
+  if (schema === undefined) return [];
+  return listMarkedTexts(file, schema).flatMap(({ path, text, meta }) => {
+    const isName = meta.reference === move.collection && text === move.from;
+    const renamed = isName ? move.to : toRenamed(text, names, file.path);
+    return replaceWord(file, rangeOfField(file, path), text, renamed);
+  });
+}
+
+/** The words of a link may say its address too. */
+function findInLinks(file: ContentFile, names: Names): Edit[] {
+  const edits: Edit[] = [];
+  for (const { range } of listBodyLinks(file)) {
+    const renamed = textAt(file, range).replace(
+      /[^\s()[\]<>"`]+/g,
+      (word) => toRenamed(word, names, file.path) ?? word,
+    );
+    const [edit] = replace(file, range, renamed);
+    // A picture inside a link is part of it.
+    if (edit && edit.start >= (edits.at(-1)?.end ?? 0)) edits.push(edit);
+  }
+  return edits;
+}
+
+/** A property of a component that names an entry. */
+function findInTags(file: ContentFile, { move }: Names): Edit[] {
+  return listElements(readBody(file)).flatMap(({ name, attributes }) => {
+    const schema = file.model.components.schemas[name ?? ''];
+    const marked = schema === undefined ? [] : findMarked(schema);
+    return attributes.flatMap((attribute) => {
+      const isName = marked.some(
+        ({ path, meta }) =>
+          meta.reference === move.collection &&
+          'name' in attribute &&
+          attribute.name === path[0] &&
+          attribute.value === move.from,
+      );
+      return isName ? replaceWord(file, toRange(attribute), move.from, move.to) : [];
+    });
+  });
+}
+
+/** A link or a picture as it must be after a move; undefined where it names something else. */
+function toRenamed(text: string, { move, pictures }: Names, file: string): string | undefined {
+  const isBeside = file.startsWith(`content/${move.collection}/`) && text.startsWith('./');
+  const picture = isBeside ? pictures.get(text.slice('./'.length)) : undefined;
+  return picture === undefined ? renameLink(text, move, file) : `./${picture}`;
+}
+
+/**
+ * A link as it must be after a move: its anchor, its query and the ending of a file stay.
+ * @param own the file in which it stands
+ * @returns undefined where it does not name the entry
+ */
+export function renameLink(link: string, move: Move, own: string): string | undefined {
+  const { pages, from, to } = move;
+  if (pages === undefined || !/^[/#]/.test(link)) return undefined;
+  const [, path = '', rest = ''] = /^([^?#]*)([?#].*)?$/s.exec(link) ?? [];
+  const newPath = isBelow(path, pages.from) ? pages.to + path.slice(pages.from.length) : path;
+  const list = pages.from.slice(0, pages.from.lastIndexOf('/'));
+  const isInList = path === list || (path === '' && own === `content/pages${list}.mdx`);
+  const newRest = isInList && rest === `#${from}` ? `#${to}` : renameQuery(rest, move);
+  return link === newPath + newRest ? undefined : newPath + newRest;
+}
+
+/** The page itself, a page or a file below it, or one that is made of it, such as its PDF. */
+function isBelow(path: string, page: string): boolean {
+  return path === page || path.startsWith(`${page}/`) || path.startsWith(`${page}.`);
+}
+
+/** The form can be opened with a subject: `?product=core`. */
+function renameQuery(rest: string, { collection, from, to }: Move): string {
+  const name = collection.replace(/s$/, '');
+  const subject = new RegExp(`([?&]${name}=)${from}(?=$|[&#])`);
+  return rest.replace(subject, `$1${to}`);
+}
