@@ -75,7 +75,7 @@ it('the development server makes a copy when a browser asks for it', async () =>
   const [address = ''] = /\/assets\/images\/mast-[0-9a-f]{10}-480\.\w+/.exec(html) ?? [];
   const copy = await get(address);
   expect(copy.status).toBe(200);
-  expect(copy.headers.get('Content-Type')).toBe('image/webp');
+  expect(copy.headers.get('Content-Type')).toBe('image/avif');
   expect((await copy.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
   const image = await get('/assets/images/mast-0123456789-480.webp');
   expect(image.status).toBe(404);

@@ -69,7 +69,7 @@ describe('a build', () => {
     const workers = openWorkers(root);
     const { modules, failures } = await compileContent(root, workers, files);
     await workers.close();
-    const photos = openPhotos(root, ['webp']);
+    const photos = openPhotos(root);
     await mkdir(join(stage, '.build'), { recursive: true });
     await prepareContent({ root, stage, files, disk, modules, photos });
     expect(failures).toEqual([]);

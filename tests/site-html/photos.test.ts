@@ -33,15 +33,9 @@ function pictureOf(page: string, alt: string): string {
 }
 
 describe('a photograph beside an entry', () => {
-  it('becomes AVIF and WebP at several widths, none wider than itself', () => {
-    expect(new Set(copiesOf('field'))).toEqual(
-      new Set(
-        [480, 800, 1200, 1500].flatMap((width) => [
-          [width, 'avif'],
-          [width, 'webp'],
-        ]),
-      ),
-    );
+  it('becomes AVIF at several widths, none wider than itself, and one WebP', () => {
+    const avif = [480, 800, 1200, 1500].map((width) => [width, 'avif']);
+    expect(new Set(copiesOf('field'))).toEqual(new Set([...avif, [1200, 'webp']]));
     expect(new Set(copiesOf('mast').map(([width]) => width))).toEqual(new Set([480, 800, 900]));
   });
 
@@ -53,7 +47,7 @@ describe('a photograph beside an entry', () => {
       expect([exif, orientation]).toEqual([undefined, undefined]);
       expect(format).toBe(ending === 'avif' ? 'heif' : ending);
     }
-    const widest = [...copies].find(([file]) => /^field.*1500\.webp$/.test(file))?.[1];
+    const widest = [...copies].find(([file]) => /^field.*1500\.avif$/.test(file))?.[1];
     expect((await sharp(widest).metadata()).height).toBe(1000);
   });
 

@@ -76,7 +76,7 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   }
   const stage = await openStaging(root);
   const workers = openWorkers(root);
-  const photos = openPhotos(root, ['avif', 'webp']);
+  const photos = openPhotos(root);
   const build = { root, stage, workers, photos };
   try {
     // Bundles hold no content, and so are made while that is being checked.

@@ -18,10 +18,8 @@ export interface PortraitPictures {
 
 /** The copies of a photograph, of which each browser loads the one that fits. */
 export interface Copies {
-  /** The start of their addresses, which `-480.webp` completes. */
+  /** The start of their addresses, which `-480.avif` completes. */
   base: string;
-  /** From the lightest to the one that every browser understands. */
-  formats: ('avif' | 'webp')[];
   /** In pixels, from narrow to wide; none wider than the original. */
   widths: number[];
   /** The mean colour, `#rrggbb`, that holds the place; none where one could look through. */

@@ -1,6 +1,5 @@
 interface Copies {
   base: string;
-  formats: string[];
   widths: number[];
   colour?: string | undefined;
 }
@@ -11,8 +10,8 @@ interface PhotoProps {
     width: number;
     height: number;
     copies: Copies;
-    /** Of the photograph that takes its place where the page is dark. */
-    night?: Copies | undefined;
+    /** The photograph that takes its place where the page is dark. */
+    night?: { src: string; copies: Copies } | undefined;
   };
   /** The words for people who cannot see it. */
   alt: string;
@@ -24,18 +23,19 @@ interface PhotoProps {
 }
 
 const PHOTO = 'photo grid';
+const AVIF = { type: 'image/avif' };
 const DARK = '(prefers-color-scheme: dark)';
 const FIRST = { fetchPriority: 'high', decoding: 'async' } as const;
 const LATER = { loading: 'lazy', decoding: 'async' } as const;
 
 /**
- * A photograph, loaded in the width and the format that suit the browser. Until it is there, its
+ * A photograph, as AVIF in the width that suits, or as one WebP where the browser is too old. Until it is there, its
  * mean colour holds the place: as a shape of SVG, whose `fill` the policy of the site lets pass,
  * unlike a `style`, and which costs pages without photographs nothing, unlike classes of colours.
  */
 export function Photo({ photo, alt, className, sizes, first }: PhotoProps) {
   const { src, width, height, copies, night } = photo;
-  const { formats, colour } = copies;
+  const { colour } = copies;
   return (
     <span className={className === undefined ? PHOTO : `${PHOTO} ${className}`}>
       {colour !== undefined && (
@@ -44,30 +44,19 @@ export function Photo({ photo, alt, className, sizes, first }: PhotoProps) {
         </svg>
       )}
       <picture>
-        {night?.formats.map((format) => (
-          <source key={`night ${format}`} media={DARK} {...toSource(night, format)} sizes={sizes} />
-        ))}
-        {formats.slice(0, -1).map((format) => (
-          <source key={format} {...toSource(copies, format)} sizes={sizes} />
-        ))}
-        <img
-          {...(first ? FIRST : LATER)}
-          sizes={sizes}
-          srcSet={toSet(copies, formats.at(-1))}
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-        />
+        {night && (
+          <>
+            <source media={DARK} {...AVIF} srcSet={toSet(night.copies)} sizes={sizes} />
+            <source media={DARK} srcSet={night.src} />
+          </>
+        )}
+        <source {...AVIF} srcSet={toSet(copies)} sizes={sizes} />
+        <img {...(first ? FIRST : LATER)} src={src} alt={alt} width={width} height={height} />
       </picture>
     </span>
   );
 }
 
-function toSource(copies: Copies, format: string) {
-  return { type: `image/${format}`, srcSet: toSet(copies, format) };
-}
-
-function toSet({ base, widths }: Copies, format: string | undefined): string {
-  return widths.map((each) => `${base}-${each}.${format} ${each}w`).join();
+function toSet({ base, widths }: Copies): string {
+  return widths.map((each) => `${base}-${each}.avif ${each}w`).join();
 }

@@ -38,7 +38,8 @@ export function Picture(props: PictureProps) {
     const words = decorative ? '' : alt;
     const size = { src, width, height };
     if (copies !== undefined) {
-      const photo = { ...size, copies, night: night?.copies };
+      const dark = night?.copies && { src: night.src, copies: night.copies };
+      const photo = { ...size, copies, night: dark };
       return <Photo photo={photo} alt={words} {...{ className, sizes, first }} />;
     }
     return <img {...size} alt={words} className={className} loading="lazy" decoding="async" />;

@@ -10,11 +10,11 @@ export const PICTURES = '/assets/images/';
  */
 const WIDTHS = [480, 800, 1200];
 const MOST = 2000;
-/** The copy for readers that know no `srcset`: crawlers, feeds, old browsers. */
+/** The one copy as WebP, for readers that know no AVIF: crawlers, feeds, old browsers. */
 const PLAIN = 1200;
 
 /** What a copy of a photograph is saved as. */
-export type Format = Copies['formats'][number];
+export type Format = 'avif' | 'webp';
 
 /** One copy of a photograph. */
 export interface Copy {
@@ -51,14 +51,15 @@ export function toName(file: string): string {
 }
 
 /** The addresses of all copies. */
-export function listAddresses({ base, formats, widths }: Copies): string[] {
-  return formats.flatMap((format) => widths.map((width) => `${base}-${width}.${format}`));
+export function listAddresses(copies: Copies): string[] {
+  const { base, widths } = copies;
+  return [...widths.map((width) => `${base}-${width}.avif`), toPlainAddress(copies)];
 }
 
-/** The address of the copy that stands for all of them. */
-export function toPlainAddress({ base, formats, widths }: Copies): string {
+/** The address of the copy that every reader can show. */
+export function toPlainAddress({ base, widths }: Copies): string {
   const width = widths.findLast((one) => one <= PLAIN) ?? widths[0];
-  return `${base}-${width}.${formats.at(-1)}`;
+  return `${base}-${width}.webp`;
 }
 
 /** Which copy an address names; undefined where it names none. */

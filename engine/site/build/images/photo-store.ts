@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { digestParts, openCache } from '#base/cache';
 import type { Picture } from '../../define/picture';
-import type { Format } from './copies';
 import { chooseWidths, parseAddress, toBase, toPlainAddress } from './copies';
 import type { Measured } from './encode';
 
@@ -36,9 +35,8 @@ export interface PhotoStore {
  * bytes of the original and the version of the encoder; originals are only ever read. The encoder
  * is loaded when the first photograph needs it: a site of drawings never waits for it.
  * @param root the project's folder
- * @param formats what copies are saved as; the last one stands for all
  */
-export function openPhotos(root: string, formats: Format[]): PhotoStore {
+export function openPhotos(root: string): PhotoStore {
   const cache = openCache(root, 'engine/site/build/images/encode.ts');
   const files = new Map<string, string>();
 
@@ -59,7 +57,7 @@ export function openPhotos(root: string, formats: Format[]): PhotoStore {
         throw new Error(`${file} cannot be read as a picture`, { cause });
       });
       files.set(digest, file);
-      const copies = { base: toBase(file, digest), formats, widths: chooseWidths(width) };
+      const copies = { base: toBase(file, digest), widths: chooseWidths(width) };
       const photo = { src: toPlainAddress(copies), width, height, drawing: false };
       return { ...photo, copies: colour === undefined ? copies : { ...copies, colour } };
     },

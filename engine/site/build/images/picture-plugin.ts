@@ -10,8 +10,8 @@ import { readDrawing, readPublicDrawing } from './rehype-pictures';
 
 /**
  * Makes a module of every picture in development: its address and size, and for a photograph its
- * copies. It makes each copy when a browser asks for it, and only in the format that is made
- * quickest. In a build, `engine/site/build/content/prepare-content.ts` describes them.
+ * copies. It makes each copy when a browser asks for it. In a build,
+ * `engine/site/build/content/prepare-content.ts` describes them.
  */
 export function picturePlugin(): Plugin {
   let root = '';
@@ -22,7 +22,7 @@ export function picturePlugin(): Plugin {
     enforce: 'pre',
     configResolved(config) {
       root = config.root;
-      photos = openPhotos(root, ['webp']);
+      photos = openPhotos(root);
     },
     configureServer(server) {
       server.middlewares.use(servePhotos(() => photos));

@@ -22,32 +22,38 @@ function draw(background: string, channels: 3 | 4 = 3) {
 
 it('measures a photograph as it is seen, with its mean colour', async () => {
   await draw('#a8451a').png().toFile(file);
-  const { describe } = await openPhotos(root, ['avif', 'webp']);
+  const { describe } = openPhotos(root);
   expect(await describe(file)).toMatchObject({
     src: expect.stringMatching(/^\/assets\/images\/dusk-[0-9a-f]{10}-700\.webp$/),
     width: 700,
     height: 500,
     drawing: false,
-    copies: { formats: ['avif', 'webp'], widths: [480, 700], colour: '#a8451a' },
+    copies: { widths: [480, 700], colour: '#a8451a' },
   });
 });
 
 it('turns what was taken with an upright camera', async () => {
   await draw('#a8451a').withMetadata({ orientation: 8 }).jpeg().toFile(file);
-  const { describe } = await openPhotos(root, ['webp']);
+  const { describe } = openPhotos(root);
   expect(await describe(file)).toMatchObject({ width: 500, height: 700 });
 });
 
 it('knows no colour for what one can look through', async () => {
   await draw('#a8451a80', 4).png().toFile(file);
-  const { describe } = await openPhotos(root, ['webp']);
+  const { describe } = openPhotos(root);
   expect((await describe(file)).copies).not.toHaveProperty('colour');
+});
+
+it('knows the colour of a picture whose transparency nobody uses', async () => {
+  await draw('#a8451a', 4).png().toFile(file);
+  const { describe } = openPhotos(root);
+  expect((await describe(file)).copies).toHaveProperty('colour', '#a8451a');
 });
 
 it('makes a grey and a CMYK picture into one that every browser shows', async () => {
   for (const space of ['b-w', 'cmyk']) {
     await draw('#808080').toColourspace(space).jpeg().toFile(file);
-    const { describe, make } = await openPhotos(root, ['webp']);
+    const { describe, make } = openPhotos(root);
     const { src, copies } = await describe(file);
     expect(copies.colour).toMatch(/^#([78]\w){3}$/);
     const copy = await sharp(await make(src)).metadata();
@@ -56,7 +62,7 @@ it('makes a grey and a CMYK picture into one that every browser shows', async ()
 });
 
 it('gives a new address to a new picture of the same name', async () => {
-  const { describe } = await openPhotos(root, ['webp']);
+  const { describe } = openPhotos(root);
   await draw('#a8451a').jpeg().toFile(file);
   const before = await describe(file);
   await draw('#1b635b').jpeg().toFile(file);
@@ -67,7 +73,7 @@ it('makes the same bytes from a cache and without one, and never writes into an 
   await draw('#a8451a').jpeg().toFile(file);
   const original = await readFile(file);
   const make = async () => {
-    const photos = await openPhotos(root, ['avif', 'webp']);
+    const photos = openPhotos(root);
     const { copies } = await photos.describe(file);
     return Promise.all(listAddresses(copies).map(photos.make));
   };
@@ -79,13 +85,13 @@ it('makes the same bytes from a cache and without one, and never writes into an 
 });
 
 it('makes nothing for an address that no photograph has', async () => {
-  const { make } = await openPhotos(root, ['webp']);
+  const { make } = openPhotos(root);
   expect(await make('/assets/images/dusk-0123456789-480.webp')).toBeUndefined();
   expect(await make('/favicon.svg')).toBeUndefined();
 });
 
 it('names the file that is no picture', async () => {
   await writeFile(file, 'not a picture');
-  const { describe } = await openPhotos(root, ['webp']);
+  const { describe } = openPhotos(root);
   await expect(describe(file)).rejects.toThrow(`${file} cannot be read as a picture`);
 });
