@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { digestCode } from './code-digest';
@@ -23,7 +23,7 @@ export type Key = readonly (string | Uint8Array)[];
 export interface Cache {
   /** The result of a key; undefined where it is not remembered. */
   get: (key: Key) => Uint8Array | undefined;
-  put: (key: Key, result: Uint8Array) => Promise<void>;
+  put: (key: Key, result: Uint8Array) => void;
   /** The result of a key: as it is remembered, or made and remembered. */
   remember: (key: Key, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
   /** The file in which the result of a key is remembered, once there is one: `readSigned` reads it. */
@@ -56,7 +56,7 @@ export function openCache(root: string, module: string): Cache {
       const known = get(key);
       if (known !== undefined) return known;
       const made = await make();
-      await put(key, made);
+      put(key, made);
       return made;
     },
   };
@@ -108,13 +108,13 @@ export function readSigned(file: string): Uint8Array | undefined {
 
 /**
  * Writes a file that begins with the digest of the rest. A command that is stopped leaves no half
- * file, and two at once do not write into each other's.
+ * file, and two at once do not write into each other's. Not asynchronous, as `readSigned`.
  * @param file its folder exists
  */
-export async function writeSigned(file: string, rest: Uint8Array): Promise<void> {
+export function writeSigned(file: string, rest: Uint8Array): void {
   const fresh = `${file}.${randomUUID()}.tmp`;
-  await writeFile(fresh, Buffer.concat([digest(rest), rest]));
-  await rename(fresh, file);
+  writeFileSync(fresh, Buffer.concat([digest(rest), rest]));
+  renameSync(fresh, file);
 }
 
 function digest(bytes: Uint8Array): Buffer {

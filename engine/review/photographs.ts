@@ -107,7 +107,7 @@ export async function openStudio(equipment: Equipment): Promise<Studio> {
       const { y, height } = await page.evaluate(measure, view.part);
       const clip = { x: 0, y, width: view.width, height: Math.min(TALLEST, height) };
       const picture = await capture(page, clip, most);
-      await writeSigned(file, picture);
+      writeSigned(file, picture);
       return picture;
     } finally {
       await page.close();

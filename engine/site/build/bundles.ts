@@ -32,8 +32,7 @@ export async function writeBundles(
   if (known !== undefined) return unpack(known, stage);
   await bundle(stage);
   // Unless the code has changed meanwhile.
-  if (cache.fileOf(key) === cache.fileOf(await digestSources()))
-    await cache.put(key, await pack(stage));
+  if (cache.fileOf(key) === cache.fileOf(await digestSources())) cache.put(key, await pack(stage));
 }
 
 async function pack(stage: string): Promise<Uint8Array> {

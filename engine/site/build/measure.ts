@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCache } from '#base/cache';
 import { toHtmlFile } from '#base/paths';
@@ -37,7 +38,7 @@ export interface BuildMeasures {
 export async function measureBuild(root: string): Promise<BuildMeasures> {
   const dist = join(root, DIST);
   const { scripts, pages } = await readBuildFacts(root);
-  const sizeOf = async (file: string) => (await stat(join(dist, file))).size;
+  const sizeOf = (file: string) => statSync(join(dist, file)).size;
   const cache = openCache(root, 'engine/site/build/compress.ts');
   const weigh = async (file: string, compress: typeof compressThoroughly) => {
     const text = await readFile(join(dist, file));
@@ -47,35 +48,36 @@ export async function measureBuild(root: string): Promise<BuildMeasures> {
     );
   };
 
-  const weights = new Map<string, Promise<number>>();
-  const weighScripts = (kind: string) => {
+  // One after the other: brotli holds 100 MB for each script that it compresses at once.
+  const weights = new Map<string, number>();
+  const weighScripts = async (kind: string) => {
     const files = scripts[kind] ?? [];
     if (files.length === 0) throw new Error(`The scripts of pages of kind ${kind} cannot be found`);
     for (const file of files)
-      weights.set(file, weights.get(file) ?? weigh(file, compressThoroughly));
+      weights.set(file, weights.get(file) ?? (await weigh(file, compressThoroughly)));
     return sumOf(files.map((file) => weights.get(file) ?? 0));
   };
 
-  const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  const measures = kinds.map(async (kind): Promise<PageMeasure> => {
+  const measures: PageMeasure[] = [];
+  for (const kind of new Set(pages.map((page) => page.kind))) {
     const alike = pages.filter((page) => page.kind === kind);
-    const sized = alike.map(async ({ path }) => ({ path, size: await sizeOf(toHtmlFile(path)) }));
-    const [{ path } = { path: '' }] = (await Promise.all(sized)).sort((a, b) => b.size - a.size);
+    const sized = alike.map(({ path }) => ({ path, size: sizeOf(toHtmlFile(path)) }));
+    const [{ path } = { path: '' }] = sized.toSorted((a, b) => b.size - a.size);
     const file = toHtmlFile(path);
-    const [document, loaded] = await Promise.all([weigh(file, weighPage), weighScripts(kind)]);
-    return { kind, path, file, alike: alike.length, document, scripts: loaded };
-  });
+    const document = await weigh(file, weighPage);
+    const loaded = await weighScripts(kind);
+    measures.push({ kind, path, file, alike: alike.length, document, scripts: loaded });
+  }
   const fonts = (await listOwnAssets(root)).filter((file) => file.endsWith('.woff2'));
-  const bytes = fonts.map((file) => sizeOf(`assets/${file}`));
-  return { pages: await Promise.all(measures), fonts: await sumOf(bytes) };
+  return { pages: measures, fonts: sumOf(fonts.map((file) => sizeOf(`assets/${file}`))) };
 }
 
 function weighPage(text: Uint8Array): Promise<Uint8Array> {
   return compressQuickly(text, 'br');
 }
 
-async function sumOf(numbers: (number | Promise<number>)[]): Promise<number> {
-  return (await Promise.all(numbers)).reduce((sum, number) => sum + number, 0);
+function sumOf(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 /** The largest page of each kind, and how many there are of its kind: for information. */

@@ -31,7 +31,7 @@ interface Prerender {
   rendererDigest: Uint8Array;
   /** Receives each file. */
   write: Write;
-  /** Remembers the documents of pages and their twins in Markdown. */
+  /** Remembers the documents of pages with their twins in Markdown. */
   cache: Cache;
   /** The bytes of the files that pages link to. */
   sizes: FileSizes;
@@ -71,6 +71,15 @@ function toDelivered(data: object, { build }: Assets): string {
   return JSON.stringify(delivered);
 }
 
+/** Stands for the stylesheet, two thirds of a document, until that is written. */
+const STYLES = '/* styles */';
+/** Between the document of a page and its twin, as they are remembered. */
+const BETWEEN = '\0';
+
+function inline(css: string): string {
+  return `<style>${css}</style>`;
+}
+
 async function writePage(
   loadedPage: LoadedPage,
   { sources, entry, assets, rendererDigest, write, cache }: Prerender,
@@ -78,20 +87,20 @@ async function writePage(
   const { page, file, isHidden } = loadedPage;
   const data = toDelivered(page, assets);
   const render = () =>
-    entry.renderPage(loadedPage, assets).catch((cause: unknown) => {
+    entry.renderPage(loadedPage, { ...assets, css: STYLES }).catch((cause: unknown) => {
       throw new Error(`${page.path} cannot be rendered`, { cause });
     });
-  const html = await cache.remember([rendererDigest, data], async () =>
-    Buffer.from(await render()),
-  );
-  await write(toHtmlFile(page.path), Buffer.from(html).toString('utf8'));
-  await write(toDataFile(page.path), data);
-  if (isHidden) return;
   const siteData = entry.loadSiteData();
   const facts = listFacts(contentModel.facts, siteData.site);
   const prose = readProse(sources, { file, facts, find: entry.findPictureAddress });
-  const twin = await cache.remember([rendererDigest, data, prose], async () =>
-    Buffer.from(toPageMarkdown(loadedPage, prose, siteData)),
+  const made = await cache.remember([rendererDigest, data, prose], async () =>
+    Buffer.from([await render(), toPageMarkdown(loadedPage, prose, siteData)].join(BETWEEN)),
   );
-  await write(toMarkdownFile(page.path), Buffer.from(twin).toString('utf8'));
+  const [html = '', markdown = ''] = Buffer.from(made).toString('utf8').split(BETWEEN);
+  await write(
+    toHtmlFile(page.path),
+    html.replace(inline(STYLES), () => inline(assets.css)),
+  );
+  await write(toDataFile(page.path), data);
+  if (!isHidden) await write(toMarkdownFile(page.path), markdown);
 }
