@@ -14,6 +14,9 @@ const SETTINGS = {
   webp: { quality: 78, effort: 4, smartSubsample: true },
 } as const;
 
+// It would keep 100 MB of pictures that nobody asks for again.
+sharp.cache(false);
+
 /** What decides, beside an original, how its copies look. */
 export const ingredients = JSON.stringify([SETTINGS, sharp.versions]);
 
