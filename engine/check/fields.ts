@@ -176,9 +176,14 @@ export const closing = z
 /** The words of the closing band on the page of an entry that has some of its own. */
 export const invitation = closing.omit({ actions: true });
 
+export const searchTitle = line(65).describe(
+  'The title of the tab and in search results, in the words that buyers type; without it, the title.',
+);
+
 export const seo = z
   .strictObject({
-    title: line(120).describe('The title of the tab, without the brand.'),
+    title: line(120).describe('What other pages call it, without the brand.'),
+    searchTitle: searchTitle.optional(),
     description: line(320).describe('One or two sentences for search results.'),
     unlisted: z
       .boolean()

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { indexable, origin, readBytes, readPage, readTag, toStem } from './dist';
 
 const LARGEST = 80_000;
+/** What search results show of a title, in characters. */
+const LONGEST_TITLE = 70;
 const property = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]*)"/>`);
 
 it.each(indexable)('a shared link to %s has a card', (path) => {
@@ -32,15 +34,22 @@ it('each card bears the title of its page; further pages of a list share that of
   expect(new Set(images.values()).size).toBe(images.size);
 });
 
-it('titles and descriptions are there, and no two pages share both', () => {
+it('titles and descriptions are there, of a length that search results show, and each is of one page', () => {
   const heads = indexable.map((path) => {
     const html = readPage(path);
     const title = readTag(html, /<title>([^<]*)<\/title>/) ?? '';
     const description = readTag(html, /<meta name="description" content="([^"]*)"/) ?? '';
     expect(title.length, path).toBeGreaterThan(5);
+    expect(title.length, path).toBeLessThanOrEqual(LONGEST_TITLE);
     expect(description.length, path).toBeGreaterThan(40);
     expect(html).toContain('<html lang="en"');
-    return `${title} ${description}`;
+    return { title, description };
   });
-  expect(new Set(heads).size).toBe(heads.length);
+  for (const part of ['title', 'description'] as const) {
+    const texts = heads.map((head) => head[part]);
+    expect(
+      texts.filter((text, index) => texts.indexOf(text) !== index),
+      part,
+    ).toEqual([]);
+  }
 });

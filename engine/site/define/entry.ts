@@ -62,6 +62,8 @@ export type FileSizes = Record<string, number>;
 /** What `<head>` says of a page. */
 export interface Head {
   title: string;
+  /** The title of the tab and in search results, where it has more words than what lists call the page. */
+  searchTitle?: string | undefined;
   description: string;
   /** Whether search engines shall leave it out. */
   unlisted?: boolean | undefined;

@@ -11,6 +11,7 @@ import {
   publishAt,
   reference,
   scene,
+  searchTitle,
 } from '#check/fields';
 import type { EntryOf } from '#site/define/define-collection';
 import { byOrder, defineCollection } from '#site/define/define-collection';
@@ -60,6 +61,7 @@ export const marketSchema = z
     order: order.describe('Where the market stands in every list of markets, counted from 1.'),
     name: line(40).describe('The name of the market.'),
     description: line(200).describe('One sentence for the home page and for search results.'),
+    searchTitle: searchTitle.optional(),
     promise: line(60)
       .optional()
       .describe(

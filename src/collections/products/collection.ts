@@ -8,6 +8,7 @@ import {
   order,
   publishAt,
   reference,
+  searchTitle,
   symbol,
 } from '#check/fields';
 import type { EntryOf } from '#site/define/define-collection';
@@ -48,6 +49,7 @@ const productFields = z.strictObject({
   description: line(240).describe(
     'One or two sentences for the products page and for search results.',
   ),
+  searchTitle: searchTitle.optional(),
   features: list(
     line(64),
     2,
@@ -97,8 +99,9 @@ export const productSchema = productFields
 export const products = defineCollection({
   name: 'products',
   schema: productSchema,
-  // What only the rating sheet and the screen say would travel with every list.
-  shown: ({ sheet: _, screen: __, ...product }: z.output<typeof productSchema>) => product,
+  // What only its own pages say would travel with every list.
+  shown: ({ sheet: _, screen: __, searchTitle: ___, ...product }: z.output<typeof productSchema>) =>
+    product,
   order: byOrder,
   roles: { title: 'name', excerpt: 'description' },
   starter: {
@@ -109,6 +112,9 @@ export const products = defineCollection({
 });
 
 /** A product's own words; what only its rating sheet and its screen say is left to them. */
-export type Product = Omit<z.infer<typeof productSchema>, 'sheet' | 'screen' | 'portrait'>;
+export type Product = Omit<
+  z.infer<typeof productSchema>,
+  'sheet' | 'screen' | 'portrait' | 'searchTitle'
+>;
 export type ProductEntry = EntryOf<typeof products>;
 export type ProductIcon = (typeof productIconNames)[number];

@@ -1,4 +1,5 @@
 import { facts, headline, link, list, paragraph, section } from '#base/markdown';
+import { interpolate } from '#base/text';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage, everyEntry } from '#site/define/define-page';
 import { products } from '../../collections/products/collection';
@@ -16,7 +17,10 @@ export const datasheet = definePage({
   hasPdf: true,
   getStaticPaths: everyEntry(products),
   loader: ({ entry, fields, copy, path, content }) => ({
-    head: { title: `${entry.name}, ${copy.title}`, description: entry.description },
+    head: {
+      title: `${entry.name}, ${copy.title}`,
+      description: interpolate(copy.description, { name: entry.name, category: entry.category }),
+    },
     product: entry,
     sheet: fields.sheet,
     outline: toOutline(fields.sheet.dimensions, copy.views),

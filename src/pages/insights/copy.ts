@@ -24,6 +24,10 @@ export const insightsCopySchema = z
     register: heading,
     filters: line(40).describe('The name of the row of filters, for screen readers.'),
     all: line(16).describe('The first filter.'),
+    categoryDescription: line(160).describe(
+      'The sentence for search results below a category; `{category}` stands for it.',
+    ),
+    page: line(16).describe('A further page of a list, in its title; `{number}` counts it.'),
     loadMore: line(40).describe('The button below the list.'),
     shown: line(40).describe(
       'Said to screen readers when the list has changed, before the number of articles.',

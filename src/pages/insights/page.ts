@@ -1,12 +1,15 @@
+import type { z } from 'zod';
 import { link, linkList, paragraph, section } from '#base/markdown';
+import { interpolate } from '#base/text';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage, everyListPage } from '#site/define/define-page';
-import type { NamedLink } from '#site/define/entry';
+import type { Head, NamedLink } from '#site/define/entry';
 import { toArticleLink, toCard } from '../../collections/insights/cards';
+import type { InsightEntry } from '../../collections/insights/collection';
 import { insights as collection } from '../../collections/insights/collection';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { insightsCopySchema } from './copy';
-import type { InsightFilter } from './lists';
+import type { InsightFilter, InsightList } from './lists';
 import { splitInsights, toFilters, toListPath } from './lists';
 
 /** The lists of articles. */
@@ -17,13 +20,8 @@ export const insights = definePage({
   loader: ({ list, copy, content }) => {
     const { category, number, featured, articles, older } = list;
     const newest = toListPath(category, content);
-    const title = [copy.seo.title, category, number === 1 ? null : String(number)];
     return {
-      head: {
-        ...copy.seo,
-        title: title.filter((part) => part !== null).join(', '),
-        card: number === 1 ? undefined : newest,
-      },
+      head: { ...toHead(list, copy), card: number === 1 ? undefined : newest },
       place: toListPath(null, content),
       /** The chosen category; none on the first list. */
       category,
@@ -51,6 +49,24 @@ export const insights = definePage({
     page.older === null ? '' : paragraph(link(page.copy.loadMore, page.older)),
   ],
 });
+
+/** What search engines show of a list: no two lists share a title or a description. */
+function toHead(
+  { category, number }: Pick<InsightList<InsightEntry>, 'category' | 'number'>,
+  { seo, categoryDescription, page }: z.output<typeof insightsCopySchema>,
+): Head {
+  if (category === null && number === 1) return seo;
+  const name = category === null ? [] : [category];
+  const further = number === 1 ? [] : [interpolate(page, { number: String(number) })];
+  const description =
+    category === null ? seo.description : interpolate(categoryDescription, { category });
+  return {
+    ...seo,
+    title: [seo.title, ...name, ...further].join(', '),
+    searchTitle: undefined,
+    description: [description, ...further].join(' '),
+  };
+}
 
 export type InsightsPage = LoaderData<typeof insights>;
 

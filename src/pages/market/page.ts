@@ -38,9 +38,9 @@ export const market = definePage({
   getStaticPaths: everyEntry(markets),
   loader: ({ entry, entries, text, copy, content }) => {
     const body = content.render(text);
-    const { scene, ...market } = entry;
+    const { scene, searchTitle, ...market } = entry;
     return {
-      head: { title: entry.name, description: entry.description },
+      head: { title: entry.name, searchTitle, description: entry.description },
       copy: toCopy(copy, entry, content),
       market,
       scene: scene && toScene(scene, content),

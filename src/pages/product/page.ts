@@ -46,7 +46,11 @@ export const product = definePage({
     const { headings, views } = content.getCopy(datasheetCopySchema);
     const body = content.render(text);
     return {
-      head: { title: `${entry.name}, ${entry.category}`, description: entry.description },
+      head: {
+        title: `${entry.name}, ${entry.category}`,
+        searchTitle: fields.searchTitle,
+        description: entry.description,
+      },
       copy: {
         ...numberHeadings(copy, toProductNumber(entry)),
         ask: askAbout(copy.ask, about),

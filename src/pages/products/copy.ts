@@ -23,6 +23,9 @@ export const datasheetCopySchema = z
   .strictObject({
     kind: z.literal('datasheet'),
     title: line(24).describe("What the document is; it stands above the product's name."),
+    description: line(160).describe(
+      'The sentence for search results; `{name}` and `{category}` stand for the product.',
+    ),
     back: line(24).describe("In front of the product's name, on the link back to its page."),
     print: line(24).describe('The button that prints the sheet.'),
     download: line(24).describe('The link to the same sheet as a file.'),
