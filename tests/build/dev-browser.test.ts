@@ -1,11 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findTestBrowser } from '../../engine/cli/find-browser.mjs';
 import type { Development } from './development';
-import { startDevelopment } from './development';
+import { launchBrowser, startDevelopment } from './development';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
@@ -21,11 +19,7 @@ let page: Page;
 beforeAll(async () => {
   workspace = await createWorkspace();
   development = await startDevelopment(workspace.root);
-  const executablePath = await findTestBrowser();
-  browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchBrowser();
   page = await browser.newPage();
 });
 afterAll(async () => {

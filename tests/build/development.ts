@@ -1,5 +1,8 @@
+import type { Browser } from 'playwright';
+import { chromium } from 'playwright';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
+import { findTestBrowser } from '../../engine/cli/find-browser.mjs';
 
 import config from '../../vite.config';
 
@@ -33,4 +36,13 @@ export async function startDevelopment(root: string): Promise<Development> {
     get: (path) => fetch(new URL(path, origin)),
     close: () => server.close(),
   };
+}
+
+/** Starts the browser of the tests. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await findTestBrowser();
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
 }
