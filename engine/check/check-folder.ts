@@ -45,7 +45,6 @@ function toModel({ schema, components = {}, empty = [] }: Omit<Folder, 'folder'>
     pages: new Map(),
     pageCopySchema: schema,
     neededFiles: [],
-    fieldNames: new Set(),
     starterSentences: [],
     readEntryPath: () => undefined,
     toEntryAddress: () => undefined,

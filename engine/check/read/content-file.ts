@@ -3,13 +3,13 @@ import pMap from 'p-map';
 import type { Document, LineCounter } from 'yaml';
 import { listFiles, readText } from '#base/files';
 import { shorten } from '#base/words';
-import type { Excess } from '../guard/text-limits';
 import { findExcess } from '../guard/text-limits';
+import type { Finding } from '../problem';
 import type { ContentModel } from './content-model';
 import type { Diagnostic } from './frontmatter';
 import { divide } from './frontmatter';
 import type { Range } from './locate';
-import { textIndex } from './locate';
+import { textIndex, WHOLE_FILE } from './locate';
 import type { MendedText } from './mend-text';
 import { mendText } from './mend-text';
 import { mendYaml, readData } from './mend-yaml';
@@ -45,7 +45,7 @@ export interface ContentFile {
   /** The place in the file of a piece of `mended`, given by its first and last offset. */
   rangeAt: (start: number, end: number) => Range;
   /** What is beyond all measure: no parser is given such a text. */
-  excess?: Excess | undefined;
+  excess?: Finding | undefined;
   /** Whether the text as such can be read: not where there is an excess. */
   isReadable: boolean;
   /** The body of an MDX file, with an empty line for each line above it. */
@@ -77,9 +77,8 @@ const LONGEST = 5_000;
 /** In characters: shorter texts are read at once, and a watch would cost more than the reading. */
 const SHORT = 10_000;
 
-const ENDLESS: Excess = {
-  line: 1,
-  column: 1,
+const ENDLESS: Finding = {
+  range: WHOLE_FILE,
   message: `takes more than ${LONGEST / 1000} seconds to read; was something pasted by mistake? Delete it, or make two files of it`,
 };
 
@@ -97,7 +96,7 @@ function takeApart(
   model: ContentModel,
   path: string,
   source: string,
-  excess?: Excess,
+  excess?: Finding,
 ): ContentFile {
   const spoilt = excess === undefined ? findSpoilt(source) : undefined;
   const text = excess === undefined ? mendText(spoilt?.source ?? source) : UNREAD;
@@ -107,7 +106,7 @@ function takeApart(
     isMdx && text !== UNREAD
       ? divide(lines)
       : { yaml: lines, yamlStart: 0, bodyStart: lines.length, diagnostics: [] };
-  const yaml = mendYaml(parts.yaml, parts.yamlStart, model.fieldNames);
+  const yaml = mendYaml(parts.yaml, parts.yamlStart);
   const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.diagnostics.length === 0;
   const isReadable = excess === undefined && hasFrontmatter && yaml.document !== null;
   return {

@@ -3,14 +3,11 @@ import type { FactPaths } from '#base/facts';
 import { baseOf, groupRoutes, isAt } from '#base/routes';
 import type { CopySchema } from '../copy';
 import type { AnyCollection, AnyPageKind } from '../definitions';
-import { childrenOf, findMarked } from '../schema-marks';
+import { findMarked } from '../schema-marks';
 import { WRITE_HERE } from '../starter-sentences';
 
 /** Old addresses, and where they lead. */
 export const REDIRECTS_FILE = 'content/redirects.yaml';
-
-/** Files whose fields are told from words that a line begins with; other files name theirs like words. */
-const NAMED_FILES = ['content/site.yaml', 'content/glossary.yaml'];
 
 const ENTRY = /^content\/([^/]+)\/([^/]+)\.mdx$/;
 
@@ -80,8 +77,6 @@ export interface ContentModel extends Pick<SiteConfig, 'components' | 'facts' | 
   pageCopySchema: z.ZodType;
   /** The files without which there is no site: those that may not be empty. */
   neededFiles: readonly string[];
-  /** The names of all fields of entries and of `NAMED_FILES`, however deep they stand. */
-  fieldNames: ReadonlySet<string>;
   /** The sentences of new entries, which authors replace. */
   starterSentences: readonly string[];
   /** The collection and the slug of an entry's file; undefined for any other file. */
@@ -111,7 +106,6 @@ export function resolveContentModel({
   const pages = [...groupRoutes(routes)].map(
     ([definition, own]): KnownKind => ({ definition, routes: own, file: toPageFile(own[0]) }),
   );
-  const named = NAMED_FILES.flatMap((path) => files[path] ?? []);
   const pageCopySchema = toUnion(pages.map(({ definition }) => definition.copy));
   const readEntryPath: ContentModel['readEntryPath'] = (path) => {
     const [, folder = '', slug = ''] = ENTRY.exec(path) ?? [];
@@ -125,7 +119,6 @@ export function resolveContentModel({
     pages: new Map(pages.map((known) => [known.definition.kind, known])),
     pageCopySchema,
     neededFiles: Object.keys(files).filter((path) => !files[path]?.safeParse(null).success),
-    fieldNames: new Set([...listed.map(({ schema }) => schema), ...named].flatMap(listNames)),
     starterSentences: [...listed.map(({ starter }) => starter.sentence), WRITE_HERE],
     readEntryPath,
     toEntryAddress(path) {
@@ -161,11 +154,4 @@ function toUnion([first, ...others]: CopySchema[]): z.ZodType {
   return z
     .discriminatedUnion('kind', [first, ...others])
     .describe('Every kind of file below `content/pages/`, told apart by its `kind`.');
-}
-
-function listNames(schema: z.ZodType): string[] {
-  return childrenOf(schema).flatMap(([name, inner]) => [
-    ...(/^\w+$/.test(name) ? [name] : []),
-    ...listNames(inner),
-  ]);
 }

@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type { Diagnostic, LineChange } from './frontmatter';
 import type { Repair } from './yaml-repairs';
-import { repairs, spacingRepairs, wrapping } from './yaml-repairs';
+import { repairs, spacingRepairs } from './yaml-repairs';
 
 /** YAML as it stands and as it was meant. */
 export interface MendedYaml {
@@ -44,16 +44,15 @@ const MARK = /(^|[\s:[{,-])[&*!]\S/;
  * explained by the repair that makes it go away, and the search goes on in the repaired text.
  * @param lines the YAML
  * @param skipped how many lines of the file stand before it
- * @param names the fields that content may have
  */
-export function mendYaml(lines: string[], skipped: number, names: ReadonlySet<string>): MendedYaml {
+export function mendYaml(lines: string[], skipped: number): MendedYaml {
   const original = parse(lines);
   const diagnostics: Diagnostic[] = [];
   let current = lines;
   let parsed = original;
   const most = Math.min(MOST_MISTAKES, 1 + Math.floor(MOST_READ.forAll / (lengthOf(lines) + 1)));
   while (parsed.trouble !== undefined && diagnostics.length < most) {
-    const mended = findRepair(current, parsed, names);
+    const mended = findRepair(current, parsed);
     if (mended === undefined) {
       const end = move(explainTrouble(parsed.trouble, parsed.line, current), skipped);
       const { counter } = parsed;
@@ -131,18 +130,14 @@ function findMark(document: Document): Trouble | undefined {
   return offset === undefined ? undefined : { code: 'MARK', pos: [offset, offset + 1] };
 }
 
-function findRepair(
-  lines: string[],
-  before: Parsed,
-  names: ReadonlySet<string>,
-): Repair | undefined {
+function findRepair(lines: string[], before: Parsed): Repair | undefined {
   const above = Array.from({ length: Math.max(0, before.line) }, (_, at) => at);
   const order = [before.line, ...above, before.line + 1];
   let left = Math.ceil(MOST_READ.forOne / (lengthOf(lines) + 1));
   for (const at of order) {
     const isNear = Math.abs(at - before.line) <= NEAR;
-    for (const repair of isNear ? [wrapping, ...spacingRepairs, ...repairs] : repairs) {
-      const result = repair(lines, at, names);
+    for (const repair of isNear ? [...spacingRepairs, ...repairs] : repairs) {
+      const result = repair(lines, at);
       if (result === undefined) continue;
       if (left === 0) return undefined;
       left -= 1;

@@ -7,7 +7,7 @@ export interface Repair {
 }
 
 /** Tries to mend one line; undefined where it does not show the mistake that is looked for. */
-type TryRepair = (lines: string[], at: number, names: ReadonlySet<string>) => Repair | undefined;
+type TryRepair = (lines: string[], at: number) => Repair | undefined;
 
 /** A line of the form `key: value`, or `- value`, taken apart. */
 interface Field {
@@ -221,57 +221,3 @@ export const spacingRepairs: TryRepair[] = [
   ...[-1, 1, -2, 2, -3, 3, -4, 4].map(toIndent),
   onStart(missingColon),
 ];
-
-const FIELD = /^(\s*(?:- +)*)["']?[\w-]+["']?:(?:[ \t]|$)/;
-
-/**
- * Values that an email program or a narrow window has broken over lines: their further lines begin
- * in the first column, as if they were fields. All of them are one mistake.
- */
-export const wrapping: TryRepair = (lines, at, names) => {
-  const wrapped = lines.flatMap((_, index) => (isWrapped(lines, index, names) ? [index] : []));
-  const [first, ...others] = wrapped;
-  if (first === undefined || !wrapped.includes(at)) return undefined;
-  const above = lines.slice(0, first).findLast((line) => FIELD.test(line)) ?? '';
-  const key = /(?<![\w-])([\w-]+)["']?:/.exec(above)?.[1] ?? '';
-  const more =
-    others.length === 0
-      ? ''
-      : `, and so ${others.length === 1 ? 'does another' : `do ${others.length} others`}`;
-  const diagnostic = {
-    ...toRange(first, 0, (lines[first] ?? '').length),
-    field: key,
-    message: `goes on in this line, which begins like a field of its own${more}; write each value on one line, or begin its further lines with two spaces more than its name`,
-  };
-  const mended = lines.map((line, index) =>
-    wrapped.includes(index) ? `${' '.repeat(indentAbove(lines, index) + 2)}${line}` : line,
-  );
-  return { lines: mended, diagnostic };
-};
-
-/** A line of words below a value, where a field should be. */
-function isWrapped(lines: string[], at: number, names: ReadonlySet<string>): boolean {
-  const line = lines[at] ?? '';
-  const word = /^["'([“‘]?([\p{L}\p{N}’'-]+)/u.exec(line)?.[1] ?? '';
-  const isField = FIELD.test(line) || /^[\w-]+[:=]/.test(line) || names.has(word);
-  if (word === '' || isField || /^(?:- |-$|#|---|\.\.\.)/.test(line)) return false;
-  const above = lines.slice(0, at).findLast((one) => one.trim() === '' || !isWords(one));
-  return (
-    above !== undefined &&
-    /^\s*(?:- +)*(?:["']?[\w-]+["']?:[ \t]+)?\S/.test(above) &&
-    hasValue(above)
-  );
-}
-
-function isWords(line: string): boolean {
-  return /^\S/.test(line) && !FIELD.test(line) && !/^- /.test(line);
-}
-
-function hasValue(line: string): boolean {
-  return /^\s*(?:- +)*["']?[\w-]+["']?:[ \t]+[^\s|>[{]/.test(line) || /^\s*- +[^\s|>[{]/.test(line);
-}
-
-function indentAbove(lines: string[], at: number): number {
-  const above = lines.slice(0, at).findLast((line) => !isWords(line)) ?? '';
-  return /^[\s-]*/.exec(above)?.[0].length ?? 0;
-}

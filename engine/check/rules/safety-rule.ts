@@ -1,7 +1,6 @@
 import { builtFiles } from '#base/paths';
 import { toFreeName } from '../file-slug';
 import { findUnsafe, findUnsafeInName } from '../guard/characters';
-import { toExcessEnd } from '../guard/text-limits';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { isGroup } from '../read/data';
@@ -24,7 +23,7 @@ const WELL_KNOWN: readonly string[] = [];
 /** What parsers must not be given, and what readers would be deceived by. */
 export function checkSafety(file: ContentFile): Problem[] {
   return toProblems('safety', file.path, [
-    ...judgeSize(file),
+    ...(file.excess === undefined ? [] : [file.excess]),
     ...judgeSource(file),
     ...judgeFields(file),
     ...readBody(file).hazards,
@@ -38,13 +37,6 @@ export function checkDisk(disk: Disk): Problem[] {
     const finding = { range: WHOLE_FILE, message: message ?? '' };
     return message === undefined ? [] : toProblems('safety', path, [finding]);
   });
-}
-
-function judgeSize({ excess, source }: ContentFile): Finding[] {
-  if (excess === undefined) return [];
-  const { line, column, message } = excess;
-  const endColumn = toExcessEnd(excess, source);
-  return [{ range: { line, column, endLine: line, endColumn }, message }];
 }
 
 /** Characters as they stand in the file: in a text, a name or a remark. */

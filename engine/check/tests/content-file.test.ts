@@ -28,16 +28,6 @@ describe('a file of content', () => {
     expect(file.rangeAt(7, 8)).toEqual({ line: 2, column: 8, endLine: 2, endColumn: 9 });
   });
 
-  it('tells a field of the site from a line that goes on', () => {
-    const slipsOf = (last: string) =>
-      parseContentFile(contentModel, 'content/site.yaml', `name: Ohm\n${last}\n`).diagnostics.map(
-        ({ message }) => message,
-      );
-    const goesOn = expect.stringContaining('goes on in this line');
-    expect(slipsOf('and stead')).toEqual([goesOn]);
-    expect(slipsOf('labels')).not.toContainEqual(goesOn);
-  });
-
   it('lets no parser print what it holds', () => {
     const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
     const source = '---\n? ["##[error] taken for a command"]\n: 1\n---\n';

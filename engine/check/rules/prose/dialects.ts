@@ -16,28 +16,10 @@ const signs: TextRule[] = [
       `has ${shorten(all)}, a formula of TeX, and readers see its signs; write it in words and signs, such as P = U × I × cos φ, or draw it as a picture`,
   },
   {
-    kind: 'formula-block',
-    pattern: /^[ \t]*\$\$[ \t]*$(?:[\s\S]*?^[ \t]*\$\$[ \t]*$)?/gm,
-    message: () =>
-      'has a formula of TeX between $$, and readers see its signs; write it in words and signs, or draw it as a picture',
-  },
-  {
-    kind: 'directive',
-    pattern: /^[ \t]*:{3,}[ \t]*\{?[a-z].*$/gim,
-    message: ([all = '']) =>
-      `has "${shorten(all.trim())}", a box of other tools, so readers see the colons; ${callout}`,
-  },
-  {
     kind: 'alert',
     pattern: /^[ \t]*\[!([A-Za-z]+)\][+-]?/gm,
     message: ([all = '']) =>
       `has "${all.trim()}", a box of GitHub, so readers see the brackets; ${callout}`,
-  },
-  {
-    kind: 'admonition',
-    pattern: /^[ \t]*(?:!!!|\?\?\?)\+?[ \t]+([a-z]+)(?![a-z]).*$/gm,
-    message: ([all = '']) =>
-      `has "${shorten(all.trim())}", a box of other tools, so readers see the signs; ${callout}`,
   },
   {
     kind: 'footnote-without-text',
@@ -70,50 +52,11 @@ const signs: TextRule[] = [
     isWarning: true,
   },
   {
-    kind: 'bold-of-wiki',
-    pattern: /'''(?=\S)([^'\n]*\S)'''/g,
-    message: ([all = '', words = '']) =>
-      `has ${shorten(all)}, bold text of a wiki, and readers see the signs; write **${shorten(words)}**`,
-    better: ([, words]) => `**${words}**`,
-  },
-  {
-    kind: 'bbcode',
-    pattern: /\[(b|i|u|s|quote|code|img|url|size|color|list)(?:=[^\]\n]*)?\](?=[^\n]*\[\/\1\])/gi,
-    message: ([all = '']) =>
-      `has ${shorten(all)}, a mark of forums, and readers see it; write **bold**, _italic_ or [words](/address)`,
-  },
-  {
-    kind: 'emoji-name',
-    pattern: /(?<=^|[\s(\uFFFC]):(?=\D)([a-z][a-z\d_+-]{2,}):(?=$|[\s.,!?)\uFFFC])/gm,
-    message: ([all]) =>
-      `has ${all}, the name of an emoji, and readers see the name; type the sign itself, or delete it`,
-    isWarning: true,
-  },
-  {
-    kind: 'contents',
-    pattern: /^[ \t]*\[{1,2}_?TOC_?\]{1,2}[ \t]*$/gim,
-    message: ([all = '']) => `has ${all.trim()}, and no list of contents comes of it; delete it`,
-    better: () => '',
-  },
-  {
-    kind: 'comment',
-    pattern: /%%(?=\S|[ \t]+\S)([^%\n]+)%%/g,
-    message: ([all = '', words = '']) =>
-      `has ${shorten(all)}, a remark of Obsidian that readers see; write {/* ${shorten(words.trim())} */}`,
-    better: ([, words = '']) => `{/* ${words.trim()} */}`,
-  },
-  {
     kind: 'double-hyphen',
     pattern: /(?<=[\p{L}\p{N}.,)”"’\uFFFC])(?: -- |--)(?=[\p{L}\p{N}“"‘(\uFFFC])/gu,
     message: () =>
       'has two hyphens for a dash, and readers see two hyphens; write a comma, a full stop, or the sign – itself',
     isWarning: true,
-  },
-  {
-    kind: 'backslash-at-end',
-    pattern: /\\$(?![\s\S])/g,
-    message: () => 'ends a paragraph with a backslash, and readers see it; delete it',
-    better: () => '',
   },
 ];
 

@@ -21,19 +21,6 @@ export const headings: ProseRule[] = [
     const { start } = line;
     return { message, fix: [{ start, end: start + all.length, text: mark }] };
   }),
-  // How Confluence and wikis write a heading.
-  forLines('heading-of-wiki', ({ seen, start, raw }) => {
-    const [, level, title] = /^h([1-6])\.[ \t]+(\S.*)$/.exec(seen) ?? [];
-    const signs = /^={2,6}(?=[ \t])/.exec(seen)?.[0] ?? '';
-    const inner = seen.trimEnd().slice(signs.length, -signs.length).trim();
-    const isWiki = signs !== '' && seen.trimEnd().endsWith(signs) && inner !== '';
-    const words = isWiki ? inner : title;
-    if (words === undefined) return undefined;
-    const depth = level === undefined ? signs.length : Math.max(2, Number(level));
-    const text = `${'#'.repeat(depth)} ${words}`;
-    const message = `has a heading as ${level ? 'Jira writes' : 'wikis write'} it, so readers see the signs themselves; write "${shorten(text)}"`;
-    return { message, fix: [{ start, end: start + raw.length, text }] };
-  }),
   // A whole paragraph in bold letters, which looks like a heading and is none.
   forBlocks(
     'bold-as-heading',

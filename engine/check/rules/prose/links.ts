@@ -46,30 +46,10 @@ const untaken: TextRule[] = [
         : `has a link as wikis write it, so readers see the brackets; write "[${shorten(words.split('|').at(-1) ?? '')}](/address)"`,
   },
   {
-    kind: 'link-of-jira',
-    pattern: /()\[([^[\]|\n]+)\|(https?:\/\/[^\s\]]+|\/[^\s\]]*)\]/g,
-    message: (parts) =>
-      `has a link as Confluence writes it, so readers see the brackets; write "${linkOf(parts)}"`,
-    better: (parts) => linkOf(parts, whole),
-  },
-  {
     kind: 'link-without-definition',
     pattern: /(!?)\[([^[\]^\n]+)\]\[([^[\]\n]*)\]/g,
     message: ([, mark, words = '', name]) =>
       `has ${nounOf(mark)} to "${shorten(name || words)}", an address that is written nowhere, so readers see the brackets; write "${mark}[${shorten(words)}](/address)"`,
-  },
-  {
-    kind: 'definition-in-paragraph',
-    pattern: /^[ \t]*\[([^[\]^\n]+)\]:[ \t]+(\S+)/gm,
-    message: ([, name = '']) =>
-      `has the address of "[${shorten(name)}]" inside a paragraph, so readers see it; leave an empty line above it, or write the link where it belongs: [words](/address)`,
-  },
-  {
-    kind: 'picture-with-gap',
-    pattern: /![ \t]+(?=\uFFFC)/g,
-    message: () =>
-      'has a space behind the exclamation mark of a picture, so readers see a link; write "![what it shows](./name.jpg)" without it',
-    isWarning: true,
   },
   {
     kind: 'address-without-link',
@@ -118,15 +98,6 @@ export const links: ProseRule[] = [
     if (!SAYS_NOTHING.test(words.replace(/(?<![.…:>→» ])[.…:>→» ]+$/u, ''))) return undefined;
     const message = `has a link that says only "${words}", which tells nobody where it leads; write words that do: [words that say where it leads](${shorten(node.url ?? '')})`;
     return { message, isWarning: true };
-  }),
-  // "[ words ](/address)": the line below the words is too long.
-  forNodes('link-padded', 'link', (node, text) => {
-    const inner = node.children ?? [];
-    const [start, end] = [startOf(inner[0] ?? node), endOf(inner.at(-1) ?? node)];
-    const words = text.slice(start, end).trim();
-    if (words === text.slice(start, end) || words === '') return undefined;
-    const message = `has a link with a space inside its square brackets, which is underlined as well; write "[${shorten(words)}](${shorten(node.url ?? '')})"`;
-    return { message, isWarning: true, fix: [{ start, end, text: words }] };
   }),
 ];
 

@@ -52,31 +52,6 @@ export const lists: ProseRule[] = [
       return undefined;
     return toLevel(item, last, 'a new list');
   }),
-  // A line of a sentence that happens to begin with a hyphen or a plus.
-  forNodes('sentence-becomes-list', 'list', (list, text, visit) => {
-    const above = directlyAbove(visit);
-    if (above?.type !== 'paragraph' || visit.parents.at(-1)?.type === 'listItem') return undefined;
-    const [item, more] = list.children ?? [];
-    const isSentence = /[\p{L}\p{N}]$/u.test(text.slice(startOf(above), endOf(above)).trimEnd());
-    const isPart = item !== undefined && /^[\p{Ll}\d]/u.test(wordsOf(item));
-    if (more !== undefined || !isSentence || !isPart) return undefined;
-    const message = `begins a line in the middle of a sentence with "${text.charAt(startOf(list))}", which makes a list; join it with the line above`;
-    return { message, isWarning: true };
-  }),
-  // "1." again behind a paragraph that belongs to the point above.
-  forNodes('list-counts-anew', 'list', (list, _, visit) => {
-    if (directlyAbove(visit) !== undefined) return undefined;
-    const siblings = visit.parents.at(-1)?.children ?? [];
-    const before = siblings.slice(0, siblings.indexOf(list));
-    const at = before.findLastIndex(({ type }) => type === 'list' || type === 'heading');
-    const [last, between] = [before[at], before.length - at - 1];
-    const isFirst = (one: Node | undefined) => one?.ordered === true && (one.start ?? 1) === 1;
-    const isRestart = isFirst(last) && isFirst(list) && last?.children?.length === 1;
-    if (!isRestart || between === 0 || between > 2) return undefined;
-    const message =
-      'has a list that counts from 1 again, so readers see point 1 twice; begin each line between the two points with three spaces, so that it belongs to the point above it';
-    return { end: startOf(list) + 2, message, isWarning: true };
-  }),
 ];
 
 function isLong(list: Node): boolean {

@@ -14,8 +14,8 @@ const { transform } = mdx(mdxOptions);
 export async function compile({ path, source }: SourceFile): Promise<string> {
   const excess = findExcess(source, true);
   if (excess !== undefined) {
-    const { line, column, message } = excess;
-    throw Object.assign(new Error(message), { line, column });
+    const { line, column } = excess.range;
+    throw Object.assign(new Error(excess.message), { line, column });
   }
   // The check reads it so too, and both must come to the same result.
   const result = await transform(source.replaceAll('\r\n', '\n'), path);
