@@ -1,3 +1,5 @@
+import styles from '@tailwindcss/typography/src/styles.js';
+
 const mono = 'var(--mono)';
 const none = { content: 'none' };
 
@@ -49,8 +51,23 @@ const tables = {
   ':is(td, tbody th).number': { font: mono },
 };
 
+/** What no body can have: the check refuses these elements, and Markdown writes no such attribute. */
+const impossible = [
+  ...['lead', 'kbd', 'kbd-shadows'].map((name) => `--tw-prose-${name}`),
+  ...['"A"', '"a"', '"A" s', '"a" s', '"I"', '"i"', '"I" s', '"i" s', '"1"'].map(
+    (type) => `ol[type=${type}]`,
+  ),
+  ...['[class~="lead"]', 'kbd', 'video', 'h1', 'h1 strong', 'h1 code', 'tfoot', 'tfoot td'],
+];
+
+/** The colors of `prose-invert`: ours follow the scheme by themselves. */
+const inverted = Object.keys(styles.gray.css).filter((name) =>
+  name.startsWith('--tw-prose-invert'),
+);
+
 /** What our prose has otherwise than the plugin's own sheet, into which this is merged. */
 const prose = {
+  ...Object.fromEntries([...impossible, ...inverted].map((name) => [name, false])),
   ...colours,
   ...tables,
   fontSize: '1.125rem',
