@@ -1,7 +1,6 @@
 import styles from '@tailwindcss/typography/src/styles.js';
 
 const mono = 'var(--mono)';
-const none = { content: 'none' };
 
 /** The tokens in the places that the typography plugin keeps for colours. */
 const colours = {
@@ -51,6 +50,13 @@ const tables = {
   ':is(td, tbody th).number': { font: mono },
 };
 
+/** What ours has not: quotation marks and ticks that the plugin adds, weights beyond 600. */
+const unwanted = [
+  ...['blockquote p:first-of-type::before', 'blockquote p:last-of-type::after'],
+  ...['code::before', 'code::after', 'pre code::before', 'pre code::after'],
+  ...['h2 strong', 'h3 strong', 'h4 strong'],
+];
+
 /** What no body can have: the check refuses these elements, and Markdown writes no such attribute. */
 const impossible = [
   ...['lead', 'kbd', 'kbd-shadows'].map((name) => `--tw-prose-${name}`),
@@ -67,7 +73,7 @@ const inverted = Object.keys(styles.gray.css).filter((name) =>
 
 /** What our prose has otherwise than the plugin's own sheet, into which this is merged. */
 const prose = {
-  ...Object.fromEntries([...impossible, ...inverted].map((name) => [name, false])),
+  ...Object.fromEntries([...unwanted, ...impossible, ...inverted].map((name) => [name, false])),
   ...colours,
   ...tables,
   fontSize: '1.125rem',
@@ -85,7 +91,6 @@ const prose = {
     lineHeight: '1.15',
   },
   h3: { margin: '2em 0 0.55em', fontSize: '1.3125rem', lineHeight: '1.2' },
-  'h2 strong, h3 strong': { fontWeight: 'inherit' },
   a: { fontWeight: 'inherit' },
   'a.term': { color: 'inherit', textDecoration: 'none' },
   ul: { listStyle: '"\\2014" outside' },
@@ -97,8 +102,6 @@ const prose = {
     fontStretch: '110%',
   },
   'blockquote p': { margin: '0' },
-  'blockquote p:first-of-type::before': none,
-  'blockquote p:last-of-type::after': none,
   'blockquote footer': { marginTop: '0.9rem', font: mono, color: 'var(--tw-prose-captions)' },
   '.callout': { marginBlock: '1.6em' },
   '.callout p': { margin: '0' },
@@ -112,8 +115,6 @@ const prose = {
   '> figure': { clear: 'both' },
   figcaption: { margin: '0', paddingBottom: '0.7rem', font: mono },
   code: { font: mono },
-  'code::before': none,
-  'code::after': none,
   pre: { padding: '1.25rem', borderRadius: '0', font: mono },
   'pre *': { font: 'inherit' },
   'pre b': { color: 'var(--copper)' },

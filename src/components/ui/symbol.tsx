@@ -38,7 +38,7 @@ interface ProductSymbolProps {
 export function ProductSymbol({ product, travels }: ProductSymbolProps) {
   if (product === null) return <Strokes strokes={documentSymbol} />;
   const { icon, symbol, designation } = product;
-  const look = travels === undefined ? 'symbol' : `symbol travels-${travels}`;
+  const look = travels === undefined ? 'symbol' : `symbol travels-[symbol-${travels}]`;
   if (symbol !== undefined) return <Picture picture={symbol} className={look} decorative />;
   if (icon !== undefined) return <Strokes strokes={symbols[icon]} look={look} />;
   return <Strokes strokes={unitSymbol} letters={designation} look={look} />;

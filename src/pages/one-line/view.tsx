@@ -45,7 +45,7 @@ export function View({ page }: { page: OneLinePage }) {
         <div className="wrap one-line">
           <form
             id={FORM}
-            className="one-line__form"
+            className="grid content-start justify-items-start gap-8 lg:pr-gap print:hidden"
             aria-label={copy.seo.title}
             {...toFormAttributes(target, contact.email, copy.send.title)}
             onSubmit={(event) => event.preventDefault()}
@@ -74,7 +74,7 @@ export function View({ page }: { page: OneLinePage }) {
             page={page}
             choices={choices}
             action={
-              <div className="one-line__send">
+              <div className="one-line__send p-3">
                 <ButtonLink to="#send" label={copy.send.label} variant="small" />
               </div>
             }
@@ -84,7 +84,7 @@ export function View({ page }: { page: OneLinePage }) {
       <Section id="bill" heading={copy.bill} surface="tint">
         <BillTable plan={plan} copy={copy} products={products} />
         <SelectionTable copy={copy} />
-        <div className="split one-line__rules">
+        <div className="split mt-14">
           <Points {...copy.granted} />
           <Points {...copy.asked} />
         </div>
@@ -97,8 +97,8 @@ export function View({ page }: { page: OneLinePage }) {
 /** What each answer adds, also for those whose browser draws nothing anew. */
 function SelectionTable({ copy: { selection, problems } }: Pick<OneLinePage, 'copy'>) {
   return (
-    <table className="bill one-line__selection">
-      <caption>{selection.title}</caption>
+    <table className="one-line__selection bill mt-14">
+      <caption className="pb-[0.7rem] text-left">{selection.title}</caption>
       <thead>
         <tr>
           <th scope="col">{selection.answer}</th>
@@ -108,7 +108,9 @@ function SelectionTable({ copy: { selection, problems } }: Pick<OneLinePage, 'co
       <tbody>
         {Object.entries(problems.choices).map(([name, { label, adds }]) => (
           <tr key={name}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {label}
+            </th>
             <td>{adds}</td>
           </tr>
         ))}
@@ -120,10 +122,12 @@ function SelectionTable({ copy: { selection, problems } }: Pick<OneLinePage, 'co
 function Points({ title, points }: { title: string; points: string[] }) {
   return (
     <div className="lg:col-span-6">
-      <h3>{title}</h3>
+      <h3 className="pb-2">{title}</h3>
       <ul>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point} className="hair-b py-[0.7rem]">
+            {point}
+          </li>
         ))}
       </ul>
     </div>

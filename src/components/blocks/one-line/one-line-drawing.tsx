@@ -50,11 +50,11 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
         <Station last={toX(feeders - 1)} name={names.station} number={at('station')} />
       )}
       <Incomer plan={plan} words={words} name={names.meter} />
-      <path className="copper" strokeWidth="6" d={`M40 ${BUS}H860`} />
+      <path className="stroke-copper" strokeWidth="6" d={`M40 ${BUS}H860`} />
       <Label x={40} y={BUS - 12}>
         {voltage}
       </Label>
-      <circle className="copper-fill" cx="450" cy={BUS} r="6" />
+      <circle className="fill-copper stroke-none" cx="450" cy={BUS} r="6" />
       {indexes.map((index) => (
         <Feeder
           key={index}
@@ -86,13 +86,15 @@ interface LabelProps {
   x: number;
   y: number;
   anchor?: 'start' | 'middle' | 'end';
-  look?: 'minor' | 'patina';
+  look?: keyof typeof looks;
   children: ReactNode;
 }
 
-function Label({ x, y, anchor, look, children }: LabelProps) {
+const looks = { plain: 'fill-current', minor: 'fill-ink-3', patina: 'fill-patina' };
+
+function Label({ x, y, anchor, look = 'plain', children }: LabelProps) {
   return (
-    <text x={x} y={y} textAnchor={anchor} className={look}>
+    <text x={x} y={y} textAnchor={anchor} className={looks[look]}>
       {children}
     </text>
   );
@@ -103,7 +105,7 @@ function Position({ x, y, number }: { x: number; y: number; number: number | und
   if (number === undefined) return null;
   return (
     <>
-      <circle className="position" cx={x} cy={y} r="11" />
+      <circle className="fill-paper stroke-patina" cx={x} cy={y} r="11" />
       <Label x={x} y={y + 5} anchor="middle" look="patina">
         {number}
       </Label>
@@ -117,7 +119,7 @@ function Breaker({ x, y }: { x: number; y: number }) {
     <>
       <path d={`M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10`} />
       <path strokeWidth="2.5" d={`M${x} ${y}v38`} />
-      <circle className="ink-fill" cx={x} cy={y + 38} r="3" />
+      <circle className="fill-current stroke-none" cx={x} cy={y + 38} r="3" />
     </>
   );
 }
@@ -129,7 +131,7 @@ function Meter({ x, y, side = 1 }: { x: number; y: number; side?: 1 | -1 }) {
     <>
       <circle cx={x} cy={y} r="7" />
       <path d={`M${x + 7 * side} ${y}H${side === 1 ? left : left + 34}`} />
-      <path className="paper" d={`M${left} ${y - 17}h34v34h-34z`} />
+      <path className="fill-paper" d={`M${left} ${y - 17}h34v34h-34z`} />
       <path
         d={`M${left} ${y - 9}h34M${left + 7} ${y - 3}l3 13 4-10 4 10 3-13M${left + 24} ${y - 4}v14M${left + 24} ${y + 5}c0-4 5-4 5 0v5`}
       />
@@ -144,11 +146,11 @@ function Incomer({
 }: Pick<OneLineDrawingProps, 'plan' | 'words'> & { name: string }) {
   return (
     <>
-      <path className="ink-fill" d="M450 18l-6 12h12z" />
+      <path className="fill-current stroke-none" d="M450 18l-6 12h12z" />
       <Label x={466} y={32}>
         {words.utility}
       </Label>
-      <path className="copper" strokeWidth="2" d={`M450 30V54M450 92V${BUS}`} />
+      <path className="stroke-copper" strokeWidth="2" d={`M450 30V54M450 92V${BUS}`} />
       <Breaker x={450} y={54} />
       <Label x={430} y={78} anchor="end">
         QA0
@@ -176,11 +178,15 @@ interface FeederProps {
 function Feeder({ x, number, plan, isPlain, isRoomy }: FeederProps) {
   return (
     <g transform={`translate(${x})`}>
-      <path className="copper" strokeWidth="2" d={`M0 ${BUS}v29M0 233v${isPlain ? 159 : 73}`} />
+      <path
+        className="stroke-copper"
+        strokeWidth="2"
+        d={`M0 ${BUS}v29M0 233v${isPlain ? 159 : 73}`}
+      />
       <path d="M-5 190l10 10m0-10l-10 10" />
       <path strokeWidth="2.5" d="M0 195v38" />
-      <circle className="ink-fill" cy="233" r="3" />
-      <circle className="copper-fill" cy={BUS} r="5" />
+      <circle className="fill-current stroke-none" cy="233" r="3" />
+      <circle className="fill-copper stroke-none" cy={BUS} r="5" />
       {plan.hasFeederMeters ? (
         <g transform={isRoomy ? undefined : 'translate(0 96.25) scale(.65)'}>
           <Meter x={0} y={275} />
@@ -188,9 +194,9 @@ function Feeder({ x, number, plan, isPlain, isRoomy }: FeederProps) {
       ) : (
         <circle cy="278" r="7" />
       )}
-      {plan.hasStation && <path className="patina-fill" d="M8 288h8v8H8z" />}
-      {plan.hasGateways && <path className="patina" d="M-12 296v-16M-17 274l5 7 5-7" />}
-      {isPlain && <path className="copper-fill" d={`M0 ${END + 12}l-6-12H6z`} />}
+      {plan.hasStation && <path className="fill-patina stroke-none" d="M8 288h8v8H8z" />}
+      {plan.hasGateways && <path className="stroke-patina" d="M-12 296v-16M-17 274l5 7 5-7" />}
+      {isPlain && <path className="fill-copper stroke-none" d={`M0 ${END + 12}l-6-12H6z`} />}
       <Label x={10} y={222}>{`F${number}`}</Label>
     </g>
   );
@@ -210,10 +216,10 @@ function Compensation({ x, plan, words, name, load }: CompensationProps) {
   return (
     <>
       {plan.isLow ? (
-        <path className="copper" strokeWidth="2" d={`M${x} 306V${MAIN}`} />
+        <path className="stroke-copper" strokeWidth="2" d={`M${x} 306V${MAIN}`} />
       ) : (
         <>
-          <path className="copper" strokeWidth="2" d={`M${x} 306v36M${x} 394V${MAIN}`} />
+          <path className="stroke-copper" strokeWidth="2" d={`M${x} 306v36M${x} 394V${MAIN}`} />
           <circle cx={x} cy="360" r="18" />
           <circle cx={x} cy="378" r="18" />
           <Label x={x + 92} y={MAIN - 10} anchor="end">
@@ -221,11 +227,15 @@ function Compensation({ x, plan, words, name, load }: CompensationProps) {
           </Label>
         </>
       )}
-      <path className="copper" strokeWidth="5" d={`M${x - 64} ${MAIN}H${x + 92}`} />
-      <path className="copper" strokeWidth="2" d={`M${bank} ${MAIN}v34M${bank} ${MAIN + 46}v24`} />
+      <path className="stroke-copper" strokeWidth="5" d={`M${x - 64} ${MAIN}H${x + 92}`} />
+      <path
+        className="stroke-copper"
+        strokeWidth="2"
+        d={`M${bank} ${MAIN}v34M${bank} ${MAIN + 46}v24`}
+      />
       <path strokeWidth="3" d={`M${bank - 20} ${MAIN + 34}h40M${bank - 20} ${MAIN + 46}h40`} />
       <path d={`M${bank - 14} ${MAIN + 58}l28-34`} />
-      <path className="ink-fill" d={`M${bank + 17} ${MAIN + 20}l-2 8-5-4z`} />
+      <path className="fill-current stroke-none" d={`M${bank + 17} ${MAIN + 20}l-2 8-5-4z`} />
       <path
         d={`M${bank - 12} ${MAIN + 70}h24M${bank - 7} ${MAIN + 76}h14M${bank - 3} ${MAIN + 82}h6`}
       />
@@ -233,9 +243,9 @@ function Compensation({ x, plan, words, name, load }: CompensationProps) {
       <Label x={bank - 30} y={MAIN + 76} anchor="end">
         {name}
       </Label>
-      <path className="copper" strokeWidth="2" d={`M${drive} ${MAIN}v64`} />
+      <path className="stroke-copper" strokeWidth="2" d={`M${drive} ${MAIN}v64`} />
       <Meter x={drive} y={MAIN + 26} side={-1} />
-      <path className="copper-fill" d={`M${drive} ${MAIN + 76}l-6-12h12z`} />
+      <path className="fill-copper stroke-none" d={`M${drive} ${MAIN + 76}l-6-12h12z`} />
       <Label x={drive} y={MAIN + 98} anchor="middle" look="minor">
         {load}
       </Label>
@@ -247,8 +257,8 @@ function Compensation({ x, plan, words, name, load }: CompensationProps) {
 function Lighting({ x, label, number }: { x: number; label: string; number: number | undefined }) {
   return (
     <>
-      <path className="copper" strokeWidth="2" d={`M${x} 306V380`} />
-      <circle className="paper" cx={x} cy="396" r="16" />
+      <path className="stroke-copper" strokeWidth="2" d={`M${x} 306V380`} />
+      <circle className="fill-paper" cx={x} cy="396" r="16" />
       <path d={`M${x - 11} 385l22 22M${x + 11} 385l-22 22`} />
       <Position x={x + 34} y={396} number={number} />
       <Label x={x} y={436} anchor="middle" look="minor">
@@ -270,8 +280,12 @@ function Station({
 }) {
   return (
     <>
-      <path className="patina" strokeDasharray="3 4" d={`M${FIRST} 292H852V92M${last} 292H852`} />
-      <path className="station" d="M726 36h150v56H726zM726 48h150" />
+      <path
+        className="stroke-patina"
+        strokeDasharray="3 4"
+        d={`M${FIRST} 292H852V92M${last} 292H852`}
+      />
+      <path className="fill-paper stroke-patina" d="M726 36h150v56H726zM726 48h150" />
       <Label x={801} y={76} anchor="middle" look="patina">
         {name}
       </Label>
@@ -286,7 +300,7 @@ function Ring({ words, number }: { words: OneLineCopy['drawing']; number: number
   const toX = (unit: number) => 200 + Math.round((unit * 500) / (RING_UNITS - 1));
   return (
     <>
-      <path className="copper" strokeWidth="2.5" d={`M${FIRST} 306V${RING}H${LAST}V306`} />
+      <path className="stroke-copper" strokeWidth="2.5" d={`M${FIRST} 306V${RING}H${LAST}V306`} />
       {Array.from({ length: RING_UNITS }, (_, unit) => (
         <RingUnit key={toX(unit)} x={toX(unit)} name={`R${unit + 1}`} isOpen={unit === open}>
           {unit === open ? words.openPoint : words.homes}
@@ -311,14 +325,14 @@ interface RingUnitProps {
 function RingUnit({ x, name, isOpen, children }: RingUnitProps) {
   return (
     <g transform={`translate(${x} ${RING})`}>
-      <path className="copper" d="M0 12v32" />
-      <path className="copper-fill" d="M0 56l-6-12H6z" />
-      <path className="paper" d="M-12-12h24v24h-24z" />
-      <path className="patina" d="M12-8h16v-40M21-56l7 10 7-10" />
+      <path className="stroke-copper" d="M0 12v32" />
+      <path className="fill-copper stroke-none" d="M0 56l-6-12H6z" />
+      <path className="fill-paper" d="M-12-12h24v24h-24z" />
+      <path className="stroke-patina" d="M12-8h16v-40M21-56l7 10 7-10" />
       {isOpen ? (
-        <path className="patina" strokeWidth="2.5" d="M-12 0h5M7 0h5M-7 0L4-9" />
+        <path className="stroke-patina" strokeWidth="2.5" d="M-12 0h5M7 0h5M-7 0L4-9" />
       ) : (
-        <path className="copper-fill" d="M-6-6H6V6H-6z" />
+        <path className="fill-copper stroke-none" d="M-6-6H6V6H-6z" />
       )}
       <Label x={-8} y={-22} anchor="end">
         {name}

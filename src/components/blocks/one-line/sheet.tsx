@@ -16,6 +16,8 @@ interface SheetProps {
   action?: ReactNode;
 }
 
+const CELL = 'hair-t px-[0.9rem] py-[0.6rem] sm:not-first:hair-l';
+
 /** The drawing of three answers, with its title block. */
 export function Sheet({ page: { copy, products }, choices, action }: SheetProps) {
   const plan = planOneLine(choices, isLowVoltage(copy, choices));
@@ -26,7 +28,7 @@ export function Sheet({ page: { copy, products }, choices, action }: SheetProps)
   const names = Object.fromEntries(roleNames.map((role) => [role, nameOf(role)]));
   const description = plan.items.map(({ role }) => names[role]).join(', ');
   return (
-    <figure className="one-line__sheet">
+    <figure className="w-full min-w-0">
       <ScrollRegion className="one-line__paper" label={words.region}>
         <OneLineDrawing
           plan={plan}
@@ -37,17 +39,17 @@ export function Sheet({ page: { copy, products }, choices, action }: SheetProps)
           names={names as Record<RoleName, string>}
         />
       </ScrollRegion>
-      <dl className="one-line__cells">
-        <div>
-          <dt>{words.titleCell}</dt>
+      <dl className="one-line__cells grid type-mono sm:grid-cols-[5fr_5fr_2fr]">
+        <div className={CELL}>
+          <dt className="text-ink-3">{words.titleCell}</dt>
           <dd>{title}</dd>
         </div>
-        <div>
-          <dt>{words.status}</dt>
+        <div className={CELL}>
+          <dt className="text-ink-3">{words.status}</dt>
           <dd>{words.proposal}</dd>
         </div>
-        <div>
-          <dt>{words.bays}</dt>
+        <div className={CELL}>
+          <dt className="text-ink-3">{words.bays}</dt>
           <dd>{plan.feeders + 1}</dd>
         </div>
       </dl>

@@ -4,8 +4,10 @@ import { interpolate } from '#base/text';
 import { SiteLink } from '../../../components/ui/site-link';
 import type { ComparePage } from '../page';
 
-/** How many columns can be hidden: the stylesheet has a rule for each (screens/compare/compare.css). */
+/** How many columns can be hidden: the stylesheet has a rule for each (compare.css). */
 const MOST = 24;
+
+const LINK = 'py-[0.6rem] text-small text-ink-2';
 
 interface ColumnChoiceProps {
   /** The address of the page that shows all columns. */
@@ -29,9 +31,9 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
     navigate(to, { replace: true, preventScrollReset: true });
   };
   return (
-    <div className="compare__choice">
-      <fieldset ref={boxes} onChange={keepChoice}>
-        <legend>{copy.columns}</legend>
+    <div className="compare__choice mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <fieldset className="flex flex-wrap gap-2" ref={boxes} onChange={keepChoice}>
+        <legend className="pb-2">{copy.columns}</legend>
         {products.slice(0, MOST).map(({ slug, name }) => (
           <label key={slug} className="chip">
             <input type="checkbox" value={slug} defaultChecked />
@@ -39,21 +41,21 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
           </label>
         ))}
       </fieldset>
-      <div className="row">
+      <p className="row gap-x-6">
         {copy.presets.map((preset) => (
           <SiteLink
             key={preset.label}
-            className="compare__preset"
+            className={`compare__preset ${LINK}`}
             to={`${list}?products=${preset.products.join(',')}`}
             isInPlace
           >
             {preset.label}
           </SiteLink>
         ))}
-        <SiteLink to={list} isInPlace>
+        <SiteLink className={LINK} to={list} isInPlace>
           {copy.all}
         </SiteLink>
-      </div>
+      </p>
       <p className="visually-hidden" role="status">
         {count !== undefined &&
           interpolate(copy.shown, { count: String(count), all: String(products.length) })}

@@ -75,7 +75,7 @@ export function ComparisonTable({ products, groups, revisionWord, copy }: Compar
             <th scope="row">{copy.sheet.datasheet}</th>
             {products.map(({ slug, path, name, revision, revised }) => (
               <td key={slug}>
-                <SiteLink to={`${path}/datasheet`}>
+                <SiteLink className="inline-block py-[0.35rem]" to={`${path}/datasheet`}>
                   <span className="visually-hidden">{name}, </span>
                   {revisionWord} {revision}, <LocalDate day={revised} />
                 </SiteLink>
@@ -113,7 +113,7 @@ function Cell({ ratings, row, absent }: CellProps) {
   }
   return ratings.map(({ label, value }) => (
     <p key={label + value}>
-      {value} {label !== row && <small>{label}</small>}
+      {value} {label !== row && <small className="block type-tag text-ink-3">{label}</small>}
     </p>
   ));
 }
@@ -122,12 +122,12 @@ function Cell({ ratings, row, absent }: CellProps) {
 function OrderCode({ parts }: { parts: Column['ordering'] }) {
   return (
     <>
-      <b>{parts.map(({ code }) => code).join('-')}</b>
-      <dl>
+      <b className="font-regular text-copper">{parts.map(({ code }) => code).join('-')}</b>
+      <dl className="mt-2">
         {parts.map(({ code, meaning }) => (
-          <div key={meaning}>
+          <div key={meaning} className="grid grid-cols-[3.25rem_1fr] gap-2 hair-t py-[0.2rem]">
             <dt>{code}</dt>
-            <dd>{meaning}</dd>
+            <dd className="text-ink-2">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -22,10 +22,10 @@ export async function loadDrawing(from: string, search: string): Promise<ReactNo
   const choices = readChoices(search, labels, { ...USUAL, voltage: labels[0] ?? '' });
   const address = toAddress(page, choices);
   return (
-    <div className="sent-drawing">
+    <div className="mb-4 grid justify-items-start gap-4">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Sheet page={page} choices={choices} />
-      <label className="field">
+      <label className="field w-full">
         <span>{send.link}</span>
         <input className="input" name="drawing" type="url" readOnly defaultValue={address} />
       </label>

@@ -19,7 +19,7 @@ export function BillTable({ plan, copy, products }: BillTableProps) {
   const { caption, columns } = copy.bill;
   return (
     <table className="bill">
-      <caption>{caption}</caption>
+      <caption className="pb-[0.7rem] text-left">{caption}</caption>
       <thead>
         <tr>
           {Object.values(columns).map((head) => (
@@ -33,20 +33,27 @@ export function BillTable({ plan, copy, products }: BillTableProps) {
         {toLines(plan, copy, products).map(({ position, product, quantity, place, open }) => (
           <tr key={position}>
             <td>
-              <span className="bill__position">{position}</span>
+              <span className="bill__position type-mono">{position}</span>
             </td>
             <th scope="row">
-              <b>{product.name}</b>
-              <small>{product.category}</small>
+              <b className="block type-wide text-[1.125rem]">{product.name}</b>
+              <small className="type-tag text-ink-3">{product.category}</small>
             </th>
             <td>{quantity}</td>
             <td>{place}</td>
             <td>
-              <span className="bill__code">
+              <span className="flex flex-wrap gap-y-[0.2rem] type-mono">
                 {product.ordering.map(({ code, meaning }) => (
-                  <span key={meaning} data-open={open.includes(meaning) ? '' : undefined}>
-                    <b>{open.includes(meaning) ? OPEN : code}</b>
-                    <small>{meaning}</small>
+                  <span
+                    key={meaning}
+                    className="grid pr-[0.55rem] not-first:hair-l not-first:pl-[0.55rem]"
+                  >
+                    {open.includes(meaning) ? (
+                      <b className="bill__open">{OPEN}</b>
+                    ) : (
+                      <b className="w-fit font-regular">{code}</b>
+                    )}
+                    <small className="type-tag text-ink-3">{meaning}</small>
                   </span>
                 ))}
               </span>

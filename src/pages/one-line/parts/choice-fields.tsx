@@ -16,14 +16,16 @@ interface ChoiceFieldsProps {
   onChoose: (choices: Choices) => void;
 }
 
+const LEGEND = 'pb-[0.6rem] type-wide text-[1.125rem]';
+
 /** The three questions. */
 export function ChoiceFields({ copy, choices, isLow, onChoose }: ChoiceFieldsProps) {
   const { voltages, feeders, problems } = copy;
   return (
     <>
-      <fieldset>
-        <legend>{voltages.legend}</legend>
-        <div className="one-line__chips">
+      <fieldset className="w-full">
+        <legend className={LEGEND}>{voltages.legend}</legend>
+        <div className="flex flex-wrap gap-2">
           {voltages.choices.map(({ label }) => (
             <label key={label} className="chip">
               <input
@@ -38,9 +40,9 @@ export function ChoiceFields({ copy, choices, isLow, onChoose }: ChoiceFieldsPro
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend>{feeders.legend}</legend>
-        <div className="one-line__chips">
+      <fieldset className="w-full">
+        <legend className={LEGEND}>{feeders.legend}</legend>
+        <div className="flex flex-wrap gap-2">
           {feederCounts.map((count) => (
             <label key={count} className="chip">
               <input
@@ -55,11 +57,15 @@ export function ChoiceFields({ copy, choices, isLow, onChoose }: ChoiceFieldsPro
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend>{problems.legend}</legend>
+      <fieldset className="w-full">
+        <legend className={LEGEND}>{problems.legend}</legend>
         {problemNames.map((name) => (
-          <label key={name} className="one-line__problem">
+          <label
+            key={name}
+            className="flex min-h-11 cursor-pointer items-start gap-3 hair-b py-[0.6rem]"
+          >
             <input
+              className="size-6 flex-none accent-copper"
               type="checkbox"
               name="solve"
               value={name}
@@ -70,7 +76,9 @@ export function ChoiceFields({ copy, choices, isLow, onChoose }: ChoiceFieldsPro
             />
             <span>
               {problems.choices[name].label}
-              {isLow && name === 'ring' && <small>{voltages.noRing}</small>}
+              {isLow && name === 'ring' && (
+                <small className="block type-mono text-ink-3">{voltages.noRing}</small>
+              )}
             </span>
           </label>
         ))}
