@@ -18,11 +18,11 @@ export function Sequence({ title, name, children }: WordProps<'Sequence'> & { na
     throw new Error(`Sequence "${title}" needs a numbered list of its steps`);
   return (
     <figure className="exhibit sequence">
-      <figcaption className="exhibit__head">
-        <b>{title}</b>
+      <figcaption className="exhibit__head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <b className="type-wide text-[1.1875rem] text-ink">{title}</b>
       </figcaption>
       <div className="plate">{parts.filter((part) => part !== steps).map(toInline)}</div>
-      <fieldset>
+      <fieldset className="line-t">
         <legend className="visually-hidden">{title}</legend>
         <ol>
           {Children.toArray(steps.props.children)

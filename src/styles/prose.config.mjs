@@ -64,6 +64,7 @@ const impossible = [
     (type) => `ol[type=${type}]`,
   ),
   ...['[class~="lead"]', 'kbd', 'video', 'h1', 'h1 strong', 'h1 code', 'tfoot', 'tfoot td'],
+  ...['dl', 'dt', 'dd'],
 ];
 
 /** The colors of `prose-invert`: ours follow the scheme by themselves. */

@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
       test('a table says what each answer adds, and the answers can be sent', async ({ page }) => {
         await page.goto(PAGE);
         await expect(drawingOf(page)).toBeVisible();
-        await expect(page.locator('.one-line__selection tbody tr')).toHaveCount(5);
+        await expect(page.locator('.bill + .bill tbody tr')).toHaveCount(5);
         await expect(page.getByText(/^Without scripts the drawing stays/)).toBeVisible();
         await expect(page.getByRole('button', { name: 'Start again' })).toBeHidden();
         await choose(page, '34.5 kV');

@@ -23,7 +23,7 @@ interface JobListProps {
 /** Open positions, one row each; a sentence where none is open. */
 export function JobList({ jobs, apply }: JobListProps) {
   const { labels } = useSite();
-  if (jobs.length === 0) return <p className="lead none">{labels.none.jobs}</p>;
+  if (jobs.length === 0) return <p className="lead py-[1.35rem]">{labels.none.jobs}</p>;
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />

@@ -64,11 +64,11 @@ export function MarketAnswer({ market, copy, proof, Title, children }: AnswerPro
 function CaseBar({ words, study, to }: { words: string; study: Market['caseStudy']; to: string }) {
   const { labels } = useSite();
   return (
-    <div className="case-bar mt-14">
+    <div className="case-bar mt-14 flex flex-wrap items-center justify-between gap-x-gap gap-y-4 rounded-sheet bg-patina-tint p-6">
       <div>
-        <span>{words}</span>
-        <p>{study.title}</p>
-        <span>{study.result}</span>
+        <span className="text-ink-2">{words}</span>
+        <p className="text-[1.25rem]">{study.title}</p>
+        <span className="text-ink-2">{study.result}</span>
       </div>
       <ButtonLink variant="text" to={to} label={labels.readStory} subject={study.title} />
     </div>

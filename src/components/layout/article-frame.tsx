@@ -45,7 +45,7 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
             <h1 className={toTitleClass(title)}>{title}</h1>
             <p className="lead">{lead}</p>
           </div>
-          <div className="article-head__facts lg:col-start-10 lg:col-end-13">
+          <div className="grid gap-5 self-end lg:col-start-10 lg:col-end-13">
             <Facts facts={facts} />
             {action}
           </div>
@@ -75,11 +75,11 @@ export function ArticleFrame({ figure, aside, children, ...head }: ArticleFrameP
 
 function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl>
+    <dl className="line-t">
       {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div key={label} className="flex justify-between gap-4 hair-b py-[0.6rem]">
+          <dt className="flex-none">{label}</dt>
+          <dd className="text-ink">{value}</dd>
         </div>
       ))}
     </dl>

@@ -20,12 +20,12 @@ export function Drawing({ result: { before, after }, words }: ViewProps<typeof c
       <Words at={[0, 16]} look="ink-3">
         {words.before}
       </Words>
-      <path className="ink-3-block" d={`M0 26h${LONGEST}v26H0z`} />
+      <path className="fill-ink-3 stroke-none" d={`M0 26h${LONGEST}v26H0z`} />
       <Words at={[LONGEST + 10, 45]}>{many}</Words>
       <Words at={[0, 92]} look="ink-3">
         {words.after}
       </Words>
-      <path className="copper-block" d={`M0 102h${length}v26H0z`} />
+      <path className="fill-copper stroke-none" d={`M0 102h${length}v26H0z`} />
       <Words at={[length + 10, 121]} look="copper">
         {few}
       </Words>

@@ -25,7 +25,7 @@ export function Drawing({ result, words, values }: ViewProps<typeof calculator>)
   return (
     <Paper width={600} height={420} title={words.drawing} description={description}>
       <path
-        className="ink-3"
+        className="stroke-ink-3"
         strokeDasharray="7 5"
         strokeWidth="2"
         d={`M${LEFT} ${BASE}L${right} ${before}V${BASE}`}
@@ -62,7 +62,7 @@ function Angle({ degrees }: { degrees: number }) {
   const y = round(BASE - ARC * Math.sin(angle));
   return (
     <>
-      <path className="ink-3" d={`M${LEFT + ARC} ${BASE}A${ARC} ${ARC} 0 0 0 ${x} ${y}`} />
+      <path className="stroke-ink-3" d={`M${LEFT + ARC} ${BASE}A${ARC} ${ARC} 0 0 0 ${x} ${y}`} />
       <Words at={[x - 6, y - 8]} anchor="end" look="ink-3" isMinor>
         {`${printNumber(degrees, 1)}°`}
       </Words>
@@ -84,11 +84,11 @@ function Steps({ result: { steps, step, bank }, x, top, scale, word }: StepsProp
   const end = round(top + bank * scale);
   return (
     <>
-      <path className="patina" d={`M${x + 6} ${top}h40M${x + 6} ${end}h40`} />
+      <path className="stroke-patina" d={`M${x + 6} ${top}h40M${x + 6} ${end}h40`} />
       {Array.from({ length: steps }, (_, index) => (
         <path
           key={index}
-          className="patina-block"
+          className="fill-patina stroke-paper"
           strokeWidth="2"
           d={`M${x + 24} ${round(top + index * height)}h14v${round(height)}h-14z`}
         />
@@ -109,7 +109,7 @@ function ScaleBar({ scale }: { scale: number }) {
   const width = round(length * scale);
   return (
     <>
-      <path className="ink-3" d={`M${LEFT} 398v8h${width}v-8`} />
+      <path className="stroke-ink-3" d={`M${LEFT} 398v8h${width}v-8`} />
       <Words at={[LEFT + width + 10, 407]} look="ink-3">
         {`${printNumber(length)} kW, kVAr, kVA`}
       </Words>

@@ -29,7 +29,11 @@ export function Drawing({ result, words }: ViewProps<typeof calculator>) {
     <Paper width={600} height={210} title={words.drawing} description={description}>
       <path d={`M${FIRST - 20} ${BASE}H${FIRST + SPAN}`} />
       {Array.from({ length: LAST_ORDER }, (_, index) => index + 1).map((order) => (
-        <path key={order} className="ink-3" d={`M${toX(order)} ${BASE}v${order % 2 ? 8 : 4}`} />
+        <path
+          key={order}
+          className="stroke-ink-3"
+          d={`M${toX(order)} ${BASE}v${order % 2 ? 8 : 4}`}
+        />
       ))}
       {[1, 3, ...DRIVE_ORDERS].map((order) => (
         <Words key={order} at={[toX(order), BASE + 28]} anchor="middle" look="ink-3">
@@ -39,7 +43,7 @@ export function Drawing({ result, words }: ViewProps<typeof calculator>) {
       {DRIVE_ORDERS.map((order) => (
         <path
           key={order}
-          className="ink-3"
+          className="stroke-ink-3"
           strokeWidth="6"
           d={`M${toX(order)} ${BASE}v${-Math.round(270 / order)}`}
         />
@@ -60,10 +64,12 @@ export function Drawing({ result, words }: ViewProps<typeof calculator>) {
   );
 }
 
+const strokes = { trip: 'stroke-trip', patina: 'stroke-patina' };
+
 interface MarkProps {
   order: number;
   height: number;
-  look: 'trip' | 'patina';
+  look: keyof typeof strokes;
   words: string;
 }
 
@@ -73,7 +79,11 @@ function Mark({ order, height, look, words }: MarkProps) {
   const side = x < ROOM ? 1 : -1;
   return (
     <>
-      <path className={look} strokeWidth="2.5" d={`M${x} ${BASE}v${-height}h${18 * side}`} />
+      <path
+        className={strokes[look]}
+        strokeWidth="2.5"
+        d={`M${x} ${BASE}v${-height}h${18 * side}`}
+      />
       <Words
         at={[x + 25 * side, BASE - height + 6]}
         anchor={side === 1 ? 'start' : 'end'}

@@ -71,8 +71,8 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
   ));
   return (
     <>
-      <figcaption className="exhibit__head">
-        <b>{words.title}</b>
+      <figcaption className="exhibit__head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <b className="type-wide text-[1.1875rem] text-ink">{words.title}</b>
         {/* Another piece of the page, so that nothing counts as moved. */}
         <span key={String(isLive)}>{isLive ? all.live : all.example}</span>
       </figcaption>
@@ -84,12 +84,12 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
       <div className="exhibit__result" data-stale={values === undefined ? '' : undefined}>
         <Drawing {...props} />
         {values === undefined ? (
-          <p className="exhibit__none">{all.none}</p>
+          <p className="text-ink-2">{all.none}</p>
         ) : (
-          <dl className="exhibit__readings">
+          <dl className="exhibit__readings line-t">
             {readings.map(({ figure, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
+              <div key={label} className="flex flex-col-reverse hair-b pt-[0.65rem] pb-3">
+                <dt className="type-mono text-ink-3">{label}</dt>
                 <dd>{figure}</dd>
               </div>
             ))}
@@ -104,10 +104,10 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
           <Table {...props} />
         </CsvLabel>
       )}
-      <div className="exhibit__foot">
-        <p>{words.formula}</p>
-        <p>{words.source}</p>
-        <div className="row">
+      <div className="exhibit__foot grid gap-[0.35rem] hair-t type-mono text-ink-3">
+        <p className="m-0">{words.formula}</p>
+        <p className="m-0">{words.source}</p>
+        <div className="row mt-2 empty:hidden print:hidden">
           {words.ask && (
             <a className="button button--primary" href={words.ask.to}>
               {words.ask.label}

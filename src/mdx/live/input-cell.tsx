@@ -24,7 +24,10 @@ export function InputCell(props: InputCellProps) {
         <Box {...props} />
         {quantity.unit !== '' && <span>{quantity.unit}</span>}
       </div>
-      <p id={`${id}-hint`} className={error === undefined ? undefined : 'exhibit__error'}>
+      <p
+        id={`${id}-hint`}
+        className={error === undefined ? 'type-mono text-ink-3' : 'exhibit__error'}
+      >
         {error ?? (quantity.choices === undefined ? range : null)}
       </p>
     </div>

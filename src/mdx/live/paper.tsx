@@ -31,21 +31,34 @@ export function Paper({ width, height, title, description, children }: PaperProp
 interface WordsProps {
   at: [x: number, y: number];
   anchor?: 'start' | 'middle' | 'end';
-  /** The class of their colour. */
-  look?: 'ink-3' | 'copper' | 'patina' | 'trip';
+  look?: keyof typeof looks;
   /** Left out where there is little room. */
   isMinor?: boolean;
   children: string;
 }
 
-/** Words of a drawing. */
-export function Words({ at: [x, y], anchor, look, isMinor = false, children }: WordsProps) {
+const looks = {
+  'ink-3': 'fill-ink-3',
+  copper: 'fill-copper',
+  patina: 'fill-patina',
+  trip: 'fill-trip',
+  plain: 'fill-current',
+};
+
+/** Words of a drawing, in one of its colors. */
+export function Words({
+  at: [x, y],
+  anchor,
+  look = 'plain',
+  isMinor = false,
+  children,
+}: WordsProps) {
   return (
     <text
       x={Math.round(x)}
       y={Math.round(y)}
       textAnchor={anchor}
-      className={[look, isMinor && 'minor'].filter(Boolean).join(' ') || undefined}
+      className={isMinor ? `minor ${looks[look]}` : looks[look]}
     >
       {children}
     </text>

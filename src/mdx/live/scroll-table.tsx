@@ -20,7 +20,7 @@ export function ScrollTable({ caption, heads, rows }: ScrollTableProps): ReactNo
     <>
       <ScrollRegion className="table-scroll" label={caption}>
         <table>
-          <caption>{caption}</caption>
+          <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{caption}</caption>
           <thead>
             <tr>
               {heads.map((head, column) => (

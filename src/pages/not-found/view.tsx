@@ -11,12 +11,12 @@ export function View({ page }: { page: NotFoundPage }) {
     console.error(`404: no page at ${pathname}`);
   }, [pathname]);
   return (
-    <section className="not-found control">
+    <section className="not-found control grid min-h-[calc(100svh-var(--nav-h))] content-center overflow-clip pt-12 pb-20">
       <div className="wrap">
         <p className="not-found__code">{code}</p>
         <OpenFeeder />
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1 className="mb-[0.9rem] text-h2">{title}</h1>
+        <p className="lead mb-8">{lead}</p>
         <ButtonLink variant="primary" to={action.to} label={action.label} />
       </div>
     </section>
@@ -26,7 +26,11 @@ export function View({ page }: { page: NotFoundPage }) {
 /** The feeder, open; the way home closes it. */
 function OpenFeeder() {
   return (
-    <svg className="not-found__line" viewBox="0 0 1312 60" aria-hidden="true">
+    <svg
+      className="not-found__line mb-inset w-full overflow-visible"
+      viewBox="0 0 1312 60"
+      aria-hidden="true"
+    >
       <path className="stroke-copper" d="M-900 8H860" />
       <path className="not-found__dead" d="M1100 8H2400" />
       <path strokeWidth="4" d="M1082-10l36 36M1118-10l-36 36" />

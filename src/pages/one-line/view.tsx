@@ -97,8 +97,8 @@ export function View({ page }: { page: OneLinePage }) {
 /** What each answer adds, also for those whose browser draws nothing anew. */
 function SelectionTable({ copy: { selection, problems } }: Pick<OneLinePage, 'copy'>) {
   return (
-    <table className="one-line__selection bill mt-14">
-      <caption className="pb-[0.7rem] text-left">{selection.title}</caption>
+    <table className="bill mt-14">
+      <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{selection.title}</caption>
       <thead>
         <tr>
           <th scope="col">{selection.answer}</th>
@@ -108,9 +108,7 @@ function SelectionTable({ copy: { selection, problems } }: Pick<OneLinePage, 'co
       <tbody>
         {Object.entries(problems.choices).map(([name, { label, adds }]) => (
           <tr key={name}>
-            <th scope="row">
-              {label}
-            </th>
+            <th scope="row">{label}</th>
             <td>{adds}</td>
           </tr>
         ))}

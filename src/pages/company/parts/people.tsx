@@ -14,12 +14,12 @@ export function People({ team }: PeopleProps) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <ul className="people">
+      <ul className="people grid grid-cols-2 gap-x-gap gap-y-10 lg:grid-cols-4">
         {team.map((person) => (
           <li key={person.name}>
             <Picture picture={person.image} decorative />
             <h3>{person.name}</h3>
-            <p className="mono">{person.role}</p>
+            <p className="mono mt-[0.15rem] mb-[0.6rem]">{person.role}</p>
             <PublicationBadge entry={person} />
             <p>{person.bio}</p>
           </li>

@@ -12,7 +12,7 @@ interface BylineProps {
 /** Who wrote a document, below its text. */
 export function Byline({ author }: BylineProps) {
   return (
-    <footer className="byline">
+    <footer className="byline mt-14 flex max-w-[66ch] items-center gap-5 hair-t hair-b py-6">
       <Picture picture={author.image} decorative sizes="72px" />
       <div>
         <b>{author.name}</b>

@@ -19,7 +19,7 @@ export function BillTable({ plan, copy, products }: BillTableProps) {
   const { caption, columns } = copy.bill;
   return (
     <table className="bill">
-      <caption className="pb-[0.7rem] text-left">{caption}</caption>
+      <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{caption}</caption>
       <thead>
         <tr>
           {Object.values(columns).map((head) => (

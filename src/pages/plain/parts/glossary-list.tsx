@@ -5,7 +5,11 @@ export function GlossaryList({ terms }: { terms: GlossaryTerm[] }) {
   return (
     <dl className="glossary">
       {terms.map(({ slug, term, definition }) => (
-        <div key={slug} id={slug}>
+        <div
+          key={slug}
+          id={slug}
+          className="grid gap-x-gap gap-y-2 hair-b py-[1.35rem] lg:grid-cols-[1fr_2fr]"
+        >
           <dt>{term}</dt>
           <dd>{definition}</dd>
         </div>
