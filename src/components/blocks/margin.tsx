@@ -33,7 +33,7 @@ export function MarginLinks({ title, id, links }: MarginLinksProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="line-t text-[1rem] leading-[1.4]">
+      <ul className="line-t text-[1rem]/[1.4]">
         {links.map(({ path, name, text }) => (
           <li key={path}>
             <SiteLink className="block hair-b py-[0.7rem]" to={path}>

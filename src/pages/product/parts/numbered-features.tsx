@@ -9,7 +9,7 @@ export function NumberedFeatures({ features }: NumberedFeaturesProps) {
       {features.map((feature, index) => (
         <li
           key={feature}
-          className="pt-4 pr-4 pb-2 text-small leading-[1.4]"
+          className="pt-4 pr-4 pb-2 text-small/[1.4]"
           id={`feature-${index + 1}`}
         >
           <b aria-hidden="true">{index + 1}</b> {feature}
