@@ -7,11 +7,7 @@ export function NumberedFeatures({ features }: NumberedFeaturesProps) {
   return (
     <ol className="numbered">
       {features.map((feature, index) => (
-        <li
-          key={feature}
-          className="pt-4 pr-4 pb-2 text-small/[1.4]"
-          id={`feature-${index + 1}`}
-        >
+        <li key={feature} className="pt-4 pr-4 pb-2 text-small/[1.4]" id={`feature-${index + 1}`}>
           <b aria-hidden="true">{index + 1}</b> {feature}
         </li>
       ))}
