@@ -25,7 +25,7 @@ export {
   type SiteConfig,
 } from './read/content-model';
 export { toOverlayError } from './reporters/overlay';
-export { createReport } from './reporters/reporter';
+export { createReport, toSentence } from './reporters/reporter';
 export { toTerminal } from './reporters/terminal';
 /** The sentences of a fresh entry, which the check does not let through to visitors. */
 export { TO_DO, WRITE_HERE } from './starter-sentences';

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../read/content-model';
 import type { ContentKind } from './content-model';
 import { toFieldTable } from './field-table';
-import { toFrontMatter } from './front-matter';
 import { schemaFileOf, toJsonSchema, toSettings } from './json-schemas';
 import { toSnippets } from './snippets';
 
@@ -24,7 +23,6 @@ export function toEditorFiles(
     ...kinds.map((kind) => ({ path: schemaFileOf(kind), text: toJsonSchema(kind) })),
     { path: '.vscode/settings.json', text: toSettings(kinds) },
     { path: '.vscode/content.code-snippets', text: toSnippets(site) },
-    { path: 'frontmatter.json', text: toFrontMatter(kinds) },
     { path: 'content/README.md', text: toFieldTable(kinds, [...site.facts.keys()]) },
   ];
 }

@@ -33,6 +33,11 @@ export interface DevContent {
   body: (file: string) => Promise<string>;
   /** Every problem, for a browser that has no good page to show. */
   report: () => string;
+  /**
+   * Hands over every problem, now and after each check.
+   * @returns what ends it
+   */
+  watch: (listener: (problems: readonly Problem[]) => void) => () => void;
 }
 
 /**
@@ -48,6 +53,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   const waiting = new Set<EnvironmentModuleNode>();
   /** Files that changed since then, as they were. */
   const kept = new Map<string, ContentFile | undefined>();
+  const listeners = new Set<(problems: readonly Problem[]) => void>();
   let problems: Problem[] = [];
   let good: ServerEntry | undefined;
   let hasFailed = false;
@@ -73,6 +79,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
 
   async function isGood(): Promise<boolean> {
     problems = (await openCheck()).check();
+    for (const listener of listeners) listener(problems);
     const isColoured = wantsColour(process.env, process.stderr.isTTY === true);
     if (problems.length > 0)
       logger.error(toTerminal(createReport(root, problems, isColoured)), { timestamp: true });
@@ -131,6 +138,11 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
     },
     body: async (file) => (await knownFile(file)).source,
     report: () => toTerminal(createReport(root, problems, false)),
+    watch(listener) {
+      listeners.add(listener);
+      listener(problems);
+      return () => listeners.delete(listener);
+    },
   };
 }
 

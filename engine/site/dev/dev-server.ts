@@ -10,6 +10,7 @@ import { toWebManifest } from '../build/seo/small-files';
 import type { ServerEntry } from '../build/server-entry';
 import type { DevContent } from './dev-content';
 import { createDevContent } from './dev-content';
+import { serveEditor } from './dev-editor';
 import type { DevRunner } from './dev-runner';
 import { createDevRunner } from './dev-runner';
 
@@ -39,6 +40,8 @@ export function devServer(): Plugin {
       const runner = createDevRunner(server);
       content = createDevContent(server, runner);
       server.httpServer?.once('listening', () => void content.start());
+      // Ahead of Vite, which knows nothing of its files.
+      server.middlewares.use(serveEditor(server.config.root, content));
       return () => server.middlewares.use(servePages(server, content, runner));
     },
     load: {

@@ -1,0 +1,34 @@
+import type { AuthorComponents } from '#check';
+import { fieldsOf, isRequired, toFieldSchema } from '#check/editor/field-schema';
+import type { BlockForm } from './blocks';
+import { INSIDE } from './blocks';
+import type { TitleOf } from './form-fields';
+import { toFormField } from './form-fields';
+
+/**
+ * The form of each block. Those that stand inside a sentence have none: the editor would lose the
+ * rest of a paragraph that begins with one.
+ */
+export function listBlockForms(
+  { schemas, blocks, calculators, tables }: AuthorComponents,
+  titleOf: TitleOf,
+): BlockForm[] {
+  return blocks.flatMap((id) => {
+    const schema = schemas[id];
+    if (schema === undefined) return [];
+    const group = toFieldSchema(schema);
+    const calculator = calculators.find(({ name }) => name === id);
+    const fields = fieldsOf(group).map(([name, field]) => {
+      const { example, choices } = calculator?.properties[name] ?? {};
+      const known = { ...field, ...(choices && { enum: [...choices] }) };
+      const form = toFormField(name, known, isRequired(group, name), titleOf);
+      return example === undefined ? form : { ...form, default: example };
+    });
+    const inside = { name: INSIDE, label: 'Text inside', widget: 'text' };
+    const table = tables.includes(id) && { default: TABLE };
+    return { id, fields: calculator ? fields : [...fields, { ...inside, ...table }] };
+  });
+}
+
+/** A table to begin with. */
+const TABLE = '| Name | Value |\n| ---- | ----: |\n|      |       |';

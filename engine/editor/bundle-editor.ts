@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { CACHE_FOLDER, digestParts } from '#base/cache';
+import { digestFolder } from '#base/files';
+
+const SOURCES = 'engine/editor';
+/** The languages that code in a text is coloured for. */
+const LANGUAGES = ['bash', 'javascript', 'json', 'python', 'yaml'];
+
+/**
+ * Bundles the editor once for each version of its packages and sources.
+ * @param root the project's folder
+ * @returns the folder in which `admin.html` lies, and in `admin/` all that it loads
+ */
+export async function bundleEditor(root: string): Promise<string> {
+  const lock = await readFile(join(root, 'package-lock.json'));
+  const digest = digestParts([lock, await digestFolder(join(root, SOURCES))]).toString('hex');
+  const all = join(root, CACHE_FOLDER, 'editor');
+  const folder = join(all, digest.slice(0, 16));
+  if (existsSync(folder)) return folder;
+  await rm(all, { recursive: true, force: true });
+  const fresh = `${folder}-${process.pid}`;
+  const { build } = await import('vite');
+  await build({
+    root: join(root, SOURCES),
+    configFile: false,
+    base: '/',
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [otherLanguages],
+    build: {
+      outDir: fresh,
+      assetsDir: 'admin',
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: { input: join(root, SOURCES, 'admin.html') },
+    },
+  });
+  await rename(fresh, folder);
+  return folder;
+}
+
+/** Three hundred languages would be twice the rest of the editor. */
+const otherLanguages: Plugin = {
+  name: 'editor:other-languages',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: new RegExp(`^@shikijs/langs/(?!(${LANGUAGES.join('|')})$)`) },
+    handler: () => '\0no-language',
+  },
+  load: { filter: { id: /^\0no-language$/ }, handler: () => 'export default [];' },
+};

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CmsConfig, CustomField } from '@sveltia/cms';
+import { parse } from 'yaml';
+import { listFiles } from '#base/files';
+import type { ContentModel } from '#check';
+import { splitParts } from '#check';
+import type { ContentKind } from '#check/editor/content-model';
+import { listContentKinds } from '#check/editor/content-model';
+import { toStarterBody } from '#check/new/starters';
+import { listBlockForms } from './block-forms';
+import type { BlockForm } from './blocks';
+import { REMARK } from './blocks';
+import type { TitleOf } from './form-fields';
+import { toFormField, toFormFields, toLabel } from './form-fields';
+import { SOURCE } from './formats';
+
+/** What the editor must know of a site beside its content. */
+export interface EditorSettings {
+  /** What stands above the sign-in. */
+  title: string;
+  /** The repository on GitHub, `owner/name`. */
+  repo: string;
+  /** Where a sign-in by OAuth answers; without one, people sign in with a token. */
+  oauth?: string | undefined;
+  /** Where the check says what is wrong, as server-sent events. */
+  problems?: string | undefined;
+}
+
+/** What `/admin` is given as JSON. */
+export interface EditorData {
+  config: CmsConfig;
+  /** The components that stand between paragraphs, with a form each. */
+  blocks: BlockForm[];
+  /** Where the check says what is wrong, as it changes; there is none on a host. */
+  problems?: string | undefined;
+}
+
+const SLUG: [pattern: string, message: string] = [
+  '^[a-z0-9]+(-[a-z0-9]+)*$',
+  'small letters, digits and hyphens',
+];
+const PICTURES_BESIDE = { media_folder: '', public_folder: '.' };
+const MOST_BYTES = 15_000_000;
+
+/**
+ * Every form of the editor, made from what content may say.
+ * @param root the project's folder
+ * @throws when `content/` cannot be read
+ */
+export async function loadEditorData(
+  root: string,
+  model: ContentModel,
+  settings: EditorSettings,
+): Promise<EditorData> {
+  const kinds = await listContentKinds(root, model);
+  const titleOf: TitleOf = (name) => model.collections.get(name)?.definition.roles.title ?? 'title';
+  const blocks = listBlockForms(model.components, titleOf);
+  const body = toBodyField([...blocks.map(({ id }) => id), REMARK]);
+  const pages = kinds.find(({ name }) => name === 'pages');
+  return {
+    blocks,
+    problems: settings.problems,
+    config: {
+      load_config_file: false,
+      app_title: settings.title,
+      backend: toBackend(settings),
+      publish_mode: 'editorial_workflow',
+      media_folder: 'public',
+      public_folder: '/',
+      media_libraries: {
+        default: { config: { slugify_filename: true, max_file_size: MOST_BYTES } },
+        stock_assets: false,
+      },
+      slug: { encoding: 'ascii', clean_accents: true },
+      output: { omit_empty_optional_fields: true },
+      collections: [
+        ...kinds
+          .filter(({ isCollection }) => isCollection)
+          .map((kind) => toCollection(kind, model, titleOf, body)),
+        {
+          name: 'pages',
+          label: 'Pages',
+          format: 'mdx-frontmatter',
+          files: pages ? await listPages(root, pages, titleOf, body) : [],
+        },
+      ],
+      singletons: kinds
+        .filter(({ isCollection, name }) => !isCollection && name !== 'pages')
+        .map((kind) => toFile(kind, titleOf)),
+    },
+  };
+}
+
+function toBackend({ repo, oauth }: EditorSettings): CmsConfig['backend'] {
+  const signIn = oauth === undefined ? { auth_methods: ['token' as const] } : { base_url: oauth };
+  return { name: 'github', repo, squash_merges: true, ...signIn };
+}
+
+/** The text of an entry; what stands inside a sentence is typed. */
+function toBodyField(components: string[]): CustomField {
+  return {
+    name: 'body',
+    label: 'Text',
+    widget: 'richtext',
+    required: false,
+    editor_components: ['code-block', 'image', ...components],
+    linked_images: false,
+    use_emoji_autocomplete: false,
+  };
+}
+
+/** A collection. An address changes by `npm run rename`, which writes the redirect; so does a removal. */
+function toCollection(
+  { name, schema }: ContentKind,
+  model: ContentModel,
+  titleOf: TitleOf,
+  body: CustomField,
+) {
+  const known = model.collections.get(name);
+  const title = titleOf(name);
+  const path = known?.base && { preview_path: `${known.base.slice(1)}/{{slug}}` };
+  const text = known && { default: toStarterBody(known.definition.starter) };
+  return {
+    name,
+    label: toLabel(name),
+    description: `To rename an entry: \`npm run rename ${name}/old ${name}/new\`. To remove one, delete its file; \`npm run check\` says what else to do.`,
+    folder: `content/${name}`,
+    extension: 'mdx',
+    format: 'mdx-frontmatter',
+    delete: false,
+    identifier_field: title,
+    ...PICTURES_BESIDE,
+    ...path,
+    slug: { template: `{{${title}}}`, editable: ['create' as const], pattern: SLUG },
+    fields: [...toFormFields(schema, titleOf), { ...body, ...text }, SOURCE_FIELD],
+  };
+}
+
+const SOURCE_FIELD: CustomField = { name: SOURCE, widget: 'hidden' };
+
+/** A form for each page, by its `kind`. */
+async function listPages(
+  root: string,
+  { schema }: ContentKind,
+  titleOf: TitleOf,
+  body: CustomField,
+) {
+  const variants = schema.oneOf ?? [];
+  const files = await listFiles(join(root, 'content/pages'));
+  const pages = files
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `content/pages/${file}`);
+  return Promise.all(
+    pages.toSorted().map(async (file) => {
+      const { yaml = '' } = splitParts(file, await readFile(join(root, file), 'utf8')) ?? {};
+      const { kind } = parse(yaml) ?? {};
+      const variant = variants.find(({ properties }) => properties?.kind?.const === kind);
+      const address = file.replace(/^content\/pages|(\/index)?\.mdx$/g, '') || '/';
+      return {
+        name: address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home',
+        label: address,
+        file,
+        ...PICTURES_BESIDE,
+        fields: [...toFormFields(variant ?? {}, titleOf), body, SOURCE_FIELD],
+      };
+    }),
+  );
+}
+
+/** A form for a YAML file; one that is a list, or addresses by address, has no names for its fields. */
+function toFile({ name, files: file, schema }: ContentKind, titleOf: TitleOf) {
+  const form = { name, label: toLabel(name), file, format: 'kept-yaml' };
+  if (schema.properties)
+    return { ...form, fields: [...toFormFields(schema, titleOf), SOURCE_FIELD] };
+  if (schema.items)
+    return { ...form, fields: [{ ...toFormField('terms', schema, true, titleOf), root: true }] };
+  const labels = { label: toLabel(name), key_label: 'From', value_label: 'To' };
+  return { ...form, fields: [{ name, widget: 'keyvalue', root: true, ...labels }] };
+}

@@ -1,0 +1,93 @@
+import type { CustomField } from '@sveltia/cms';
+import type { FieldSchema } from '#check/editor/field-schema';
+import { fieldsOf, isRequired } from '#check/editor/field-schema';
+import { toAllowed } from '#check/editor/field-words';
+
+/** The field by which lists show an entry of a collection. */
+export type TitleOf = (collection: string) => string;
+
+/** A kind of box with its options. */
+type Control = Pick<CustomField, 'widget'> & Record<string, unknown>;
+
+/** Texts that may be longer have a box of several lines. */
+const ONE_LINE = 120;
+
+/** The fields of a form, from those of a schema: labels, hints, limits and choices. */
+export function toFormFields(group: FieldSchema, titleOf: TitleOf): CustomField[] {
+  return fieldsOf(group).map(([name, field]) =>
+    toFormField(name, field, isRequired(group, name), titleOf),
+  );
+}
+
+/**
+ * A field of a form.
+ * @param titleOf names what a field shows that refers to an entry
+ */
+export function toFormField(
+  name: string,
+  field: FieldSchema,
+  required: boolean,
+  titleOf: TitleOf,
+): CustomField {
+  if (field.const !== undefined) return { name, widget: 'hidden', default: field.const };
+  const limits = field.why && `${toAllowed(field)}: ${field.why}.`;
+  const hint = [field.description, limits].filter(Boolean).join(' ');
+  return { name, label: toLabel(name), hint, required, ...toControl(field, titleOf) };
+}
+
+/** `takesPlace` as `Takes place`. */
+export function toLabel(name: string): string {
+  const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What asks for a value: the one place that knows each shape of a schema. */
+function toControl(field: FieldSchema, titleOf: TitleOf): Control {
+  const { minimum: min, maximum: max, maxLength: maxlength = 0 } = field;
+  if (field.items) return toList(field, field.items, titleOf);
+  if (field.properties) return { widget: 'object', fields: toFormFields(field, titleOf) };
+  if (field.enum) return { widget: 'select', options: field.enum };
+  if (field.reference) return toRelation(field.reference, titleOf);
+  if (field.image) return { widget: 'image', choose_url: true };
+  if (field.type === 'boolean') return { widget: 'boolean' };
+  if (field.type === 'integer') return { widget: 'number', value_type: 'int', min, max };
+  if (field.type === 'number') return { widget: 'number', value_type: 'float', min, max };
+  if (field.format === 'date') return toDay(field);
+  return {
+    widget: maxlength > ONE_LINE ? 'text' : 'string',
+    ...(maxlength > 0 && { maxlength }),
+    ...(field.pattern && { pattern: [field.pattern, toAllowed(field).replaceAll('`', '')] }),
+  };
+}
+
+function toDay({ means }: FieldSchema) {
+  const today = means === 'published' && { default: '{{now}}' };
+  return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...today };
+}
+
+function toList(
+  { minItems: min, maxItems: max }: FieldSchema,
+  item: FieldSchema,
+  titleOf: TitleOf,
+): Control {
+  if (item.reference ?? item.enum) return { ...toControl(item, titleOf), multiple: true, min, max };
+  const list = { widget: 'list', collapsed: 'auto', min, max };
+  const [first] = Object.keys(item.properties ?? {});
+  return first === undefined
+    ? { ...list, field: toFormField('item', item, true, titleOf) }
+    : { ...list, summary: `{{fields.${first}}}`, fields: toFormFields(item, titleOf) };
+}
+
+function toRelation(collection: string, titleOf: TitleOf) {
+  const target =
+    collection === 'glossary'
+      ? {
+          collection: '_singletons',
+          file: collection,
+          value: 'terms.*.slug',
+          shown: 'terms.*.term',
+        }
+      : { collection, value: '{{slug}}', shown: titleOf(collection) };
+  const { value: value_field, shown, ...place } = target;
+  return { widget: 'relation', ...place, value_field, display_fields: [shown] };
+}

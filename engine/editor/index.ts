@@ -1,0 +1,5 @@
+/** Bundles what /admin runs. */
+export { bundleEditor } from './bundle-editor';
+/** Every form, made from what content may say. */
+export { type EditorSettings, loadEditorData } from './config';
+export type { PanelProblem } from './problem-panel';

@@ -1,0 +1,41 @@
+/** What the check says of a file, for whoever edits it. */
+export interface PanelProblem {
+  /** The file, relative to the project's folder. */
+  file: string;
+  line: number;
+  severity: string;
+  /** The field, what was found in it, and what to write instead. */
+  sentence: string;
+  /** What `npm run check -- --fix` would change; undefined where an author decides. */
+  fix?: string | undefined;
+}
+
+/**
+ * Shows beside the form what is wrong in the files, and keeps it up to date.
+ * @param address server-sent events, each a JSON list of `PanelProblem`
+ */
+export function showProblems(address: string): void {
+  const panel = document.createElement('aside');
+  panel.id = 'problems';
+  panel.setAttribute('aria-live', 'polite');
+  document.body.append(panel);
+  new EventSource(address).addEventListener('message', ({ data }) => {
+    const problems: PanelProblem[] = JSON.parse(data);
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    const heading = toElement('strong', problems.length === 0 ? 'Everything fits' : count);
+    panel.replaceChildren(heading, ...problems.map(toParagraph));
+  });
+}
+
+function toParagraph({ file, line, severity, sentence, fix }: PanelProblem): HTMLElement {
+  const paragraph = toElement('p', `${severity}: ${sentence} `);
+  paragraph.append(toElement('small', `${file}, line ${line}`));
+  if (fix !== undefined) paragraph.append(toElement('em', ` npm run check -- --fix: ${fix}`));
+  return paragraph;
+}
+
+function toElement(tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}

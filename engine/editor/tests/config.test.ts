@@ -1,0 +1,178 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { ContentModel } from '#check';
+import { resolveContentModel } from '#check';
+import type { AnyPageKind } from '#check/definitions';
+import { dayThat, draft, image, line, link, list, reference } from '#check/fields';
+import { defineCollection } from '#site/define/define-collection';
+import { toEditorComponent } from '../blocks';
+import type { EditorData } from '../config';
+import { loadEditorData } from '../config';
+
+const note = z
+  .strictObject({
+    title: line(80).describe('What it is about.'),
+    summary: line(300).optional().describe('A sentence.'),
+    kind: z.enum(['short', 'long']).describe('How long.'),
+    author: reference('notes').describe('Who wrote it.'),
+    terms: list(reference('glossary'), 1, 2, 'more are not read').describe('Terms.'),
+    marks: z.array(z.strictObject({ x: z.number().min(0).max(100) })).describe('Marks.'),
+    to: link.describe('Where it leads.'),
+    image: image.describe('A picture.'),
+    date: dayThat('published').describe('The day.'),
+    order: z.int().min(1).max(9).describe('Its place.'),
+    isNew: z.boolean().optional().describe('Whether it is new.'),
+    draft,
+  })
+  .describe('A note.');
+const notes = defineCollection({
+  name: 'notes',
+  schema: note,
+  roles: { title: 'title', excerpt: 'summary' },
+  order: () => 0,
+  starter: { sentence: 'Say it.', headings: ['Why'] },
+});
+const page: AnyPageKind = {
+  kind: 'note',
+  copy: z.strictObject({ kind: z.literal('note'), lead: line(90) }),
+  collection: notes,
+  listParams: undefined,
+  anchors: () => [],
+  showsProse: true,
+  hasPdf: false,
+};
+
+let root: string;
+let model: ContentModel;
+let data: EditorData;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'editor-'));
+  await mkdir(join(root, 'content/pages/notes'), { recursive: true });
+  await writeFile(join(root, 'content/pages/notes/[slug].mdx'), '---\nkind: note\n---\n');
+  await writeFile(join(root, 'content/words.yaml'), 'hello: Hello\n');
+  await writeFile(join(root, 'content/moved.yaml'), '/a: /b\n');
+  await writeFile(join(root, 'content/glossary.yaml'), '- slug: a\n');
+  model = resolveContentModel({
+    collections: [notes],
+    routes: [{ path: '/notes/:slug', page }],
+    files: {
+      'content/words.yaml': z.strictObject({ hello: line(20) }),
+      'content/moved.yaml': z.record(z.string(), z.string()),
+      'content/glossary.yaml': z.array(z.strictObject({ slug: line(20) })),
+    },
+    components: {
+      schemas: {
+        Box: z.strictObject({ title: line(40), wide: z.boolean().optional() }),
+        Sum: z.strictObject({ load: z.string() }),
+        Word: z.strictObject({}),
+      },
+      blocks: ['Box', 'Sum'],
+      tables: ['Box'],
+      calculators: [{ name: 'Sum', about: 'Adds.', properties: { load: { example: '1 kW' } } }],
+    },
+    facts: new Map(),
+    thread: '',
+  });
+  data = await loadEditorData(root, model, { title: 'Notes', repo: 'owner/name' });
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const listForms = () => data.config.collections ?? [];
+const fieldsOf = (name: string) => {
+  const form = listForms().find((one) => 'name' in one && one.name === name);
+  return form && 'fields' in form
+    ? new Map(form.fields.map((field) => [field.name, field]))
+    : new Map();
+};
+
+describe('the form of an entry', () => {
+  it.each([
+    ['title', { widget: 'string', label: 'Title', hint: 'What it is about.', maxlength: 80 }],
+    ['summary', { widget: 'text', required: false }],
+    ['kind', { widget: 'select', options: ['short', 'long'] }],
+    ['author', { widget: 'relation', collection: 'notes', value_field: '{{slug}}' }],
+    ['terms', { widget: 'relation', file: 'glossary', multiple: true, min: 1, max: 2 }],
+    ['marks', { widget: 'list', summary: '{{fields.x}}' }],
+    ['to', { widget: 'string', pattern: [expect.any(String), expect.stringContaining('address')] }],
+    ['date', { widget: 'datetime', type: 'date', default: '{{now}}' }],
+    ['order', { widget: 'number', value_type: 'int', min: 1, max: 9 }],
+    ['isNew', { widget: 'boolean', label: 'Is new', required: false }],
+    [
+      'body',
+      { widget: 'richtext', editor_components: ['code-block', 'image', 'Box', 'Sum', 'Remark'] },
+    ],
+  ])('asks for %s as its schema says', (name, field) => {
+    expect(fieldsOf('notes').get(name)).toMatchObject(field);
+  });
+
+  it('lets nobody remove or rename it, and says which command does', () => {
+    const [form] = listForms();
+    expect(form).toMatchObject({ delete: false, slug: { editable: ['create'] } });
+    expect(form).toMatchObject({ description: expect.stringContaining('npm run rename notes/') });
+  });
+
+  it('leads to its page, and keeps pictures beside it', () => {
+    expect(listForms()[0]).toMatchObject({
+      preview_path: 'notes/{{slug}}',
+      media_folder: '',
+      public_folder: '.',
+    });
+  });
+});
+
+it('has a form for each page by its kind, and for each file', () => {
+  expect(listForms()[1]).toMatchObject({
+    files: [
+      {
+        label: '/notes/[slug]',
+        fields: [{ name: 'kind', widget: 'hidden' }, { name: 'lead' }, { name: 'body' }, {}],
+      },
+    ],
+  });
+  expect(data.config.singletons).toMatchObject([
+    { name: 'glossary', fields: [{ widget: 'list', root: true }] },
+    { name: 'moved', fields: [{ widget: 'keyvalue', root: true }] },
+    { name: 'words', fields: [{ name: 'hello' }, { name: 'source_text' }] },
+  ]);
+});
+
+it('asks for a token, or at a service where one is named', async () => {
+  expect(data.config.backend).toMatchObject({ repo: 'owner/name', auth_methods: ['token'] });
+  const oauth = 'https://sign-in.example';
+  const other = await loadEditorData(root, model, { title: '', repo: 'a/b', oauth });
+  expect(other.config.backend).toMatchObject({ base_url: oauth });
+  expect(other.config.backend).not.toHaveProperty('auth_methods');
+});
+
+describe('blocks', () => {
+  const componentOf = (id: string) => {
+    const block = data.blocks.find((one) => one.id === id);
+    if (block === undefined) throw new Error(`There is no ${id}`);
+    return toEditorComponent(block);
+  };
+
+  it('are those between paragraphs: what stands in a sentence would lose the rest of it', () => {
+    expect(data.blocks.map(({ id }) => id)).toEqual(['Box', 'Sum']);
+  });
+
+  it.each([
+    ['Box', '<Box title="A > b" wide>\n\nWords.\n\n| a |\n\n</Box>'],
+    ['Sum', '<Sum load="5 kW" />'],
+  ])('%s is written as it was read', (id, text) => {
+    const { pattern, fromBlock, toBlock } = componentOf(id);
+    const match = pattern.exec(`Before.\n\n${text}\n\nBehind.`);
+    expect(match?.[0]).toBe(text);
+    expect(match && fromBlock && toBlock(fromBlock(match))).toBe(text);
+  });
+
+  it('begin with an example, and with a table where they stand round one', () => {
+    const fieldOf = (id: string, name: string) =>
+      componentOf(id).fields.find((field) => field.name === name);
+    expect(fieldOf('Sum', 'load')).toMatchObject({ default: '1 kW' });
+    expect(fieldOf('Box', 'inside')).toMatchObject({ default: expect.stringContaining('| ---') });
+  });
+});

@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import type { Connect } from 'vite';
+import { memoizeSuccess } from '#base/memoize';
+import type { Problem } from '#check';
+import { toSentence } from '#check';
+import { contentModel } from '#check/model/index';
+import type { PanelProblem } from '#editor';
+import { bundleEditor, loadEditorData } from '#editor';
+import type { DevContent } from './dev-content';
+
+const PROBLEMS = '/admin/problems';
+
+/**
+ * Serves the editor at `/admin`, for the folder on this machine.
+ * @param root the project's folder
+ */
+export function serveEditor(root: string, content: DevContent): Connect.NextHandleFunction {
+  const openFiles = memoizeSuccess(async () => sirv(await bundleEditor(root), { dev: true }));
+
+  async function answer(path: string, response: ServerResponse) {
+    if (path === PROBLEMS) return sendProblems(response, content);
+    if (path !== '/admin/config.json') return undefined;
+    const entry = await content.current();
+    const title = entry?.loadSiteData().site.brand.name ?? 'Content';
+    const repo = process.env.SITE_EDITOR_REPO ?? 'owner/name';
+    const data = await loadEditorData(root, contentModel, { title, repo, problems: PROBLEMS });
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(data));
+    return response;
+  }
+
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://dev');
+    if (!/^\/admin(\/|$)/.test(pathname)) return next();
+    answer(pathname, response)
+      .then(async (done) => done ?? (await openFiles())(request, response, next))
+      .catch(next);
+  };
+}
+
+/** Every problem now, and again after each change, as server-sent events. */
+function sendProblems(response: ServerResponse, content: DevContent) {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  const stop = content.watch((problems) => {
+    response.write(`data: ${JSON.stringify(problems.map(toPanelProblem))}\n\n`);
+  });
+  response.once('close', stop);
+  return response;
+}
+
+function toPanelProblem(problem: Problem): PanelProblem {
+  const { file, line, severity, fix } = problem;
+  const what = fix?.map((edit) => edit.what).join('; ');
+  return { file, line, severity, sentence: toSentence(problem), fix: what };
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PROJECT } from '../../site/folders';
+import type { Development } from '../development';
+import { startDevelopment } from '../development';
+import type { EditorPage } from '../editor-page';
+import { countChanged, openEditor } from '../editor-page';
+import type { Workspace } from '../workspace';
+import { createWorkspace } from '../workspace';
+
+/** Files of every kind, with the field that gets a word: those with comments and odd spellings too. */
+const EDITS = [
+  ['products/core', 'tagline'],
+  ['products/link', 'tagline'],
+  ['products/lumen', 'tagline'],
+  ['markets/utilities', 'description'],
+  ['stories/grid-modernization', 'title'],
+  ['insights/battery-life-field-radios', 'excerpt'],
+  ['insights/goose-timing-shared-networks', 'excerpt'],
+  ['insights/iec-61850-brownfield-substations', 'excerpt'],
+  ['insights/self-healing-ring-13-8-kv', 'excerpt'],
+  ['insights/sizing-detuned-capacitor-bank', 'excerpt'],
+  ['team/dana-kessler', 'bio'],
+  ['jobs/embedded-software-engineer', 'summary'],
+  ['pages/privacy', 'header.lead'],
+  ['pages/company/contact', 'guide'],
+  ['pages/index', 'seo.description'],
+  ['pages/support/technical', 'header.lead'],
+  ['site', 'brand.description'],
+  ['glossary', 'terms.0.definition'],
+  ['calculators', 'all.none'],
+  ['redirects', 'redirects'],
+];
+
+let workspace: Workspace;
+let development: Development;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  workspace = await createWorkspace({}, PROJECT);
+  development = await startDevelopment(workspace.root);
+  editor = await openEditor(`${development.origin}admin`, workspace.root);
+});
+afterAll(async () => {
+  await editor.close();
+  await development.close();
+  await workspace.remove();
+});
+
+it.each(EDITS)('changes one line of %s', async (name, path) => {
+  const file = `content/${name}.${name.includes('/') ? 'mdx' : 'yaml'}`;
+  const before = await readFile(join(workspace.root, file), 'utf8');
+  await editor.open(toAddress(name));
+  const field = await editor.field(path);
+  const box = field.getByRole('textbox').nth(path === 'redirects' ? 1 : 0);
+  await box.fill(path === 'redirects' ? '/company' : `${await box.inputValue()} Edited.`);
+  const after = await editor.save(file);
+  expect(countChanged(before, after)).toBe(1);
+  await workspace.write(file, after);
+});
+
+it('leaves all other files, and content that still fits', async () => {
+  const edited = EDITS.map(([name]) => name);
+  const files = Object.entries(await editor.readAll());
+  const others = files.filter(([file]) => !edited.some((name) => file.includes(`/${name}.`)));
+  for (const [file, text] of others)
+    expect({ file, text }).toEqual({
+      file,
+      text: await readFile(join(workspace.root, file), 'utf8'),
+    });
+  const { code, output } = await workspace.run('check');
+  expect({ code, output }).toMatchObject({ code: 0 });
+});
+
+function toAddress(name: string): string {
+  const [collection = '', ...rest] = name.split('/');
+  if (rest.length === 0) return `_singletons/entries/${name}`;
+  const entry = rest.join('-');
+  return `${collection}/entries/${name === 'pages/index' ? 'home' : entry}`;
+}
