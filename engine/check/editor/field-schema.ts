@@ -77,9 +77,19 @@ export function toFieldSchema(schema: z.ZodType): FieldSchema {
     override: ({ jsonSchema }) => {
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      nameFields(jsonSchema);
     },
   });
   return fieldSchema.parse(json);
+}
+
+/** A record whose names are known is a group of fields. */
+function nameFields(json: z.core.JSONSchema.BaseSchema) {
+  const { propertyNames, additionalProperties: value } = json;
+  if (typeof propertyNames !== 'object' || !propertyNames.enum || value === undefined) return;
+  json.properties = Object.fromEntries(propertyNames.enum.map((name) => [String(name), value]));
+  json.additionalProperties = false;
+  delete json.propertyNames;
 }
 
 /** The fields of a group by name; none where a field is no group. */
