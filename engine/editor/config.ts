@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { CmsConfig, CustomField } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { listFiles } from '#base/files';
+import { splitFrontmatter } from '#base/frontmatter';
 import type { ContentModel } from '#check';
-import { splitParts } from '#check';
 import type { ContentKind } from '#check/editor/content-model';
 import { listContentKinds } from '#check/editor/content-model';
 import { toStarterBody } from '#check/new/starters';
@@ -153,7 +153,7 @@ async function listPages(
     .map((file) => `content/pages/${file}`);
   return Promise.all(
     pages.toSorted().map(async (file) => {
-      const { yaml = '' } = splitParts(file, await readFile(join(root, file), 'utf8')) ?? {};
+      const { yaml = '' } = splitFrontmatter(await readFile(join(root, file), 'utf8')) ?? {};
       const { kind } = parse(yaml) ?? {};
       const variant = variants.find(({ properties }) => properties?.kind?.const === kind);
       const address = file.replace(/^content\/pages|(\/index)?\.mdx$/g, '') || '/';

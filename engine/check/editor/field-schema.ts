@@ -87,7 +87,9 @@ export function toFieldSchema(schema: z.ZodType): FieldSchema {
 function nameFields(json: z.core.JSONSchema.BaseSchema) {
   const { propertyNames, additionalProperties: value } = json;
   if (typeof propertyNames !== 'object' || !propertyNames.enum || value === undefined) return;
-  json.properties = Object.fromEntries(propertyNames.enum.map((name) => [String(name), value]));
+  const own = typeof value === 'object' ? value : {};
+  const field = { ...own, description: own.description ?? json.description ?? '' };
+  json.properties = Object.fromEntries(propertyNames.enum.map((name) => [String(name), field]));
   json.additionalProperties = false;
   delete json.propertyNames;
 }

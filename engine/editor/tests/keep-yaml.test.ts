@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNode, parse, parseDocument } from 'yaml';
-import { splitParts } from '#check';
+import { splitFrontmatter } from '#base/frontmatter';
 import { isSame, keepYaml, printFields } from '../keep-yaml';
 
 const CONTENT = join(import.meta.dirname, '../../../tests/site/content');
@@ -127,8 +127,8 @@ function listYaml(): [file: string, source: string][] {
   const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' });
   return files.flatMap((file) => {
     if (!/\.(mdx|yaml)$/.test(file)) return [];
-    const { yaml = '' } = splitParts(file, readFileSync(join(CONTENT, file), 'utf8')) ?? {};
-    return [[file, yaml]];
+    const text = readFileSync(join(CONTENT, file), 'utf8');
+    return [[file, splitFrontmatter(text)?.yaml ?? text]];
   });
 }
 
