@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { digest } from './built-site';
 import type { Base } from './git';
-import { checkOut, findPrefix, ReviewError } from './git';
+import { checkOut, findPrefix } from './git';
 
 /** A state of the project that has been built. */
 export interface BuiltState {
@@ -18,11 +19,13 @@ export interface BuiltState {
   note: string;
 }
 
+const runFile = promisify(execFile);
+
 /** What a command printed, and how it ended. */
 interface Outcome {
   code: number;
-  output: string;
-  errors: string;
+  stdout: string;
+  stderr: string;
 }
 
 const DONE = '.build/review.json';
@@ -42,7 +45,7 @@ export function picturesOf(root: string): string {
  * each commit and day, upon what the one before has left.
  * @param root the project's folder
  * @param today the day that both states are built for
- * @throws ReviewError where it does not build
+ * @throws where it does not build
  */
 export async function buildBase(
   root: string,
@@ -65,7 +68,7 @@ export async function buildBase(
   tell(`Building ${toName(base)}, once for this commit …`);
   const built = await runScript(place, ['run', 'build'], today);
   if (built.code !== 0)
-    throw new ReviewError(
+    throw new Error(
       `${toName(base)} does not build, so there is nothing to compare with. Name another state with --against, or mend it first. It said:\n\n${lastLines(built)}`,
     );
   const report = await checkState(place, today);
@@ -130,7 +133,7 @@ export async function buildHead(root: string, today: string): Promise<string | u
 export async function checkState(root: string, today: string, against?: string): Promise<string> {
   const options = against === undefined ? [] : ['--against', against];
   const words = ['run', '--silent', 'check', '--', '--format', 'json', ...options];
-  return (await runScript(root, words, today)).output;
+  return (await runScript(root, words, today)).stdout;
 }
 
 function runScript(root: string, words: string[], today: string): Promise<Outcome> {
@@ -138,28 +141,23 @@ function runScript(root: string, words: string[], today: string): Promise<Outcom
 }
 
 /** Runs npm, as it was run itself. */
-function run(root: string, words: string[], settings: Record<string, string>): Promise<Outcome> {
+async function run(
+  root: string,
+  words: string[],
+  settings: Record<string, string>,
+): Promise<Outcome> {
   const { NODE_ENV: _, VITEST: __, npm_execpath: npm, ...env } = process.env;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const child = spawn(program, [...first, ...words], {
-    cwd: root,
-    env: { ...env, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [output, errors]: [Buffer[], Buffer[]] = [[], []];
-  child.stdout.on('data', (part: Buffer) => output.push(part));
-  child.stderr.on('data', (part: Buffer) => errors.push(part));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      const [out, err] = [output, errors].map((parts) => Buffer.concat(parts).toString());
-      resolve({ code: code ?? 1, output: out ?? '', errors: err ?? '' });
-    });
-  });
+  const options = { cwd: root, env: { ...env, ...settings }, maxBuffer: 2 ** 28 };
+  try {
+    return { code: 0, ...(await runFile(program, [...first, ...words], options)) };
+  } catch (error) {
+    return { code: 1, stdout: '', stderr: '', ...Object(error) };
+  }
 }
 
-function lastLines({ output, errors }: Outcome): string {
-  const lines = `${output}\n${errors}`.split('\n').filter((line) => line.trim() !== '');
+function lastLines({ stdout, stderr }: Outcome): string {
+  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
   return lines
     .filter((line) => !/^(>|npm (warn|error))/.test(line))
     .slice(-20)

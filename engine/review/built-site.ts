@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { listFiles } from '#base/files';
 
 /** A page of a built site. */
 export interface BuiltPage {
@@ -50,16 +51,7 @@ const pageSchema = z.looseObject({
  * @throws when the folder cannot be read
  */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((file) => !/\.(br|gz)$/.test(file))
-    .toSorted();
+  const files = (await listFiles(folder)).filter((file) => !/\.(br|gz)$/.test(file));
   const known = new Set(files);
   const stems = files.flatMap((file) => /^(.+)\.html$/.exec(file)?.slice(1) ?? []);
   const styles = new Set<string>();

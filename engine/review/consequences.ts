@@ -17,14 +17,8 @@ interface Kind {
 /** What follows from a change beyond the pages themselves. */
 const KINDS: Kind[] = [
   { what: 'Found by the search', read: readSearch, tell: tellText },
-  { what: 'In the feeds', read: readFeed, tell: tellText },
   { what: 'Where old addresses lead', read: async (site) => site.redirects, tell: tellText },
-  { what: 'PDFs', read: (site) => readFiles(site, /\.pdf$/), tell: tellFile },
-  {
-    what: 'Pictures of shared links',
-    read: (site) => readFiles(site, /^og\/.+\.png$/),
-    tell: tellFile,
-  },
+  { what: 'PDFs', read: readPdfs, tell: tellFile },
 ];
 
 /**
@@ -73,21 +67,8 @@ async function readSearch(site: BuiltSite): Promise<Offers> {
   return new Map(entries.map(([id, path]) => [path, storedFields[id]?.document.title ?? path]));
 }
 
-const feedSchema = z.looseObject({
-  items: z.array(z.looseObject({ id: z.string(), title: z.string() })),
-});
-
-async function readFeed(site: BuiltSite): Promise<Offers> {
-  const parsed = feedSchema.safeParse(JSON.parse((await site.read('feed.json')) || '{}'));
-  return new Map(parsed.data?.items.map(({ id, title }) => [toPath(id), title]));
-}
-
-function toPath(address: string): string {
-  return URL.canParse(address) ? decodeURI(new URL(address).pathname) : address;
-}
-
-async function readFiles(site: BuiltSite, names: RegExp): Promise<Offers> {
-  const files = site.files.filter((file) => names.test(file));
+async function readPdfs(site: BuiltSite): Promise<Offers> {
+  const files = site.files.filter((file) => file.endsWith('.pdf'));
   return new Map(
     await Promise.all(files.map(async (file) => [`/${file}`, await site.digestOf(file)] as const)),
   );

@@ -7,9 +7,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Why two states cannot be compared, in words for the person who asked. */
-export class ReviewError extends Error {}
-
 /** The state that the one at hand is compared with. */
 export interface Base {
   /** What the person called it, such as `main`. */
@@ -25,14 +22,14 @@ const MAIN = ['main', 'origin/main', 'master', 'origin/master'];
  * Finds the commit to compare with.
  * @param root the project's folder
  * @param against a branch, tag or commit; without one, where this branch left the main one
- * @throws ReviewError without git, outside of a repository, or where nothing has that name
+ * @throws without git, outside of a repository, or where nothing has that name
  */
 export async function findBase(root: string, against: string | undefined): Promise<Base> {
   await checkRepository(root);
   if (against !== undefined) {
     const commit = await findCommit(root, against);
     if (commit !== undefined) return { name: against, commit };
-    throw new ReviewError(
+    throw new Error(
       `git knows no branch, tag or commit "${against}". \`git branch --all\` lists the branches; one of a server is written origin/${against}, after \`git fetch\`.`,
     );
   }
@@ -40,7 +37,7 @@ export async function findBase(root: string, against: string | undefined): Promi
     const fork = await ask(root, 'merge-base', name, 'HEAD');
     if (fork !== undefined) return { name, commit: fork };
   }
-  throw new ReviewError(
+  throw new Error(
     'There is no branch main to compare with. Name another one: npm run review -- --against <branch>',
   );
 }
@@ -50,14 +47,14 @@ async function checkRepository(root: string): Promise<void> {
     await run('git', ['rev-parse', '--is-inside-work-tree'], { cwd: root });
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new ReviewError(
+    throw new Error(
       isMissing
         ? 'A review needs git, and there is none on this machine. Install it from https://git-scm.com, or let the pull request show the review.'
         : `${root} is not a git repository, so there is no earlier state to compare with. Clone the project with git instead of copying it.`,
     );
   }
   if ((await findCommit(root, 'HEAD')) !== undefined) return;
-  throw new ReviewError('There is no commit yet, so there is no earlier state to compare with.');
+  throw new Error('There is no commit yet, so there is no earlier state to compare with.');
 }
 
 /** Turns a name into a hash, so that nothing that somebody typed reaches git again. */
@@ -113,7 +110,7 @@ function readStatus(words: string[]): ChangedFile[] {
 
 /**
  * Makes a folder hold the files of a commit; what builds have left in it stays for the next one.
- * @throws ReviewError where git cannot
+ * @throws where git cannot
  */
 export async function checkOut(root: string, folder: string, commit: string): Promise<void> {
   await ask(root, 'worktree', 'prune');
@@ -125,7 +122,7 @@ export async function checkOut(root: string, folder: string, commit: string): Pr
     await run('git', ['worktree', 'add', '--detach', '--force', folder, commit], { cwd: root });
   } catch (error) {
     const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new ReviewError(`git could not write the files of ${commit.slice(0, 7)}: ${reason}`);
+    throw new Error(`git could not write the files of ${commit.slice(0, 7)}: ${reason}`);
   }
 }
 

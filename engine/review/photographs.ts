@@ -187,22 +187,6 @@ function listPictures(html: string): string[] {
   return [...new Set([...named].map(([, file = '']) => file))];
 }
 
-/**
- * The pictures of some pages that move: a photograph shows one moment of them.
- * @param pages their addresses
- * @returns the names of their files
- */
-export async function listMoving(site: BuiltSite, pages: readonly string[]): Promise<string[]> {
-  const files = pages.flatMap((path) => listPictures(site.pages.get(path)?.html ?? ''));
-  const found = [...new Set(files)].map(async (file) => {
-    const facts = await sharp(join(site.folder, file))
-      .metadata()
-      .catch(() => undefined);
-    return (facts?.pages ?? 1) > 1 ? [file] : [];
-  });
-  return (await Promise.all(found)).flat();
-}
-
 async function toFigures(
   before: Uint8Array | undefined,
   after: Uint8Array | undefined,

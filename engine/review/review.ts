@@ -7,7 +7,6 @@ import { countWords } from './compare-words';
 import { findConsequences } from './consequences';
 import type { ChangedFile } from './git';
 import type { Figure, Studio, Subject } from './photographs';
-import { listMoving } from './photographs';
 import type { FileChange, PageChange, ProblemChange, Review, SharedChange } from './review-data';
 import { isLost, toCount } from './review-data';
 
@@ -115,7 +114,7 @@ const AT_ONCE = 2;
 
 /** Photographs the pages that changed, one of all that changed alike, and some that may look different. */
 async function photograph(
-  { after, studio, tell }: Ingredients,
+  { studio, tell }: Ingredients,
   pages: readonly PageChange[],
   shared: readonly SharedChange[],
   suspects: readonly PageChange[],
@@ -143,13 +142,8 @@ async function photograph(
     if (taken.length > 0) figures.set(id, taken);
   };
   await pMap(tasks, photographOne, { concurrency: AT_ONCE });
-  const moving = await listMoving(
-    after.site,
-    pages.map(({ address }) => address),
-  );
-  const notes = moving.map((file) => `/${file} moves, and pictures show one moment of it.`);
   const note = `${tasks.length} of ${all.length} pages that may look different were photographed, some of each kind.`;
-  return { figures, notes: all.length > tasks.length ? [note, ...notes] : notes };
+  return { figures, notes: all.length > tasks.length ? [note] : [] };
 }
 
 const NO_BROWSER =

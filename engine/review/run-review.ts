@@ -1,14 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Call } from '#base/call';
+import { parseWords, UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
 import { toPlainWords } from '../base/plain-error.mjs';
 import { buildBase, buildHead, checkState, picturesOf, toName } from './build-state';
 import { readBuiltSite } from './built-site';
 import type { Base } from './git';
-import { findBase, listChanged, ReviewError } from './git';
-import type { ReviewOptions } from './options';
-import { parseOptions, USAGE } from './options';
+import { findBase, listChanged } from './git';
 import type { Scheme } from './photographs';
 import { openStudio } from './photographs';
 import { compareProblems, parseProblems, toProblemSentence } from './problems';
@@ -21,6 +20,27 @@ import { toCount } from './review-data';
 
 const FOLDER = 'review';
 
+const OPTIONS = {
+  against: { type: 'string' },
+  dark: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+const HINT = '. npm run review -- --help lists all options.';
+const USAGE = `Shows what a change does to the pages that visitors read, before and after.
+
+  npm run review                              compares with where this branch left main,
+                                              with what is not committed yet
+  npm run review -- --against v1.4            compares with a branch, a tag or a commit
+  npm run review -- --dark                    photographs the dark colours too
+  npm run review -- --help                    prints this
+
+REVIEW_URL=https://host links each page to a preview of this state.
+REVIEW_REPORT_URL=https://host is where the summary's last line leads.
+
+Writes review/index.html, review/summary.md and review/review.json. Ends with 0 when both states
+were compared, 1 when this state does not build, 2 when nothing could be compared.
+`;
+
 /**
  * Runs `npm run review`.
  * @param browser where a Chromium stands; without one, no pictures are taken
@@ -28,27 +48,28 @@ const FOLDER = 'review';
  */
 export async function runReview(call: Call, browser: string | undefined): Promise<number> {
   try {
-    const options = parseOptions(call.words);
-    if (options.isHelp) {
+    const { values, positionals } = parseWords(call.words, OPTIONS);
+    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is no option`);
+    if (values.help) {
       call.print(USAGE);
       return 0;
     }
-    return await compare(call, options, browser);
+    return await compare(call, values, browser);
   } catch (error) {
-    const words = error instanceof ReviewError ? error.message : toPlainWords(error);
-    call.complain(`Nothing was compared: ${words}\n`);
+    const hint = error instanceof UsageError ? HINT : '';
+    call.complain(`Nothing was compared: ${toPlainWords(error)}${hint}\n`);
     return 2;
   }
 }
 
 async function compare(
   call: Call,
-  options: ReviewOptions,
+  { against, dark }: { against?: string | undefined; dark: boolean },
   browser: string | undefined,
 ): Promise<number> {
   const { root, print } = call;
   const today = toToday(call.env.SITE_NOW, new Date());
-  const base = await findBase(root, options.against);
+  const base = await findBase(root, against);
   const links = {
     preview: call.env.REVIEW_URL || undefined,
     report: call.env.REVIEW_REPORT_URL || undefined,
@@ -85,7 +106,7 @@ async function compare(
     before: await readBuiltSite(join(before.root, 'dist')),
     after: await readBuiltSite(join(root, 'dist')),
   };
-  const schemes: Scheme[] = options.isDark ? ['light', 'dark'] : ['light'];
+  const schemes: Scheme[] = dark ? ['light', 'dark'] : ['light'];
   const equipment = { ...sites, schemes, cache: picturesOf(root) };
   const studio = browser && (await openStudio({ ...equipment, browser }));
   try {
