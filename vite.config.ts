@@ -1,24 +1,7 @@
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { contentPlugin } from '#site/build/content/content-plugin';
-import { toEnvironments } from '#site/build/environments';
-import { picturePlugin } from '#site/build/images/picture-plugin';
-import { mdxPlugin } from '#site/build/mdx/mdx-plugin';
-import { pageStubs } from '#site/build/page-stubs';
-import { devServer } from '#site/dev/dev-server';
+import { runnerImport } from 'vite';
 
-export default defineConfig({
-  appType: 'custom',
-  plugins: [
-    contentPlugin(),
-    mdxPlugin(),
-    picturePlugin(),
-    react(),
-    tailwindcss(),
-    pageStubs(),
-    devServer(),
-  ],
-  environments: toEnvironments(''),
-  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
-});
+// Vite would bundle what stands here, and the site with it, before anything can load its views.
+const file = './engine/site/vite-config.ts';
+const { module } = await runnerImport<typeof import('./engine/site/vite-config')>(file);
+
+export default module.viteConfig;

@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import { findTestBrowser } from '../../engine/cli/find-browser.mjs';
 
-import config from '../../vite.config';
+import { viteConfig } from '../../engine/site/vite-config';
 
 /** A development server of a copy of the project. */
 export interface Development {
@@ -22,7 +22,7 @@ export interface Development {
  */
 export async function startDevelopment(root: string): Promise<Development> {
   const server = await createServer({
-    ...config,
+    ...viteConfig,
     configFile: false,
     root,
     logLevel: 'silent',

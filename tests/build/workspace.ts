@@ -52,12 +52,7 @@ export function openWorkspace(root: string, settings: Record<string, string> = {
     },
     run: (command, ...options) =>
       runTool(root, ['node', 'engine/cli/run.mjs', command, ...options], settings),
-    bundle: () =>
-      runTool(
-        root,
-        ['npx', 'vite', 'build', '--app', '--configLoader', 'runner', '--logLevel', 'error'],
-        settings,
-      ),
+    bundle: () => runTool(root, ['npx', 'vite', 'build', '--app', '--logLevel', 'error'], settings),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

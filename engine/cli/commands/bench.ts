@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 
-import { print, printError } from '../../base/print.mjs';
+import { parseWords, readCall } from '#base/call';
 import { layAstroSite } from '../../bench/astro-site';
 import type { BuildFigures } from '../../bench/measure-builds';
 import { layOwnSite, measureBuilds } from '../../bench/measure-builds';
@@ -22,23 +21,21 @@ const HEAD = [
 ];
 
 // npm run bench -- 100 1000 --rounds=3 --astro
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    astro: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '1' },
-  },
+const { root, words, print, complain } = readCall();
+const { values, positionals } = parseWords(words, {
+  astro: { type: 'boolean', default: false },
+  rounds: { type: 'string', default: '1' },
 });
 const counts = positionals.map(Number);
 const rounds = Number(values.rounds);
 if (![...counts, rounds].every((number) => Number.isInteger(number) && number > 0)) {
-  printError('npm run bench takes numbers of articles, such as: npm run bench -- 100 1000\n');
+  complain('npm run bench takes numbers of articles, such as: npm run bench -- 100 1000\n');
   process.exit(2);
 }
 print(`Node ${process.versions.node}, ${availableParallelism()} cores\n`);
 printRow(HEAD);
 for (const articles of counts.length > 0 ? counts : SIZES) {
-  const own = await layOwnSite(process.cwd(), articles);
+  const own = await layOwnSite(root, articles);
   const sites = values.astro ? [own, await layAstroSite(own.root)] : [own];
   // One after the other in each round, so that whatever else runs here slows them down alike.
   for (let round = 0; round < rounds; round += 1) {
@@ -46,7 +43,7 @@ for (const articles of counts.length > 0 ? counts : SIZES) {
   }
   for (const { root } of sites) await rm(root, { recursive: true, force: true });
   if (values.astro) continue;
-  const { firstPage, saved } = await measureDevelopment(process.cwd(), articles);
+  const { firstPage, saved } = await measureDevelopment(root, articles);
   print(
     `development: first page ${toSeconds(firstPage / 1000)}, saved ${toSeconds(saved / 1000)}\n`,
   );

@@ -1,8 +1,8 @@
 import { createServer } from 'vite';
 
-import config from '../../../vite.config';
+import { viteConfig } from '#site/vite-config';
 
-const server = await createServer({ ...config, configFile: false });
+const server = await createServer({ ...viteConfig, configFile: false });
 await server.listen();
 server.printUrls();
 server.bindCLIShortcuts({ print: true });

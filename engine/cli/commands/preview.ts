@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util';
-
+import { parseWords, readCall } from '#base/call';
 import { startPreview } from '#site/preview/preview-server';
-import { print } from '../../base/print.mjs';
 
 const PORT = Number(process.env.PORT ?? 4173);
 // npm run preview -- --host=0.0.0.0 lets others in, such as a phone on the same desk.
 
-const { host } = parseArgs({ options: { host: { type: 'string' } } }).values;
-await startPreview(process.cwd(), PORT, host);
+const { root, words, print } = readCall();
+const { host } = parseWords(words, { host: { type: 'string' } }).values;
+await startPreview(root, PORT, host);
 print(`The site is at http://${host ?? 'localhost'}:${PORT}\n`);

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { createBuilder } from 'vite';
 
-import config from '../../../vite.config';
+import { viteConfig } from '../vite-config';
 import { toEnvironments } from './environments';
 
 /**
@@ -12,7 +12,13 @@ import { toEnvironments } from './environments';
  */
 export async function bundleSite(root: string, stage: string): Promise<void> {
   const environments = toEnvironments(relative(root, stage));
-  const settings = { ...config, environments, configFile: false, root, logLevel: 'warn' } as const;
+  const settings = {
+    ...viteConfig,
+    environments,
+    configFile: false,
+    root,
+    logLevel: 'warn',
+  } as const;
   const builder = await createBuilder(settings);
   const { client, ssr } = builder.environments;
   if (client === undefined || ssr === undefined) throw new Error('Both halves must be set up');

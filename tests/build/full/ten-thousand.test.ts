@@ -4,8 +4,8 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '#site/define/content';
 import type { LoadedPage } from '#site/define/page';
+import { viteConfig } from '../../../engine/site/vite-config';
 import type { InsightEntry } from '../../../src/collections/insights/collection';
-import config from '../../../vite.config';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   workspace = await createWorkspace();
   const { root } = workspace;
   const options = { configFile: false as const, root, logLevel: 'error' as const };
-  server = await createServer({ ...config, ...options, server: { middlewareMode: true } });
+  server = await createServer({ ...viteConfig, ...options, server: { middlewareMode: true } });
   lists = await load<Lists>('src/pages/insights/lists.ts');
   ({ content } = (await load<SiteContent>('src/content.ts')).siteContent);
   const { insights } = await load<Collection>('src/collections/insights/collection.ts');

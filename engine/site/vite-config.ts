@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contentPlugin } from './build/content/content-plugin';
+import { toEnvironments } from './build/environments';
+import { picturePlugin } from './build/images/picture-plugin';
+import { mdxPlugin } from './build/mdx/mdx-plugin';
+import { pageStubs } from './build/page-stubs';
+import { devServer } from './dev/dev-server';
+
+/** How Vite bundles the site, and serves it in development. */
+export const viteConfig = defineConfig({
+  appType: 'custom',
+  plugins: [
+    contentPlugin(),
+    mdxPlugin(),
+    picturePlugin(),
+    react(),
+    tailwindcss(),
+    pageStubs(),
+    devServer(),
+  ],
+  environments: toEnvironments(''),
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+});
