@@ -55,7 +55,7 @@ export const openPage: ServerEntry['openPage'] = (path, sizes) => {
 /** The data that all pages share; that of header and footer first. */
 export const sharedData: ServerEntry['sharedData'] = {
   'frame.json': loadSiteData,
-  'search-index.json': () => buildIndex(keepUnitsIn(siteContent.listSearchDocuments())),
+  'search-index.json': () => buildIndex(keepUnitsIn(siteContent.listSearchSources())),
 };
 
 /** The data of pages that are being rendered, by address. */

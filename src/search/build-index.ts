@@ -1,15 +1,33 @@
 import MiniSearch from 'minisearch';
 
-import type { SearchDocument } from './document';
+import type { SearchSource } from './document';
 import { indexOptions } from './index-options';
+
+/** How many words of prose the index has for all pages together: they make about 100 kB of it after brotli. */
+const MOST_WORDS = 100_000;
 
 /**
  * Makes the index that browsers fetch, at build time.
- * @param documents every page that can be found
- * @returns what `search-index.json` holds, read back by `createFind`
+ * @param sources every page that can be found
+ * @param mostWords how many words of prose all pages together may have in it; of a page with more
+ * than its share, those are kept that the fewest other pages have
+ * @returns what `search-index.json` holds, read back by `createFinder`
  */
-export function buildIndex(documents: SearchDocument[]): object {
+export function buildIndex(sources: SearchSource[], mostWords = MOST_WORDS): object {
   const index = new MiniSearch(indexOptions);
-  index.addAll(documents);
+  index.addAll(keepRarest(sources, Math.floor(mostWords / sources.length)));
   return index.toJSON();
+}
+
+function keepRarest(sources: SearchSource[], most: number): SearchSource[] {
+  const lists = sources.map(({ words }) => words.split(' '));
+  const pages = new Map<string, number>();
+  for (const words of lists) {
+    for (const word of words) pages.set(word, (pages.get(word) ?? 0) + 1);
+  }
+  const countOf = (word: string) => pages.get(word) ?? 0;
+  return sources.map((source, at) => {
+    const words = lists[at]?.toSorted((a, b) => countOf(a) - countOf(b)) ?? [];
+    return { ...source, words: words.slice(0, most).join(' ') };
+  });
 }

@@ -2,7 +2,12 @@ import type { BadgeVariant } from '../collections/insights/collection';
 import type { Portrait } from '../components/ui/picture';
 import type { SymbolSource } from '../drawings/symbols';
 
-export type { SearchDocument, SearchEntry, SearchSection } from '#site/define/search-document';
+export type {
+  SearchDocument,
+  SearchEntry,
+  SearchSection,
+  SearchSource,
+} from '#site/define/search-document';
 
 /** A rating, a feature or a standard of a product, as one line that a search can show. */
 export interface SearchRow {

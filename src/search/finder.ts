@@ -2,7 +2,7 @@ import type { AsPlainObject, SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
 
 import type { SearchDocument, SearchRow, SearchSection } from './document';
-import { indexOptions, isFigure, listTerms, splitWords } from './index-options';
+import { fuzzyOptions, indexOptions, isFigure, listTerms, splitWords } from './index-options';
 import { markTerms } from './mark';
 import './finder.css';
 
@@ -20,11 +20,12 @@ export interface Hit {
 /** An index that can be asked. */
 export interface Finder {
   /**
-   * Finds the pages that contain every word of a query, by its beginning or nearly so.
+   * Finds the pages that contain every word of a query, by its beginning; where no page does, those
+   * with nearly the same words.
    * @param query what somebody typed
    * @param accept which pages may be found
-   * @returns the best first; where the query has a figure, products of which one row says it all
-   * come before whatever names it
+   * @returns the best first, and products before whatever is as good; where the query has a figure,
+   * products of which one row says it all come before whatever names it
    */
   find: (query: string, accept?: (document: SearchDocument) => boolean) => Hit[];
   /** Marks what was found; given along, so that nothing of it loads before the first search. */
@@ -41,13 +42,23 @@ export function createFinder(index: AsPlainObject): Finder {
   return {
     find: (query, accept = () => true) => {
       const filter = (result: SearchResult) => accept(result.document) && isAsked(result);
-      const results = search.search(query, { filter });
+      const exact = search.search(query, { filter, boostDocument });
+      const results =
+        exact.length > 0 ? exact : search.search(query, { filter, boostDocument, ...fuzzyOptions });
       return [...results.filter(isRated), ...results.filter((result) => !isRated(result))].map(
         toHit,
       );
     },
     mark: markTerms,
   };
+}
+
+/** How much better than another page a product is that has the same words. */
+const PRODUCT = 2;
+
+function boostDocument(_: string, __: string, fields?: Record<string, unknown>): number {
+  const { rows } = Object(fields?.document);
+  return rows === undefined ? 1 : PRODUCT;
 }
 
 /** Whether each word of a query was met by one that begins like it: "bring" is no misspelling of "ring". */

@@ -1,15 +1,17 @@
-import type { Options } from 'minisearch';
+import type { Options, SearchOptions } from 'minisearch';
 
-import type { SearchDocument } from './document';
+import type { SearchDocument, SearchSource } from './document';
 
-const texts: Record<string, (document: SearchDocument) => string> = {
+const texts: Record<string, (source: SearchSource) => string> = {
   path: ({ path }) => path,
   title: ({ title }) => title,
+  searchTitle: ({ searchTitle = '' }) => searchTitle,
   excerpt: ({ excerpt }) => excerpt,
   category: ({ category }) => category,
   author: ({ author }) => author,
   headings: ({ sections }) => sections.map(({ text }) => text).join('\n'),
   rows: ({ rows = [] }) => rows.map(({ text }) => text).join('\n'),
+  words: ({ words }) => words,
 };
 
 /** What stands between two words; a figure and its unit are two, with or without a space. */
@@ -23,21 +25,30 @@ const FUZZY_LENGTH = 4;
 const FUZZINESS = 0.2;
 
 /** How the index is made at build time and read in the browser: both must agree. */
-export const indexOptions: Options<SearchDocument> = {
+export const indexOptions: Options<SearchSource> = {
   idField: 'path',
-  fields: ['title', 'excerpt', 'category', 'author', 'headings', 'rows'],
+  fields: ['title', 'searchTitle', 'excerpt', 'category', 'author', 'headings', 'rows', 'words'],
   storeFields: ['document'],
-  extractField: (document, name) => texts[name]?.(document) ?? document,
+  extractField: (source, name) => texts[name]?.(source) ?? toDocument(source),
   tokenize: listTerms,
   processTerm: (term) => term,
   searchOptions: {
-    boost: { title: 4, category: 2, headings: 1.5, rows: 1.5 },
+    boost: { title: 4, searchTitle: 2, category: 2, headings: 1.5, rows: 1.5, words: 0.3 },
     combineWith: 'AND',
     tokenize: (text) => splitWords(text).flatMap(({ term }) => term ?? []),
     prefix: isBeginning,
-    fuzzy: (term) => term.length >= FUZZY_LENGTH && !/\d/.test(term) && FUZZINESS,
   },
 };
+
+/** How a search goes in which no word was met as it was typed. */
+export const fuzzyOptions: SearchOptions = {
+  fuzzy: (term) => term.length >= FUZZY_LENGTH && !/\d/.test(term) && FUZZINESS,
+};
+
+/** What a hit carries: all but the words of the prose. */
+function toDocument({ words: _, ...document }: SearchSource): SearchDocument {
+  return document;
+}
 
 /**
  * Whether a word of a query may be the beginning of a longer one: in "38 kV" the figure is

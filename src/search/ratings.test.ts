@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { toProductRows } from '../collections/products/rows';
 import { buildIndex } from './build-index';
-import type { SearchDocument } from './document';
+import type { SearchDocument, SearchSource } from './document';
 import { createFinder } from './finder';
 
 const names = { link: 'View Datasheet', title: 'Rating sheet', revision: 'Rev' };
@@ -71,7 +71,8 @@ const toDocument = (path: string, title: string, rows: SearchDocument['rows'] = 
     author: '',
     sections: [{ id: 'built', text: 'How it is built' }],
     rows,
-  }) satisfies SearchDocument;
+    words: '',
+  }) satisfies SearchSource;
 
 const { find, mark } = createFinder(
   JSON.parse(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { buildIndex } from './build-index';
-import type { SearchDocument } from './document';
+import type { SearchDocument, SearchSource } from './document';
 import { createFinder } from './finder';
 import { splitWords } from './index-options';
 import { markTerms } from './mark';
@@ -31,8 +31,12 @@ const article: SearchDocument = {
 };
 
 /** A finder over an index that has travelled as JSON. */
-function createTestFinder(documents: SearchDocument[]) {
-  return createFinder(JSON.parse(JSON.stringify(buildIndex(documents))));
+function createTestFinder(documents: SearchDocument[], words: Record<string, string> = {}) {
+  const sources: SearchSource[] = documents.map((document) => ({
+    ...document,
+    words: words[document.path] ?? '',
+  }));
+  return createFinder(JSON.parse(JSON.stringify(buildIndex(sources))));
 }
 
 const { find } = createTestFinder([page, article]);
@@ -100,6 +104,59 @@ describe('a search', () => {
     expect(hit?.document).toEqual(article);
     expect(hit?.section).toEqual({ id: 'inrush', text: 'Inrush and its scars' });
     expect(find('capacitor')[0]?.section).toBeUndefined();
+  });
+});
+
+describe('the order of hits', () => {
+  const toPage = (path: string, title: string): SearchDocument => ({ ...page, path, title });
+  const breaker: SearchDocument = {
+    ...toPage('/products/breaker', 'Breaker'),
+    kind: 'product',
+    searchTitle: 'Medium-voltage switchgear',
+    rows: [{ to: '', text: 'Rated voltage: 38 kV' }],
+  };
+
+  it('has products before pages with the same words', () => {
+    const finder = createTestFinder([toPage('/breaker', 'Breaker'), breaker]);
+    const paths = finder.find('breaker').map(({ document }) => document.path);
+    expect(paths).toEqual(['/products/breaker', '/breaker']);
+  });
+
+  it('knows a product by the words of its title in search engines', () => {
+    const { find } = createTestFinder([page, breaker]);
+    expect(find('medium voltage switchgear').map(({ document }) => document)).toEqual([breaker]);
+  });
+
+  it('has what a word names before what only mentions it', () => {
+    const pages = [toPage('/mentions', 'Streets'), toPage('/names', 'Harmonics of drives')];
+    const { find } = createTestFinder(pages, { '/mentions': 'harmonics' });
+    expect(find('harmonics').map(({ document }) => document.path)).toEqual(['/names', '/mentions']);
+  });
+
+  it('has no word that is merely like the one typed, where one is that word', () => {
+    const pages = [toPage('/relay', 'Relay'), toPage('/delay', 'Relax')];
+    const { find } = createTestFinder(pages);
+    expect(find('relay').map(({ document }) => document.path)).toEqual(['/relay']);
+    expect(
+      find('relaz')
+        .map(({ document }) => document.path)
+        .toSorted(),
+    ).toEqual(['/delay', '/relay']);
+  });
+});
+
+describe('the words of a text', () => {
+  it('find its page, and travel with no hit', () => {
+    const { find } = createTestFinder([page, article], { [page.path]: 'transformer' });
+    expect(find('transformer').map(({ document }) => document)).toEqual([page]);
+  });
+
+  it('are kept where few pages have them, if all would be too many', () => {
+    const pages = ['/a', '/b', '/c'].map((path) => ({ ...page, path, words: 'power relay' }));
+    const sources = [...pages, { ...page, path: '/d', words: 'power winding' }];
+    const { find } = createFinder(JSON.parse(JSON.stringify(buildIndex(sources, 4))));
+    expect(find('winding').map(({ document }) => document.path)).toEqual(['/d']);
+    expect(find('power')).toEqual([]);
   });
 });
 

@@ -6,14 +6,15 @@ import type { CopySchema } from '#check/copy';
 import { kindOf } from '#check/copy';
 import type { Redirect } from '#check/redirects';
 import type { Content, WrittenPage } from '../define/content';
-import type { Body } from '../define/entry';
+import type { Body, SoughtBody } from '../define/entry';
 import type { PageKind, SitePage } from '../define/page';
 import type { Route } from '../define/route';
-import type { SearchDocument } from '../define/search-document';
+import type { SearchSource } from '../define/search-document';
 import type { SiteData } from '../define/site-data';
+import { toWords } from '../define/tree';
 import { isPreview, today } from './clock';
 import { createContentSource } from './content-source';
-import { listFindable, listGroups, toSearchDocuments } from './search-documents';
+import { listFindable, listGroups, toSearchSources } from './search-documents';
 import { loadSiteData } from './site-data';
 import type { FileData, SiteSchemas } from './site-files';
 import { createTermFinder, readSiteFiles } from './site-files';
@@ -48,7 +49,7 @@ export interface SiteContent {
   /** What surrounds every page. */
   loadSiteData: () => SiteData;
   /** What the index of the search is made of. */
-  listSearchDocuments: () => SearchDocument[];
+  listSearchSources: () => SearchSource[];
   /** Old addresses and where their readers go now, in the order of the file. */
   redirects: Redirect[];
 }
@@ -64,14 +65,14 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
   const glossary = files['content/glossary.yaml'];
   const source = createContentSource(routes, facts);
   const written = readWrittenPages(facts);
-  // The headings of the bodies that were rendered.
-  const headings = new WeakMap<MDXContent, Body['headings']>();
+  // What is known of the bodies that were rendered.
+  const sought = new WeakMap<MDXContent, SoughtBody>();
   const find = () => listFindable(routes, content, written);
 
   function render(body: MDXContent, opensPage?: boolean): Body {
     const rendered = config.renderBody(body, { facts, files }, opensPage);
     // In development a body may yet be loaded (late-body.tsx).
-    if (!isPreview) headings.set(body, rendered.headings);
+    if (!isPreview) sought.set(body, toSought(rendered));
     return rendered;
   }
 
@@ -101,7 +102,7 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
     glossary,
     terms: createTermFinder(glossary),
     render,
-    headings: (body) => headings.get(body) ?? render(body).headings,
+    sought: (body) => sought.get(body) ?? toSought(render(body)),
     drawing(name) {
       const drawing = drawings[name];
       if (drawing === undefined) throw new Error(`src/drawings/ has no "${name}.svg"`);
@@ -128,10 +129,15 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
       ),
     notFoundPath: routes.find(({ page }) => page.isHidden)?.path ?? '/404',
     loadSiteData: () => loadSiteData(content),
-    listSearchDocuments: () => toSearchDocuments(find(), content),
+    listSearchSources: () => toSearchSources(find(), content),
     redirects: Object.entries(files['content/redirects.yaml'] ?? {}).map(([from, to]) => ({
       from,
       to,
     })),
   };
+}
+
+function toSought({ headings, tree }: Body): SoughtBody {
+  // As one text: of a large site, so many words would not fit into memory one by one.
+  return { headings, words: toWords(tree).join(' ') };
 }

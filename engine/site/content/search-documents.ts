@@ -3,7 +3,7 @@ import type { Content } from '../define/content';
 import { toSeo } from '../define/define-page';
 import type { Findable } from '../define/page';
 import type { Route } from '../define/route';
-import type { SearchDocument } from '../define/search-document';
+import type { SearchSource } from '../define/search-document';
 import type { WrittenPages } from './written-pages';
 
 /** The name of the group of hits of pages that are no entries. */
@@ -21,12 +21,12 @@ export function listFindable(
   return [...entries, ...findWritten(routes, written)];
 }
 
-/** Found pages with the headings of their prose: what the index is made of. */
-export function toSearchDocuments(found: readonly Findable[], content: Content): SearchDocument[] {
-  return found.map(({ entry, body }) => ({
-    ...entry,
-    sections: content.headings(body).map(({ id, text }) => ({ id, text })),
-  }));
+/** Found pages with the headings and the words of their prose: what the index is made of. */
+export function toSearchSources(found: readonly Findable[], content: Content): SearchSource[] {
+  return found.map(({ entry, body }) => {
+    const { headings, words } = content.sought(body);
+    return { ...entry, sections: headings.map(({ id, text }) => ({ id, text })), words };
+  });
 }
 
 /** Every group of hits, with the list that has them all where there is one. */
@@ -43,8 +43,9 @@ export function listGroups(routes: readonly Route[]): { kind: string; full: stri
 function findWritten(routes: readonly Route[], written: WrittenPages): Findable[] {
   const sought = [...groupRoutes(routes).keys()].filter(({ isUnsought }) => !isUnsought);
   return written.list(sought.map(({ copy }) => copy)).flatMap(({ path, copy, body }) => {
-    const { title, description, unlisted } = toSeo(copy);
-    const entry = { kind: PAGE, path, title, excerpt: description, category: '', author: '' };
+    const { title, searchTitle, description, unlisted } = toSeo(copy);
+    const words = { title, searchTitle, excerpt: description, category: '', author: '' };
+    const entry = { kind: PAGE, path, ...words };
     return unlisted || path.includes('[') ? [] : [{ entry, body }];
   });
 }

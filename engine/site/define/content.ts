@@ -4,7 +4,7 @@ import type { CopySchema } from '#check/copy';
 import type { Params } from '#check/definitions';
 import type { ContentSource } from './content-source';
 import type { Entries } from './define-collection';
-import type { Body, NamedLink, Terms } from './entry';
+import type { Body, NamedLink, SoughtBody, Terms } from './entry';
 import type { GlossaryTerm, Site } from './register';
 import type { SearchEntry } from './search-document';
 
@@ -46,8 +46,8 @@ export interface Content {
   terms: (slugs: (string | undefined)[]) => Terms;
   /** Renders a text; `opensPage` where it stands on the first screen, with no figure above it. */
   render: (body: MDXContent, opensPage?: boolean) => Body;
-  /** The headings of a body; a build that has rendered it before does not render it again. */
-  headings: (body: MDXContent) => Body['headings'];
+  /** What searches know of a body; a build that has rendered it before does not render it again. */
+  sought: (body: MDXContent) => SoughtBody;
   /** The text of a drawing whose names are filled in at build time, by its file's name. */
   drawing: (name: string) => string;
   /** A page by its name in the bar or, where it is not there, by its own title. */

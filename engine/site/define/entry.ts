@@ -50,6 +50,13 @@ export interface Body {
   terms: string[];
 }
 
+/** What searches know of a body. */
+export interface SoughtBody {
+  headings: BodyHeading[];
+  /** Its words of three letters and more, and numbers such as those of standards, each once, with a space between two. */
+  words: string;
+}
+
 /** A link with its words. */
 export interface NamedLink {
   label: string;

@@ -12,6 +12,8 @@ export type SearchEntry = SiteHit & {
   kind: string;
   path: string;
   title: string;
+  /** Its title in search engines, where that has other words. */
+  searchTitle?: string | undefined;
   excerpt: string;
   /** The category, department or client; empty where there is none. */
   category: string;
@@ -19,5 +21,11 @@ export type SearchEntry = SiteHit & {
   author: string;
 };
 
-/** What the index knows of a page. */
+/** What a hit shows of a page. */
 export type SearchDocument = SearchEntry & { sections: SearchSection[] };
+
+/** What the index is made of: hits are found by these words, and do not carry them along. */
+export type SearchSource = SearchDocument & {
+  /** The words of its prose, each once, in small letters, with a space between two. */
+  words: string;
+};

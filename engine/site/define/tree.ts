@@ -8,6 +8,16 @@ export function toText(nodes: readonly TreeNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : toText(childrenOf(node)))).join('');
 }
 
+/** The words of three letters and more in a tree, and numbers such as those of standards, each once, in small letters. */
+export function toWords(nodes: readonly TreeNode[]): string[] {
+  const words = nodes.flatMap((node) =>
+    typeof node === 'string'
+      ? (node.toLowerCase().match(/\p{L}{3,}|\d{4,}/gu) ?? [])
+      : toWords(childrenOf(node)),
+  );
+  return [...new Set(words)];
+}
+
 /** What stands in an element. */
 export function childrenOf([, , ...children]: TreeElement): TreeNode[] {
   return children;

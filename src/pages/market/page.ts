@@ -56,7 +56,13 @@ export const market = definePage({
     };
   },
   meta: ({ list, copy }) => ({ breadcrumbs: [list], cardLabels: [copy.practice.drawing] }),
-  search: { toEntry: ({ entry }) => ({ title: entry.name, excerpt: entry.description }) },
+  search: {
+    toEntry: ({ entry: { name, searchTitle, description } }) => ({
+      title: name,
+      searchTitle,
+      excerpt: description,
+    }),
+  },
   toMarkdown: ({ market, listCopy, proof }, prose) => {
     const { title, result } = market.caseStudy;
     return [

@@ -95,6 +95,7 @@ export const product = definePage({
       const names = { link, title, revision: cells.revision };
       return {
         title: entry.name,
+        searchTitle: fields.searchTitle,
         excerpt: entry.description,
         category: entry.category,
         portrait: entry.portrait,
