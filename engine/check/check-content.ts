@@ -214,8 +214,7 @@ const alone = new WeakMap<ContentFile, Problem[]>();
 /** A line that was mended by guessing has had its message. */
 function isGarbled(file: ContentFile, { line, field }: Problem): boolean {
   return (
-    field !== '' &&
-    file.diagnostics.some((diagnostic) => diagnostic.line === line && diagnostic.endColumn > 1)
+    field !== '' && file.diagnostics.some(({ range }) => range.line === line && range.endColumn > 1)
   );
 }
 

@@ -6,7 +6,7 @@ import { shorten } from '#base/words';
 import { findExcess } from '../guard/text-limits';
 import type { Finding } from '../problem';
 import type { ContentModel } from './content-model';
-import type { Diagnostic } from './frontmatter';
+import type { LineFinding } from './frontmatter';
 import { divide } from './frontmatter';
 import type { Range } from './locate';
 import { textIndex, WHOLE_FILE } from './locate';
@@ -35,7 +35,7 @@ export interface ContentFile {
   /** What is wrong with the file as a whole; all else is then told as if it were not. */
   spoilt?: Spoilt | undefined;
   /** What makes the YAML part unreadable, each with its remedy. */
-  diagnostics: Diagnostic[];
+  diagnostics: Finding[];
   /** The YAML part as it was meant, once its mistakes are mended; null where that is past guessing. */
   mended: Document | null;
   /** Whether `mended` is a document. */
@@ -105,9 +105,9 @@ function takeApart(
   const parts =
     isMdx && text !== UNREAD
       ? divide(lines)
-      : { yaml: lines, yamlStart: 0, bodyStart: lines.length, diagnostics: [] };
-  const yaml = mendYaml(parts.yaml, parts.yamlStart);
-  const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.diagnostics.length === 0;
+      : { yaml: lines, bodyStart: lines.length, findings: [] };
+  const yaml = mendYaml(parts.yaml);
+  const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.findings.length === 0;
   const isReadable = excess === undefined && hasFrontmatter && yaml.document !== null;
   return {
     model,
@@ -117,13 +117,13 @@ function takeApart(
     hasFrontmatter,
     spoilt,
     diagnostics: [
-      ...text.diagnostics,
-      ...[...parts.diagnostics, ...yaml.diagnostics].map((one) => withFix(one, source)),
+      ...text.findings,
+      ...[...parts.findings, ...yaml.findings].map((one) => withFix(one, source)),
     ],
     mended: isReadable ? yaml.document : null,
     hasData: isReadable,
     data: isReadable && yaml.document ? readData(yaml.document) : undefined,
-    rangeAt: toRanges(yaml.counter, parts.yamlStart),
+    rangeAt: toRanges(yaml.counter),
     excess,
     isReadable: excess === undefined,
     body: '\n'.repeat(parts.bodyStart) + lines.slice(parts.bodyStart).join('\n'),
@@ -131,8 +131,8 @@ function takeApart(
 }
 
 /** The changes of lines as replacements in the file; none where a line is not as it was read. */
-function withFix({ lines, ...diagnostic }: Diagnostic, source: string): Diagnostic {
-  if (lines === undefined) return diagnostic;
+function withFix({ lines, ...finding }: LineFinding, source: string): Finding {
+  if (lines === undefined) return finding;
   const { offsetAt } = textIndex(source);
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
   const fix = lines.map(({ line, before, after }) => {
@@ -141,7 +141,7 @@ function withFix({ lines, ...diagnostic }: Diagnostic, source: string): Diagnost
     return { start, end, text: after.join(lineEnd), what: toWhat(before, after) };
   });
   const isAsRead = lines.every(({ before }, at) => source.startsWith(before, fix[at]?.start));
-  return isAsRead ? { ...diagnostic, fix } : diagnostic;
+  return isAsRead ? { ...finding, fix } : finding;
 }
 
 function toWhat(before: string, [after = '', more]: readonly string[]): string {
@@ -154,12 +154,12 @@ function toWhat(before: string, [after = '', more]: readonly string[]): string {
 }
 
 /** A text beyond all measure, which no parser is given. */
-const UNREAD: MendedText = { lines: [], diagnostics: [] };
+const UNREAD: MendedText = { lines: [], findings: [] };
 
-function toRanges(counter: LineCounter, skipped: number): ContentFile['rangeAt'] {
+function toRanges(counter: LineCounter): ContentFile['rangeAt'] {
   const positionAt = (offset: number) => {
     const { line, col } = counter.linePos(offset);
-    return { line: Math.max(1, line) + skipped, column: Math.max(1, col) };
+    return { line: Math.max(1, line), column: Math.max(1, col) };
   };
   return (start, end) => {
     const from = positionAt(start);

@@ -1,16 +1,10 @@
 import { splitFrontmatter } from '#base/frontmatter';
-import type { Edit } from '../problem';
-import type { Range } from './locate';
+import type { Finding } from '../problem';
+import { onLine } from './locate';
 
-/** A mistake that makes a part of a file unreadable: where it is, and what to write instead. */
-export interface Diagnostic extends Range {
-  /** The key on the line; empty where there is none. */
-  field: string;
-  message: string;
-  /** The lines as they were meant, where that is sure. */
+/** What makes a part of a file unreadable, with the lines as they were meant, where that is sure. */
+export interface LineFinding extends Finding {
   lines?: LineChange[];
-  /** The same, as `--fix` replaces it in the file. */
-  fix?: Edit[];
 }
 
 /** A line that becomes another one, none or two. */
@@ -23,13 +17,11 @@ export interface LineChange {
 
 /** The two parts of an MDX file, in lines. */
 export interface Parts {
-  /** The lines between the two fences. */
+  /** The lines between the two fences, with an empty one for each line above them. */
   yaml: string[];
-  /** How many lines stand before the first of them. */
-  yamlStart: number;
   /** The index of the first line behind the frontmatter. */
   bodyStart: number;
-  diagnostics: Diagnostic[];
+  findings: LineFinding[];
 }
 
 const THREE_HYPHENS = '---';
@@ -45,7 +37,7 @@ export function divide(lines: string[]): Parts {
   if (FENCE.test(first)) {
     const message = `begins with ${start === 1 ? 'an empty line' : `${start} empty lines`}; delete ${start === 1 ? 'it' : 'them'}, so that --- is the first line`;
     return readUntilFence(lines, start, [
-      { ...toDiagnostic(0, '', message), lines: cutAbove(lines, start) },
+      { range: onLine(0, 0, 0), message, lines: cutAbove(lines, start) },
     ]);
   }
   if (NEARLY_FENCE.test(first)) return readUntilFence(lines, start, [misspeltFence(start, first)]);
@@ -53,19 +45,19 @@ export function divide(lines: string[]): Parts {
   const message = isKey
     ? 'must start with frontmatter between two lines of ---, but the first of them is missing; write --- on a line of its own above this line'
     : 'must start with frontmatter between two lines of ---; copy it from a neighbouring file and change the values';
-  const diagnostic = toDiagnostic(Math.max(0, start), first, message);
+  const range = onLine(Math.max(0, start), 0, first.length);
   const above = [{ line: start + 1, before: first, after: [THREE_HYPHENS, first] }];
-  const fixed = isKey ? { ...diagnostic, lines: above } : diagnostic;
-  return { yaml: [], yamlStart: 0, bodyStart: lines.length, diagnostics: [fixed] };
+  const finding = { range, message, ...(isKey && { lines: above }) };
+  return { yaml: [], bodyStart: lines.length, findings: [finding] };
 }
 
-function readUntilFence(lines: string[], open: number, diagnostics: Diagnostic[]): Parts {
+function readUntilFence(lines: string[], open: number, findings: LineFinding[]): Parts {
   let last = open;
   for (let index = open + 1; index < lines.length; index++) {
     const line = lines[index] ?? '';
-    if (FENCE.test(line)) return cut(lines, open, index, index + 1, diagnostics);
+    if (FENCE.test(line)) return cut(lines, open, index, index + 1, findings);
     if (NEARLY_FENCE.test(line)) {
-      return cut(lines, open, index, index + 1, [...diagnostics, misspeltFence(index, line)]);
+      return cut(lines, open, index, index + 1, [...findings, misspeltFence(index, line)]);
     }
     if (isProse(lines, index)) break;
     if (line.trim() !== '') last = index;
@@ -75,9 +67,10 @@ function readUntilFence(lines: string[], open: number, diagnostics: Diagnostic[]
   const text = lines[last] ?? '';
   const field = /^\s*([\w-]+):/.exec(text)?.[1] ?? '';
   return cut(lines, open, last + 1, last + 1, [
-    ...diagnostics,
+    ...findings,
     {
-      ...toDiagnostic(last, text, message),
+      range: onLine(last, 0, text.length),
+      message,
       field,
       lines: [{ line: last + 1, before: text, after: [text, THREE_HYPHENS] }],
     },
@@ -89,9 +82,10 @@ function cut(
   open: number,
   end: number,
   bodyStart: number,
-  diagnostics: Diagnostic[],
+  findings: LineFinding[],
 ): Parts {
-  return { yaml: lines.slice(open + 1, end), yamlStart: open + 1, bodyStart, diagnostics };
+  const yaml = lines.slice(0, end).map((line, index) => (index <= open ? '' : line));
+  return { yaml, bodyStart, findings };
 }
 
 /** Frontmatter holds keys, lists and indented lines: anything else behind an empty line is prose. */
@@ -106,21 +100,10 @@ function cutAbove(lines: readonly string[], start: number): LineChange[] {
   return lines.slice(0, start).map((before, at) => ({ line: at + 1, before, after: [] }));
 }
 
-function misspeltFence(index: number, line: string): Diagnostic {
+function misspeltFence(index: number, line: string): LineFinding {
   const message = `has "${line.trim()}" where the frontmatter needs ---, three hyphens`;
   const lines = [{ line: index + 1, before: line, after: [THREE_HYPHENS] }];
-  return { ...toDiagnostic(index, line, message), lines };
-}
-
-function toDiagnostic(index: number, line: string, message: string): Diagnostic {
-  return {
-    line: index + 1,
-    column: 1,
-    endLine: index + 1,
-    endColumn: line.length + 1,
-    field: '',
-    message,
-  };
+  return { range: onLine(index, 0, line.length), message, lines };
 }
 
 /** The two halves of a file of content, by their offsets in it. */

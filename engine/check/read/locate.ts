@@ -12,6 +12,11 @@ export interface Range {
 /** The first character of a file: for what is wrong with the file as a whole. */
 export const WHOLE_FILE: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
+/** A piece of one line: the index of the line, and the offsets in it, counted from 0. */
+export function onLine(index: number, start: number, end: number): Range {
+  return { line: index + 1, column: start + 1, endLine: index + 1, endColumn: end + 1 };
+}
+
 /** The first offset of a piece of text, and the one just behind it. */
 export type Span = [start: number, end: number];
 

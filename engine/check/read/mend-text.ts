@@ -1,55 +1,42 @@
 import { blankUnsafe } from '../guard/characters';
-import type { Diagnostic } from './frontmatter';
+import type { Finding } from '../problem';
+import { onLine } from './locate';
 
 /** A text in lines, and what is wrong with its characters. */
 export interface MendedText {
   lines: string[];
-  diagnostics: Diagnostic[];
+  findings: Finding[];
 }
 
 /**
- * Takes a text apart at its line ends, whatever they are. Characters that no text may hold become
- * spaces: the safety rule tells them.
+ * Splits a text at its line ends, whatever they are. Characters that no text may hold become spaces:
+ * the safety rule reports them.
  */
 export function mendText(source: string): MendedText {
-  const diagnostics: Diagnostic[] = [];
-  if (source.startsWith('\uFEFF')) {
-    const what = 'no byte order mark at the beginning any more';
-    const fix = [{ start: 0, end: 1, text: '', what }];
-    diagnostics.push({ ...toDiagnostic(0, 0, 0, BYTE_ORDER_MARK), fix });
-  }
-  const text = source.replace(/^\uFEFF/, '');
-  const lines = text.split(/\r\n|\n|\r/);
-  diagnostics.push(...findUnreadable(lines));
-  return { lines: lines.map(blankUnsafe), diagnostics };
-}
-
-const BYTE_ORDER_MARK =
-  'begins with an invisible character, a byte order mark; save the file as "UTF-8", not "UTF-8 with BOM"';
-
-function findUnreadable(lines: string[]): Diagnostic[] {
-  const found = lines.flatMap((line, index) =>
-    [...line.matchAll(/\uFFFD/g)].map((match) => ({ index, column: match.index })),
-  );
-  const [first] = found;
-  if (first === undefined) return [];
-  const message = `has ${countUnreadable(found.length)}, "\uFFFD": the file is not saved as UTF-8; write ${found.length === 1 ? 'the character' : 'them'} again and save the file with the encoding "UTF-8"`;
-  return [toDiagnostic(first.index, first.column, first.column + 1, message)];
-}
-
-function countUnreadable(count: number): string {
-  return count === 1
-    ? 'a character that cannot be read'
-    : `${count} characters that cannot be read, the first of them here`;
-}
-
-function toDiagnostic(line: number, start: number, end: number, message: string): Diagnostic {
+  const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   return {
-    line: line + 1,
-    column: start + 1,
-    endLine: line + 1,
-    endColumn: end + 1,
-    field: '',
-    message,
+    lines: lines.map(blankUnsafe),
+    findings: [...findByteOrderMark(source), ...findUnreadable(lines)],
   };
+}
+
+function findByteOrderMark(source: string): Finding[] {
+  if (!source.startsWith('\uFEFF')) return [];
+  const message =
+    'begins with an invisible character, a byte order mark; save the file as "UTF-8", not "UTF-8 with BOM"';
+  const what = 'no byte order mark at the beginning any more';
+  return [{ range: onLine(0, 0, 0), message, fix: [{ start: 0, end: 1, text: '', what }] }];
+}
+
+function findUnreadable(lines: readonly string[]): Finding[] {
+  const index = lines.findIndex((line) => line.includes('\uFFFD'));
+  const column = lines[index]?.indexOf('\uFFFD') ?? -1;
+  if (column < 0) return [];
+  const count = lines.join('').split('\uFFFD').length - 1;
+  const [what, them] =
+    count === 1
+      ? ['a character that cannot be read', 'the character']
+      : [`${count} characters that cannot be read, the first of them here`, 'them'];
+  const message = `has ${what}, "\uFFFD": the file is not saved as UTF-8; write ${them} again and save the file with the encoding "UTF-8"`;
+  return [{ range: onLine(index, column, column + 1), message }];
 }

@@ -9,7 +9,9 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Diagnostic, LineChange } from './frontmatter';
+import type { Finding } from '../problem';
+import type { LineChange, LineFinding } from './frontmatter';
+import { onLine } from './locate';
 import type { Repair } from './yaml-repairs';
 import { repairs, spacingRepairs } from './yaml-repairs';
 
@@ -20,7 +22,7 @@ export interface MendedYaml {
   document: Document | null;
   /** The lines of `document`. */
   counter: LineCounter;
-  diagnostics: Diagnostic[];
+  findings: LineFinding[];
 }
 
 interface Parsed {
@@ -42,36 +44,33 @@ const MARK = /(^|[\s:[{,-])[&*!]\S/;
 /**
  * Finds every mistake of a piece of YAML. A parser stops making sense at the first; so each mistake is
  * explained by the repair that makes it go away, and the search goes on in the repaired text.
- * @param lines the YAML
- * @param skipped how many lines of the file stand before it
+ * @param lines the YAML, with an empty line for each line of the file above it
  */
-export function mendYaml(lines: string[], skipped: number): MendedYaml {
+export function mendYaml(lines: string[]): MendedYaml {
   const original = parse(lines);
-  const diagnostics: Diagnostic[] = [];
+  const findings: LineFinding[] = [];
   let current = lines;
   let parsed = original;
   const most = Math.min(MOST_MISTAKES, 1 + Math.floor(MOST_READ.forAll / (lengthOf(lines) + 1)));
-  while (parsed.trouble !== undefined && diagnostics.length < most) {
+  while (parsed.trouble !== undefined && findings.length < most) {
     const mended = findRepair(current, parsed);
     if (mended === undefined) {
-      const end = move(explainTrouble(parsed.trouble, parsed.line, current), skipped);
+      const end = explainTrouble(parsed.trouble, parsed.line, current);
+      // Guesses that lead nowhere are reported, but not carried out.
+      const guesses = findings.map(({ lines: _, ...rest }) => rest);
       const { counter } = parsed;
-      // Guesses that lead nowhere are told, but not carried out.
-      const told = [...diagnostics.map(({ lines: _, ...rest }) => rest), end];
-      return { original: original.document, document: null, counter, diagnostics: told };
+      return { original: original.document, document: null, counter, findings: [...guesses, end] };
     }
-    const changes = listChanges(lines, current, mended.lines, skipped);
-    diagnostics.push({ ...move(mended.diagnostic, skipped), ...(changes && { lines: changes }) });
+    const changes = listChanges(lines, current, mended.lines);
+    findings.push({ ...mended.finding, ...(changes && { lines: changes }) });
     current = mended.lines;
     parsed = parse(current);
   }
-  const keys = findOddKeys(parsed).map((diagnostic) => move(diagnostic, skipped));
-  const document = parsed.trouble === undefined ? parsed.document : null;
   return {
     original: original.document,
-    document,
+    document: parsed.trouble === undefined ? parsed.document : null,
     counter: parsed.counter,
-    diagnostics: [...diagnostics, ...keys],
+    findings: [...findings, ...findOddKeys(parsed)],
   };
 }
 
@@ -80,12 +79,11 @@ function listChanges(
   original: readonly string[],
   before: readonly string[],
   after: readonly string[],
-  skipped: number,
 ): LineChange[] | undefined {
   const changed = before.flatMap((line, at) => (line === after[at] ? [] : [at]));
   if (changed.some((at) => before[at] !== original[at])) return undefined;
   return changed.map((at) => ({
-    line: at + 1 + skipped,
+    line: at + 1,
     before: before[at] ?? '',
     after: [after[at] ?? ''],
   }));
@@ -156,18 +154,32 @@ function isBetter(after: Parsed, before: Parsed): boolean {
 }
 
 /** Names of fields that stand twice, and lists and groups in the place of a name. */
-function findOddKeys({ document, counter }: Parsed): Diagnostic[] {
+function findOddKeys({ document, counter }: Parsed): Finding[] {
+  const placeOf = (offset: number) => counter.linePos(offset);
   return listMaps(document.contents).flatMap((map) => {
     const first = new Map<string, number>();
-    return map.items.flatMap(({ key }) => {
-      if (isCollection(key) && key.range) return [toNameless(key.range, counter)];
+    return map.items.flatMap(({ key }): Finding[] => {
+      if (isCollection(key) && key.range) {
+        const [start, end] = [placeOf(key.range[0]), placeOf(key.range[1])];
+        const range = {
+          ...{ line: start.line, column: start.col },
+          ...{ endLine: end.line, endColumn: end.col },
+        };
+        const message =
+          'has a list or a group where the name of a field must stand; put the name between quotation marks';
+        return [{ range, message }];
+      }
       if (!isScalar(key) || !key.range) return [];
-      const name = String(key.value);
-      const { line, col } = counter.linePos(key.range[0]);
-      const earlier = first.get(name);
-      if (earlier !== undefined) return [toDoubled(name, line, col, earlier)];
-      first.set(name, line);
-      return [];
+      const field = String(key.value);
+      const { line, col } = placeOf(key.range[0]);
+      const earlier = first.get(field);
+      if (earlier === undefined) {
+        first.set(field, line);
+        return [];
+      }
+      const back = line - earlier;
+      const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two`;
+      return [{ range: onLine(line - 1, col - 1, col - 1 + field.length), field, message }];
     });
   });
 }
@@ -175,24 +187,6 @@ function findOddKeys({ document, counter }: Parsed): Diagnostic[] {
 function listMaps(node: unknown): YAMLMap[] {
   if (isSeq(node)) return node.items.flatMap(listMaps);
   return isMap(node) ? [node, ...node.items.flatMap(({ value }) => listMaps(value))] : [];
-}
-
-function toDoubled(name: string, line: number, column: number, earlier: number): Diagnostic {
-  const back = line - earlier;
-  const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two`;
-  return { line, column, endLine: line, endColumn: column + name.length, field: name, message };
-}
-
-function toNameless([start, end]: [number, number, ...number[]], counter: LineCounter): Diagnostic {
-  const { line, col: column } = counter.linePos(start);
-  const { line: endLine, col: endColumn } = counter.linePos(end);
-  const message =
-    'has a list or a group where the name of a field must stand; put the name between quotation marks';
-  return { line, column, endLine, endColumn, field: '', message };
-}
-
-function move(diagnostic: Diagnostic, skipped: number): Diagnostic {
-  return { ...diagnostic, line: diagnostic.line + skipped, endLine: diagnostic.endLine + skipped };
 }
 
 /** What a parser of YAML stumbled over: its own name for it, and the offsets. */
@@ -205,16 +199,13 @@ export interface Trouble {
  * The last resort, where no repair fits: shows a pattern to compare the line with.
  * @param at the index of the line at which the parser gave up
  */
-function explainTrouble(trouble: Trouble, at: number, lines: string[]): Diagnostic {
+function explainTrouble(trouble: Trouble, at: number, lines: string[]): Finding {
   const line = lines[at] ?? '';
   const indent = line.length - line.trimStart().length;
   const field = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';
   const message = words[trouble.code] ?? OTHERWISE;
   return {
-    line: at + 1,
-    column: indent + 1,
-    endLine: at + 1,
-    endColumn: line.length + 1,
+    range: onLine(at, indent, line.length),
     field,
     message: `cannot be read from this line on: ${message}`,
   };

@@ -1,10 +1,10 @@
-import type { RuleName } from '../problem';
-import type { Diagnostic } from './frontmatter';
+import type { Finding, RuleName } from '../problem';
+import { onLine } from './locate';
 
 /** What is wrong with a file as a whole: nothing else is reported of it. */
 export interface Spoilt {
   rule: RuleName;
-  diagnostic: Diagnostic;
+  finding: Finding;
   /** The text as it was before, as far as one can tell, with its lines where they are. */
   source: string;
 }
@@ -21,8 +21,8 @@ function findUtf16(source: string): Spoilt | undefined {
   if (nuls < 8 || nuls * 4 < sample.length) return undefined;
   const message =
     'is saved as UTF-16, which Windows calls "Unicode", and files here are UTF-8; in VS Code press "UTF-16" in the lower right corner, choose "Save with Encoding", then "UTF-8"';
-  const diagnostic = toDiagnostic(0, 1, message);
-  return { rule: 'yaml', diagnostic, source: source.replace(/[\0\uFFFD]/g, '') };
+  const finding = { range: onLine(0, 0, 1), message };
+  return { rule: 'yaml', finding, source: source.replace(/[\0\uFFFD]/g, '') };
 }
 
 const OURS = /^<{7}(?: |$)/;
@@ -38,12 +38,9 @@ function findConflict(source: string): Spoilt | undefined {
   const marks = lines.flatMap((line, at) => (isMark(line) ? [at] : []));
   const first = starts[0] ?? marks[0] ?? 0;
   const end = lines.findIndex((line, at) => at > first && THEIRS.test(line));
-  const diagnostic = toDiagnostic(
-    first,
-    lines[first]?.length ?? 0,
-    toMessage(lines, starts, first, end),
-  );
-  return { rule: 'unfinished', diagnostic, source: keepOurs(lines).join('\n') };
+  const range = onLine(first, 0, lines[first]?.length ?? 0);
+  const finding = { range, message: toMessage(lines, starts, first, end) };
+  return { rule: 'unfinished', finding, source: keepOurs(lines).join('\n') };
 }
 
 function isMark(line: string): boolean {
@@ -76,15 +73,4 @@ function keepOurs(lines: string[]): string[] {
     else if (side !== 'other') return line;
     return '';
   });
-}
-
-function toDiagnostic(line: number, length: number, message: string): Diagnostic {
-  return {
-    line: line + 1,
-    column: 1,
-    endLine: line + 1,
-    endColumn: length + 1,
-    field: '',
-    message,
-  };
 }

@@ -1,9 +1,10 @@
-import type { Diagnostic } from './frontmatter';
+import type { Finding } from '../problem';
+import { onLine } from './locate';
 
 /** A text in which one mistake was mended, and the words that explain the mistake. */
 export interface Repair {
   lines: string[];
-  diagnostic: Diagnostic;
+  finding: Finding;
 }
 
 /** Tries to mend one line; undefined where it does not show the mistake that is looked for. */
@@ -116,15 +117,11 @@ export const repairs: TryRepair[] = values.map(
       const { before, key, value } = field;
       const mended = better(value);
       const line = cutMiddle(`${key === '' ? '- ' : `${key}: `}${mended}`);
-      const range = toRange(at, before.length, before.length + value.length);
-      const diagnostic = { ...range, field: key, message: message(line, value.charAt(0)) };
-      return { lines: lines.with(at, before + mended), diagnostic };
+      const range = onLine(at, before.length, before.length + value.length);
+      const finding = { range, field: key, message: message(line, value.charAt(0)) };
+      return { lines: lines.with(at, before + mended), finding };
     },
 );
-
-function toRange(at: number, start: number, end: number) {
-  return { line: at + 1, column: start + 1, endLine: at + 1, endColumn: end + 1 };
-}
 
 /** A slip at the beginning of a line: how it looks, the same as it was meant, and what to say. */
 interface StartSlip {
@@ -166,8 +163,8 @@ function onStart({ pattern, better, message }: StartSlip): TryRepair {
     const { 0: start, groups } = pattern.exec(line) ?? {};
     if (start === undefined) return undefined;
     const key = groups?.key ?? '';
-    const diagnostic = { ...toRange(at, 0, start.length), field: key, message: message(key) };
-    return { lines: lines.with(at, better(start) + line.slice(start.length)), diagnostic };
+    const finding = { range: onLine(at, 0, start.length), field: key, message: message(key) };
+    return { lines: lines.with(at, better(start) + line.slice(start.length)), finding };
   };
 }
 
@@ -179,9 +176,9 @@ const tabs: TryRepair = (lines, at) => {
   const more =
     others === 0 ? '' : `, here and in ${others} more ${others === 1 ? 'line' : 'lines'}`;
   const message = `begins a line with a tab${more}; use two spaces for each level instead`;
-  const diagnostic = { ...toRange(at, 0, match[0].length), field: '', message };
+  const finding = { range: onLine(at, 0, match[0].length), message };
   const expand = (line: string) => line.replace(/^[ \t]+/, (space) => space.replaceAll('\t', '  '));
-  return { lines: lines.map(expand), diagnostic };
+  return { lines: lines.map(expand), finding };
 };
 
 /** Tries the columns in which the fields around a line begin. */
@@ -195,8 +192,8 @@ function toIndent(shift: number): TryRepair {
       return undefined;
     const key = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';
     const message = `begins with ${spaces(indent)}, but the fields beside it with ${spaces(wanted)}; let all of them begin in the same column`;
-    const diagnostic = { ...toRange(at, 0, indent), field: key, message };
-    return { lines: lines.with(at, ' '.repeat(wanted) + line.trimStart()), diagnostic };
+    const finding = { range: onLine(at, 0, indent), field: key, message };
+    return { lines: lines.with(at, ' '.repeat(wanted) + line.trimStart()), finding };
   };
 }
 

@@ -19,8 +19,7 @@ export const findCause = memoize(
 
 function findSpoiltFile({ path, spoilt }: ContentFile): Problem | undefined {
   if (spoilt === undefined) return undefined;
-  const { message, field, ...range } = spoilt.diagnostic;
-  return toProblems(spoilt.rule, path, [{ range, field, message }])[0];
+  return toProblems(spoilt.rule, path, [spoilt.finding])[0];
 }
 
 /** A file whose fields are those of another collection. */

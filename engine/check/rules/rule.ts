@@ -52,7 +52,7 @@ export function toFieldFinding(
 }
 
 /** Signs the findings of one rule in one file. */
-export function toProblems(rule: RuleName, path: string, findings: Finding[]): Problem[] {
+export function toProblems(rule: RuleName, path: string, findings: readonly Finding[]): Problem[] {
   return findings.map(({ range, field = '', message, isWarning = false, fix }) => ({
     file: path,
     line: range.line,

@@ -46,8 +46,7 @@ function judgeSource({ source, diagnostics }: ContentFile): Finding[] {
     .flatMap((text, index) => findUnsafe(text).map((found) => ({ ...found, line: index + 1 })));
   // Of an encoding that is not ours another rule speaks.
   const told = places.filter(
-    ({ sign, line }) =>
-      sign !== '\uFFFD' && !diagnostics.some((diagnostic) => diagnostic.line === line),
+    ({ sign, line }) => sign !== '\uFFFD' && !diagnostics.some(({ range }) => range.line === line),
   );
   return told.slice(0, MOST_PLACES).map(({ line, index, sign, name }) => {
     const column = index + 1;

@@ -53,8 +53,5 @@ function findCode({ pieces }: Body, file: ContentFile): Finding[] {
 
 /** Mistakes that make a file, or its YAML part, unreadable. */
 export function checkYaml(file: ContentFile): Problem[] {
-  const findings = file.diagnostics.map(({ field, message, fix, ...range }): Finding => {
-    return { range, field, message, ...(fix && { fix }) };
-  });
-  return toProblems('yaml', file.path, findings);
+  return toProblems('yaml', file.path, file.diagnostics);
 }

@@ -25,7 +25,7 @@ describe('a file of content', () => {
   it('knows where its values begin and end', () => {
     const file = parseContentFile(contentModel, 'content/insights/a.mdx', FILE);
     expect(file.data).toEqual({ title: 'A', list: [1, 2] });
-    expect(file.rangeAt(7, 8)).toEqual({ line: 2, column: 8, endLine: 2, endColumn: 9 });
+    expect(file.rangeAt(8, 9)).toEqual({ line: 2, column: 8, endLine: 2, endColumn: 9 });
   });
 
   it('lets no parser print what it holds', () => {
