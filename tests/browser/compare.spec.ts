@@ -37,6 +37,30 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('it begins with two columns that fit, and others can be added', async ({ page }) => {
+    await openHydrated(page, PATH);
+    expect(await shownColumns(page)).toEqual([first?.name, second?.name]);
+    const box = await columnOf(page, second?.name).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    await choiceOf(page, others[0]?.name).check();
+    await expect(columnOf(page, others[0]?.name)).toBeVisible();
+    await page.getByRole('main').locator(`a[href="${PATH}"]`).click();
+    await expect(page.locator('.compare thead th:visible')).toHaveCount(products.length);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all columns can be read', async ({ page }) => {
+      await page.goto(PATH);
+      await expect(page.locator('.compare thead th:visible')).toHaveCount(products.length);
+    });
+  });
+});
+
 test('the choice of columns is an address that can be passed on', async ({ page }) => {
   const complaints = await recordComplaints(page);
   await openHydrated(page, PATH);
@@ -70,8 +94,9 @@ test('what takes the focus stands clear of the first column, also on the way bac
 }) => {
   for (const width of [320, 390, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    await openHydrated(page, PATH);
+    await openHydrated(page, `${PATH}?products=${products.map(({ slug }) => slug).join(',')}`);
     await page.locator('.compare__sheet a').last().focus();
+    await expect(page.locator('.compare__sheet a').last()).toBeFocused();
     for (const _ of [...products, ...products].slice(1)) {
       await page.keyboard.press('Shift+Tab');
       await expect

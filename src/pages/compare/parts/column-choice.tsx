@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { interpolate } from '#base/text';
 import { SiteLink } from '../../../components/ui/site-link';
@@ -6,6 +6,10 @@ import type { ComparePage } from '../page';
 
 /** How many columns can be hidden: the stylesheet has a rule for each (compare.css). */
 const MOST = 24;
+
+/** Where two columns fill the window, and how many it begins with: compare.css says the same. */
+const PHONE = '(width < 44em)';
+const ON_PHONES = 2;
 
 const LINK = 'py-[0.6rem] text-small text-ink-2';
 
@@ -65,23 +69,29 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
 }
 
 /**
- * Checks the boxes that the address names; all of them where it names none.
+ * Checks the boxes that the address names. Where it names none, all stay checked, and a phone begins
+ * with the first two.
  * @returns how many are checked, once that has changed
  */
 function useChoiceOfAddress(boxes: { current: HTMLFieldSetElement | null }): number | undefined {
   const [count, setCount] = useState<number>();
   const { search } = useLocation();
   const isFirst = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const all = listBoxes(boxes.current);
     const chosen = new URLSearchParams(search).get('products')?.split(',');
     // What somebody chose before React was there stays.
     const isUntouched = isFirst.current && chosen === undefined;
     isFirst.current = false;
-    if (isUntouched) return;
-    for (const box of listBoxes(boxes.current)) {
-      box.checked = chosen?.includes(box.value) ?? true;
+    if (isUntouched) {
+      const isWhole = all.every(({ checked }) => checked);
+      if (isWhole && matchMedia(PHONE).matches) {
+        for (const box of all.slice(ON_PHONES)) box.checked = false;
+      }
+      return;
     }
-    setCount(listBoxes(boxes.current).filter(({ checked }) => checked).length);
+    for (const box of all) box.checked = chosen?.includes(box.value) ?? true;
+    setCount(all.filter(({ checked }) => checked).length);
   }, [search, boxes]);
   return count;
 }
