@@ -195,7 +195,7 @@ function Feeder({ x, number, plan, isPlain, isRoomy }: FeederProps) {
         <circle cy="278" r="7" />
       )}
       {plan.hasStation && <path className="fill-patina stroke-none" d="M8 288h8v8H8z" />}
-      {plan.hasGateways && <path className="stroke-patina" d="M-12 296v-16M-17 274l5 7 5-7" />}
+      {plan.hasGateways && <path className="stroke-patina" d="M0 292h-11v-34M-16 249l5 9 5-9" />}
       {isPlain && <path className="fill-copper stroke-none" d={`M0 ${END + 12}l-6-12H6z`} />}
       <Label x={10} y={222}>{`F${number}`}</Label>
     </g>
@@ -309,7 +309,7 @@ function Ring({ words, number }: { words: OneLineCopy['drawing']; number: number
       <Label x={450} y={RING - 12} anchor="middle" look="minor">
         {words.ring}
       </Label>
-      <Position x={toX(1) + 42} y={RING - 44} number={number} />
+      <Position x={toX(1) + 50} y={RING - 44} number={number} />
     </>
   );
 }
