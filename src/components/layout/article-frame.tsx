@@ -40,9 +40,9 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
       <div className="wrap">
         <Breadcrumb links={breadcrumb} />
         <div className="article-head split">
-          <div className="lg:col-span-8">
+          <div className="lg:col-span-9">
             <PublicationBadge entry={entry} />
-            <h1 className={toTitleClass(title)}>{title}</h1>
+            <h1 className={toTitleClass(title)}>{keepHyphens(title)}</h1>
             <p className="lead">{lead}</p>
           </div>
           <div className="grid gap-5 self-end lg:col-start-10 lg:col-end-13">
@@ -55,18 +55,31 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
   );
 }
 
+/** A title whose words with hyphens stay on one line, such as "forty-year-old"; on phones they may break. */
+function keepHyphens(title: string): ReactNode[] {
+  return title.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="sm:whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** A document: its head, a figure, and the text with something beside it. */
 export function ArticleFrame({ figure, aside, children, ...head }: ArticleFrameProps) {
   return (
     <article>
       <ArticleHead {...head} />
       <div className="section section--joined">
-        <div className="wrap">
-          {figure}
-          <div className="split">
-            <div className="margin margin--next lg:col-span-3">{aside}</div>
-            <div className="article-text lg:col-start-5 lg:col-end-13">{children}</div>
+        <div className="wrap split">
+          {figure && <div className="lg:col-start-5 lg:col-end-13">{figure}</div>}
+          <div className="margin margin--next lg:col-start-1 lg:col-span-3 lg:row-start-1 lg:row-span-2">
+            {aside}
           </div>
+          <div className="article-text lg:col-start-5 lg:col-end-13">{children}</div>
         </div>
       </div>
     </article>
