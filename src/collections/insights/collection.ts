@@ -98,7 +98,9 @@ export const insightSchema = z
       .enum(badgeVariants)
       .optional()
       .describe('How its category badge is drawn; each category has a usual one.'),
-    image: image.describe('The figure under the headline.'),
+    image: image.describe(
+      'The figure under the headline; lists show it small, without its letters.',
+    ),
     products: list(
       reference('products'),
       0,
@@ -106,7 +108,9 @@ export const insightSchema = z
       'related articles are chosen by them, and an article about everything is related to all',
     )
       .default([])
-      .describe("The products it is about, if any; the first one's symbol stands in the register."),
+      .describe(
+        "The products it is about, if any; the first one's symbol stands in lists where it has no figure.",
+      ),
     draft: draft.describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
     publishAt: publishAt.describe(
       'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-
+import { isPlaceholder } from '#base/paths';
 import { Badge } from '../ui/badge';
+import { Picture } from '../ui/picture';
 import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { ProductSymbol } from '../ui/symbol';
 import type { ArticleSummary } from './article-card';
 import { ArticleMeta } from './article-meta';
 
-/** What a row of the register shows of an article. */
-export type RegisterArticle = Omit<ArticleSummary, 'image'>;
+/** What a row of the register shows of an article; a hit of the search comes without its figure. */
+export type RegisterArticle = Omit<ArticleSummary, 'image'> &
+  Partial<Pick<ArticleSummary, 'image'>>;
 
 interface RegisterProps<T> {
   articles: T[];
@@ -39,7 +41,7 @@ interface RowProps {
 }
 
 function Row({ article, show, note }: RowProps) {
-  const { path, title, excerpt, category, badge, product } = article;
+  const { path, title, excerpt, category, badge } = article;
   return (
     <SiteLink to={path}>
       <div>
@@ -51,9 +53,15 @@ function Row({ article, show, note }: RowProps) {
         {note}
       </div>
       <div className="register__symbol">
-        <ProductSymbol product={product} />
+        <Look article={article} />
       </div>
       <ArticleMeta article={article} className="meta" />
     </SiteLink>
   );
+}
+
+/** The figure of an article, small; without one, the symbol of the product that it is about. */
+function Look({ article: { image, product } }: Pick<RowProps, 'article'>) {
+  if (image === undefined || isPlaceholder(image.src)) return <ProductSymbol product={product} />;
+  return <Picture picture={image} sizes="(min-width: 62em) 14vw, 6rem" decorative />;
 }
