@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { makeOrdinaryEdits, ordinaryEdits } from '../content/ordinary-edits';
-import { PROJECT } from '../site/folders';
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import { makeOrdinaryEdits, ordinaryEdits } from '../../content/ordinary-edits';
+import { PROJECT } from '../../site/folders';
+import type { Workspace } from '../workspace';
+import { createWorkspace } from '../workspace';
 
 let workspace: Workspace;
 

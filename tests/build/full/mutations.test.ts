@@ -7,11 +7,11 @@ import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk } from '#check/read/disk';
 import { readDisk } from '#check/read/disk';
-import { SAMPLE } from '../site/folders';
-import { createRandom, mutations, pick } from './mutations';
+import { SAMPLE } from '../../site/folders';
+import { createRandom, mutations, pick } from '../mutations';
 
 const SEED = 20260117;
-/** `RUNS=2000 npx vitest run tests/build/mutations.test.ts` makes more of them. */
+/** `RUNS=2000 npx vitest run tests/build/full/mutations.test.ts` makes more of them. */
 const RUNS = Number(process.env.RUNS ?? 120);
 /** Milliseconds of work: far above what any run takes, far below what anybody would call hanging. */
 const LONGEST = 5000;

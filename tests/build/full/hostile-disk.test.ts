@@ -10,9 +10,9 @@ import { prepareContent } from '#site/build/content/prepare-content';
 import { openPhotos } from '#site/build/images/photo-store';
 import { compileContent } from '#site/build/mdx/compile-content';
 import { openWorkers } from '#site/build/workers';
-import { toArticle } from './hostile-files';
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import { toArticle } from '../hostile-files';
+import type { Workspace } from '../workspace';
+import { createWorkspace } from '../workspace';
 
 const ARTICLE = 'content/insights/hostile.mdx';
 let workspace: Workspace;

@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { toArticle } from './hostile-files';
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
+import { toArticle } from '../hostile-files';
+import type { Workspace } from '../workspace';
+import { createWorkspace } from '../workspace';
 
 const ESC = '\u001B';
 const COMMANDS = `a\n::error::obeyed ##[warning]b ##vso[c]d\r::warning::e${ESC}]0;f\u0007${ESC}[2J`;

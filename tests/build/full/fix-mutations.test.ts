@@ -6,10 +6,10 @@ import { fixContent } from '#check/fix/fix-content';
 import { contentModel } from '#check/model/index';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import { readBody } from '#check/rules/body';
-import { SAMPLE } from '../site/folders';
-import { createRandom, mutations, pick } from './mutations';
+import { SAMPLE } from '../../site/folders';
+import { createRandom, mutations, pick } from '../mutations';
 
-/** `ROUNDS=10 npx vitest run tests/build/fix-mutations.test.ts` makes more of them. */
+/** `ROUNDS=10 npx vitest run tests/build/full/fix-mutations.test.ts` makes more of them. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
 
 let root: string;
