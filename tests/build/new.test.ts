@@ -112,9 +112,9 @@ describe('npm run new', () => {
     [[], 'name a collection: products, markets'],
     [['jobs', 'X', '-y', '--set', 'type=full'], 'type is "full", which is none of Full-time'],
     [['jobs', 'X', '-y', '--set', 'sumary=x'], 'no such field; did you mean "summary"?'],
-    [['jobs', 'X', '-y', '--set', 'order=0'], 'order must be a whole number from 1 to 999'],
-    [['jobs', 'X', '-y', '--sett', 'order=1'], '--sett is not an option; did you mean "--set"?'],
-    [['jobs', 'X'.repeat(141), '-y'], 'title has 141 characters, but at most 140 are allowed'],
+    [['jobs', 'X', '-y', '--set', 'order=0'], 'order is 0, but must be from 1 to 999'],
+    [['jobs', 'X', '-y', '--sett', 'order=1'], "Unknown option '--sett'"],
+    [['jobs', 'X'.repeat(141), '-y'], 'title is 141 characters long, but there is room for 140'],
     [['insights', 'X', '-y', '--set', 'author=nobody'], 'author is "nobody", which is none of'],
     [['jobs', '…', '-y'], 'makes no address; name it with --slug'],
   ])('writes nothing for %j and says why', async (words, reason) => {

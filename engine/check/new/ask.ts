@@ -4,7 +4,10 @@ import { cancel, isCancel, multiselect, select, text } from '@clack/prompts';
 import type { Question } from './questions';
 import { toNote } from './starters';
 import type { Names } from './values';
-import { explainMisfit, namesOf } from './values';
+import { namesOf } from './values';
+
+/** Why an answer does not fit; undefined where it does. */
+export type MisfitOf = (question: Question, answer: string) => string | undefined;
 
 /** The author does not want a new entry after all. */
 export class Cancelled extends Error {}
@@ -14,11 +17,11 @@ export class Cancelled extends Error {}
  * @returns the value as text; Enter alone leaves a note where text is wanted
  * @throws Cancelled when the author leaves
  */
-export async function ask(question: Question, names: Names): Promise<string> {
+export async function ask(question: Question, names: Names, misfitOf: MisfitOf): Promise<string> {
   const { field, path, sentence } = question;
   const message = `${path}: ${sentence}`;
   const choices = namesOf(field, names);
-  if (choices === undefined) return askText(question, message, names);
+  if (choices === undefined) return askText(question, message, misfitOf);
   const options = choices.map((value) => ({ value, label: value }));
   if (!field.items) return take(await select({ message, options }));
   return take(await multiselect({ message, options, required: true })).join(',');
@@ -29,18 +32,17 @@ export async function askName(message: string, names: readonly string[]): Promis
   return take(await select({ message, options: names.map((value) => ({ value, label: value })) }));
 }
 
-async function askText(question: Question, message: string, names: Names): Promise<string> {
+async function askText(question: Question, message: string, misfitOf: MisfitOf): Promise<string> {
   const { field } = question;
   const note = field.type === 'string' ? toNote(question) : String(field.minimum ?? '');
   const validate = (answer: string | undefined) =>
-    answer ? explainMisfit(field, answer, names) : undefined;
+    answer ? misfitOf(question, answer) : undefined;
   return take(await text({ message, placeholder: note, defaultValue: note, validate }));
 }
 
 /** Asks for a title, which cannot be left to later since it makes the address. */
-export async function askTitle(question: Question, names: Names): Promise<string> {
-  const validate = (answer: string | undefined) =>
-    explainMisfit(question.field, answer ?? '', names);
+export async function askTitle(question: Question, misfitOf: MisfitOf): Promise<string> {
+  const validate = (answer: string | undefined) => misfitOf(question, answer ?? '');
   return take(await text({ message: `${question.path}: ${question.sentence}`, validate }));
 }
 

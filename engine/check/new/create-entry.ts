@@ -6,6 +6,7 @@ import type { FieldSchema } from '../editor/field-schema';
 import { toFieldSchema } from '../editor/field-schema';
 import { toFileSlug } from '../file-slug';
 import { contentModel } from '../model';
+import type { MisfitOf } from './ask';
 import { ask, askName, askTitle } from './ask';
 import { toMessage, writeEntry } from './entry-file';
 import { toEntryText } from './entry-text';
@@ -16,7 +17,7 @@ import type { NewOptions } from './options';
 import type { Question } from './questions';
 import { fieldAt } from './questions';
 import { toStarterBody } from './starters';
-import { toValue } from './values';
+import { explainMisfit, toValue } from './values';
 
 /** The placeholder of a picture, where the collection asks for no other. */
 const WIDE_PICTURE = '/api/placeholder/1200/675';
@@ -55,9 +56,11 @@ export async function createEntry({ root, options, env, isTerminal }: NewCall): 
   const { name, roles, starter } = collection.definition;
   const known = await readKnownContent(root);
   const schema = toFieldSchema(collection.definition.schema);
-  const title = options.title ?? (await findTitle(schema, roles.title, options, canAsk, known));
+  const misfitOf: MisfitOf = (question, answer) =>
+    explainMisfit(collection.definition.schema, question, answer, known.names);
+  const title = options.title ?? (await findTitle(schema, roles.title, options, canAsk, misfitOf));
   const file = `content/${name}/${toFileName(options.slug ?? title)}.mdx`;
-  const texts = await fill({ schema, collection, title, known, options, env, canAsk });
+  const texts = await fill({ schema, collection, title, known, options, env, canAsk, misfitOf });
   const text = toEntryText(
     schema,
     new Map([...texts].map(([path, value]) => [path, toValue(fieldAt(schema, path) ?? {}, value)])),
@@ -80,13 +83,13 @@ async function findTitle(
   path: string,
   { values }: NewOptions,
   canAsk: boolean,
-  { names }: KnownContent,
+  misfitOf: MisfitOf,
 ): Promise<string> {
   const value = values.get(path);
   if (value !== undefined) return value;
   if (!canAsk) throw new UsageError(`the ${path} is missing; write it behind the collection`);
   const field = schema.properties?.[path] ?? {};
-  return askTitle({ path, field, sentence: field.description ?? '' }, names);
+  return askTitle({ path, field, sentence: field.description ?? '' }, misfitOf);
 }
 
 function toFileName(words: string): string {
@@ -103,10 +106,11 @@ interface FillCall {
   options: NewOptions;
   env: NodeJS.ProcessEnv;
   canAsk: boolean;
+  misfitOf: MisfitOf;
 }
 
 async function fill(call: FillCall): Promise<Map<string, string>> {
-  const { schema, collection, title, known, options, env, canAsk } = call;
+  const { schema, collection, title, known, options, env, canAsk, misfitOf } = call;
   const { name, roles, starter } = collection.definition;
   const { picture = WIDE_PICTURE, either } = starter;
   const today = toToday(env.SITE_NOW, new Date());
@@ -117,12 +121,12 @@ async function fill(call: FillCall): Promise<Map<string, string>> {
     if (field.means === 'published') return today;
     return field.image && !field.symbol ? picture : undefined;
   };
-  const filled = fillFields({ schema, values, toDefault, either, names: known.names });
+  const filled = fillFields({ schema, values, toDefault, either, misfitOf });
   if (filled.open.length > 0 && !canAsk && !options.isLeavingNotes)
     throw new UsageError(toMissing(filled.open, known.names));
   for (const question of filled.open) {
     const answer = canAsk
-      ? await ask(question, known.names)
+      ? await ask(question, known.names, misfitOf)
       : toProvisional(question, known.names, today);
     filled.values.set(question.path, answer);
   }

@@ -1,11 +1,12 @@
 import { UsageError } from '#base/call';
 import { didYouMean } from '#base/words';
 import type { FieldSchema } from '../editor/field-schema';
+import type { MisfitOf } from './ask';
 import type { Question } from './questions';
 import { fieldAt, listQuestions } from './questions';
 import { toNote } from './starters';
 import type { Names } from './values';
-import { explainMisfit, namesOf } from './values';
+import { namesOf } from './values';
 
 /** What is known before the author is asked anything. */
 export interface FillOptions {
@@ -16,7 +17,7 @@ export interface FillOptions {
   toDefault: (question: Question) => string | undefined;
   /** A field that a rule across fields asks for, and the one that would do instead. */
   either: readonly [asked: string, instead: string] | undefined;
-  names: Names;
+  misfitOf: MisfitOf;
 }
 
 /** The values so far, as text by field, and the questions that are still open. */
@@ -29,9 +30,9 @@ export interface Filled {
  * Fills in the values of the command line and what follows from the content that is there.
  * @throws UsageError for a value that does not fit, or that no field takes
  */
-export function fillFields({ schema, values, toDefault, either, names }: FillOptions): Filled {
+export function fillFields({ schema, values, toDefault, either, misfitOf }: FillOptions): Filled {
   const questions = [...listQuestions(schema), ...listEither(schema, values, either)];
-  for (const [path, text] of values) checkValue(schema, questions, path, text, names);
+  for (const [path, text] of values) checkValue(schema, questions, path, text, misfitOf);
   const filled = new Map(values);
   for (const question of questions) {
     const known = toDefault(question);
@@ -55,7 +56,7 @@ function checkValue(
   questions: readonly Question[],
   path: string,
   text: string,
-  names: Names,
+  misfitOf: MisfitOf,
 ) {
   const field = fieldAt(schema, path);
   const known = [
@@ -64,7 +65,7 @@ function checkValue(
   ];
   if (field === undefined || field.properties)
     throw new UsageError(`${path}: there is no such field${didYouMean(path, known)}`);
-  const misfit = explainMisfit(field, text, names);
+  const misfit = misfitOf({ path, field, sentence: '' }, text);
   if (misfit !== undefined) throw new UsageError(`${path} ${misfit}`);
 }
 

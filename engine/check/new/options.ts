@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '#base/call';
-import { didYouMean } from '#base/words';
+import { parseWords, UsageError } from '#base/call';
 
 /** What `npm run new` was asked to make. */
 export interface NewOptions {
@@ -44,47 +42,19 @@ export const NEW_USAGE = `Makes a new entry in content/, valid from the start.
  * @throws UsageError for an option that does not exist or lacks its value
  */
 export function parseNewOptions(words: string[]): NewOptions {
-  const { values, positionals, tokens } = parseArgs({
-    args: words,
-    options: flags,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  for (const token of tokens) if (token.kind === 'option') checkOption(token);
-  const [collection, title, ...rest] = positionals;
-  if (rest.length > 0)
-    throw new UsageError(
-      `"${rest[0]}" is one word too many; put the title between quotation marks`,
-    );
+  const { values, positionals } = parseWords(words, flags);
+  const [collection, title, excess] = positionals;
+  if (excess !== undefined) {
+    throw new UsageError(`"${excess}" is one word too many; put the title between quotation marks`);
+  }
   return {
     collection,
     title,
-    slug: typeof values.slug === 'string' ? values.slug : undefined,
-    values: new Map((values.set ?? []).map((pair) => toPair(String(pair)))),
+    slug: values.slug,
+    values: new Map(values.set?.map(toPair)),
     isLeavingNotes: values.yes === true,
     isHelp: values.help === true,
   };
-}
-
-function checkOption({
-  name,
-  rawName,
-  value,
-}: {
-  name: string;
-  rawName: string;
-  value?: string | undefined;
-}) {
-  const flag = Object.entries(flags).find(([known]) => known === name)?.[1];
-  if (flag === undefined) {
-    const names = Object.keys(flags).map((known) => `--${known}`);
-    throw new UsageError(`${rawName} is not an option${didYouMean(`--${name}`, names)}`);
-  }
-  if (flag.type === 'string' && value === undefined)
-    throw new UsageError(
-      `${rawName} needs a value, such as ${rawName} ${name === 'set' ? 'field=value' : 'my-page'}`,
-    );
 }
 
 function toPair(text: string): [field: string, value: string] {

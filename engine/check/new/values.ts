@@ -1,4 +1,8 @@
+import type { z } from 'zod';
 import type { FieldSchema } from '../editor/field-schema';
+import { toWords } from '../explain/schema-words';
+import { schemaAt } from '../read/schema-tree';
+import type { Question } from './questions';
 
 /** A value of frontmatter. */
 export type Value = string | number | boolean | string[];
@@ -24,41 +28,21 @@ export function namesOf(
 }
 
 /**
- * Why a text cannot be the value of a field.
+ * Why a text cannot be the value of a field, in the words of the content check.
+ * @param schema that of the whole entry
  * @returns undefined where it can
  */
-export function explainMisfit(field: FieldSchema, text: string, names: Names): string | undefined {
+export function explainMisfit(
+  schema: z.ZodType,
+  { path, field }: Pick<Question, 'path' | 'field'>,
+  text: string,
+  names: Names,
+): string | undefined {
+  const value = toValue(field, text);
   const choices = namesOf(field, names);
-  const parts = field.items ? text.split(',').map((part) => part.trim()) : [text];
-  if (choices !== undefined) {
-    const wrong = parts.find((part) => !choices.includes(part));
-    return wrong === undefined
-      ? explainCount(field, parts)
-      : `is "${wrong}", which is none of ${choices.join(', ')}`;
-  }
-  if (field.type === 'integer' || field.type === 'number') return explainNumber(field, text);
-  return explainText(field, text);
-}
-
-function explainCount({ items, minItems = 0, maxItems = Infinity }: FieldSchema, parts: string[]) {
-  if (items === undefined || (parts.length >= minItems && parts.length <= maxItems))
-    return undefined;
-  return `has ${parts.length} names, but there must be ${minItems} to ${maxItems}`;
-}
-
-function explainNumber({ minimum = -Infinity, maximum = Infinity }: FieldSchema, text: string) {
-  const number = Number(text);
-  const fits = Number.isInteger(number) && number >= minimum && number <= maximum;
-  return fits ? undefined : `must be a whole number from ${minimum} to ${maximum}`;
-}
-
-function explainText({ maxLength = Infinity, pattern, format }: FieldSchema, text: string) {
-  if (text.trim() === '') return 'must not be empty';
-  if (text.length > maxLength)
-    return `has ${text.length} characters, but at most ${maxLength} are allowed`;
-  if (format === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(text))
-    return 'must be a day such as 2024-09-17';
-  if (pattern !== undefined && !new RegExp(pattern).test(text))
-    return 'must be one line without spaces at its ends, in the form that the field asks for';
-  return undefined;
+  const wrong = [value].flat().find((one) => choices?.includes(String(one)) === false);
+  if (wrong !== undefined) return `is "${wrong}", which is none of ${choices?.join(', ')}`;
+  const own = schemaAt(schema, path.split('.'));
+  const [issue] = own?.safeParse(value).error?.issues ?? [];
+  return issue && toWords(issue, value, own).message;
 }
