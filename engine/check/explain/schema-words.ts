@@ -218,18 +218,14 @@ function findDay(text: string): string | undefined {
   const [, first, mark, second, last] =
     /^(\d{1,2})([-/. ]+)(\d{1,2})[-/. ]+(\d{4})$/.exec(text) ?? [];
   if (first && second && last) return toDayOfParts(first, second, last, mark === '.');
-  const [, word, number, end] =
-    /^([A-Za-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/.exec(text) ?? [];
-  if (word && number && end) return toDay(end, toMonth(word), number);
-  const [, before, name, after] =
-    /^(\d{1,2})\.? ([A-Za-z]{3})[a-z]*\.?,? (\d{4})$/.exec(text) ?? [];
-  return before && name && after ? toDay(after, toMonth(name), before) : undefined;
+  return /[A-Za-z]{3}/.test(text) && / \d{4}$/.test(text) ? toDayOfWords(text) : undefined;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-function toMonth(word: string): string {
-  return String(months.indexOf(word.toLowerCase()) + 1);
+/** A day with the name of its month; `Date` takes February 30 for a day of March. */
+function toDayOfWords(text: string): string | undefined {
+  const date = new Date(`${text} UTC`);
+  const isDay = Number(/\d+/.exec(text)?.[0]) === date.getUTCDate();
+  return isDay ? date.toISOString().slice(0, 10) : undefined;
 }
 
 /** With dots the day comes first; with slashes that depends on the country. */

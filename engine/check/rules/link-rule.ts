@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { memoize } from '#base/memoize';
 import { feedFiles, isFile as isFileAddress, toCanonicalPath, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelt, findNearest, shorten, suggest } from '#base/words';
 import { replaceWord } from '../edits';
@@ -115,7 +114,7 @@ function judgeInside(link: string, site: Site): Verdict | undefined {
   if (/^\/api\/placeholder\//.test(path)) {
     return { message: 'a placeholder picture and no page; name a page' };
   }
-  if (!site.addresses.has(path)) return judgeDeadOnce(path, link, site);
+  if (!site.addresses.has(path)) return judgeDead(path, link, site);
   const gone = anchor === undefined ? undefined : site.gone.get(`${path}/${anchor}`);
   if (gone !== undefined) return { message: toGone(gone) };
   return judgeTopic(link, path, query, site) ?? judgeAnchor(link, path, anchor, site);
@@ -134,16 +133,6 @@ export function isPdf(
   const page = path.replace(/\.pdf$/, '');
   return page !== path && addresses.has(page) && model.pageAt(page)?.definition.hasPdf === true;
 }
-
-/** A page that is renamed leaves many dead links behind: the nearest address is sought once. */
-function judgeDeadOnce(path: string, link: string, site: Site): Verdict {
-  const known = deadLinksOf(site);
-  const verdict = known.get(link) ?? judgeDead(path, link, site);
-  known.set(link, verdict);
-  return verdict;
-}
-
-const deadLinksOf = memoize((_: Site) => new Map<string, Verdict>());
 
 function judgeDead(path: string, link: string, site: Site): Verdict {
   if (site.unpublished.has(path)) {

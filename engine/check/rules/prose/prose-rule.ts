@@ -10,7 +10,7 @@ import type { Body } from '../body';
 import { readBody } from '../body';
 import { toProblems } from '../rule';
 import { isUnfinished } from '../unfinished';
-import type { Change, MarkdownDiagnostic } from './prose';
+import type { MarkdownDiagnostic } from './prose';
 
 /** Of one kind so many are reported one by one; more of them together. */
 const FEW = 2;
@@ -80,7 +80,7 @@ function toFix(
   });
 }
 
-function toWhat(body: string, { start, end, text }: Change): string {
+function toWhat(body: string, { start, end, text }: Omit<Edit, 'what'>): string {
   const lineStart = body.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = body.indexOf('\n', end);
   const line = body.slice(lineStart, lineEnd < 0 ? undefined : lineEnd);

@@ -1,3 +1,5 @@
+import type { Edit } from '../../problem';
+
 /** A place in a text, as the parser tells it. */
 interface Point {
   offset?: number | undefined;
@@ -145,13 +147,6 @@ export function paragraphsOf({ blocks }: Prose): Block[] {
   return blocks.filter(({ node }) => node.type === 'paragraph');
 }
 
-/** A change that fixes a piece of Markdown: another text replaces what stands between two offsets. */
-export interface Change {
-  start: number;
-  end: number;
-  text: string;
-}
-
 /** A place where Markdown renders something other than its author meant. */
 export interface MarkdownDiagnostic {
   /** What went wrong, the same for all places where the same went wrong. */
@@ -164,7 +159,7 @@ export interface MarkdownDiagnostic {
   /** Whether readers may see what was meant all the same. */
   isWarning?: boolean;
   /** What mends it, where there is exactly one answer. */
-  fix?: Change[];
+  fix?: Omit<Edit, 'what'>[];
 }
 
 /** A rule of the table: all that it finds in a body. */
