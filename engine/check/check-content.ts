@@ -55,7 +55,7 @@ export interface Checked {
 
 /**
  * As `checkContent`, with the files that were read.
- * @param checkFile takes the files apart that no earlier run has found clean
+ * @param checkFile checks a file that no earlier run has found clean
  */
 export async function readAndCheck(
   model: ContentModel,

@@ -5,7 +5,7 @@ import { parseContentFile } from './read/content-file';
 import type { ContentModel } from './read/content-model';
 
 /**
- * Takes one file apart.
+ * Parses and checks one file.
  * @returns what other files' rules want to know of it; undefined where something is wrong in it
  */
 export function checkFile(model: ContentModel, { path, source }: SourceFile): Summary | undefined {

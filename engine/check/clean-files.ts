@@ -11,10 +11,10 @@ import type { ContentModel } from './read/content-model';
 import { namesFacts } from './read/facts';
 import { knowBody, readBody } from './rules/body';
 
-/** The check with all that it is given of the site. */
+/** The module that a check starts from: its digest changes with the check and the site's schemas. */
 const RULES = 'engine/check/model/index.ts';
 
-/** So many unknown files are taken apart in place: threads take half a second to start. */
+/** Up to this number unknown files are parsed in this thread: others take half a second to start. */
 const FEW = 150;
 
 /** A file of content as it lies on disk. */
@@ -30,10 +30,10 @@ export interface Summary {
   pieces: Piece[];
 }
 
-/** Takes a file apart in another thread; undefined where something is wrong in it. */
+/** Checks a file in another thread; undefined where something is wrong in it. */
 export type CheckFile = (file: SourceFile) => Promise<Summary | undefined>;
 
-/** The clean files, in which an earlier run found nothing wrong: they are not taken apart again. */
+/** The clean files, in which an earlier run found nothing wrong: they are not parsed again. */
 export interface CleanFiles {
   /** A file as it was remembered, or parsed: of many unknown ones, most in worker threads. */
   read: (path: string, source: string) => Promise<ContentFile> | ContentFile;

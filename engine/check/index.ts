@@ -6,7 +6,7 @@ export { type Checked, checkContent } from './check-content';
 export { checkFile } from './check-file';
 /** Checks a folder of MDX that belongs to no site. */
 export { checkFolder, type Folder } from './check-folder';
-/** Takes one file apart, in a thread. */
+/** A file, and what checks of other files need to know of it; for worker threads. */
 export type { SourceFile, Summary } from './clean-files';
 /** `npm run check`, with its options. */
 export { runCheck } from './cli/run-check';
@@ -16,7 +16,7 @@ export { createLiveCheck } from './live-check';
 /** What is wrong, where, and how badly. */
 export { isFailing, type Problem } from './problem';
 export { type ContentFile, readContent } from './read/content-file';
-/** What the content of a site consists of: every function here is given it. */
+/** What the content of a site consists of: the first argument of most functions. */
 export {
   type AuthorComponents,
   type ContentModel,

@@ -24,7 +24,7 @@ import { readSurroundings } from './surroundings';
 interface CheckCall extends Call {
   /** What the content consists of. */
   model: ContentModel;
-  /** Takes the files apart that no earlier run has found clean. */
+  /** Checks a file that no earlier run has found clean. */
   checkFile?: CheckFile;
   /** Takes what was checked, where nothing stops a build; returns the exit code. */
   onValid?: (checked: Checked) => Promise<number>;

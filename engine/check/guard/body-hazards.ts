@@ -11,7 +11,7 @@ import { findUnsafe } from './characters';
 /** What of a piece becomes part of a page, beside its children. */
 const TEXTS = ['value', 'alt', 'title', 'url', 'lang', 'meta'] as const;
 const ENTITY = /&(?:#x?[\da-f]{1,7}|[a-z][a-z\d]{1,31});/gi;
-/** More places than this are told as one. */
+/** No more places than this are reported. */
 const MOST_PLACES = 10;
 
 /**
@@ -75,6 +75,6 @@ function listPieces(piece: Tree | Piece, into: Piece[] = []): Piece[] {
 function textsOf(piece: Piece): string[] {
   const fields: Partial<Record<string, unknown>> = { ...piece };
   const own = TEXTS.map((name) => fields[name]);
-  const given = 'attributes' in piece ? piece.attributes.map(({ value }) => value) : [];
-  return [...own, ...given].filter((value) => typeof value === 'string');
+  const attributes = 'attributes' in piece ? piece.attributes.map(({ value }) => value) : [];
+  return [...own, ...attributes].filter((value) => typeof value === 'string');
 }

@@ -3,7 +3,7 @@ import { checkFile as checkOneFile } from '..';
 import { contentModel } from './';
 
 /**
- * Takes a file apart in a worker thread.
+ * Parses and checks one file in a worker thread.
  * @returns what other files' rules want to know of it; undefined where something is wrong in it
  */
 export function checkFile(file: SourceFile): Summary | undefined {

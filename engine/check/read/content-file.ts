@@ -32,7 +32,7 @@ export interface ContentFile {
   document: Document;
   /** Whether an MDX file has frontmatter between two lines of `---`. */
   hasFrontmatter: boolean;
-  /** What is wrong with the file as a whole; all else is then told as if it were not. */
+  /** What is wrong with the file as a whole; the other fields are read as if it were not. */
   spoilt?: Spoilt | undefined;
   /** What makes the YAML part unreadable, each with its remedy. */
   diagnostics: Finding[];
@@ -44,7 +44,7 @@ export interface ContentFile {
   data: unknown;
   /** The place in the file of a piece of `mended`, given by its first and last offset. */
   rangeAt: (start: number, end: number) => Range;
-  /** What is beyond all measure: no parser is given such a text. */
+  /** The limit that the text exceeds; it is not parsed then. */
   excess?: Finding | undefined;
   /** Whether the text as such can be read: not where there is an excess. */
   isReadable: boolean;
@@ -55,7 +55,7 @@ export interface ContentFile {
 /**
  * Reads every `.mdx` and `.yaml` file below `content/`.
  * @param root the project's folder
- * @param parse takes a file apart, or knows it from before
+ * @param parse parses a file, or finds it in a cache
  * @returns the files in alphabetical order
  * @throws when the folder cannot be read
  */
@@ -86,13 +86,13 @@ const ENDLESS: Finding = {
 export function parseContentFile(model: ContentModel, path: string, source: string): ContentFile {
   const parse = () => {
     const excess = findExcess(source, path.endsWith('.mdx'));
-    return takeApart(model, path, source, excess);
+    return parseParts(model, path, source, excess);
   };
   if (source.length <= SHORT) return parse();
-  return callWithin(LONGEST, parse) ?? takeApart(model, path, source, ENDLESS);
+  return callWithin(LONGEST, parse) ?? parseParts(model, path, source, ENDLESS);
 }
 
-function takeApart(
+function parseParts(
   model: ContentModel,
   path: string,
   source: string,
@@ -153,7 +153,7 @@ function toWhat(before: string, [after = '', more]: readonly string[]): string {
     : `${shorten(before.trim())} is now ${shorten(after.trim())}`;
 }
 
-/** A text beyond all measure, which no parser is given. */
+/** Stands for a text beyond a limit, which is not parsed. */
 const UNREAD: MendedText = { lines: [], findings: [] };
 
 function toRanges(counter: LineCounter): ContentFile['rangeAt'] {

@@ -73,7 +73,7 @@ export interface ContentModel extends Pick<SiteConfig, 'components' | 'facts' | 
   collectionNames: readonly string[];
   /** The kinds of pages by name, in the order of the site. */
   pages: ReadonlyMap<string, KnownKind>;
-  /** Every kind of file below `content/pages/`, told apart by its `kind`. */
+  /** The schema of all files below `content/pages/`, a union by `kind`. */
   pageCopySchema: z.ZodType;
   /** The files without which there is no site: those that may not be empty. */
   neededFiles: readonly string[];

@@ -117,7 +117,7 @@ export interface YamlPart {
 
 /**
  * Finds the YAML part of a file.
- * @param path the file's path, which tells `.yaml` from `.mdx`
+ * @param path the file's path; a `.yaml` file is all YAML
  * @returns undefined where an `.mdx` file does not begin with frontmatter
  */
 export function splitParts(path: string, source: string): YamlPart | undefined {

@@ -10,7 +10,7 @@ export interface Repair {
 /** Tries to mend one line; undefined where it does not show the mistake that is looked for. */
 type TryRepair = (lines: string[], at: number) => Repair | undefined;
 
-/** A line of the form `key: value`, or `- value`, taken apart. */
+/** The parts of a line of the form `key: value`, or `- value`. */
 interface Field {
   /** The spaces, hyphens, key and colon in front of the value. */
   before: string;

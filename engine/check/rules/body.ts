@@ -71,8 +71,8 @@ function judgeBody(file: ContentFile): Body {
   const { tree, failure } = parseBody(file.body);
   const html = failure === undefined || tree === undefined ? [] : findHtml(tree, file);
   const first = failure && explainMdx(file, failure);
-  const isTold = html.some(({ range }) => range.line === first?.range.line);
-  const diagnostics = [...(first === undefined || isTold ? [] : [first]), ...html];
+  const isReported = html.some(({ range }) => range.line === first?.range.line);
+  const diagnostics = [...(first === undefined || isReported ? [] : [first]), ...html];
   if (tree === undefined) {
     return { ...EMPTY, diagnostics: failure ? diagnostics : [giveUpOn(file.body)] };
   }

@@ -14,7 +14,7 @@ export function adviseCollections({ model, files, today }: Site): Problem[] {
   return [...judgeTitles(published), ...judgeByKind(model, published), ...judgeLineEnds(files)];
 }
 
-/** Pages of one title cannot be told apart in tabs and search results; each title is reported once. */
+/** Pages of one title look alike in tabs and search results; each title is reported once. */
 function judgeTitles(files: readonly ContentFile[]): Problem[] {
   const groups = new Map<string, ContentFile[]>();
   for (const file of files) {
@@ -30,7 +30,7 @@ function judgeTitles(files: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** What only the entries of one collection are told beside each other. */
+/** Advice that a collection has for its entries, compared with each other. */
 function judgeByKind(model: ContentModel, files: readonly ContentFile[]): Problem[] {
   return [...model.collections].flatMap(([name, { definition }]) => {
     const entries = files.filter(

@@ -132,7 +132,7 @@ function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
   );
 }
 
-/** What only entries of this collection are told. */
+/** Advice that the collection of an entry has for it. */
 function judgeByKind(file: ContentFile): Finding[] {
   const definition = file.model.readEntryPath(file.path)?.known.definition;
   const advice = definition?.advise(toEntryData(file)) ?? [];

@@ -94,7 +94,7 @@ function judgeLink(link: string, own: string | undefined, site: Site): Verdict |
   return nearest === undefined ? { message } : writing(message, nearest, restOf(link));
 }
 
-/** @param rest what follows the address that the message tells */
+/** @param rest the query and the anchor, which stay as they are */
 function writing(why: string, address: string, rest = ''): Verdict {
   return { message: `${why}; write ${address}`, better: address + rest };
 }

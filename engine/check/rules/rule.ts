@@ -28,7 +28,7 @@ export interface Site {
   gone: ReadonlyMap<string, string>;
   /** Where the readers of old addresses go. */
   redirects: ReadonlyMap<string, string>;
-  /** The anchors of a page; undefined where they cannot be told. */
+  /** The anchors of a page; undefined where they are not known. */
   anchorsOf: (address: string) => ReadonlySet<string> | undefined;
   /** What links to a page may name in their `?topic=`. */
   topicsOf: (address: string) => readonly string[];

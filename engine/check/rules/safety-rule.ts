@@ -17,7 +17,7 @@ const PUBLISHED = [
   ...['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'ico', 'pdf', 'txt'],
   ...['mp4', 'webm', 'vtt'],
 ];
-/** By files of this folder others let themselves be told who owns a site: each is named here. */
+/** Files of `public/.well-known/`, which prove to others who owns a site: only these are published. */
 const WELL_KNOWN: readonly string[] = [];
 
 /** What parsers must not be given, and what readers would be deceived by. */
@@ -45,10 +45,10 @@ function judgeSource({ source, diagnostics }: ContentFile): Finding[] {
     .split(/\r\n|\n|\r/)
     .flatMap((text, index) => findUnsafe(text).map((found) => ({ ...found, line: index + 1 })));
   // Of an encoding that is not ours another rule speaks.
-  const told = places.filter(
+  const own = places.filter(
     ({ sign, line }) => sign !== '\uFFFD' && !diagnostics.some(({ range }) => range.line === line),
   );
-  return told.slice(0, MOST_PLACES).map(({ line, index, sign, name }) => {
+  return own.slice(0, MOST_PLACES).map(({ line, index, sign, name }) => {
     const column = index + 1;
     const range = { line, column, endLine: line, endColumn: column + sign.length };
     return { range, message: `has ${name}; delete the text around this place and type it again` };

@@ -1,6 +1,6 @@
 import type { Edit } from '../../problem';
 
-/** A place in a text, as the parser tells it. */
+/** A place in a text, as the parser reports it. */
 interface Point {
   offset?: number | undefined;
   column: number;
