@@ -47,11 +47,11 @@ export function Command({ copy, desk, isLive, onAct }: CommandProps) {
     <>
       <h3>
         {name}{' '}
-        <span>
+        <span className="text-ink-3">
           {copy.devices[selected.kind].name}, {words.positions[position]}
         </span>
       </h3>
-      <ol className="ops__steps">
+      <ol className="ops__steps text-ink-3">
         {stepNames.map((step, index) => (
           <li key={step} className={lookOfStep(index, done, isRefused)}>
             <b>{words.steps[step].title}</b>
@@ -64,9 +64,12 @@ export function Command({ copy, desk, isLive, onAct }: CommandProps) {
           {state.conditions.map((condition) => {
             const { wants, is } = sayCondition(copy, condition);
             return (
-              <li key={wants} className={condition.isMet ? undefined : 'ops__unmet'}>
+              <li
+                key={wants}
+                className={`flex items-baseline gap-3 py-[0.4rem] text-ink-2 ${condition.isMet ? '' : 'ops__unmet'}`}
+              >
                 <Mark isMet={condition.isMet} />
-                {wants} <span>{is}</span>
+                {wants} <span className="ml-auto text-ink-3">{is}</span>
               </li>
             );
           })}
@@ -77,7 +80,7 @@ export function Command({ copy, desk, isLive, onAct }: CommandProps) {
           <b>{words.refused}</b> {sayInterlock(copy, selected, state)}
         </p>
       )}
-      <div className="row">
+      <div className="row mt-4">
         {/* Not disabled while it is not allowed: the focus would be lost when it is pressed. */}
         <button
           type="button"

@@ -21,12 +21,14 @@ export function OperatorSection({ copy }: { copy: ScreenCopy }) {
     <section className="section control" aria-labelledby="screen">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <div className="wrap">
-        <div className="split ops__head">
-          <h2 id="screen">{copy.title}</h2>
-          <p className="lead">{copy.lead}</p>
+        <div className="split mb-inset items-end">
+          <h2 id="screen" className="lg:col-span-7 lg:text-h1">
+            {copy.title}
+          </h2>
+          <p className="lead lg:col-start-8 lg:col-end-13">{copy.lead}</p>
         </div>
         <OperatorScreen copy={copy} />
-        <p className="ops__note">{copy.note}</p>
+        <p className="mt-4 text-small text-ink-2">{copy.note}</p>
       </div>
     </section>
   );
@@ -52,7 +54,7 @@ export function OperatorScreen({ copy }: { copy: ScreenCopy }) {
   };
   return (
     <div className="ops">
-      <div className="ops__bar">
+      <div className="ops__bar flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-3">
         <b>{copy.station}</b>
         {copy.supervision.map((name) => (
           <span key={name} className="ops__well">
@@ -120,8 +122,11 @@ function Alarms({ copy, desk: { acknowledged }, isLive, onAcknowledge }: AlarmsP
   return (
     <List name="alarms" title={words.alarms.title} says={says}>
       {copy.alarms.map(({ time, text, acknowledged: isOld }, alarm) => (
-        <li key={time} className={isSeen(alarm) ? undefined : 'ops__unseen'}>
-          <span>{time}</span> <span>{text}</span>{' '}
+        <li
+          key={time}
+          className={`flex min-h-11 flex-wrap items-center gap-x-4 py-[0.35rem] ${isSeen(alarm) ? '' : 'ops__unseen'}`}
+        >
+          <span className="whitespace-nowrap">{time}</span> <span>{text}</span>{' '}
           {isOld ? (
             words.alarms.acknowledged
           ) : (
@@ -147,14 +152,14 @@ function Events({ copy, desk: { events } }: { copy: ScreenCopy; desk: Desk }) {
   const own = events.map((event) => ({
     time: stampTime(copy, event.at),
     text: sayEvent(copy, event),
-    look: looks[event.name],
+    look: looks[event.name] ?? '',
   }));
-  const earlier = copy.log.map((line) => ({ ...line, look: undefined }));
+  const earlier = copy.log.map((line) => ({ ...line, look: '' }));
   return (
     <List name="events" title={copy.words.sequence}>
       {[...own, ...earlier].slice(0, SHOWN).map(({ time, text, look }) => (
-        <li key={`${time} ${text}`} className={look}>
-          <span>{time}</span> <span>{text}</span>
+        <li key={`${time} ${text}`} className={`flex gap-3 py-[0.3rem] ${look}`}>
+          <span className="whitespace-nowrap">{time}</span> <span>{text}</span>
         </li>
       ))}
     </List>
@@ -164,7 +169,7 @@ function Events({ copy, desk: { events } }: { copy: ScreenCopy; desk: Desk }) {
 /** The colours of events: red for what was refused, green for what has arrived. */
 const looks: Partial<Record<Desk['events'][number]['name'], string>> = {
   blocked: 'ops__unmet',
-  confirmed: 'ops__confirmed',
+  confirmed: 'text-patina',
 };
 
 interface ListProps {
@@ -178,10 +183,10 @@ interface ListProps {
 function List({ name, title, says, children }: ListProps) {
   return (
     <section className={`ops__${name}`} aria-label={title}>
-      <h3>
-        {title} <span>{says}</span>
+      <h3 className="flex flex-wrap justify-between gap-x-4 pb-2">
+        {title} <span className="type-mono text-ink-3">{says}</span>
       </h3>
-      <ol>{children}</ol>
+      <ol className="text-ink-3">{children}</ol>
     </section>
   );
 }

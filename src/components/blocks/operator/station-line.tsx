@@ -41,7 +41,7 @@ export function StationLine({
                 </span>
               </button>
             ))}
-            <p>
+            <p className="text-ink-3">
               {nameFeeder(copy, place)} {copy.bays[place]?.name}
               <b>{loads[place]} A</b>
             </p>
@@ -67,7 +67,7 @@ function Supply({ copy: { supply, transformer }, load }: { copy: ScreenCopy; loa
   const { name, rating, voltage } = transformer;
   const power = (load * voltage * Math.sqrt(3)) / 1000;
   return (
-    <div className="ops__supply">
+    <div className="flex items-center gap-3 text-ink-3 md:justify-center">
       <svg viewBox="0 0 48 96" aria-hidden="true">
         <path className="ops__live" d="M24 0v20M24 76v20" />
         <circle cx="24" cy="38" r="18" />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Fragment } from 'react';
 
-import stylesheet from '../day-and-night.css?url';
+import stylesheet from '../walking-line.css?url';
 import { ProductBlock } from './product-block';
 
 type BlockProps = ComponentProps<typeof ProductBlock>;
