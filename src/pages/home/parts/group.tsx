@@ -1,5 +1,4 @@
 import type { Site } from '../../../collections/files/site';
-import stylesheet from '../../../components/blocks/company.css?url';
 
 interface CertificatesProps {
   /** The name of the group, and the word beside it. */
@@ -11,20 +10,17 @@ interface CertificatesProps {
 /** The plate of the group: the standards it is certified to. */
 export function Certificates({ group, title, certifications }: CertificatesProps) {
   return (
-    <>
-      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <div className="nameplate nameplate--large lg:col-span-7">
-        <div className="nameplate__head">
-          <b>{group}</b> <span className="tag">{title}</span>
-        </div>
-        <ul className="certs">
-          {certifications.map(({ name, meaning }) => (
-            <li key={name}>
-              <b>{name}</b> <span>{meaning}</span>
-            </li>
-          ))}
-        </ul>
+    <div className="nameplate nameplate--large lg:col-span-7">
+      <div className="nameplate__head">
+        <b>{group}</b> <span className="tag">{title}</span>
       </div>
-    </>
+      <ul className="certs">
+        {certifications.map(({ name, meaning }) => (
+          <li key={name}>
+            <b>{name}</b> <span>{meaning}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

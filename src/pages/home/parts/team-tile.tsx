@@ -1,5 +1,3 @@
-import stylesheet from '../../../components/blocks/company.css?url';
-
 const PER_ROW = 25;
 const COLUMN = 12;
 const ROW = 16;
@@ -17,17 +15,14 @@ export function TeamTile({ before, after, figure }: TeamTileProps) {
   const count = Number.parseInt(figure, 10);
   const height = Math.ceil(count / PER_ROW) * ROW;
   return (
-    <>
-      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <div className="team-tile lg:col-start-9 lg:col-end-13">
-        <h3>
-          {before} <b>{figure}</b> {after}
-        </h3>
-        <svg className="tally" viewBox={`0 0 ${PER_ROW * COLUMN} ${height}`} aria-hidden="true">
-          <path d={toTally(count)} />
-        </svg>
-      </div>
-    </>
+    <div className="team-tile lg:col-start-9 lg:col-end-13">
+      <h3>
+        {before} <b>{figure}</b> {after}
+      </h3>
+      <svg className="tally" viewBox={`0 0 ${PER_ROW * COLUMN} ${height}`} aria-hidden="true">
+        <path d={toTally(count)} />
+      </svg>
+    </div>
   );
 }
 
