@@ -87,6 +87,8 @@ function Line({ text, isError = false, isInToast = false }: LineProps) {
   );
 }
 
+const LINE = 'max-w-full shrink-0';
+
 /** What has to be mended before a form can be sent, with a link to each box; it takes the focus. */
 function Summary({ form: { bind, setup }, state }: { form: FormBinding; state: Invalid }) {
   const { errors, message } = state;
@@ -95,12 +97,14 @@ function Summary({ form: { bind, setup }, state }: { form: FormBinding; state: I
   const names = Object.keys(errors);
   const count = names.length;
   return (
-    <div className="summary" tabIndex={-1} ref={takeFocus}>
+    <div className="summary flex gap-3" tabIndex={-1} ref={takeFocus}>
       <Warning />
-      <div>
-        {message !== null && <p>{message}</p>}
-        {count > 0 && <p>{count === 1 ? one : interpolate(many, { count: String(count) })}</p>}
-        <ul>
+      <div className="flex flex-wrap gap-x-3">
+        {message !== null && <p className={LINE}>{message}</p>}
+        {count > 0 && (
+          <p className={LINE}>{count === 1 ? one : interpolate(many, { count: String(count) })}</p>
+        )}
+        <ul className="flex flex-wrap gap-x-3">
           {names.map((name) => (
             <li key={name}>
               <FieldLink name={name} control={controls[name]} setup={setup} />{' '}
@@ -143,7 +147,7 @@ interface RestoredProps {
 /** Says that boxes were filled in again, and how to empty them. */
 function Restored({ words, onDiscard }: RestoredProps) {
   return (
-    <div className="note" role="status">
+    <div className="note grid justify-items-start gap-3" role="status">
       <p>{words.restored.text}</p>
       <Button variant="small" type="button" label={words.restored.discard} onClick={onDiscard} />
     </div>
@@ -160,9 +164,9 @@ interface FailureProps {
 /** Says why a message is not sent yet, and what can be done. */
 function Failure({ words, reason, onRetry, onMail }: FailureProps) {
   return (
-    <div className="note note--bad" ref={takeView}>
+    <div className="note note--bad grid justify-items-start gap-3" ref={takeView}>
       <p>
-        <b>{words.title}</b> {reason} {words.kept}
+        <b className="block">{words.title}</b> {reason} {words.kept}
       </p>
       <div className="row">
         <Button variant="small" type="button" label={words.retry} onClick={onRetry} />
@@ -187,9 +191,9 @@ function Mailed({ words, explanation, link, text, onDiscard }: MailedProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
   return (
-    <div className="note" ref={takeView}>
+    <div className="note grid justify-items-start gap-3" ref={takeView}>
       <p>
-        <b>{mailed.title}</b> {explanation}
+        <b className="block">{mailed.title}</b> {explanation}
       </p>
       <div className="row">
         <a className="button button--secondary button--small" href={link}>
@@ -214,7 +218,12 @@ interface ArrivedProps {
 /** Stands instead of a form whose message has arrived, and takes the focus. */
 function Arrived({ title, text, home, another, onAnother }: ArrivedProps) {
   return (
-    <div className="arrived" role="status" tabIndex={-1} ref={takeFocus}>
+    <div
+      className="arrived grid justify-items-start gap-4"
+      role="status"
+      tabIndex={-1}
+      ref={takeFocus}
+    >
       <Contact />
       <h2>{title}</h2>
       <p className="lead">{text}</p>

@@ -22,7 +22,7 @@ export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitO
   return groupByKind(hits).map(([kind, group]) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for controls of a form
     <div key={kind} role="group" aria-labelledby={toId(0) + kind}>
-      <p className="tag" id={toId(0) + kind}>
+      <p className="tag px-5 pt-4 pb-[0.35rem]" id={toId(0) + kind}>
         {words.kinds[kind]}
       </p>
       {group.map((hit) => {
@@ -41,11 +41,11 @@ export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitO
             <HitPortrait portrait={document.portrait} />
             <b>
               <Marked pieces={mark(document.title, terms)} />{' '}
-              <small>
+              <small className="pl-2 type-tag text-ink-3">
                 <Marked pieces={mark(document.category, terms)} />
               </small>
             </b>
-            <span>
+            <span className="line-clamp-2 text-small/[1.45] text-ink-2">
               {section && `${words.section} `}
               <Marked pieces={mark(row?.text ?? section?.text ?? document.excerpt, terms)} />
             </span>

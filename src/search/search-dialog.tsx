@@ -44,7 +44,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       closedby="any"
       onClose={onClose}
     >
-      <div className="finder__bar">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-2 hair-b p-3">
         <input
           ref={box}
           className="input"

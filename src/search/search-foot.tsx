@@ -23,7 +23,7 @@ export function SearchFoot({ finder, query, count, onClear, onFollow }: SearchFo
   const { browse, contact } = words;
   const isEmpty = asked !== '' && finder.state === 'ready' && count === 0;
   return (
-    <div className="finder__foot">
+    <div className="finder__foot flex flex-wrap items-center justify-between gap-x-6 gap-y-1 hair-t px-5 py-3 text-small text-ink-2">
       {asked === '' ? (
         <p role="status">{words.keys}</p>
       ) : (

@@ -45,7 +45,10 @@ export function AttachmentBox({ box, words }: AttachmentBoxProps) {
             const problem =
               box['aria-invalid'] && file === refused ? undefined : findFileProblem(file);
             return (
-              <li key={`${name} ${size} ${file.lastModified}`}>
+              <li
+                key={`${name} ${size} ${file.lastModified}`}
+                className="flex items-center justify-between gap-4 hair-b py-2"
+              >
                 <span>
                   <b>{name}</b> <span className="hint">{formatBytes(size)}</span>
                   {problem !== undefined && (

@@ -40,7 +40,7 @@ export function Opening({ page }: OpeningProps) {
           <Scene scene={scene} />
         </div>
       )}
-      <div className="section opening__figures">
+      <div className="section opening__figures py-7">
         <div className="wrap">
           <MarketStats {...place} />
         </div>
@@ -54,7 +54,7 @@ function Words({ page }: OpeningProps) {
   const { name, promise, description } = market;
   return (
     <div className="opening__words">
-      <div className="opening__path">
+      <div className="flex flex-wrap items-baseline gap-x-5">
         <Breadcrumb links={[list]} />
         <MarketPosition {...{ market, copy, position, total }} />
       </div>
