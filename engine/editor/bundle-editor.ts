@@ -33,6 +33,7 @@ export async function bundleEditor(root: string): Promise<string> {
     build: {
       outDir: fresh,
       assetsDir: 'admin',
+      license: { fileName: 'admin/licenses.txt' },
       assetsInlineLimit: 0,
       target: 'es2022',
       reportCompressedSize: false,

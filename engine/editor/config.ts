@@ -14,15 +14,12 @@ import { REMARK } from './blocks';
 import type { TitleOf } from './form-fields';
 import { toFormField, toFormFields, toLabel } from './form-fields';
 import { SOURCE } from './formats';
+import type { EditorHost } from './settings';
 
 /** What the editor must know of a site beside its content. */
-export interface EditorSettings {
+export interface EditorSettings extends EditorHost {
   /** What stands above the sign-in. */
   title: string;
-  /** The repository on GitHub, `owner/name`. */
-  repo: string;
-  /** Where a sign-in by OAuth answers; without one, people sign in with a token. */
-  oauth?: string | undefined;
   /** Where the check says what is wrong, as server-sent events. */
   problems?: string | undefined;
 }

@@ -8,6 +8,7 @@ import { toToday } from '#base/publishing';
 import type { Checked } from '#check';
 import { runCheck } from '#check';
 import { contentModel } from '#check/model/index';
+import { readEditorHost } from '#editor';
 import { print, printError } from '../../base/print.mjs';
 import type { FileSizes } from '../define/entry';
 import { writeBundles } from './bundles';
@@ -16,6 +17,7 @@ import { compressFiles } from './compress';
 import { prepareContent } from './content/prepare-content';
 import { openDistWriter } from './dist-writer';
 import { DIST, WORK } from './environments';
+import { listEditorHeaders } from './headers';
 import { writeHosts } from './hosts/write-hosts';
 import type { PhotoStore } from './images/photo-store';
 import { openPhotos } from './images/photo-store';
@@ -32,6 +34,7 @@ import { loadServerEntry } from './server-entry';
 import { openStaging, putInPlace, removeStaging } from './staging';
 import type { Workers } from './workers';
 import { openWorkers } from './workers';
+import { writeEditor } from './write-editor';
 
 const PUBLISHED = 'public/';
 
@@ -59,7 +62,7 @@ interface Build {
  * @param root the project's folder
  * @param wishes what beside the site itself is wanted of it
  * @returns the exit code: 0, or 1 where content or settings are invalid
- * @throws when `SITE_NOW` is not a day, and what a component throws
+ * @throws when `SITE_NOW` is not a day, a setting of the editor is malformed, and what a component throws
  */
 export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   // Or React would look for mistakes in each of thousands of pages, which takes eight times as long.
@@ -74,6 +77,7 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
     printError(`${problem}\n`);
     return 1;
   }
+  readEditorHost(process.env);
   const stage = await openStaging(root);
   const workers = openWorkers(root);
   const photos = openPhotos(root);
@@ -167,8 +171,12 @@ async function writeSite(
   await sanitiseDrawings(join(stage, DIST), dist.replace);
   await completeLicences({ root, stage, replace: dist.replace });
   const { origin } = siteData;
-  const { policy } = await writeBuildFacts(stage, { bundle, pages, origin });
-  await writeHosts({ stage, policy, origin, redirects: entry.redirects, write });
+  const host = readEditorHost(process.env);
+  const title = siteData.site.brand.name;
+  if (host !== undefined) await writeEditor({ root, host, title, write });
+  const editor = host === undefined ? [] : listEditorHeaders(host.oauth);
+  const { policy } = await writeBuildFacts(stage, { bundle, pages, origin, editor });
+  await writeHosts({ stage, policy, origin, editor, redirects: entry.redirects, write });
   if (wishes.isCompressed) await compressFiles({ root, stage, dist });
   await keepPrevious({ root, stage, dist, isAsked: wishes.keepsPrevious });
 }

@@ -37,6 +37,9 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** What the site never uses, and nobody who gets into a page shall use. */
 const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
+/** No other page holds on to ours. */
+export const openerHeader: Header = ['Cross-Origin-Opener-Policy', 'same-origin'];
+
 /**
  * The headers of every response that keep visitors safe. Everything else about headers, also for
  * the hosts of `deploy/`, is made from here.
@@ -49,7 +52,7 @@ export function listSecurityHeaders(policy: string): Header[] {
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', ')],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    openerHeader,
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
 }
@@ -68,6 +71,38 @@ export const DRAWING = /\.svg$|^\/api\/placeholder\//;
 
 /** The robots header of data, which is for scripts alone. */
 export const dataHeader: Header = ['X-Robots-Tag', 'noindex'];
+
+/** The address of the editor, and its file. */
+export const EDITOR = /^\/admin(\.html)?$/;
+
+/**
+ * The headers of the editor that differ from those of pages. It sets styles by script, shows pictures
+ * that are not saved yet, and reaches the repository alone.
+ * @param oauth the origin of a service for sign-in, whose window answers the one that opened it
+ */
+export function listEditorHeaders(oauth: string | undefined): Header[] {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "connect-src 'self' https://api.github.com",
+    "frame-src 'self' blob:",
+    "manifest-src 'self' blob:",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return [
+    ['Content-Security-Policy', policy],
+    dataHeader,
+    ...(oauth === undefined
+      ? []
+      : [[openerHeader[0], 'same-origin-allow-popups'] satisfies Header]),
+  ];
+}
 
 /** The addresses of Markdown: the first group is the address of the page that it is a twin of. */
 export const MARKDOWN = /^(\/[\w./-]+)\.md$/;
@@ -92,6 +127,8 @@ export interface HeaderFacts {
   policy: string;
   /** The origin in canonical addresses. */
   origin: string;
+  /** The headers of the editor that differ from those of pages; none where the site has no editor. */
+  editor: readonly Header[];
 }
 
 /**
@@ -99,14 +136,16 @@ export interface HeaderFacts {
  * @param pathname its address
  * @returns name and value of each
  */
-export function headersOf(pathname: string, { policy, origin }: HeaderFacts): Header[] {
+export function headersOf(pathname: string, { policy, origin, editor }: HeaderFacts): Header[] {
   const type = contentTypeOf(pathname);
   const twin = MARKDOWN.exec(pathname)?.[1];
-  return [
+  const own = EDITOR.test(pathname) ? editor : [];
+  const headers: Header[] = [
     ...listSecurityHeaders(DRAWING.test(pathname) ? drawingHeader[1] : policy),
     ...(pathname.endsWith('.json') ? [dataHeader] : []),
     ...(twin === undefined ? [] : [toCanonicalLink(origin, twin === '/index' ? '/' : twin)]),
     ['Cache-Control', cacheControlOf(pathname)],
     ...(type === undefined ? [] : [['Content-Type', type] satisfies Header]),
   ];
+  return [...headers.filter(([name]) => own.every(([other]) => other !== name)), ...own];
 }

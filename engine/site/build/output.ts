@@ -9,6 +9,7 @@ import type { Assets } from '../browser/assets';
 import { DRAWINGS } from './content/built-content';
 import type { DistWriter } from './dist-writer';
 import { DIST, WORK } from './environments';
+import type { Header } from './headers';
 import { toContentSecurityPolicy } from './headers';
 
 const MANIFEST = '.vite/manifest.json';
@@ -30,6 +31,8 @@ const factsSchema = z.object({
   policy: z.string(),
   /** The origin in canonical addresses. */
   origin: z.string(),
+  /** The headers of the editor that differ from those of pages. */
+  editor: z.array(z.tuple([z.string(), z.string()])),
   /** The scripts that each kind of page loads, below `dist/`. */
   scripts: z.record(z.string(), z.array(z.string())),
   /** Every page: its address and its kind. */
@@ -65,6 +68,7 @@ interface Built {
   bundle: Bundle;
   pages: BuildFacts['pages'];
   origin: string;
+  editor: Header[];
 }
 
 /**
@@ -130,7 +134,7 @@ export async function writeBuildFacts(root: string, built: Built): Promise<Build
   const pages = built.pages.map(({ path, kind }) => ({ path, kind }));
   const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
   const policy = toContentSecurityPolicy(assets.css, endpoint);
-  const facts: BuildFacts = { policy, origin: built.origin, scripts, pages };
+  const facts: BuildFacts = { policy, origin: built.origin, editor: built.editor, scripts, pages };
   await writeFile(join(root, WORK, FACTS), JSON.stringify(facts));
   return facts;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { headersOf, toContentSecurityPolicy } from '../build/headers';
+import { headersOf, listEditorHeaders, toContentSecurityPolicy } from '../build/headers';
 
-const site = { policy: '', origin: 'https://grid.example' };
+const site = { policy: '', origin: 'https://grid.example', editor: [] };
 
 it('allows the one inlined stylesheet by its hash and nothing else inline', () => {
   const policy = toContentSecurityPolicy('a{}', null);
@@ -53,4 +53,26 @@ it('keeps data out of search engines, and names the page that Markdown is a twin
   expect(headerOf('/index.md', 'Link')).toBe('<https://grid.example/>; rel="canonical"');
   expect(headerOf('/a.md\n', 'Link')).toBeUndefined();
   expect(headerOf('/products/core', 'Link')).toBeUndefined();
+});
+
+it('gives the editor a policy of its own, and keeps it out of search engines', () => {
+  const editor = listEditorHeaders(undefined);
+  const headersAt = (path: string) =>
+    new Map(headersOf(path, { ...site, policy: 'of pages', editor }));
+  for (const path of ['/admin', '/admin.html']) {
+    const policy = headersAt(path).get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain("connect-src 'self' https://api.github.com;");
+    expect(headersAt(path).get('X-Robots-Tag')).toBe('noindex');
+    expect(headersAt(path).get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  }
+  for (const path of ['/administration', '/products/admin', '/admin/admin.js']) {
+    expect(headersAt(path).get('Content-Security-Policy')).toBe('of pages');
+  }
+});
+
+it('lets the window of a service for sign-in answer the editor', () => {
+  const editor = listEditorHeaders('https://sign-in.example');
+  const headers = new Map(headersOf('/admin', { ...site, editor }));
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
 });

@@ -6,6 +6,7 @@ import {
   DRAWING,
   dataHeader,
   drawingHeader,
+  EDITOR,
   listSecurityHeaders,
   MARKDOWN,
   toCanonicalLink,
@@ -13,7 +14,7 @@ import {
 import type { HostFacts } from './host-facts';
 
 /** What `deploy/Caddyfile` imports: named pieces for headers, types and redirects. */
-export function toCaddySnippets({ policy, origin, redirects }: HostFacts): string {
+export function toCaddySnippets({ policy, origin, editor, redirects }: HostFacts): string {
   const security = listSecurityHeaders(policy).map(
     ([name, value]) => `header ${name} ${quote(value)}`,
   );
@@ -39,6 +40,8 @@ export function toCaddySnippets({ policy, origin, redirects }: HostFacts): strin
       `header @data ${dataHeader[0]} ${quote(dataHeader[1])}`,
       `@drawing path_regexp ${toPattern(DRAWING)}`,
       `header @drawing ${drawingHeader[0]} ${quote(drawingHeader[1])}`,
+      `@editor path_regexp ${toPattern(EDITOR)}`,
+      ...editor.map(([name, value]) => `header @editor ${name} ${quote(value)}`),
       ...toTwinLinks(origin),
       ...types,
     ]),

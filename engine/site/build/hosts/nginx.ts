@@ -6,15 +6,21 @@ import {
   DRAWING,
   dataHeader,
   drawingHeader,
+  EDITOR,
   listSecurityHeaders,
   MARKDOWN,
+  openerHeader,
   toCanonicalLink,
 } from '../headers';
 import type { HostFacts } from './host-facts';
 
 /** What `deploy/nginx.conf` includes in its `http` block: types, policies, caching and redirects. */
-export function toNginxHttp({ policy, origin, redirects }: HostFacts): string {
+export function toNginxHttp({ policy, origin, editor, redirects }: HostFacts): string {
   const twin = MARKDOWN.source.replace('(', '(?<twin>');
+  const ofEditor = (header: string) =>
+    editor
+      .filter(([name]) => name === header)
+      .map(([, value]) => `"~${EDITOR.source}" ${quote(value)};`);
   const linkOf = (path: string) => `'${toCanonicalLink(origin, path)[1]}'`;
   return [
     ...block(
@@ -27,11 +33,17 @@ export function toNginxHttp({ policy, origin, redirects }: HostFacts): string {
     ]),
     ...block(`map $uri ${toVariable(drawingHeader[0])}`, [
       `"~${DRAWING.source}" ${quote(drawingHeader[1])};`,
+      ...ofEditor(drawingHeader[0]),
       `default ${quote(policy)};`,
     ]),
     ...block(`map $uri ${toVariable(dataHeader[0])}`, [
       `"~\\.json$" ${quote(dataHeader[1])};`,
+      ...ofEditor(dataHeader[0]),
       'default "";',
+    ]),
+    ...block(`map $uri ${toVariable(openerHeader[0])}`, [
+      ...ofEditor(openerHeader[0]),
+      `default ${quote(openerHeader[1])};`,
     ]),
     ...block('map $uri $canonical_link', [
       `/index.md ${linkOf('/')};`,
@@ -48,9 +60,10 @@ export function toNginxHttp({ policy, origin, redirects }: HostFacts): string {
  * without a telling ending.
  */
 export function toNginxServer(): string {
-  const policy = toVariable(drawingHeader[0]);
-  const headers = listSecurityHeaders(policy).map(
-    ([name, value]) => `add_header ${name} ${value === policy ? policy : quote(value)} always;`,
+  const mapped = [drawingHeader[0], openerHeader[0]];
+  const headers = listSecurityHeaders('').map(
+    ([name, value]) =>
+      `add_header ${name} ${mapped.includes(name) ? toVariable(name) : quote(value)} always;`,
   );
   const locations = Object.entries(typesByAddress).flatMap(([address, type]) =>
     block(address.endsWith('/') ? `location ${address}` : `location = ${address}`, [

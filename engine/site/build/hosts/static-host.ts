@@ -14,6 +14,8 @@ const FIRST = /\.(js|css|woff2)$/;
 interface Site {
   /** The content security policy. */
   policy: string;
+  /** The headers of the editor that differ from those of pages. */
+  editor: readonly Header[];
   /** The names of the files below `/assets/`. */
   assets: readonly string[];
 }
@@ -28,7 +30,7 @@ interface Site {
  * year as well. Those that find no room are asked for again each time. A rule for each Markdown
  * file would not fit, so that search engines are asked not to list any.
  */
-export function toHeadersFile({ policy, assets }: Site): string {
+export function toHeadersFile({ policy, editor, assets }: Site): string {
   const everywhere = toRule('/*', listSecurityHeaders(policy));
   const unlisted = ['/*.json', '/*.md'].map((addresses) => toRule(addresses, [dataHeader]));
   const drawings = { '/*.svg': typesByEnding.svg ?? '' };
@@ -38,12 +40,19 @@ export function toHeadersFile({ policy, assets }: Site): string {
       ...(type === typesByEnding.svg ? [drawingHeader] : []),
     ]),
   );
-  const others = [everywhere, ...unlisted, ...types];
+  const others = [everywhere, ...unlisted, ...types, ...toEditorRule(editor)];
   const kept = assets
     .toSorted((a, b) => Number(FIRST.test(b)) - Number(FIRST.test(a)) || (a < b ? -1 : 1))
     .slice(0, MOST_RULES - others.length)
     .map((name) => toRule(ASSETS + name, [['Cache-Control', cacheControlOf(ASSETS)]]));
   return [...others, ...kept].join('\n');
+}
+
+/** Cloudflare takes back a header of another rule by `!`; Netlify cannot, and joins both policies. */
+function toEditorRule(editor: readonly Header[]): string[] {
+  if (editor.length === 0) return [];
+  const lines = editor.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]);
+  return [['/admin', ...lines, ''].join('\n')];
 }
 
 function toRule(addresses: string, headers: Header[]): string {

@@ -22,7 +22,7 @@ interface Host extends HostFacts {
 export async function writeHosts({ stage, write, ...facts }: Host): Promise<void> {
   const built = await listFiles(join(stage, DIST, 'assets'));
   const assets = built.filter((file) => !/\.(br|gz)$/.test(file));
-  await write(HEADERS_OUTPUT, toHeadersFile({ policy: facts.policy, assets }));
+  await write(HEADERS_OUTPUT, toHeadersFile({ ...facts, assets }));
   const files = {
     'nginx-http.conf': toNginxHttp(facts),
     'nginx-server.conf': toNginxServer(),

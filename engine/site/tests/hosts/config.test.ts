@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-
+import type { Header } from '../../build/headers';
+import { listEditorHeaders } from '../../build/headers';
+import { toCaddySnippets } from '../../build/hosts/caddy';
 import { toNginxHttp, toNginxServer } from '../../build/hosts/nginx';
 import { toHeadersFile } from '../../build/hosts/static-host';
 
 /** The rules of a `_headers` file: addresses, and below them name and value of each header. */
-function rulesOf(assets: string[]): Map<string, string[]> {
-  const text = toHeadersFile({ policy: "default-src 'none'", assets });
+function rulesOf(assets: string[], editor: Header[] = []): Map<string, string[]> {
+  const text = toHeadersFile({ policy: "default-src 'none'", editor, assets });
   const rules = text.split(/\n(?=\/)/).map((rule) => rule.trim().split(/\n {2}/));
   return new Map(rules.map(([addresses = '', ...headers]) => [addresses, headers]));
 }
@@ -44,6 +46,7 @@ it('writes redirects for nginx as patterns, which know upper and lower case', ()
   const http = toNginxHttp({
     policy: 'p',
     origin: 'https://grid.example',
+    editor: [],
     redirects: [
       { from: '/old.php', to: '/new' },
       { from: '/shop', to: 'https://shop.example/?a=$b"' },
@@ -59,4 +62,18 @@ it('sends headers with errors too', () => {
     .filter((line) => line.startsWith('add_header'));
   expect(lines.length).toBeGreaterThan(7);
   expect(lines.filter((line) => !line.endsWith(' always;'))).toEqual([]);
+});
+
+it('tells every host the headers of the editor, where there is one', () => {
+  const editor = listEditorHeaders('https://sign-in.example');
+  const site = { policy: 'p', origin: 'https://grid.example', redirects: [] };
+  for (const [name, value] of editor) {
+    expect(rulesOf([], editor).get('/admin')).toEqual(
+      expect.arrayContaining([`! ${name}`, `${name}: ${value}`]),
+    );
+    expect(toNginxHttp({ ...site, editor })).toContain(`"~^\\/admin(\\.html)?$" "${value}";`);
+    expect(toCaddySnippets({ ...site, editor })).toContain(`header @editor ${name} "${value}"`);
+  }
+  expect(rulesOf([]).has('/admin')).toBe(false);
+  expect(toCaddySnippets({ ...site, editor: [] })).not.toContain('header @editor');
 });
