@@ -29,7 +29,7 @@ export async function bundleEditor(root: string): Promise<string> {
     base: '/',
     publicDir: false,
     logLevel: 'error',
-    plugins: [otherLanguages],
+    plugins: [otherLanguages, otherHosts],
     build: {
       outDir: fresh,
       assetsDir: 'admin',
@@ -44,6 +44,18 @@ export async function bundleEditor(root: string): Promise<string> {
   await rename(fresh, folder);
   return folder;
 }
+
+/** Fonts come with the editor, and whether GitHub is up shows by itself: no other host is asked. */
+const otherHosts: Plugin = {
+  name: 'editor:other-hosts',
+  transform: {
+    filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
+    handler: (code) =>
+      code
+        .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('')")
+        .replace('https://www.githubstatus.com/api/v2/status.json', '/admin/config.json'),
+  },
+};
 
 /** Three hundred languages would be twice the rest of the editor. */
 const otherLanguages: Plugin = {

@@ -61,6 +61,7 @@ export async function loadEditorData(
     config: {
       load_config_file: false,
       app_title: settings.title,
+      logo: { src: '/favicon.svg' },
       backend: toBackend(settings),
       publish_mode: 'editorial_workflow',
       media_folder: 'public',

@@ -24,15 +24,23 @@ export interface EditorPage {
  * Opens the editor on a copy of a project's content.
  * @param address of `/admin`
  * @param root the project's folder
+ * @param listen takes the page before it is opened
  */
-export async function openEditor(address: string, root: string): Promise<EditorPage> {
+export async function openEditor(
+  address: string,
+  root: string,
+  listen: (page: Page) => void = () => {},
+): Promise<EditorPage> {
   const executablePath = await findTestBrowser();
   const browser: Browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 } });
+  // A first bundle takes its time on a busy machine.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
+  listen(page);
   await page.addInitScript(() => {
     const pick = async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
