@@ -57,7 +57,11 @@ export async function openDistWriter(stage: string): Promise<DistWriter> {
     assets,
     has: (file) => names.find(file) === file,
     async write(file, content) {
-      if (typeof content === 'string') for (const name of findAssets(content)) assets.add(name);
+      for (const address of (typeof content === 'string' && content.match(ASSET)) || []) {
+        const name = address.slice(ASSETS.length);
+        // A copy: a mere part of a string would keep the whole page in memory.
+        if (!assets.has(name)) assets.add(Buffer.from(name).toString());
+      }
       writeFileSync(takePlace(file), content);
     },
     replace(file, content) {
@@ -71,10 +75,4 @@ export async function openDistWriter(stage: string): Promise<DistWriter> {
 function isBelow(file: string): boolean {
   const isPlain = posix.normalize(file) === file && !/^\.\.?(\/|$)|^\/|\/$/.test(file);
   return isPlain && !/[\\\p{Cc}]/u.test(file);
-}
-
-/** The names are copies: a mere part of a string would keep the whole page in memory. */
-function findAssets(text: string): string[] {
-  const found = new Set(text.match(ASSET));
-  return [...found].map((address) => Buffer.from(address).toString('utf8', ASSETS.length));
 }
