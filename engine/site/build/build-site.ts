@@ -92,6 +92,8 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
       return 1;
     }
     await bundling;
+    // What bundler and compiler hold goes with their threads; cards get new ones.
+    await workers.close();
     await writeSite(build, checked, wishes);
     putInPlace(root, stage);
   } finally {
