@@ -30,14 +30,9 @@ interface Outcome {
 
 const DONE = '.build/review.json';
 
-/** Where the base and photographs of this project are remembered. */
+/** Where the base of this project is remembered. */
 export function folderOf(root: string): string {
   return join(tmpdir(), `site-review-${digest(root).slice(0, 8)}`);
-}
-
-/** Where photographs are remembered until there is another base. */
-export function picturesOf(root: string): string {
-  return join(folderOf(root), 'pictures');
 }
 
 /**
@@ -60,7 +55,6 @@ export async function buildBase(
   );
   const done = await readDone(place);
   if (done?.key === key) return { root: place, report: done.report, note: done.note };
-  await rm(picturesOf(root), { recursive: true, force: true });
   await rm(join(place, DONE), { force: true });
   await mkdir(folderOf(root), { recursive: true });
   await checkOut(root, top, base.commit);

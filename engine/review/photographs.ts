@@ -1,15 +1,13 @@
-import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import sirv from 'sirv';
 
-import { readSigned, writeSigned } from '#base/cache';
+import type { Key } from '#base/cache';
+import { openCache } from '#base/cache';
 import type { BuiltSite } from './built-site';
-import { digest } from './built-site';
 import type { Mark, Pixels, Section } from './picture-marks';
 import { align, findMarks, toSections } from './picture-marks';
 
@@ -61,11 +59,11 @@ export interface Studio {
 
 /** What a studio needs. */
 interface Equipment {
+  /** The project's folder. */
+  root: string;
   before: BuiltSite;
   after: BuiltSite;
   schemes: readonly Scheme[];
-  /** The folder in which pictures are remembered. */
-  cache: string;
   /** The Chromium that takes them. */
   browser: string;
 }
@@ -81,8 +79,8 @@ const PATIENCE = 180_000;
 
 /** Opens a browser for pictures of both states, without scripts: so every visitor sees them first. */
 export async function openStudio(equipment: Equipment): Promise<Studio> {
-  const { before, after, schemes, cache } = equipment;
-  await mkdir(cache, { recursive: true });
+  const { root, before, after, schemes } = equipment;
+  const cache = openCache(root, 'engine/review/photographs.ts');
   const browser = await chromium.launch({ executablePath: equipment.browser });
   const servers = await Promise.all([serve(before.folder), serve(after.folder)]);
   // The headless shell draws the same each time.
@@ -90,9 +88,11 @@ export async function openStudio(equipment: Equipment): Promise<Studio> {
 
   async function take(site: BuiltSite, path: string | undefined, view: View) {
     if (path === undefined) return undefined;
-    const file = join(cache, await keyOf(site, path, view, browser.version()));
-    const known = readSigned(file);
-    if (known !== undefined) return known;
+    const key = await keyOf(site, path, view, browser.version());
+    return cache.remember(key, () => shoot(site, path, view));
+  }
+
+  async function shoot(site: BuiltSite, path: string, view: View): Promise<Uint8Array> {
     const page = await browser.newPage({
       viewport: { width: view.width, height: VIEWPORT_HEIGHT },
       colorScheme: view.scheme,
@@ -106,9 +106,7 @@ export async function openStudio(equipment: Equipment): Promise<Studio> {
       await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
       const { y, height } = await page.evaluate(measure, view.part);
       const clip = { x: 0, y, width: view.width, height: Math.min(TALLEST, height) };
-      const picture = await capture(page, clip, most);
-      writeSigned(file, picture);
-      return picture;
+      return await capture(page, clip, most);
     } finally {
       await page.close();
     }
@@ -174,11 +172,11 @@ function serve(folder: string): Promise<Server> {
 }
 
 /** Of all that decides how a page looks: its document, with its styles, the files it names, the browser. */
-async function keyOf(site: BuiltSite, path: string, view: View, browser: string): Promise<string> {
+async function keyOf(site: BuiltSite, path: string, view: View, browser: string): Promise<Key> {
   const html = site.pages.get(path)?.html ?? '';
   const files = listPictures(html);
   const digests = await Promise.all(files.map(site.digestOf));
-  return digest(JSON.stringify([view, browser, html, digests]));
+  return [JSON.stringify(view), browser, html, ...digests];
 }
 
 /** The files of pictures that a document names. */

@@ -4,7 +4,7 @@ import type { Call } from '#base/call';
 import { parseWords, UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
 import { toPlainWords } from '../base/plain-error.mjs';
-import { buildBase, buildHead, checkState, picturesOf, toName } from './build-state';
+import { buildBase, buildHead, checkState, toName } from './build-state';
 import { readBuiltSite } from './built-site';
 import type { Base } from './git';
 import { findBase, listChanged } from './git';
@@ -107,8 +107,7 @@ async function compare(
     after: await readBuiltSite(join(root, 'dist')),
   };
   const schemes: Scheme[] = dark ? ['light', 'dark'] : ['light'];
-  const equipment = { ...sites, schemes, cache: picturesOf(root) };
-  const studio = browser && (await openStudio({ ...equipment, browser }));
+  const studio = browser && (await openStudio({ root, ...sites, schemes, browser }));
   try {
     const { review, figures } = await makeReview({
       before: { root: before.root, site: sites.before },
