@@ -11,6 +11,7 @@ export const notFoundCopySchema = z
     title: line(60).describe('The headline.'),
     lead: line(160).describe('The sentence below it.'),
     action: action.describe('The way back.'),
+    sections: line(60).describe('In front of the links to the sections of the site.'),
   })
   .describe('The page of an address that does not exist: `content/pages/404.mdx`.');
 

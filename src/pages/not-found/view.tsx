@@ -2,10 +2,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { ButtonLink } from '../../components/ui/button';
+import { useSite } from '../../components/ui/site-context';
+import { SiteLink } from '../../components/ui/site-link';
+import { SearchForm } from '../../search/search-form';
 import type { NotFoundPage } from './page';
 
 export function View({ page }: { page: NotFoundPage }) {
-  const { code, title, lead, action } = page.copy;
+  const { code, title, lead, action, sections } = page.copy;
+  const { navigation, search } = useSite();
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`404: no page at ${pathname}`);
@@ -18,6 +22,15 @@ export function View({ page }: { page: NotFoundPage }) {
         <h1 className="mb-[0.9rem] text-h2">{title}</h1>
         <p className="lead mb-8">{lead}</p>
         <ButtonLink variant="primary" to={action.to} label={action.label} />
+        <SearchForm list="/search" query="" words={search} />
+        <p className="row mt-6">
+          {sections}
+          {navigation.map(({ to, label }) => (
+            <SiteLink key={to} to={to}>
+              {label}
+            </SiteLink>
+          ))}
+        </p>
       </div>
     </section>
   );
