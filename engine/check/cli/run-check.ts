@@ -1,4 +1,3 @@
-import { appendFile } from 'node:fs/promises';
 import type { Call } from '#base/call';
 import { UsageError } from '#base/call';
 import { toPlainWords } from '../../base/plain-error.mjs';
@@ -11,13 +10,11 @@ import { isFailing } from '../problem';
 import type { ContentModel } from '../read/content-model';
 import type { Format } from '../reporters/formats';
 import { reporters } from '../reporters/formats';
-import { toGitHubSummary } from '../reporters/github';
 import { createReport } from '../reporters/reporter';
 import { findVanished } from '../rules/vanished-rule';
 import type { CheckOptions } from './options';
 import { parseOptions, USAGE } from './options';
 import { listChangedFiles, selectFiles } from './selection';
-import type { Surroundings } from './surroundings';
 import { readSurroundings } from './surroundings';
 
 /** How the check is called. */
@@ -73,8 +70,7 @@ async function checkOnce(call: CheckCall, options: CheckOptions): Promise<number
   const checked = await readAndCheck(model, root, call.checkFile);
   const found = checked.problems.filter(({ file }) => isSelected(file));
   const problems = [...found, ...vanished];
-  const surroundings = readSurroundings(call.env, call.isTerminal);
-  await printReport({ root, problems, format: options.format, surroundings, print });
+  await printReport(call, problems, options.format);
   if (isForReader(options)) print(toVerdict(problems, options.isStrict));
   if (isFailing(problems, options.isStrict)) return 1;
   return (await call.onValid?.(checked)) ?? 0;
@@ -86,33 +82,21 @@ function toVerdict(problems: readonly Problem[], isStrict: boolean): string {
   return 'Warnings do not stop a build; --strict lets them fail this check.\n';
 }
 
-interface PrintCall {
-  /** The project's folder. */
-  root: string;
-  problems: readonly Problem[];
-  /** The form that was asked for; undefined prints for a terminal, and annotations in GitHub Actions. */
-  format: Format | undefined;
-  surroundings: Surroundings;
-  print: Call['print'];
-}
-
-/** Prints a report in each form that its readers need, and adds to the summary of a workflow run. */
-async function printReport(call: PrintCall): Promise<void> {
-  const { root, problems, surroundings, print } = call;
-  const formats = chooseFormats(call.format, surroundings);
-  const isForGitHub = formats.includes('github');
-  const changed = isForGitHub ? await listChangedFiles(root, surroundings.baseBranch) : new Set('');
-  const { isColoured, filesUrl, summaryFile } = surroundings;
-  const report = {
-    ...createReport(root, problems, isColoured),
-    changed,
-    ...(filesUrl === undefined ? {} : { filesUrl }),
-  };
-  for (const format of formats) print(reporters[format](report), format === 'github');
-  if (isForGitHub && summaryFile) await appendFile(summaryFile, `${toGitHubSummary(report)}\n`);
-}
-
-function chooseFormats(format: Format | undefined, { isGitHub }: Surroundings): Format[] {
-  if (format !== undefined) return [format];
-  return isGitHub ? ['terminal', 'github'] : ['terminal'];
+/**
+ * Prints a report in each form that its readers need: for a terminal, and as annotations in GitHub
+ * Actions, where no form was asked for.
+ */
+async function printReport(
+  { root, env, isTerminal, print }: Call,
+  problems: readonly Problem[],
+  format: Format | undefined,
+): Promise<void> {
+  const { isColoured, isGitHub, baseBranch } = readSurroundings(env, isTerminal);
+  const usual: Format[] = isGitHub ? ['terminal', 'github'] : ['terminal'];
+  const formats = format === undefined ? usual : [format];
+  const changed = formats.includes('github')
+    ? await listChangedFiles(root, baseBranch)
+    : new Set('');
+  const report = { ...createReport(root, problems, isColoured), changed };
+  for (const one of formats) print(reporters[one](report), one === 'github');
 }

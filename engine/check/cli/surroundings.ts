@@ -4,12 +4,8 @@ export interface Surroundings {
   isColoured: boolean;
   /** Whether a step of GitHub Actions runs the command. */
   isGitHub: boolean;
-  /** The file that Markdown for the summary of a workflow run is added to. */
-  summaryFile: string | undefined;
   /** The branch that a pull request goes to. */
   baseBranch: string | undefined;
-  /** Where the files of this commit can be read on the web. */
-  filesUrl: string | undefined;
 }
 
 /**
@@ -18,13 +14,10 @@ export interface Surroundings {
  * @param isTerminal whether the output is a terminal
  */
 export function readSurroundings(env: NodeJS.ProcessEnv, isTerminal: boolean): Surroundings {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: commit } = env;
   return {
     isColoured: wantsColour(env, isTerminal),
     isGitHub: env.GITHUB_ACTIONS === 'true',
-    summaryFile: env.GITHUB_STEP_SUMMARY || undefined,
     baseBranch: env.GITHUB_BASE_REF || undefined,
-    filesUrl: server && name && commit ? `${server}/${name}/blob/${commit}` : undefined,
   };
 }
 

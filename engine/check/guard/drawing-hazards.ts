@@ -180,7 +180,6 @@ const still = 'which moves, but a picture holds still; take it out';
 const elementAdvice: ReadonlyMap<string, string> = new Map(
   Object.entries({
     script: program,
-    handler: program,
     foreignObject:
       'which holds HTML that pages do not show; turn its words into <text> or into paths before you export',
     a: 'a link that nobody can follow in a picture; take the tag out, and put the link into the text',
@@ -188,8 +187,5 @@ const elementAdvice: ReadonlyMap<string, string> = new Map(
     animateMotion: still,
     animateTransform: still,
     set: still,
-    iframe: 'which shows another page; take it out',
-    video: still,
-    audio: 'which makes a sound; take it out',
   }),
 );

@@ -1,7 +1,6 @@
-import { toPlainText } from '#base/markdown';
 import type { Problem, RuleName } from '../problem';
 import type { Report } from './reporter';
-import { groupByFile, toCount, toSentence } from './reporter';
+import { toSentence } from './reporter';
 
 /** What each rule looks after, in a few words for people who did not write it. */
 const ruleTitles: Record<RuleName, string> = {
@@ -54,34 +53,4 @@ function escapeData(text: string): string {
 
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-/** How many problems a summary lists; GitHub refuses more than 1 MB of text. */
-const LIMIT = 500;
-
-/** All problems as Markdown for the summary of a workflow run, by file, each linked to its line. */
-export function toGitHubSummary({ problems, changed, filesUrl }: Report): string {
-  if (problems.length === 0) return '## Content check\n\nAll content is valid.\n';
-  const shown = toUrgentFirst(problems, changed).slice(0, LIMIT);
-  const rest = problems.length - shown.length;
-  const files = groupByFile(shown).flatMap(([file, found]) => [
-    `### ${toPlainText(file)}`,
-    '',
-    '| Line | Problem |',
-    '| ---: | :--- |',
-    ...found.map((problem) => toRow(problem, filesUrl)),
-    '',
-  ]);
-  const more = rest > 0 ? [`And ${rest} more: run \`npm run check\` to see all.`, ''] : [];
-  return ['## Content check', '', `${toCount(problems)}.`, '', ...files, ...more].join('\n');
-}
-
-function toRow(problem: Problem, filesUrl: string | undefined): string {
-  const { file, line, severity } = problem;
-  const place =
-    filesUrl === undefined
-      ? String(line)
-      : `[${line}](${filesUrl}/${encodeURI(file.replace(/\p{Cs}/gu, '\uFFFD'))}?plain=1#L${line})`;
-  const lead = severity === 'warning' ? '**Warning:** ' : '';
-  return `| ${place} | ${lead}${toPlainText(toSentence(problem))} |`;
 }

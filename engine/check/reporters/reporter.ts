@@ -12,8 +12,6 @@ export interface Report {
   changed: ReadonlySet<string>;
   /** Whether the text may carry the colours of a terminal. */
   isColoured: boolean;
-  /** Where the files can be read on the web, such as `https://host/owner/name/blob/main`. */
-  filesUrl?: string;
 }
 
 /** Turns a report into text that ends with a line break, or is empty. */

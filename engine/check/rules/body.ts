@@ -39,6 +39,12 @@ const ENDLESS: Body = {
   ],
 };
 
+/** What is reported of a body that makes the parser itself fail. */
+const UNREADABLE: Finding = {
+  range: WHOLE_FILE,
+  message: 'cannot be read as Markdown; simplify its brackets and asterisks, or write it anew',
+};
+
 /** The body of a file; parsed once. */
 export function readBody(file: ContentFile): Body {
   const known = cache.get(file);
@@ -74,7 +80,7 @@ function judgeBody(file: ContentFile): Body {
   const isReported = html.some(({ range }) => range.line === first?.range.line);
   const diagnostics = [...(first === undefined || isReported ? [] : [first]), ...html];
   if (tree === undefined) {
-    return { ...EMPTY, diagnostics: failure ? diagnostics : [giveUpOn(file.body)] };
+    return { ...EMPTY, diagnostics: failure ? diagnostics : [UNREADABLE] };
   }
   const tooDeep = findTooDeep(tree);
   if (tooDeep !== undefined) {
@@ -98,21 +104,4 @@ function flatten(piece: Tree | Piece, into: Piece[] = []): Piece[] {
     flatten(child, into);
   }
   return into;
-}
-
-/** Where the parser itself fails, the paragraph that breaks it is shown. */
-function giveUpOn(text: string): Finding {
-  const lines = text.split('\n');
-  const starts = lines.flatMap((line, at) => (line !== '' && !lines[at - 1] ? [at] : []));
-  const broken = starts.find((start, index) => {
-    const { tree, failure } = parseBody(
-      lines.slice(start, starts[index + 1] ?? lines.length).join('\n'),
-    );
-    return tree === undefined && failure === undefined;
-  });
-  const line = (broken ?? 0) + 1;
-  const endColumn = (lines[line - 1]?.length ?? 0) + 1;
-  const message =
-    'cannot be read in the paragraph that begins here; simplify its brackets and asterisks, or write it anew';
-  return { range: { line, column: 1, endLine: line, endColumn }, message };
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { toSafeOutput } from '../../../base/print.mjs';
 import { reporters } from '../../reporters/formats';
-import { toGitHubSummary } from '../../reporters/github';
 import { createProblem, createReport } from './problems';
 
 const ESC = '\u001B';
@@ -20,14 +19,15 @@ const problems = hostile.flatMap((text) => [
   createProblem({ field: text }),
   createProblem({ message: `is "${text}"` }),
 ]);
-const report = { ...createReport(problems, hostile.join('\n')), filesUrl: 'https://a.example' };
+const report = createReport(problems, hostile.join('\n'));
 
-it.each(['terminal', 'github', 'json', 'summary'] as const)(
+it.each(['terminal', 'github', 'json'] as const)(
   'the report for %s quotes content, and neither steers nor commands',
   (format) => {
     const isGitHub = format === 'github';
-    const text = format === 'summary' ? toGitHubSummary(report) : reporters[format](report);
-    const lines = toSafeOutput(text, isGitHub).split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+    const lines = toSafeOutput(reporters[format](report), isGitHub).split(
+      /\r\n|[\n\r\u0085\u2028\u2029]/,
+    );
     const obeyed = lines.filter((line) => /^\s*::|##\w*\[/.test(line));
     expect(obeyed.filter((line) => !(isGitHub && line.startsWith('::error file=')))).toEqual([]);
     expect(lines.filter((line) => /[\p{Cc}\p{Cs}\u202E\uFFFE]/u.test(line))).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toJson } from '../../reporters/formats';
-import { toGitHub, toGitHubSummary } from '../../reporters/github';
+import { toGitHub } from '../../reporters/github';
 import { createProblem, createReport } from './problems';
 
 const warning = createProblem({ severity: 'warning', rule: 'editorial', file: 'content/a.mdx' });
@@ -29,22 +29,6 @@ describe('annotations of GitHub Actions', () => {
       '::error file=content/jobs/x.',
       '',
     ]);
-  });
-});
-
-describe('the summary of a workflow run', () => {
-  it('links each line and lets content be nothing but text', () => {
-    const problem = createProblem({ message: 'has <b>|`x`[y](z)@all' });
-    const report = { ...createReport([problem]), filesUrl: 'https://h/o/n/blob/1' };
-    expect(toGitHubSummary(report)).toContain(
-      '| [3](https://h/o/n/blob/1/content/jobs/x.mdx?plain=1#L3) | date has &lt;b&gt;\\|\\`x\\`\\[y\\](z)@\u200ball |',
-    );
-  });
-
-  it('says when all is well, and how many more there are', () => {
-    expect(toGitHubSummary(createReport([]))).toContain('All content is valid.');
-    const many = Array.from({ length: 503 }, () => createProblem());
-    expect(toGitHubSummary(createReport(many))).toContain('And 3 more');
   });
 });
 
