@@ -1,4 +1,5 @@
-import type { SiteConfig } from '../read/content-model';
+import { toBlankEntryLink } from '../new/blank-entry';
+import type { ContentModel } from '../read/content-model';
 import type { ContentKind } from './content-model';
 import { toFieldTable } from './field-table';
 import { schemaFileOf, toJsonSchema, toSettings } from './json-schemas';
@@ -13,16 +14,20 @@ export interface EditorFile {
 
 /**
  * Everything that helps authors in their editor, made from what content may say.
- * @param site the components and facts that texts may name
+ * @param site its collections, and the components and facts that texts may name
  */
 export function toEditorFiles(
   kinds: readonly ContentKind[],
-  site: Pick<SiteConfig, 'components' | 'facts'>,
+  site: Pick<ContentModel, 'collections' | 'components' | 'facts'>,
 ): EditorFile[] {
+  const linkOf = ({ name, schema }: ContentKind) => {
+    const known = site.collections.get(name);
+    return known && toBlankEntryLink(known.definition, schema);
+  };
   return [
     ...kinds.map((kind) => ({ path: schemaFileOf(kind), text: toJsonSchema(kind) })),
     { path: '.vscode/settings.json', text: toSettings(kinds) },
     { path: '.vscode/content.code-snippets', text: toSnippets(site) },
-    { path: 'content/README.md', text: toFieldTable(kinds, [...site.facts.keys()]) },
+    { path: 'content/README.md', text: toFieldTable(kinds, [...site.facts.keys()], linkOf) },
   ];
 }

@@ -21,14 +21,23 @@ whether it must be there, and what it is for. A dot leads into a group of fields
 /**
  * `content/README.md`: every field of every kind of file.
  * @param tags the facts that text may name
+ * @param linkOf where a new file of a kind is begun on the web
  */
-export function toFieldTable(kinds: readonly ContentKind[], tags: readonly string[]): string {
-  return [toIntroduction(tags), ...kinds.flatMap(toSections)].join('\n');
+export function toFieldTable(
+  kinds: readonly ContentKind[],
+  tags: readonly string[],
+  linkOf: (kind: ContentKind) => string | undefined,
+): string {
+  const sections = kinds.flatMap((kind) => toSections(kind, linkOf(kind)));
+  return [toIntroduction(tags), ...sections].join('\n');
 }
 
-function toSections(kind: ContentKind): string[] {
+function toSections(kind: ContentKind, link: string | undefined): string[] {
   const { schema, files } = kind;
-  const head = [`## \`${files}\``, '', ...(schema.description ? [schema.description, ''] : [])];
+  const begin =
+    link === undefined ? [] : [`[Begin a new one on GitHub](${link}), without a terminal.`, ''];
+  const about = schema.description ? [schema.description, ''] : [];
+  const head = [`## \`${files}\``, '', ...about, ...begin];
   if (schema.oneOf) return [...head, ...schema.oneOf.flatMap(toVariant)];
   const isList = schema.items !== undefined;
   return [...head, ...toTable(schema.items ?? schema, isList ? '[].' : '')];

@@ -16,11 +16,8 @@ import { readKnownContent } from './known-content';
 import type { NewOptions } from './options';
 import type { Question } from './questions';
 import { fieldAt } from './questions';
-import { toStarterBody } from './starters';
+import { toStarterBody, WIDE_PICTURE } from './starters';
 import { explainMisfit, toValue } from './values';
-
-/** The placeholder of a picture, where the collection asks for no other. */
-const WIDE_PICTURE = '/api/placeholder/1200/675';
 
 /** Where a new entry is made, and who can be asked. */
 export interface NewCall {

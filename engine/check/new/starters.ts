@@ -3,6 +3,9 @@ import type { Starter } from '../definitions';
 import type { FieldSchema } from '../editor/field-schema';
 import type { Question } from './questions';
 
+/** The placeholder of a picture, where the collection asks for no other. */
+export const WIDE_PICTURE = '/api/placeholder/1200/675';
+
 /** The text of a new entry: a sentence that says what belongs there, and the usual headings. */
 export function toStarterBody({ sentence, headings }: Starter): string {
   const sections = headings.map((heading) => `## ${heading}\n\n${WRITE_HERE}\n`);
