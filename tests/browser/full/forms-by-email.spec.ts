@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { toQuery } from '../../src/drawings/one-line/choices';
-import { builtPages } from '../site/built-pages';
-import { EMAIL } from '../site/facts';
-import { SAMPLE_DIST } from '../site/folders';
-import { findAccessibilityProblems } from './accessibility';
-import { box, expectNothingLost, fillEnquiry, QUOTE, readKept, send, typed } from './enquiry';
-import { hydrate, openHydrated } from './hydration';
+import { toQuery } from '../../../src/drawings/one-line/choices';
+import { builtPages } from '../../site/built-pages';
+import { EMAIL } from '../../site/facts';
+import { SAMPLE_DIST } from '../../site/folders';
+import { findAccessibilityProblems } from '../accessibility';
+import { box, expectNothingLost, fillEnquiry, QUOTE, readKept, send, typed } from '../enquiry';
+import { hydrate, openHydrated } from '../hydration';
 
 /** The next email that the page asks the system to open. */
 async function openedEmail(page: Page, act: () => Promise<void>): Promise<URL> {

@@ -1,6 +1,6 @@
-import { box, expectNothingLost, fillEnquiry, QUOTE, readKept, typed } from './enquiry';
-import { expect, test } from './forms-site';
-import { hydrate, openHydrated, openSettled } from './hydration';
+import { box, expectNothingLost, fillEnquiry, QUOTE, readKept, typed } from '../enquiry';
+import { expect, test } from '../forms-site';
+import { hydrate, openHydrated, openSettled } from '../hydration';
 
 test.describe.configure({ mode: 'default' });
 

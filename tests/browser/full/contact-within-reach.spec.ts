@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { site } from '../site/facts';
-import { openHydrated } from './hydration';
+import { site } from '../../site/facts';
+import { openHydrated } from '../hydration';
 
 test('the invitation of a product leads to a form that has chosen it', async ({ page }) => {
   await openHydrated(page, '/products/switch');
