@@ -46,8 +46,6 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/*.test.ts'],
-          // They start builds, servers and git, all on the two cores of this machine.
-          retry: 1,
         },
       },
       // Tests that share a built copy of the project.

@@ -46,8 +46,6 @@ export default defineConfig({
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Browsers share two cores: a test that passes the second time only is printed as flaky.
-  retries: 2,
   use: { baseURL: `http://localhost:${PORT}` },
   projects: [
     // In one browser, since pages open faster than browsers; first, so that the end is shared.

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
@@ -38,11 +38,17 @@ export async function startDevelopment(root: string): Promise<Development> {
   };
 }
 
-/** Starts the browser of the tests. */
-export async function launchBrowser(): Promise<Browser> {
+/** Only what hangs takes so long, in milliseconds, however busy the machine is. */
+const ENDLESS = 120_000;
+
+/** Starts the browser of the tests with a page, which waits as long as the machine is busy. */
+export async function openBrowser(): Promise<{ browser: Browser; page: Page }> {
   const executablePath = await findTestBrowser();
-  return chromium.launch({
+  const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],
   });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(ENDLESS);
+  return { browser, page };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Development } from '../development';
-import { launchBrowser, startDevelopment } from '../development';
+import { openBrowser, startDevelopment } from '../development';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
@@ -22,8 +22,7 @@ let page: Page;
 beforeAll(async () => {
   workspace = await createWorkspace();
   development = await startDevelopment(workspace.root);
-  browser = await launchBrowser();
-  page = await browser.newPage();
+  ({ browser, page } = await openBrowser());
 });
 afterAll(async () => {
   await browser.close();
