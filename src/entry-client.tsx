@@ -9,7 +9,7 @@ import { createRoutes, loadMatched } from './router';
 
 /**
  * A change of views that the browser skips, since another one overtakes it or nobody sees it, rejects
- * `ready`, which React Router does not look at: an error would be told where nothing is wrong.
+ * `ready`, which React Router does not look at: it would report an error where nothing is wrong.
  */
 function forgiveSkippedTransitions() {
   const start = document.startViewTransition?.bind(document);

@@ -9,7 +9,7 @@ import { components } from './mdx/component-schemas';
 import { routes } from './routes';
 import type { SearchFacts } from './search/document';
 
-/** What the engine is given of this site. */
+/** What the engine needs to know of this site. */
 export const site = {
   collections,
   routes,

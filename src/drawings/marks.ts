@@ -1,13 +1,13 @@
 import { escapeText } from '#base/text';
 
 /** A place in a picture, in percent of its width and of its height. */
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }
 
 /** A spot, and the place of its number beside the subject of the picture. */
-export type Mark<S extends Spot> = S & { number: Spot };
+type Mark<S extends Spot> = S & { number: Spot };
 
 /** Where numbers stand: near the edges, with room for a finger around them. */
 const COLUMNS = { left: 7, right: 93 };

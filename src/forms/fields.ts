@@ -4,7 +4,7 @@ import type { Field, FormSetup, Values } from './setup';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the browser says of a box. */
-export type Check = Pick<ValidityState, 'valid'>;
+type Check = Pick<ValidityState, 'valid'>;
 
 /** The boxes of a form that can hold words, by name. */
 export function controlsOf(form: HTMLFormElement): Record<string, Control> {

@@ -10,7 +10,7 @@ export interface FormActions {
   startAnew: () => void;
 }
 
-/** What a form is given so that it keeps, checks and sends what is typed. */
+/** What a form needs to keep, check and send what is typed. */
 export interface FormBinding {
   state: FormState;
   setup: FormSetup;

@@ -23,7 +23,7 @@ import { toWait } from './wait';
 /** Loaded with what they are said by: where one can be had, so can the other. */
 export { FormMessages } from './form-messages';
 
-/** A form in the page, and where what happens to it is told. */
+/** A form in the page, and the dispatch of its events. */
 export interface FormController {
   form: HTMLFormElement;
   setup: FormSetup;
@@ -32,8 +32,8 @@ export interface FormController {
 
 const SUBSCRIBED = 'ohmstead.subscribed';
 
-/** For how long an outcome stands before the visitor counts as told, in milliseconds. */
-const TOLD_AFTER = 1000;
+/** For how long an outcome stands before it counts as read, in milliseconds. */
+const READ_AFTER = 1000;
 
 /** A message on its way: it goes on when its form leaves the page. */
 interface Sending {
@@ -41,7 +41,7 @@ interface Sending {
   outcome: Promise<Outcome>;
 }
 
-/** By the name of the form: what is on its way, or has arrived and was not told yet. */
+/** By the name of the form: what is on its way, or has arrived and was not shown yet. */
 const underway = new Map<string, Sending>();
 
 /** Until when a server wants no other attempt, in milliseconds since 1970, by the form's name. */
@@ -49,7 +49,7 @@ const closedUntil = new Map<string, number>();
 
 /**
  * Puts back what was typed before, unless the address asks for another topic. What was sent in the
- * meantime is not offered again: the form tells what becomes of it.
+ * meantime is not offered again: the form shows what becomes of it.
  */
 export async function restoreForm(controller: FormController): Promise<void> {
   const { form, setup, dispatch } = controller;
@@ -109,11 +109,11 @@ async function follow(controller: FormController, sending: Sending): Promise<voi
   const hasArrived = outcome.kind === 'sent' || outcome.kind === 'duplicate';
   if (hasArrived) removeDraft(setup.name);
   if (outcome.kind === 'rejected') noteRefusal(setup.name);
-  // A form that has left the page meanwhile is told when it is back.
+  // A form that has left the page meanwhile shows it when it is back.
   if (!form.isConnected) return;
   conclude(controller, outcome, sending.values);
   // So is one that leaves in this moment: a page goes on standing while the next one loads.
-  setTimeout(() => form.isConnected && forget(setup.name, sending), TOLD_AFTER);
+  setTimeout(() => form.isConnected && forget(setup.name, sending), READ_AFTER);
 }
 
 function forget(name: string, sending: Sending) {

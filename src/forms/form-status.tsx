@@ -3,7 +3,7 @@ import type { FormState } from './form-state';
 import type { FormSetup } from './setup';
 
 /** Where a form says something: above its boxes, below its button, or in the place of both. */
-export type FormPlace = 'above' | 'below' | 'instead';
+type FormPlace = 'above' | 'below' | 'instead';
 
 /** What a form has to say at a place; the words for it come with what a form does. */
 export function FormStatus({ form, place }: { form: FormBinding; place: FormPlace }) {
@@ -12,7 +12,7 @@ export function FormStatus({ form, place }: { form: FormBinding; place: FormPlac
   return isHere && Messages !== undefined ? <Messages form={form} /> : null;
 }
 
-/** Where a state is told; undefined where there is nothing to say. A short form has one line below. */
+/** Where a state is shown; undefined where there is nothing to say. A short form has one line below. */
 export function toPlace(
   { status }: FormState,
   { done }: Pick<FormSetup, 'done'>,

@@ -10,7 +10,7 @@ export const ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join();
 export const LIMITS = { size: `${MEGABYTES} MB`, count: String(MOST) };
 
 /** What can be wrong with files. */
-export type FileProblem = 'otherType' | 'tooLarge' | 'tooMany';
+type FileProblem = 'otherType' | 'tooLarge' | 'tooMany';
 
 /** What is wrong with one file, by its ending and its size; undefined where nothing is. */
 export function findFileProblem({

@@ -6,7 +6,7 @@ import { toDataAddress } from './data-address';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A table that can be downloaded by a link. */
-export interface CsvFile {
+interface CsvFile {
   /** The address, which holds the table. */
   href: string;
   /** The name of the file. */

@@ -1,5 +1,5 @@
 /** Copy whose headings bear a drawing number. */
-export type Numbered<T> = {
+type Numbered<T> = {
   [K in keyof T]: T[K] extends { title: string; sheet: string } ? T[K] & { drawing: string } : T[K];
 };
 

@@ -33,7 +33,7 @@ export function clearFault(fault: Fault, action: FaultAction): Fault {
 }
 
 /** Whether the switches of a feeder are closed: its breaker, the two units at the fault, the open point. */
-export interface FeederSwitches {
+interface FeederSwitches {
   breaker: boolean;
   units: boolean;
   tie: boolean;
@@ -70,6 +70,6 @@ export function describeFault({ feeder, phase }: Fault): string {
     'gap-dead': !gap,
     'tail-dead': !tail,
   };
-  const told = Object.entries(words).flatMap(([word, holds]) => (holds ? [word] : []));
-  return [`f${feeder + 1}`, phase, ...told].join(' ');
+  const held = Object.entries(words).flatMap(([word, holds]) => (holds ? [word] : []));
+  return [`f${feeder + 1}`, phase, ...held].join(' ');
 }

@@ -26,7 +26,7 @@ export interface Condition extends Device {
 export const reasonNames = ['unknown', 'load', 'earthed', 'live'] as const;
 export type Reason = (typeof reasonNames)[number];
 
-/** What a device is told, whether it may, and the first condition that forbids it. */
+/** The command for a device, whether it may be executed, and the first condition that forbids it. */
 export interface Interlock {
   to: 'open' | 'closed';
   conditions: Condition[];
@@ -36,7 +36,7 @@ export interface Interlock {
 /** The steps of a command: select before operate. */
 export const stepNames = ['select', 'interlock', 'execute', 'confirm'] as const;
 
-/** What the sequence of events tells. */
+/** A line of the sequence of events. */
 export const eventNames = [
   'selected',
   'blocked',
@@ -68,7 +68,7 @@ export interface Desk {
   acknowledged: number[];
 }
 
-/** What an operator, or the contacts of a device, tell the desk; `at` as in events. */
+/** What an operator does, or the contacts of a device report; `at` as in events. */
 export type DeskAction = { at: number } & (
   | ({ type: 'select' } & Device)
   | { type: 'execute' | 'confirm' | 'release' }

@@ -8,8 +8,8 @@ import { calculators } from './calculators/formulas';
 import type { Calculator } from './calculators/formulas/calculator';
 import { printGiven } from './calculators/formulas/quantity';
 
-export const calloutKinds = ['note', 'applies', 'danger'] as const;
-export const chartKinds = ['bar', 'line'] as const;
+const calloutKinds = ['note', 'applies', 'danger'] as const;
+const chartKinds = ['bar', 'line'] as const;
 
 /** A line of `contact` in `content/site.yaml`; words inside it become the link. */
 const contactFact = z.strictObject({});
@@ -70,12 +70,10 @@ const wordSchemas = {
   Engineers: figureFact,
 };
 
-/** What a component with words inside is given. */
+/** The props of a component with words inside. */
 export type WordProps<N extends keyof typeof wordSchemas> = z.infer<(typeof wordSchemas)[N]> & {
   children: ReactNode;
 };
-
-export type ComponentName = keyof typeof wordSchemas | CalculatorName;
 
 /** What an author may give to each component of a body. */
 export const componentSchemas: typeof wordSchemas & Record<CalculatorName, z.ZodObject> = {

@@ -15,7 +15,7 @@ const callouts = {
 } as const;
 
 /** A remark beside the text, under the revision triangle. */
-export function Callout({ kind, title, children }: WordProps<'Callout'>) {
+function Callout({ kind, title, children }: WordProps<'Callout'>) {
   return (
     <div className={callouts[kind]} role="note">
       <svg viewBox="0 0 40 36" aria-hidden="true">
@@ -85,7 +85,7 @@ function toPlainTable(node: ReactNode) {
 }
 
 /** A figure of the text, large beside it. */
-export function KeyFigure({ value, children }: WordProps<'KeyFigure'>) {
+function KeyFigure({ value, children }: WordProps<'KeyFigure'>) {
   return (
     <div className="figure-inline" role="note">
       {value}
@@ -95,7 +95,7 @@ export function KeyFigure({ value, children }: WordProps<'KeyFigure'>) {
 }
 
 /** A sentence that somebody said. */
-export function Quote({ by, children }: WordProps<'Quote'>) {
+function Quote({ by, children }: WordProps<'Quote'>) {
   return (
     <blockquote>
       {children}

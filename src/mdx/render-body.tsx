@@ -14,7 +14,7 @@ import { Sequence } from './sequence';
 import { toTree } from './to-tree';
 
 /** What the tags of a body print that is written elsewhere. */
-export interface BodyWords {
+interface BodyWords {
   /** What `content/site.yaml` says, for the tags that stand for it. */
   facts: Facts;
   /** What `content/calculators.yaml` says. */

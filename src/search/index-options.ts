@@ -74,7 +74,7 @@ export function listTerms(text: string): string[] {
 }
 
 /** A piece of a text: a word with the term it stands for in the index, or what is between words. */
-export interface TextPiece {
+interface TextPiece {
   text: string;
   term?: string;
 }

@@ -9,7 +9,7 @@ import { insights } from './collection';
 const RELATED = 2;
 
 /** What lists show of an article. */
-export interface InsightCard
+interface InsightCard
   extends Pick<
     InsightEntry,
     | 'slug'

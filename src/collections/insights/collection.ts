@@ -14,7 +14,7 @@ export const insightCategories = [
   'Webinars',
 ] as const;
 
-export const insightTypes = [
+const insightTypes = [
   'report',
   'case-study',
   'guide',
@@ -28,7 +28,7 @@ export const insightTypes = [
 export const badgeVariants = ['default', 'secondary', 'destructive', 'outline'] as const;
 
 /** How the badge of a category is drawn where an article does not say. */
-export const usualBadges: Record<(typeof insightCategories)[number], BadgeVariant> = {
+const usualBadges: Record<(typeof insightCategories)[number], BadgeVariant> = {
   'Case Studies': 'outline',
   'Technical Guides': 'outline',
   'Industry Reports': 'secondary',

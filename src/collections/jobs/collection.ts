@@ -4,7 +4,7 @@ import { dayThat, draft, line, list, order, publishAt } from '#check/fields';
 import type { EntryOf } from '#site/define/define-collection';
 import { byOrder, defineCollection } from '#site/define/define-collection';
 
-export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
+const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
 
 /** A country by its two letters, as in ISO 3166-1. */
 const country = z

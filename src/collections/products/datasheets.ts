@@ -8,7 +8,7 @@ import { products } from './collection';
 const SERIES = 2;
 
 /** A rating sheet in a list: its page, and the same sheet as a file. */
-export interface DatasheetLink {
+interface DatasheetLink {
   product: ProductEntry;
   path: string;
   file: string;

@@ -32,7 +32,7 @@ export const productPortraitSchema = portrait.extend({
     ),
 });
 
-export type Hotspot = z.infer<typeof productPortraitSchema>['hotspots'][number];
+type Hotspot = z.infer<typeof productPortraitSchema>['hotspots'][number];
 
 /**
  * What is wrong with the features that hotspots name.

@@ -8,7 +8,7 @@ import { MarketHead } from './market-head';
 import { Terminals } from './terminals';
 
 interface AnswerProps extends Pick<MarketProps, 'market' | 'copy'> {
-  /** The address of the page that tells its case study. */
+  /** The address of its case study. */
   proof: string;
   /** The level of its headings. */
   Title: 'h2' | 'h3';

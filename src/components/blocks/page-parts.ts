@@ -4,7 +4,7 @@ import type { Block } from '#base/markdown';
 import { headline } from '#base/markdown';
 import { action, line, list } from '#check/fields';
 
-export const valueIconNames = [
+const valueIconNames = [
   'shield',
   'modules',
   'leaf',

@@ -48,7 +48,7 @@ export function StoryCard({ story, lead, level, first }: StoryCardProps) {
 }
 
 /** The kind of a project, who it was done for and how long it took. */
-export function StoryMeta({ story }: { story: StorySummary }) {
+function StoryMeta({ story }: { story: StorySummary }) {
   return (
     <p className="meta">
       <b>{story.category}</b> <span>{`${story.client}, ${story.location}`}</span>{' '}

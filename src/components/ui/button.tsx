@@ -10,7 +10,7 @@ const variants = {
   small: 'button button--secondary button--small',
 } as const;
 
-export type ButtonVariant = keyof typeof variants;
+type ButtonVariant = keyof typeof variants;
 
 interface ButtonLinkProps
   extends Pick<ComponentProps<typeof SiteLink>, 'to' | 'onClick' | 'onFocus' | 'onPointerEnter'> {

@@ -13,7 +13,7 @@ interface QueuedToast extends ToastMessage {
 }
 
 /** Messages in the order in which they came. */
-export interface ToastQueue {
+interface ToastQueue {
   add: (message: ToastMessage) => void;
   remove: (id: number) => void;
   /** The first three; the others wait, so that each has its time. */

@@ -12,7 +12,7 @@ export interface Item {
   role: RoleName;
   /** The number in its circle. */
   position: number;
-  /** Null where only a further plan tells. */
+  /** Null where it depends on a further plan. */
   count: number | null;
 }
 

@@ -5,13 +5,13 @@ import type { ProductSheet } from '../../collections/products/sheet';
 import type { compareCopySchema } from './copy';
 
 /** A rating by its name, as nameplate or rating sheet print it. */
-export interface ComparedRating {
+interface ComparedRating {
   label: string;
   value: string;
 }
 
 /** A row of the comparison. */
-export interface ComparedRow {
+interface ComparedRow {
   label: string;
   /** What stands in the column of each product; nothing where it has no such rating. */
   cells: ComparedRating[][];

@@ -39,7 +39,7 @@ export const offices = z
   .describe('The offices of the contact page.');
 
 /** An office with what is said of it, row by row. */
-export interface Office {
+interface Office {
   name: string;
   rows: { label: string; value: string }[];
 }

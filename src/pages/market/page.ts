@@ -12,7 +12,7 @@ import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
 import { following } from '../../lib/following';
 import { askAbout, closeAbout } from '../contact/enquiries';
 import { describeMarket, marketsCopySchema, proofOf } from '../markets/page';
-import { placeMarks } from './marks';
+import { placeLabels } from './scene-labels';
 
 export const marketCopySchema = z
   .strictObject({
@@ -44,7 +44,7 @@ export const market = definePage({
       copy: toCopy(copy, entry, content),
       market,
       scene: scene && toScene(scene, content),
-      /** The address of the page that tells the market's case study. */
+      /** The address of the market's case study. */
       proof: proofOf(entry),
       position: entries.indexOf(entry) + 1,
       total: entries.length,
@@ -84,7 +84,7 @@ function toScene({ marks, ...drawing }: NonNullable<MarketEntry['scene']>, conte
     const { name, path } = content.getEntry(products, product);
     return { name, path, x, y };
   });
-  return { ...drawing, marks: placeMarks(named) };
+  return { ...drawing, marks: placeLabels(named) };
 }
 
 /** The words around a market, with its name where they ask about it. */

@@ -61,7 +61,7 @@ export const markets = definePage({
 
 export type MarketsPage = LoaderData<typeof markets>;
 
-/** The address of the page that tells a market's case study. */
+/** The address of a market's case study. */
 export function proofOf({ caseStudy }: Pick<MarketEntry, 'caseStudy'>): string {
   const { story, insight } = caseStudy;
   return story === undefined ? `/insights/${insight ?? ''}` : `/stories/${story}`;

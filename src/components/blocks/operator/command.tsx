@@ -15,7 +15,7 @@ interface CommandProps {
 /** How many steps are done at each stage of a command that nothing forbids. */
 const DONE = { selected: 2, moving: 3, confirmed: 4 };
 
-/** What the selected device is told, what the interlocking says of it, and the buttons. */
+/** The command for the selected device, its interlocking conditions, and the buttons. */
 export function Command({ copy, desk, isLive, onAct }: CommandProps) {
   const { selected, stage, bays } = desk;
   const { words } = copy;
@@ -28,7 +28,7 @@ export function Command({ copy, desk, isLive, onAct }: CommandProps) {
     );
   const state = interlock(bays, selected);
   const isOver = stage === 'confirmed';
-  // What was told, not what could be told next.
+  // The command that was executed, not the one that is possible next.
   const to = isOver ? bays[selected.bay]?.[selected.kind] : state.to;
   const command = words.commands[to === 'closed' ? 'closed' : 'open'];
   const name = nameDevice(copy, selected);

@@ -42,7 +42,7 @@ export interface Calculator<
   name: Name;
   /** What it is for, in one sentence to the author of a page. */
   about: string;
-  /** What it is given, in the order in which it is shown. */
+  /** Its inputs, in the order in which they are shown. */
   inputs: Record<Input, Quantity>;
   /** Its words in `content/calculators.yaml`: a name, and what stands there, in one sentence. */
   words: Record<Word, string>;

@@ -1,17 +1,6 @@
 import { printNumber } from '#base/numbers';
 import { defineCalculator } from './calculator';
 
-/** A year on a network, before and after: customer minutes, and dollars. */
-export interface Outage {
-  before: number;
-  after: number;
-  saved: number;
-  /** The part of the minutes that is gone, from 0 to 1. */
-  share: number;
-  /** What the saved minutes would have cost. */
-  savedCost: number;
-}
-
 /**
  * Customer minutes of a year, as IEEE 1366 adds them: SAIDI multiplied by the customers served.
  * @param customers customers served

@@ -1,24 +1,6 @@
 import { printNumber } from '#base/numbers';
 import { defineCalculator } from './calculator';
 
-/** Where a bank resonates, as multiples of the mains frequency. */
-export interface Resonances {
-  /** With the network, without reactors. */
-  plain: number;
-  /** Each step with its own reactor. */
-  tuning: number;
-  /** The same in hertz. */
-  tuningFrequency: number;
-  /** All steps, with their reactors, with the network: below the tuning. */
-  detuned: number;
-  /** The harmonic of a drive, or the third, that lies next to the plain resonance. */
-  nearest: number;
-  /** Whether that one lies so close that it would be amplified. */
-  isClose: boolean;
-  /** The harmonic that the detuned bank meets together with the network; undefined where it meets none. */
-  met: number | undefined;
-}
-
 /** The orders that six-pulse drives draw: 6k ± 1. */
 export const DRIVE_ORDERS = [5, 7, 11, 13, 17, 19];
 

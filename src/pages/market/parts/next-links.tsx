@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Contact } from '../../../components/ui/contact';
 import { SiteLink } from '../../../components/ui/site-link';
 
-export interface NextLink {
+interface NextLink {
   path: string;
   name: string;
   /** The line below the name. */

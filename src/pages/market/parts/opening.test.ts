@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SAMPLE } from '../../../../tests/site/folders';
 import { SiteContext } from '../../../components/ui/site-context';
-import { placeMarks } from '../marks';
+import { placeLabels } from '../scene-labels';
 import { Opening } from './opening';
 
 type OpeningPage = ComponentProps<typeof Opening>['page'];
@@ -38,7 +38,7 @@ const page: OpeningPage = {
 };
 const scene: OpeningPage['scene'] = {
   ...{ src: '/scene.svg', alt: 'A runway.', width: 1600, height: 900, drawing: true },
-  marks: placeMarks([{ name: 'Lumen', path: '/products/lumen', x: 60, y: 50 }]),
+  marks: placeLabels([{ name: 'Lumen', path: '/products/lumen', x: 60, y: 50 }]),
 };
 
 function draw(changed: Partial<OpeningPage>): string {

@@ -1,6 +1,6 @@
 import { SiteLink } from '../../../components/ui/site-link';
-import type { Mark } from '../marks';
 import type { MarketPage } from '../page';
+import type { LabeledPlace } from '../scene-labels';
 
 /**
  * The place of a market behind its opening. The drawing and its marks share one field, which fills
@@ -22,7 +22,7 @@ export function Scene({ scene }: { scene: NonNullable<MarketPage['scene']> }) {
   );
 }
 
-function MarkLink({ mark }: { mark: Mark }) {
+function MarkLink({ mark }: { mark: LabeledPlace }) {
   const { name, path, x, y, label, fitsPhone } = mark;
   const { left, top, width, height } = label;
   const [middle, centre] = [left + width / 2, top + height / 2];

@@ -1,5 +1,5 @@
 /** A product at work in a scene, in % of the drawing. */
-export interface Place {
+interface Place {
   name: string;
   /** The address of its page. */
   path: string;
@@ -7,7 +7,7 @@ export interface Place {
   y: number;
 }
 
-export interface Mark extends Place {
+export interface LabeledPlace extends Place {
   /** Where its name stands: pixels from the place that it marks. */
   label: Box;
   /** A phone, which shows a part of the drawing, has room for it. */
@@ -51,7 +51,7 @@ const TURN = 70;
  * Places the names of marks: above their places and to the right, where that is free, else on the
  * next free side; a phone shows those that keep clear of its edges and of each other.
  */
-export function placeMarks(places: readonly Place[]): Mark[] {
+export function placeLabels(places: readonly Place[]): LabeledPlace[] {
   const [taken, takenOnPhone]: [Box[], Box[]] = [[], []];
   return places.map((place) => {
     const sides = listSides(place);
