@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Redirect } from '#check/redirects';
 import { contentTypeOf } from './content-types';
 
 /**
@@ -129,6 +130,12 @@ export interface HeaderFacts {
   origin: string;
   /** The headers of the editor that differ from those of pages; none where the site has no editor. */
   editor: readonly Header[];
+}
+
+/** What hosts must know of a build. */
+export interface HostFacts extends HeaderFacts {
+  /** Old addresses and new ones. */
+  redirects: readonly Redirect[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Redirect } from '#check/redirects';
 import { typesByAddress, typesByEnding } from '../content-types';
+import type { HostFacts } from '../headers';
 import {
   ASSETS,
   cacheControlOf,
@@ -11,7 +12,6 @@ import {
   MARKDOWN,
   toCanonicalLink,
 } from '../headers';
-import type { HostFacts } from './host-facts';
 
 /** What `deploy/Caddyfile` imports: named pieces for headers, types and redirects. */
 export function toCaddySnippets({ policy, origin, editor, redirects }: HostFacts): string {

@@ -1,5 +1,6 @@
 import type { Redirect } from '#check/redirects';
 import { typesByAddress, typesByEnding } from '../content-types';
+import type { HostFacts } from '../headers';
 import {
   ASSETS,
   cacheControlOf,
@@ -12,7 +13,6 @@ import {
   openerHeader,
   toCanonicalLink,
 } from '../headers';
-import type { HostFacts } from './host-facts';
 
 /** What `deploy/nginx.conf` includes in its `http` block: types, policies, caching and redirects. */
 export function toNginxHttp({ policy, origin, editor, redirects }: HostFacts): string {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { listFiles } from '#base/files';
 import type { Write } from '../dist-writer';
 import { DIST, WORK } from '../environments';
+import type { HostFacts } from '../headers';
 import { toCaddySnippets } from './caddy';
-import type { HostFacts } from './host-facts';
 import { toNginxHttp, toNginxServer } from './nginx';
 import { HEADERS_OUTPUT, toHeadersFile } from './static-host';
 
