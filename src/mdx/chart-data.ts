@@ -56,6 +56,14 @@ export function readRows(children: ReactNode): string[][] {
   return findRows(children).map(readCells);
 }
 
+/**
+ * Whether a table has figures: a cell that begins with a number, such as "0.4 s", beside the names of rows.
+ * @param rows the heads first
+ */
+export function hasFigures(rows: string[][]): boolean {
+  return rows.slice(1).some((cells) => cells.slice(1).some((cell) => /^[^\p{L}\d]*\d/u.test(cell)));
+}
+
 function readNumber(printed: string, place: string): Reading {
   const value = parsePrinted(printed);
   if (value === undefined) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasFigures } from './chart-data';
 import { renderText } from './render-text.fixture';
 
 const ENERGY = `
@@ -116,5 +117,25 @@ describe('a chart that cannot be drawn says why', () => {
   it('without a table', async () => {
     const message = 'Chart "Energy" needs a table with a row for each value';
     await expect(render('kind="bar" columns="After"', 'No table.')).rejects.toThrow(message);
+  });
+});
+
+describe('a table', () => {
+  it('has figures where a cell begins with a number', () => {
+    expect(
+      hasFigures([
+        ['Step', 'Time'],
+        ['Trip', '< 0.4 s'],
+      ]),
+    ).toBe(true);
+  });
+
+  it('has none where numbers stand in its heads, the names of its rows and designations only', () => {
+    expect(
+      hasFigures([
+        ['Year', '2026'],
+        ['2019', 'IEC 61850, 2 editions'],
+      ]),
+    ).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { ScrollRegion } from '../components/ui/scroll-region';
 import { Term } from '../components/ui/term';
 import { toCsvFile } from '../lib/csv';
 import { ChartDrawing } from './chart';
-import { readRows } from './chart-data';
+import { hasFigures, readRows } from './chart-data';
 import type { WordProps } from './component-schemas';
 
 const callouts = {
@@ -27,7 +27,7 @@ function Callout({ kind, title, children }: WordProps<'Callout'>) {
   );
 }
 
-/** The words of the link below every table that downloads it. */
+/** The words of the link below a table that downloads it. */
 interface CsvProps {
   csv: string;
 }
@@ -42,17 +42,20 @@ export function DataTable({ caption, csv, children }: WordProps<'DataTable'> & C
   );
 }
 
-/** A table, and the link that downloads it. */
+/** A table and, where it has figures, the link that downloads it. */
 function Numbers({ caption, csv, children }: WordProps<'DataTable'> & CsvProps) {
+  const rows = readRows(children);
   return (
     <>
       <ScrollRegion className="table-scroll" label={caption}>
         {Children.map(children, toPlainTable)}
       </ScrollRegion>
-      <a className="more mono" {...toCsvFile(caption, readRows(children))}>
-        {csv}
-        <span className="visually-hidden">{`: ${caption}`}</span>
-      </a>
+      {hasFigures(rows) && (
+        <a className="more mono" {...toCsvFile(caption, rows)}>
+          {csv}
+          <span className="visually-hidden">{`: ${caption}`}</span>
+        </a>
+      )}
     </>
   );
 }
