@@ -51,8 +51,12 @@ export function StoryCard({ story, lead, level, first }: StoryCardProps) {
 function StoryMeta({ story }: { story: StorySummary }) {
   return (
     <p className="meta">
-      <b>{story.category}</b> <span>{`${story.client}, ${story.location}`}</span>{' '}
-      <span>{story.duration}</span> <PublicationBadge entry={story} />
+      <b className="w-full">{story.category}</b>{' '}
+      <span>
+        {`${story.client}, ${story.location}, `}
+        <span className="whitespace-nowrap">{story.duration}</span>
+      </span>{' '}
+      <PublicationBadge entry={story} />
     </p>
   );
 }
