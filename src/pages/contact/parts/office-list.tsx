@@ -10,7 +10,7 @@ export function OfficeList({ offices }: OfficeListProps) {
     <ul className="split">
       {offices.map(({ name, rows }) => (
         <li key={name} className="lg:col-span-4">
-          <div className="nameplate">
+          <div className="nameplate h-full">
             <table>
               <caption className="nameplate__head">
                 <b>{name}</b>
