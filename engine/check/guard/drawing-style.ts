@@ -29,9 +29,8 @@ const FUNCTIONS = new Set([
 const MOVING = /^(-\w+-)?(animation|transition)/i;
 const STILL = 'which moves, but a picture holds still; take it out';
 
-const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()]*?))\s*\)/gi;
+const ADDRESS = /url\(((?:"[^"]*"|'[^']*'|[^"'()])*)\)/gi;
 const MEDIA = /@media\b[^{}@]*\{((?:[^{}@]*\{[^{}]*\})*\s*)\}/gi;
-const RULE = /([^{}]*)\{([^{}]*)\}/g;
 /** A selector that lists names, classes and ids. */
 const NAMES = /^\s*[.#]?[\w-]+(?:\s*,\s*[.#]?[\w-]+)*\s*$/;
 
@@ -56,8 +55,11 @@ export function readAttribute(name: string, value: string): Style {
 export function readSheet(css: string): Style & { rules: StyleRule[] } {
   const { text, addresses } = takeAddresses(css);
   const flat = withoutComments(text).replace(MEDIA, '$1');
-  const isFlat = flat.replace(RULE, '').trim() === '';
-  const rules = [...flat.matchAll(RULE)].map(([, selector = '', declarations = '']) => ({
+  const parts = flat.split('}');
+  const rest = parts.pop() ?? '';
+  const blocks = parts.map((part) => part.split('{'));
+  const isFlat = rest.trim() === '' && blocks.every(({ length }) => length === 2);
+  const rules = blocks.map(([selector = '', declarations = '']) => ({
     names: new Set(selector.split(',').map((name) => name.trim())),
     references: listReferences(declarations, addresses),
     message:
@@ -81,8 +83,8 @@ const SELECTOR = 'has url( for elements that it does not name; write it as an at
 /** Puts a number in the place of each address, which may hold any sign. */
 function takeAddresses(css: string): { text: string; addresses: string[] } {
   const addresses: string[] = [];
-  const text = css.replace(ADDRESS, (_, ...quoted: (string | undefined)[]) => {
-    const address = quoted.slice(0, 3).find((one) => one !== undefined) ?? '';
+  const text = css.replace(ADDRESS, (_, written: string) => {
+    const address = written.trim().replace(/^(["'])(.*)\1$/s, '$2');
     return `url(${addresses.push(address) - 1})`;
   });
   return { text, addresses };

@@ -17,7 +17,8 @@ export function renameInRedirects(
 ): string {
   const added = new Map(addresses);
   const lines = source.split(/(?<=\n)/).flatMap((line) => {
-    const [, start = '', from, to, end = ''] = /^((\/[^\s:]*):[ \t]+)(\S+)(.*)$/s.exec(line) ?? [];
+    const [whole = '', start = '', from, to] = /^((\/[^\s:]*):[ \t]+)(\S+)/.exec(line) ?? [];
+    const end = line.slice(whole.length);
     if (from === undefined || to === undefined) return [line];
     if (!isNewPage(from, move)) return [start + (renameLink(to, move, REDIRECTS_FILE) ?? to) + end];
     const turned = [...added].find(([, page]) => page === from);
