@@ -44,7 +44,9 @@ export function createYamlFormat(): Format {
       const isList = Array.isArray(values);
       const { [SOURCE]: source = flat.get(isList), ...fields } = values;
       const next = isList ? values : fields;
-      return typeof source === 'string' ? keepYaml(source, next) : stringify(next);
+      return typeof source === 'string'
+        ? keepYaml(source, next)
+        : stringify(next, { lineWidth: 0 });
     },
   };
 }
