@@ -115,6 +115,12 @@ test('the search page finds every kind of page, and marks what matched', async (
   await expect(statusOf(page)).toHaveText(/^Results: \d+$/);
 });
 
+test('the list of everything shows where scripts do not arrive', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/search?q=relay');
+  await expect(page.locator('.everything').first()).toBeVisible();
+});
+
 test('a search that is typed before React has started is not lost', async ({ page }) => {
   await page.goto('/insights');
   await page.evaluate(() => {

@@ -6,6 +6,7 @@ import { SearchForm } from '../../search/search-form';
 import type { SearchPage } from './page';
 import { Everything, RatedProducts } from './parts/everything';
 import { SiteHits } from './parts/site-hits';
+import stylesheet from './search.css?url';
 
 export function View({ page }: { page: SearchPage }) {
   const { copy, groups, ratings, path } = page;
@@ -13,6 +14,7 @@ export function View({ page }: { page: SearchPage }) {
   const { words: query } = useQuery();
   return (
     <>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead
         header={copy.header}
         below={<SearchForm list={path} query={query} words={search} autoFocus />}

@@ -16,7 +16,7 @@ interface EverythingProps {
 /** A link to every page of the site, kind by kind. */
 export function Everything({ groups, kinds, full }: EverythingProps) {
   return (
-    <div className="split">
+    <div className="everything split">
       {groups.filter(hasLinks).map((group) => (
         <section key={group.kind} className="prose lg:col-span-6" aria-labelledby={group.kind}>
           <h3 id={group.kind}>{nameOfKind(kinds, group.kind)}</h3>
@@ -49,7 +49,7 @@ interface RatedProductsProps {
 /** What products are rated for, in words that the search of the browser finds. */
 export function RatedProducts({ products }: RatedProductsProps) {
   return (
-    <ul className="prose">
+    <ul className="everything prose">
       {products.map(({ label, path, rows }) => (
         <li key={path}>
           <SiteLink to={path}>{label}</SiteLink>
