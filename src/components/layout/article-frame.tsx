@@ -57,7 +57,7 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
 
 /** A title whose words with hyphens stay on one line, such as "forty-year-old"; on phones they may break. */
 function keepHyphens(title: string): ReactNode[] {
-  return title.split(/(\S+-\S+)/).map((part, index) =>
+  return title.split(/((?<!\S)[^\s-]+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
