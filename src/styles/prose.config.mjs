@@ -68,6 +68,12 @@ const impossible = [
   ...['dl', 'dt', 'dd'],
 ];
 
+/** What ours says of all code and bold type already: it takes the color around it. */
+const repeated = [
+  ...['a strong', 'blockquote strong', 'thead th strong'],
+  ...['a code', 'h2 code', 'h4 code', 'blockquote code', 'thead th code'],
+];
+
 /** The colors of `prose-invert`: ours follow the scheme by themselves. */
 const inverted = Object.keys(styles.gray.css).filter((name) =>
   name.startsWith('--tw-prose-invert'),
@@ -75,7 +81,7 @@ const inverted = Object.keys(styles.gray.css).filter((name) =>
 
 /** What our prose has otherwise than the plugin's own sheet, into which this is merged. */
 const prose = {
-  ...Object.fromEntries([...unwanted, ...impossible, ...inverted].map((name) => [name, false])),
+  ...Object.fromEntries([...unwanted, ...impossible, ...repeated, ...inverted].map((name) => [name, false])),
   ...colours,
   ...tables,
   fontSize: '1.125rem',
