@@ -81,7 +81,9 @@ const inverted = Object.keys(styles.gray.css).filter((name) =>
 
 /** What our prose has otherwise than the plugin's own sheet, into which this is merged. */
 const prose = {
-  ...Object.fromEntries([...unwanted, ...impossible, ...repeated, ...inverted].map((name) => [name, false])),
+  ...Object.fromEntries(
+    [...unwanted, ...impossible, ...repeated, ...inverted].map((name) => [name, false]),
+  ),
   ...colours,
   ...tables,
   fontSize: '1.125rem',
