@@ -89,7 +89,6 @@ function Shell({ kind, head, children }: ShellProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
-        <meta name="theme-color" content="#0D1214" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {fonts.map((font) => (
           <link

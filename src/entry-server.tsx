@@ -14,6 +14,7 @@ import { ServerPanel } from './mdx/live/server-panel';
 import { datasheet } from './pages/datasheet/page';
 import { createRoutes } from './router';
 import { buildIndex } from './search/build-index';
+import { site } from './site';
 
 export { findPictureAddress } from '#site/content/media';
 
@@ -27,6 +28,8 @@ export const redirects: ServerEntry['redirects'] = siteContent.redirects;
 export const paths: ServerEntry['paths'] = pages.map(({ path }) => path);
 
 export const loadSiteData: ServerEntry['loadSiteData'] = siteContent.loadSiteData;
+
+export const brand: ServerEntry['brand'] = site.brand;
 
 export const marketNames: ServerEntry['marketNames'] = content
   .getCollection(markets)

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { redirectsSchema } from '#check/redirects';
+import { brand } from './brand';
 import { collections } from './collections';
 import { calculatorCopySchema } from './collections/files/calculators';
 import { factPaths } from './collections/files/facts';
@@ -21,6 +22,7 @@ export const site = {
   },
   components,
   facts: factPaths,
+  brand,
   thread: 'engine/check/model/check-thread.mjs',
 };
 

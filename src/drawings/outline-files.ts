@@ -1,4 +1,7 @@
+import { brand } from '../brand';
 import type { Box } from './outline';
+
+const INK = brand.colors.ink.light;
 
 /** The outline of a unit as files of their own, with the names of its two views. */
 interface OutlineSheet {
@@ -49,10 +52,10 @@ export function toSvgFile(sheet: OutlineSheet): string {
     ({ at, text }) => `<text x="${x(at[0])}" y="${y(at[1])}">${escapeXml(text)}</text>`,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${round(fullWide)}mm" height="${round(fullHigh)}mm" viewBox="0 0 ${round(fullWide)} ${round(fullHigh)}" fill="none" stroke="#14181b">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${round(fullWide)}mm" height="${round(fullHigh)}mm" viewBox="0 0 ${round(fullWide)} ${round(fullHigh)}" fill="none" stroke="${INK}">`,
     `<path id="outline" stroke-width="${round(letter / 10)}" d="${path('OUTLINE')}"/>`,
     `<path id="dimension" stroke-width="${round(letter / 20)}" d="${path('DIMENSION')}"/>`,
-    `<g fill="#14181b" stroke="none" font-family="monospace" font-size="${round(letter)}" text-anchor="middle">${texts.join('')}</g>`,
+    `<g fill="${INK}" stroke="none" font-family="monospace" font-size="${round(letter)}" text-anchor="middle">${texts.join('')}</g>`,
     '</svg>',
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
 import { feedFiles, toCardFile } from '#base/paths';
 import type { LoadedPage } from '#site/define/page';
 import type { SiteData } from '#site/define/site-data';
+import { brand } from '../brand';
 import { toStructuredData } from './structured-data';
 
 interface MetadataTagsProps {
@@ -8,10 +9,15 @@ interface MetadataTagsProps {
   siteData: SiteData;
 }
 
-/** The metadata of the head that only the build writes: Open Graph, feeds, the manifest. */
+/** The metadata of the head that only the build writes: colors, Open Graph, feeds, the manifest. */
 export function MetadataTags({ loadedPage, siteData }: MetadataTagsProps) {
   return (
     <>
+      <meta
+        name="theme-color"
+        content={brand.colors.bg.dark}
+        media="(prefers-color-scheme: dark)"
+      />
       <link rel="manifest" href="/site.webmanifest" />
       {loadedPage.meta.offersFeed && <FeedLinks />}
       {!loadedPage.isHidden && <Card loadedPage={loadedPage} siteData={siteData} />}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestParts, openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
-import { digestFolder } from '#base/files';
+import { digestFiles, digestFolder } from '#base/files';
 import { findEndpointProblem, findFilesSettingProblem } from '#base/form-endpoint';
 import { toToday } from '#base/publishing';
 import type { Checked } from '#check';
@@ -144,12 +144,16 @@ async function writeSite(
   for (const file of published)
     await write(file.slice(PUBLISHED.length), await readFile(join(root, file)));
   const entry = await loadServerEntry(stage);
+  const { brand, marketNames: markets } = entry;
   const siteData = entry.loadSiteData();
   const { assets } = bundle;
   // What makes pages and PDFs out of their data, beside our code: theirs, fonts, and what all have.
   const rendererDigest = digestParts([
     await digestFolder(join(stage, WORK, 'server')),
-    await digestFolder(join(root, 'engine/site/build/fonts')),
+    await digestFiles(
+      root,
+      Object.values(brand.fonts).map(({ file }) => file),
+    ),
     JSON.stringify([process.versions.node, assets, siteData]),
   ]);
   const cache = openCache(root, 'engine/site/build/build-site.ts');
@@ -160,10 +164,13 @@ async function writeSite(
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
   }
-  const writeCard = await openCards({ root, markets: entry.marketNames, workers, photos, write });
+  const writeCard = await openCards({ root, markets, brand, workers, photos, write });
   const page = { sources, entry, assets, rendererDigest, write, cache, sizes, writeCard };
   const pages = await prerender(page);
-  await writeSeoFiles({ pages, siteData, today: process.env.SITE_NOW ?? '' }, write);
+  await writeSeoFiles(
+    { pages, siteData, colors: brand.colors, today: process.env.SITE_NOW ?? '' },
+    write,
+  );
   await writeRedirects(entry, write);
   await writeServerAssets(stage, dist);
   for (const name of [...dist.assets].toSorted()) {
@@ -171,7 +178,7 @@ async function writeSite(
     if (copy !== undefined) await write(`assets/${name}`, copy);
   }
   await sanitiseDrawings(join(stage, DIST), dist.replace);
-  await completeLicences({ root, stage, replace: dist.replace });
+  await completeLicences({ fonts: brand.fontLicence, root, stage, replace: dist.replace });
   const { origin } = siteData;
   const host = readEditorHost(process.env);
   const title = siteData.site.brand.name;

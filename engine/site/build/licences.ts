@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { Brand } from '../define/brand';
 import type { DistWriter } from './dist-writer';
 import { DIST, LICENCES } from './environments';
 
-/** What browsers get beside the scripts that the bundler knows: name, and the text of its licence. */
-const OTHERS = [
-  { name: 'Archivo and Geist Mono (fonts)', file: 'engine/site/build/fonts/OFL.txt' },
-  { name: 'Tailwind CSS (part of the stylesheet)', file: 'node_modules/tailwindcss/LICENSE' },
-];
+const TAILWIND = {
+  name: 'Tailwind CSS (part of the stylesheet)',
+  file: 'node_modules/tailwindcss/LICENSE',
+};
 
-interface Folders {
+interface Licences {
+  /** The licence of the site's fonts. */
+  fonts: Brand['fontLicence'];
   /** The project's folder. */
   root: string;
   /** The folder of the build to come. */
@@ -19,12 +21,13 @@ interface Folders {
 }
 
 /**
- * Completes the list of licences that the bundler has written for its scripts.
+ * Completes the list of licences that the bundler has written for its scripts: those of the fonts
+ * and of the stylesheet.
  * @throws when the bundler has written none, or a licence is missing
  */
-export async function completeLicences({ root, stage, replace }: Folders): Promise<void> {
+export async function completeLicences({ fonts, root, stage, replace }: Licences): Promise<void> {
   let list = await readFile(join(stage, DIST, LICENCES), 'utf8');
-  for (const { name, file } of OTHERS) {
+  for (const { name, file } of [fonts, TAILWIND]) {
     const text = await readFile(join(root, file), 'utf8');
     list += `\n## ${name}\n\n${text.trim()}\n`;
   }

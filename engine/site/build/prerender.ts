@@ -61,7 +61,8 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
   for (const [file, load] of Object.entries(entry.sharedData)) {
     await write(file, toDelivered(load(), assets));
   }
-  for (const image of placeholders) await write(image.slice(1), drawPlaceholderAt(image));
+  for (const image of placeholders)
+    await write(image.slice(1), drawPlaceholderAt(image, entry.brand.colors));
   return records;
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Redirect } from '#check/redirects';
 import type { Assets } from '../browser/assets';
+import type { Brand } from '../define/brand';
 import type { FileSizes } from '../define/entry';
 import type { LoadedPage } from '../define/page';
 import type { SiteData } from '../define/site-data';
@@ -46,6 +47,7 @@ export interface ServerEntry {
   sharedData: Readonly<Record<string, () => object>>;
   /** The address at which a picture beside an entry is served; undefined where there is none. */
   findPictureAddress: (path: string) => string | undefined;
+  brand: Brand;
   /** The names of the markets, which stand on every card. */
   marketNames: string[];
 }

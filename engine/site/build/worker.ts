@@ -38,9 +38,9 @@ export async function compileFile(file: SourceFile): Promise<Uint8Array> {
 }
 
 /** Draws a card. */
-export async function drawCard({ words, photo, markets }: CardTask): Promise<Uint8Array> {
+export async function drawCard({ words, photo, design }: CardTask): Promise<Uint8Array> {
   const { createCardRenderer } = await openCards();
-  renderer ??= createCardRenderer(markets);
+  renderer ??= createCardRenderer(design);
   return (await renderer)(words, photo);
 }
 

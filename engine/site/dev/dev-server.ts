@@ -88,13 +88,14 @@ async function answer(
   pathname: string,
   response: ServerResponse,
 ) {
-  if (PLACEHOLDER.test(pathname))
-    return send(response, 'image/svg+xml; charset=utf-8', drawPlaceholderAt(pathname));
   const entry = await content.current();
   if (entry === undefined) {
     content.failed();
     return sendReport(response, content.report());
   }
+  const { colors } = entry.brand;
+  if (PLACEHOLDER.test(pathname))
+    return send(response, 'image/svg+xml; charset=utf-8', drawPlaceholderAt(pathname, colors));
   const file = entry.listFiles().find(({ path }) => path === pathname);
   if (file !== undefined) {
     response.setHeader('Content-Type', file.type);
@@ -103,7 +104,7 @@ async function answer(
     return;
   }
   if (pathname === MANIFEST) {
-    return send(response, 'application/manifest+json', toWebManifest(entry.loadSiteData()));
+    return send(response, 'application/manifest+json', toWebManifest(entry.loadSiteData(), colors));
   }
   if (pathname.endsWith('.json')) {
     return sendData(response, await complete(() => findData(entry, pathname)));

@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
+import { site } from '#website';
 
 import { drawPlaceholder, findPlaceholders } from '../build/placeholder';
 
 it('draws a placeholder in its size, without a word on it', () => {
-  const svg = drawPlaceholder(640, 400);
+  const svg = drawPlaceholder(site.brand.colors, 640, 400);
   expect(svg).toMatch(/^<svg [^>]*width="640" height="400" viewBox="0 0 640 400">/);
   expect(svg).not.toContain('<text');
   expect(svg).not.toContain('NaN');
 });
 
 it('draws a placeholder that is dark where the visitor prefers dark', () => {
-  expect(drawPlaceholder(8, 6)).toContain(
-    '@media(prefers-color-scheme:dark){[fill="#ECE8DF"]{fill:#141b1e}',
+  const colors = { ...site.brand.colors, copper: { light: '#204a8a', dark: '#8af04b' } };
+  const svg = drawPlaceholder(colors, 8, 6);
+  expect(svg).toMatch(
+    /@media\(prefers-color-scheme:dark\)\{.*\[stroke="#204a8a"\]\{stroke:#8af04b\}/,
   );
+  expect(svg).toContain('<path fill="none" stroke="#204a8a"');
 });
 
 it('finds the placeholders of page data, however deep', () => {

@@ -1,26 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { escapeText } from '#base/text';
 
+import type { Brand } from '../../define/brand';
 import { toIndexedPng } from './indexed-png';
 
-const FONTS = 'engine/site/build/fonts';
-const TEMPLATE = 'engine/site/build/cards/card.svg';
-const fontFiles = [join(FONTS, 'archivo-wide.ttf'), join(FONTS, 'geist-mono.ttf')];
-
-/** What every card is drawn with, beside code. */
-export const cardFiles: readonly string[] = [TEMPLATE, ...fontFiles];
-
-/** The fonts of the cards, the same on every machine; a letter that they lack is left blank. */
-const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Geist Mono' };
+/** What a card is drawn on. */
+export const TEMPLATE = 'engine/site/build/cards/card.svg';
 
 /** Where the title goes, in pixels: its middle is that of the space between section and bus. */
 const FIELD = { left: 80, middle: 330, width: 1040 };
 /** Where a photograph stands, between the frame and the bus. */
 const PHOTO = { x: 654, y: 80, width: 504, height: 378 };
-/** The colour of the template, for what stands on it. */
-export const PAPER = '#f6f4ef';
 /** The sizes of titles in pixels, with the lines that find room: the first that fits. */
 const SIZES = [
   { size: 76, leading: 84, most: 2 },
@@ -45,27 +36,44 @@ export interface CardTask {
   words: CardWords;
   /** A JPEG on the paper of cards, four by three. */
   photo: Uint8Array | undefined;
-  /** The words at the feeders, the same for all cards. */
-  markets: string[];
+  design: CardDesign;
 }
+
+/** What all cards of a build share. */
+export interface CardDesign {
+  /** The words at the feeders. */
+  markets: string[];
+  brand: Pick<Brand, 'colors' | 'fonts'>;
+}
+
+/** The width of a word in parts of the size. */
+type Measure = (word: string) => number;
 
 /** Draws the picture of a shared link: a PNG of 1200 by 630 pixels. */
 export type DrawCard = (words: CardWords, photo?: Uint8Array) => Promise<Uint8Array>;
 
 /**
- * Prepares the template that all cards share.
- * @param markets the words at the four feeders
+ * Prepares the template that all cards share: fills in colors, by name, and the name of a font.
  * @returns what writes the words of a card onto it
  */
-export async function createCardRenderer(markets: string[]): Promise<DrawCard> {
+export async function createCardRenderer({ markets, brand }: CardDesign): Promise<DrawCard> {
   const names = [...markets];
+  const { colors, fonts } = brand;
+  const values = new Map(Object.entries(colors).map(([name, { light }]) => [name, light]));
+  for (const [name, { family }] of Object.entries(fonts)) values.set(name, family);
   const text = await readFile(TEMPLATE, 'utf8');
-  const template = text.replace(/\{market\}/g, () => escapeText(names.shift() ?? ''));
+  const template = text
+    .replace(/\{([\w-]+)\}/g, (hole, name) => values.get(name) ?? hole)
+    .replace(/\{market\}/g, () => escapeText(names.shift() ?? ''));
+  // The same on every machine; a letter that they lack is left blank.
+  const fontFiles = [fonts.heading.file, fonts.mono.file];
+  const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: fonts.mono.family };
+  const measure = createMeasure(font, fonts.heading.family);
   return async ({ section, title }, photo) => {
     const width = photo ? PHOTO.x - FIELD.left : FIELD.width;
     const svg = template
       .replace('{section}', () => escapeText(section))
-      .replace('{title}', () => (photo ? toImage(photo) : '') + drawTitle(title, width));
+      .replace('{title}', () => (photo ? toImage(photo) : '') + drawTitle(title, width, measure));
     const card = new Resvg(svg, { font }).render();
     return photo ? toPhotoPng(card.pixels, card) : toIndexedPng(card);
   };
@@ -88,8 +96,11 @@ async function toPhotoPng(
 }
 
 /** A title at the largest size at which all of it fits; the longest ones end in an ellipsis. */
-function drawTitle(title: string, room: number): string {
-  const tried = SIZES.map((type) => ({ ...type, lines: breakLines(title, type.size, room) }));
+function drawTitle(title: string, room: number, measure: Measure): string {
+  const tried = SIZES.map((type) => ({
+    ...type,
+    lines: breakLines(title, type.size, room, measure),
+  }));
   const fitting = tried.find(({ lines, most }) => lines.length <= most) ?? tried.at(-1);
   if (fitting === undefined) return '';
   const { size, leading, most, lines } = fitting;
@@ -102,11 +113,11 @@ function drawTitle(title: string, room: number): string {
   return shown.map((line, at) => toText(line, size, Math.round(first + at * leading))).join('');
 }
 
-function breakLines(title: string, size: number, room: number): string[] {
+function breakLines(title: string, size: number, room: number, measure: Measure): string[] {
   const lines: string[] = [];
   let left = 0;
   for (const word of title.split(' ')) {
-    const width = widthOf(word) * size;
+    const width = measure(word) * size;
     const line = lines.at(-1);
     if (line !== undefined && width + SPACE * size <= left) lines[lines.length - 1] += ` ${word}`;
     else [left] = [room + SPACE * size, lines.push(word)];
@@ -115,20 +126,21 @@ function breakLines(title: string, size: number, room: number): string[] {
   return lines;
 }
 
-const widths = new Map<string, number>();
-
-/** The width of a word in parts of the size, measured once. */
-function widthOf(word: string): number {
-  const known = widths.get(word);
-  if (known !== undefined) return known;
-  const text = toText(word, MEASURED, 0);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${text}</svg>`;
-  const width = (new Resvg(svg, { font }).getBBox()?.width ?? 0) / MEASURED;
-  widths.set(word, width);
-  return width;
+/** Measures words of a font, each once. */
+function createMeasure(font: NonNullable<ResvgRenderOptions['font']>, family: string): Measure {
+  const widths = new Map<string, number>();
+  return (word) => {
+    const known = widths.get(word);
+    if (known !== undefined) return known;
+    const text = toText(word, MEASURED, 0);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" font-family="${family}">${text}</svg>`;
+    const width = (new Resvg(svg, { font }).getBBox()?.width ?? 0) / MEASURED;
+    widths.set(word, width);
+    return width;
+  };
 }
 
 function toText(line: string, size: number, y: number): string {
-  const type = `font-family="Archivo SemiBold" font-size="${size}" letter-spacing="${-0.013 * size}"`;
-  return `<text x="${FIELD.left}" y="${y}" fill="#14181B" word-spacing="${-0.06 * size}" ${type}>${escapeText(line)}</text>`;
+  const spacing = `letter-spacing="${-0.013 * size}" word-spacing="${-0.06 * size}"`;
+  return `<text x="${FIELD.left}" y="${y}" font-size="${size}" ${spacing}>${escapeText(line)}</text>`;
 }

@@ -6,7 +6,7 @@ import type { PhotoStore } from '../images/photo-store';
 import type { PageRecord } from '../seo/page-record';
 import { isIndexable } from '../seo/sitemap';
 import type { Workers } from '../workers';
-import { cardFiles, PAPER } from './draw-card';
+import { type CardDesign, TEMPLATE } from './draw-card';
 
 /** Writes the picture of a page for shared links, where it has one. */
 export type WriteCard = (page: PageRecord) => Promise<void>;
@@ -16,6 +16,7 @@ interface Place {
   root: string;
   /** The names of all markets. */
   markets: string[];
+  brand: CardDesign['brand'];
   workers: Pick<Workers, 'drawCard'>;
   photos: Pick<PhotoStore, 'print'>;
   /** Receives each card. */
@@ -29,19 +30,23 @@ interface Place {
 export async function openCards({
   root,
   markets,
+  brand,
   workers,
   photos,
   write,
 }: Place): Promise<WriteCard> {
   const names = markets.map((name) => name.split(' ')[0] ?? name);
-  const common = [await digestFiles('.', cardFiles), JSON.stringify(names)];
+  const { colors, fonts } = brand;
+  const design = { markets: names, brand: { colors, fonts } };
+  const files = [TEMPLATE, fonts.heading.file, fonts.mono.file];
+  const common = [await digestFiles('.', files), JSON.stringify(design)];
   const cache = openCache(root, 'engine/site/build/cards/draw-card.ts');
   return async (page) => {
     if (!page.hasCard || !isIndexable(page)) return;
     const { path, section, title, picture = '' } = page;
     const draw = async () => {
-      const photo = await photos.print(picture, PAPER);
-      return workers.drawCard({ words: { section, title }, photo, markets: names });
+      const photo = await photos.print(picture, colors.bg.light);
+      return workers.drawCard({ words: { section, title }, photo, design });
     };
     const key = [...common, section, title, picture];
     const card = await cache.remember(key, draw).catch((cause: unknown) => {

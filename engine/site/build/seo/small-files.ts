@@ -1,10 +1,8 @@
+import type { Brand } from '../../define/brand';
 import type { SiteData } from '../../define/site-data';
 
-/** Colours of the design's sheet of paper, as `tokens.css` has them. */
-const PORCELAIN = '#F6F4EF';
-
 /** What a phone shows of the site when it is put on the home screen. */
-export function toWebManifest({ site }: SiteData): string {
+export function toWebManifest({ site }: SiteData, { bg }: Brand['colors']): string {
   const toIcon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -17,8 +15,8 @@ export function toWebManifest({ site }: SiteData): string {
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    theme_color: PORCELAIN,
-    background_color: PORCELAIN,
+    theme_color: bg.light,
+    background_color: bg.light,
     icons: [toIcon(192), toIcon(512)],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

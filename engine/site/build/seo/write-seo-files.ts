@@ -1,3 +1,4 @@
+import type { Brand } from '../../define/brand';
 import type { SiteData } from '../../define/site-data';
 import type { Write } from '../dist-writer';
 import { toFeeds } from './feeds';
@@ -11,13 +12,14 @@ interface Lists {
   /** Every page of the site. */
   pages: PageRecord[];
   siteData: SiteData;
+  colors: Brand['colors'];
   /** The day of the build, `YYYY-MM-DD`. */
   today: string;
 }
 
 /** Writes what crawlers look for: sitemap, robots.txt, llms.txt, feeds, the manifest and its icons. */
 export async function writeSeoFiles(
-  { pages, siteData, today }: Lists,
+  { pages, siteData, colors, today }: Lists,
   write: Write,
 ): Promise<void> {
   const files: Record<string, string | Uint8Array> = {
@@ -25,9 +27,9 @@ export async function writeSeoFiles(
     'robots.txt': toRobots(siteData.origin),
     ...toFeeds(pages, siteData),
     'llms.txt': toLlmsText(pages, siteData),
-    'site.webmanifest': toWebManifest(siteData),
+    'site.webmanifest': toWebManifest(siteData, colors),
     '.well-known/security.txt': toSecurityText(siteData, today),
-    ...drawIcons(),
+    ...drawIcons(colors),
   };
   for (const [file, content] of Object.entries(files)) await write(file, content);
 }

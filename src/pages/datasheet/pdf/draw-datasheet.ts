@@ -21,7 +21,7 @@ const TAG = 44;
 const PORTRAIT = { width: 150, height: 112.5 };
 
 const KIND: Style = { font: 'mono', size: 8, color: INK.copper };
-const NAME: Style = { font: 'wide', size: 30, color: INK.text };
+const NAME: Style = { font: 'heading', size: 30, color: INK.text };
 const LEAD: Style = { font: 'text', size: 9.5, color: INK.text };
 const CELL_NAME: Style = { font: 'mono', size: 6, color: INK.muted };
 const CELL: Style = { font: 'text', size: 7.5, color: INK.text };
@@ -104,7 +104,7 @@ function writeBrand(pen: Pen, brand: string, { x, y }: { x: number; y: number })
     pen.doc.struct('P', {}, () => {
       const [first = '', ...others] = brand.split(' ');
       const { doc } = pen;
-      doc.fillColor(INK.text).font('wide').fontSize(10.5);
+      doc.fillColor(INK.text).font('heading').fontSize(10.5);
       doc.text(first, x + 24, y, { continued: true, lineBreak: false });
       doc.font('text').text(` ${others.join(' ')}`, { continued: false });
     }),

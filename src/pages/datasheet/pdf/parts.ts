@@ -2,11 +2,11 @@ import type { ProductSheet } from '../../../collections/products/sheet';
 import type { Pen, Place, Style } from './pen';
 import { drawDecoration, drawRule, INK, nest, write } from './pen';
 
-const HEADING: Style = { font: 'wide', size: 9.5, color: INK.text };
+const HEADING: Style = { font: 'heading', size: 9.5, color: INK.text };
 const LABEL: Style = { font: 'mono', size: 7.5, color: INK.muted };
 const VALUE: Style = { font: 'mono', size: 7.5, color: INK.text };
 const ITEM: Style = { font: 'text', size: 8.5, color: INK.text };
-const CODE: Style = { font: 'wide', size: 13, color: INK.text };
+const CODE: Style = { font: 'heading', size: 13, color: INK.text };
 
 const ROW_PADDING = 4.2;
 const LABEL_SHARE = 0.4;

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
+import { brand } from '../../../brand';
 
-/** The tokens of the light scheme that a printed sheet needs. */
-export const INK = { text: '#14181b', muted: '#5c666d', rule: '#d8d2c5', copper: '#a8451a' };
+const { colors, fonts } = brand;
 
-const fontFile = (name: string) => readFileSync(`engine/site/build/fonts/${name}.ttf`);
-
-/** The faces of the site as static fonts, cut from the variable ones: wide 600, text 400, mono. */
-const FONTS = { wide: 'archivo-wide', text: 'archivo', mono: 'geist-mono' } as const;
+/** The colors of the light scheme that a printed sheet needs. */
+export const INK = {
+  text: colors.ink.light,
+  muted: colors['ink-3'].light,
+  rule: colors.rule.light,
+  copper: colors.copper.light,
+};
 
 /** How words are set. */
 export interface Style {
-  font: keyof typeof FONTS;
+  font: keyof typeof fonts;
   /** In points. */
   size: number;
   color: string;
@@ -40,7 +43,7 @@ export interface Pen {
 export function openDocument(info: PDFKit.DocumentInfo): Pen {
   const look = { size: 'A4', margin: 0, lang: 'en', displayTitle: true };
   const doc = new PDFDocument({ ...look, pdfVersion: '1.7', tagged: true, info });
-  for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, fontFile(file));
+  for (const [name, { file }] of Object.entries(fonts)) doc.registerFont(name, readFileSync(file));
   const parent = doc.struct('Document');
   doc.addStructure(parent);
   return { doc, parent };

@@ -1,4 +1,5 @@
 import styles from '@tailwindcss/typography/src/styles.js';
+import { brand } from '../brand.ts';
 
 const mono = 'var(--mono)';
 
@@ -132,5 +133,13 @@ const prose = {
   'pre small': { color: 'var(--ink-3)' },
 };
 
-/** The part of Tailwind's theme that `@config` of main.css adds. */
-export const theme = { extend: { typography: { DEFAULT: { css: prose } } } };
+/**
+ * The part of Tailwind's theme that `@config` of main.css adds. Stylesheets read the colors of the
+ * brand as `theme("brand.ink.light")`.
+ */
+export const theme = {
+  extend: {
+    brand: brand.colors,
+    typography: { DEFAULT: { css: prose } },
+  },
+};
