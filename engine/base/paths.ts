@@ -44,13 +44,13 @@ export const feedFiles = [
 /** What every build writes beside pages and what belongs to them, whatever the content is. */
 export const builtFiles: readonly string[] = [
   ...['sitemap.xml', 'robots.txt', 'llms.txt', ...feedFiles.map(({ file }) => file)],
-  ...['_headers', '_redirects', 'frame.json', 'search-index.json', 'licenses.txt'],
+  ...['admin.html', '_headers', '_redirects', 'frame.json', 'search-index.json', 'licenses.txt'],
   ...['.well-known/security.txt', 'site.webmanifest'],
   ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
 ];
 
 /** The folders that a build has for itself. */
-export const builtFolders: readonly string[] = ['assets', 'api'];
+export const builtFolders: readonly string[] = ['assets', 'api', 'admin'];
 
 /**
  * The address in one spelling: no slash at its end, no doubled slashes, no `.html`.

@@ -114,6 +114,7 @@ describe('redirects', () => {
 
   it.each([
     ...['/index', '/404', '/assets/boot.js', '/frame.json', '/api/placeholder/8/6'],
+    ...['/admin', '/admin/config.json'],
     ...[
       '/sitemap.xml',
       '/robots.txt',
