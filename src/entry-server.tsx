@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { keepUnitsIn } from '#base/units';
 import { AssetsContext } from '#site/browser/assets';
-import type { Print, ServerEntry } from '#site/build/server-entry';
+import type { PageFile, Print, ServerEntry } from '#site/build/server-entry';
 import type { AnyPage } from '#site/define/page';
 import { markets } from './collections/markets/collection';
 import { RedirectPage } from './components/layout/redirect-page';
@@ -12,6 +12,7 @@ import { ServerOnlyHead } from './head/server-only-head';
 import { PanelContext } from './mdx/live/calculator';
 import { ServerPanel } from './mdx/live/server-panel';
 import { datasheet } from './pages/datasheet/page';
+import { listSpecificationFiles } from './pages/datasheet/specification/list-files';
 import { createRoutes } from './router';
 import { buildIndex } from './search/build-index';
 import { site } from './site';
@@ -35,9 +36,14 @@ export const marketNames: ServerEntry['marketNames'] = content
   .getCollection(markets)
   .all.map(({ name }) => name);
 
-/** The rating sheets as PDF; what draws them is large, and seldom needed. */
-export const listFiles: ServerEntry['listFiles'] = () =>
-  listPagesOf(datasheet).map(({ load }) => {
+/** The rating sheets as PDF and the specification texts; what writes them is large, and seldom needed. */
+export const listFiles: ServerEntry['listFiles'] = () => [
+  ...listDatasheetFiles(),
+  ...listSpecificationFiles(content),
+];
+
+function listDatasheetFiles(): PageFile[] {
+  return listPagesOf(datasheet).map(({ load }) => {
     const data = keepUnitsIn(load({}).page);
     const draw = async (print: Print) => {
       const { drawDatasheet } = await import('./pages/datasheet/pdf/draw-datasheet');
@@ -47,6 +53,7 @@ export const listFiles: ServerEntry['listFiles'] = () =>
     };
     return { path: data.file, type: 'application/pdf', data, draw };
   });
+}
 
 export const openPage: ServerEntry['openPage'] = (path, sizes) => {
   const source = byPath.get(path) ?? byPath.get(notFoundPath);

@@ -14,6 +14,10 @@ it('the downloads list every sheet with its file and the size of it', () => {
     expect(file).toBe(`${sheet}.pdf`);
     const { length } = readBytes(file.slice(1));
     expect(plain(row.textContent)).toContain(`PDF, ${Math.round(length / 1000)} kB`);
+    for (const text of targetsOf(row).slice(2)) {
+      const { length } = readBytes(text.slice(1));
+      expect(plain(row.textContent)).toContain(`, ${Math.round(length / 1000)} kB`);
+    }
   }
 });
 
@@ -28,3 +32,16 @@ it.each(products)(
     expect(page.querySelectorAll('main button')).toHaveLength(0);
   },
 );
+
+it('a product with a section of MasterFormat offers its specification text, any other does not', () => {
+  const offered = targetsOf(regionOf(openPage('/support/downloads'), 'Rating sheets')).filter(
+    (to) => to.includes('specification'),
+  );
+  expect(offered).toEqual(
+    products
+      .filter(({ sheet }) => sheet.section !== undefined)
+      .flatMap(({ slug }) =>
+        ['docx', 'md'].map((ending) => `/products/${slug}/${slug}-specification.${ending}`),
+      ),
+  );
+});

@@ -6,6 +6,7 @@ import { insightCategories } from '../../src/collections/insights/collection';
 import type { Job } from '../../src/collections/jobs/collection';
 import type { Market } from '../../src/collections/markets/collection';
 import type { Product } from '../../src/collections/products/collection';
+import type { ProductSheet } from '../../src/collections/products/sheet';
 import type { Story } from '../../src/collections/stories/collection';
 import type { TeamMember } from '../../src/collections/team/collection';
 import { SAMPLE } from './folders';
@@ -29,7 +30,7 @@ function readEntries<T extends { order: number }>(collection: string): (T & { sl
     .toSorted((a, b) => a.order - b.order);
 }
 
-export const products = readEntries<Product>('products');
+export const products = readEntries<Product & { sheet: ProductSheet }>('products');
 export const markets = readEntries<Market>('markets');
 export const stories = readEntries<Story>('stories');
 export const leaders = readEntries<TeamMember>('team');

@@ -19,6 +19,7 @@ export const typesByEnding: Readonly<Record<string, string>> = {
   vtt: 'text/vtt; charset=utf-8',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
 /**

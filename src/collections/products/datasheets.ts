@@ -1,21 +1,26 @@
 import type { Content } from '#site/define/content';
 import type { FileSizes } from '#site/define/entry';
+import { formatDayInEnglish } from '../../lib/dates';
 import { toDrawingNumber } from '../../lib/drawing-numbers';
 import type { ProductEntry } from './collection';
 import { products } from './collection';
+import type { SpecificationCopy } from './specification-copy';
+import type { FileLink } from './specification-files';
+import { listSpecificationLinks, toFileLink } from './specification-files';
 
 /** The first digit of the drawing numbers of products. */
 const SERIES = 2;
 
-/** A rating sheet in a list: its page, and the same sheet as a file. */
+/** A rating sheet in a list: its page, and its files. */
 interface DatasheetLink {
   product: ProductEntry;
   path: string;
-  file: string;
   /** Its drawing number. */
   drawing: string;
-  /** The bytes of the file, where it has been made. */
-  bytes: number | undefined;
+  /** The day of its release in words. */
+  released: string;
+  /** The same sheet as a file, and the specification text. */
+  files: FileLink[];
 }
 
 /** The number of the drawing that a product's page is. */
@@ -31,11 +36,22 @@ export function toSheetNumber(product: Pick<ProductEntry, 'order'>): string {
 /**
  * The rating sheets as a list.
  * @param sizes the bytes of the files that have been made
+ * @param copy the words of the links to the specification texts
  */
-export function listDatasheets(content: Content, sizes: FileSizes): DatasheetLink[] {
-  return content.getCollection(products).all.map((product) => {
+export function listDatasheets(
+  content: Content,
+  sizes: FileSizes,
+  copy: Pick<SpecificationCopy, 'docx' | 'markdown'>,
+): DatasheetLink[] {
+  const { all, fields } = content.getCollection(products);
+  return all.map((product) => {
+    const { sheet } = fields(product.slug);
     const path = `${product.path}/datasheet`;
-    const file = `${path}.pdf`;
-    return { product, path, file, drawing: toSheetNumber(product), bytes: sizes[file] };
+    const files = [
+      toFileLink('PDF', `${path}.pdf`, sizes),
+      ...listSpecificationLinks(product, sheet, copy, sizes),
+    ];
+    const released = formatDayInEnglish(sheet.revised);
+    return { product, path, drawing: toSheetNumber(product), released, files };
   });
 }

@@ -3,6 +3,7 @@ import { drawOutline } from '../../drawings/outline';
 import { toDxfFile, toSvgFile } from '../../drawings/outline-files';
 import { toDataAddress } from '../../lib/data-address';
 import type { ProductSheet } from './sheet';
+import type { FileLink } from './specification-files';
 
 /** The most that the drawing takes on a page, in its own units. */
 const FIELD = { width: 360, height: 180 };
@@ -19,10 +20,19 @@ export function toOutline({ shape, ...box }: ProductSheet['dimensions'], views: 
   return { box, views, drawing, fittings: drawFittings(shape, box, drawing) };
 }
 
-/** The outline as files: the addresses of a drawing for documents and of one for CAD. */
-export function toOutlineFiles({ shape: _, ...box }: ProductSheet['dimensions'], views: Views) {
-  return {
+/** The links to the outline as files: a drawing for documents and one for CAD. */
+export function listOutlineLinks(
+  slug: string,
+  { shape: _, ...box }: ProductSheet['dimensions'],
+  { views, outline }: { views: Views; outline: { svg: string; dxf: string } },
+): FileLink[] {
+  const files = {
     svg: toDataAddress('image/svg+xml', toSvgFile({ box, views })),
     dxf: toDataAddress('image/vnd.dxf', toDxfFile({ box, views })),
   };
+  return (['svg', 'dxf'] as const).map((kind) => ({
+    label: outline[kind],
+    href: files[kind],
+    download: `${slug}-outline.${kind}`,
+  }));
 }

@@ -38,6 +38,20 @@ export const productSheetSchema = z
     )
       .default([])
       .describe('The revisions before this one, newest first.'),
+    section: z
+      .strictObject({
+        number: z
+          .string()
+          .regex(/^\d\d \d\d \d\d(\.\d\d)?$/, {
+            error: 'must be three pairs of digits, such as "26 27 13"',
+          })
+          .describe('Its number, such as "26 27 13".'),
+        title: line(60).describe('Its title, such as "Electricity Metering".'),
+      })
+      .optional()
+      .describe(
+        'The section of CSI MasterFormat that specifies it; without one, no specification text is offered.',
+      ),
     dimensions: z
       .strictObject({
         width: millimetres.describe('How wide it is, in millimetres.'),

@@ -6,7 +6,7 @@ import { SAMPLE } from '../../../tests/site/folders';
 import { siteSchema } from '../../collections/files/site';
 import { productSchema } from '../../collections/products/collection';
 import { toOptionRows } from '../../collections/products/ordering';
-import { toOutline, toOutlineFiles } from '../../collections/products/outline';
+import { toOutline } from '../../collections/products/outline';
 import { listRevisions } from '../../collections/products/revisions';
 import { datasheetCopySchema } from '../products/copy';
 import type { DatasheetPage } from './page';
@@ -21,7 +21,8 @@ function readYaml(file: string): unknown {
 const { sheet, symbol, portrait, ...product } = productSchema.parse(
   readYaml('products/powersync.mdx'),
 );
-const copy = datasheetCopySchema.parse(readYaml('pages/products/[slug]/datasheet.mdx'));
+const words = datasheetCopySchema.parse(readYaml('pages/products/[slug]/datasheet.mdx'));
+const copy = { ...words, specification: { ...words.specification, parts: [] } };
 const path = '/products/powersync/datasheet';
 
 /** The data of a rating sheet, from the same frontmatter as the sample site's. */
@@ -33,12 +34,20 @@ export const datasheetPage: DatasheetPage = {
   product: { ...product, slug: 'powersync', path: '/products/powersync' },
   sheet,
   outline: toOutline(sheet.dimensions, copy.views),
-  outlineFiles: toOutlineFiles(sheet.dimensions, copy.views),
-  csv: { label: 'CSV', file: { href: '', download: '' } },
+  files: [],
   revisions: listRevisions(sheet),
   options: toOptionRows(sheet.ordering),
   drawing: 'OG-250-DS',
   file: `${path}.pdf`,
+};
+
+const { section } = sheet;
+if (section === undefined) throw new Error('the sample product has no section');
+
+/** What its specification text is written from. */
+export const specificationSource = {
+  ...{ product: datasheetPage.product, sheet, section, copy: words.specification },
+  company: 'Ohmstead Grid',
 };
 
 /** The frame of the site. */

@@ -5,10 +5,11 @@ import { definePage, everyEntry } from '#site/define/define-page';
 import { products } from '../../collections/products/collection';
 import { toSheetNumber } from '../../collections/products/datasheets';
 import { toOptionRows, toOrderText } from '../../collections/products/ordering';
-import { toOutline, toOutlineFiles } from '../../collections/products/outline';
+import { listOutlineLinks, toOutline } from '../../collections/products/outline';
 import type { Revision } from '../../collections/products/revisions';
 import { listRevisions } from '../../collections/products/revisions';
 import { toCsvRows } from '../../collections/products/rows';
+import { listSpecificationLinks } from '../../collections/products/specification-files';
 import { toCsvFile } from '../../lib/csv';
 import { datasheetCopySchema } from '../products/copy';
 
@@ -16,24 +17,28 @@ export const datasheet = definePage({
   copy: datasheetCopySchema,
   hasPdf: true,
   getStaticPaths: everyEntry(products),
-  loader: ({ entry, fields, copy, path, content }) => ({
+  loader: ({ entry, fields, copy, path, content, sizes }) => ({
     head: {
       title: `${entry.name}, ${copy.title}`,
       description: interpolate(copy.description, { name: entry.name, category: entry.category }),
     },
+    // Of the specification text, the page shows the links only.
+    copy: { ...copy, specification: { ...copy.specification, parts: [] } },
     product: entry,
     sheet: fields.sheet,
     outline: toOutline(fields.sheet.dimensions, copy.views),
-    /** The addresses of its outline as files. */
-    outlineFiles: toOutlineFiles(fields.sheet.dimensions, copy.views),
-    /** The link that downloads its ratings. */
-    csv: {
-      label: content.site.labels.csv,
-      file: toCsvFile(
-        `${entry.name} ${copy.headings.ratings}`,
-        toCsvRows(entry, fields.sheet, copy.headings),
-      ),
-    },
+    /** The links to the outline as a drawing for documents and for CAD, the ratings as a table, and the specification text. */
+    files: [
+      ...listOutlineLinks(entry.slug, fields.sheet.dimensions, copy),
+      {
+        label: content.site.labels.csv,
+        ...toCsvFile(
+          `${entry.name} ${copy.headings.ratings}`,
+          toCsvRows(entry, fields.sheet, copy.headings),
+        ),
+      },
+      ...listSpecificationLinks(entry, fields.sheet, copy.specification, sizes),
+    ],
     revisions: listRevisions(fields.sheet),
     /** What else may stand at each place of the ordering code. */
     options: toOptionRows(fields.sheet.ordering),

@@ -33,7 +33,13 @@ export function View({ page }: { page: DatasheetPage }) {
           <DatasheetTable title={headings.standards} rows={sheet.standards} />
           <SheetPart title={headings.dimensions}>
             <OutlineDrawing {...page.outline} />
-            <Files page={page} />
+            <p className="datasheet__files">
+              {page.files.map(({ label, ...file }) => (
+                <a key={label} className="more mono" {...file}>
+                  {label}
+                </a>
+              ))}
+            </p>
           </SheetPart>
           {page.revisions.length > 0 && (
             <div className="datasheet__revisions">
@@ -45,27 +51,6 @@ export function View({ page }: { page: DatasheetPage }) {
         <DatasheetFoot copy={copy} sheet={sheet} drawing={drawing} />
       </article>
     </div>
-  );
-}
-
-/** The outline as a drawing for documents and for CAD, and the ratings as a table. */
-function Files({ page: { copy, product, outlineFiles, csv } }: { page: DatasheetPage }) {
-  return (
-    <p className="datasheet__files">
-      {(['svg', 'dxf'] as const).map((kind) => (
-        <a
-          key={kind}
-          className="more mono"
-          href={outlineFiles[kind]}
-          download={`${product.slug}-outline.${kind}`}
-        >
-          {copy.outline[kind]}
-        </a>
-      ))}
-      <a className="more mono" {...csv.file}>
-        {csv.label}
-      </a>
-    </p>
   );
 }
 

@@ -49,8 +49,10 @@ export const plain = definePage({
       breadcrumb: content.parentOf(path),
       jobs: list === 'jobs' ? listOpenJobs(content) : [],
       news: newest.map((article) => toCard(article, content)),
-      datasheets: list === 'downloads' ? listDatasheets(content, sizes) : [],
-      datasheetCopy: list === 'downloads' ? content.getCopy(datasheetCopySchema) : null,
+      datasheets:
+        list === 'downloads'
+          ? listDatasheets(content, sizes, content.getCopy(datasheetCopySchema).specification)
+          : [],
       glossary: list === 'glossary' ? content.glossary : [],
     };
   },
@@ -66,11 +68,13 @@ export const plain = definePage({
       linkList(jobs.map(toJobLink)),
       linkList(news.map(toArticleLink)),
       linkList(
-        datasheets.map(({ product, file }) => ({
-          name: product.name,
-          path: file,
-          text: product.description,
-        })),
+        datasheets.flatMap(({ product, files }) =>
+          files.map(({ label, href }) => ({
+            name: `${product.name}, ${label}`,
+            path: href,
+            text: product.description,
+          })),
+        ),
       ),
       facts(glossary.map(({ term, definition }) => ({ label: term, value: definition }))),
     ];

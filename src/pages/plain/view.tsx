@@ -42,7 +42,5 @@ const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
   jobs: ({ jobs, copy }) => <JobList jobs={jobs} apply={copy.apply} />,
   news: ({ news }) => <Register articles={news} />,
   glossary: ({ glossary }) => <GlossaryList terms={glossary} />,
-  downloads: ({ datasheets, datasheetCopy }) => (
-    <DatasheetList sheets={datasheets} download={datasheetCopy?.download ?? ''} />
-  ),
+  downloads: ({ datasheets }) => <DatasheetList sheets={datasheets} />,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { action, closing, line, seo } from '#check/fields';
+import { specificationCopySchema } from '../../collections/products/specification-copy';
 import { pageHeader } from '../../components/blocks/page-parts';
 
 export const productsCopySchema = z
@@ -45,6 +46,7 @@ export const datasheetCopySchema = z
         dxf: line(24).describe('The drawing for CAD.'),
       })
       .describe('The links to the outline as files, below the drawing.'),
+    specification: specificationCopySchema,
     views: z
       .strictObject({ front: line(12), side: line(12) })
       .describe('The two views of the outline drawing.'),

@@ -1,4 +1,3 @@
-import { formatBytes } from '#base/text';
 import stylesheet from '../../../components/blocks/company.css?url';
 import type { ProductSummary } from '../../../components/blocks/equipment';
 import { ButtonLink } from '../../../components/ui/button';
@@ -8,30 +7,33 @@ interface DatasheetListProps {
   sheets: {
     product: ProductSummary;
     path: string;
-    /** The address of the same sheet as a PDF. */
-    file: string;
     drawing: string;
-    bytes?: number | undefined;
+    /** The day of its release in words. */
+    released: string;
+    /** The same sheet as a file, and the specification text. */
+    files: { label: string; href: string }[];
   }[];
-  /** The words on the links to the files. */
-  download: string;
 }
 
-/** Rating sheets, one row each: the page, and the file with its size. */
-export function DatasheetList({ sheets, download }: DatasheetListProps) {
+/** Rating sheets, one row each: the page, and the files with their sizes. */
+export function DatasheetList({ sheets }: DatasheetListProps) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <ul className="jobs">
-        {sheets.map(({ product, path, file, drawing, bytes }) => (
+        {sheets.map(({ product: { name, category }, path, drawing, released, files }) => (
           <li key={path}>
             <h3>
-              <SiteLink to={path}>{product.name}</SiteLink>
+              <SiteLink to={path}>{name}</SiteLink>
             </h3>
-            <span>{product.category}</span>
+            <span>{category}</span>
             <span>{drawing}</span>
-            <span className="mono">{bytes !== undefined && `PDF, ${formatBytes(bytes)}`}</span>
-            <ButtonLink variant="small" to={file} label={download} subject={product.name} />
+            <span className="mono">{released}</span>
+            <span className="row">
+              {files.map(({ label, href }) => (
+                <ButtonLink key={href} variant="small" to={href} label={label} subject={name} />
+              ))}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,41 @@
+import { formatBytes } from '#base/text';
+import type { FileSizes } from '#site/define/entry';
+import type { ProductEntry } from './collection';
+import type { ProductSheet } from './sheet';
+import type { SpecificationCopy } from './specification-copy';
+
+/** A link that downloads a file. */
+export interface FileLink {
+  label: string;
+  href: string;
+  /** The name under which it is saved, where the address does not end with it. */
+  download?: string;
+}
+
+/** The addresses of the specification text of a product. */
+export function toSpecificationPaths({ path, slug }: Pick<ProductEntry, 'path' | 'slug'>) {
+  const file = `${path}/${slug}-specification`;
+  return { docx: `${file}.docx`, markdown: `${file}.md` };
+}
+
+/**
+ * The links to the specification text of a product, with the sizes of the files.
+ * @param sizes the bytes of the files that have been made
+ * @returns none for a product without a section
+ */
+export function listSpecificationLinks(
+  product: Pick<ProductEntry, 'path' | 'slug'>,
+  { section }: Pick<ProductSheet, 'section'>,
+  copy: Pick<SpecificationCopy, 'docx' | 'markdown'>,
+  sizes: FileSizes,
+): FileLink[] {
+  if (section === undefined) return [];
+  const paths = toSpecificationPaths(product);
+  return (['docx', 'markdown'] as const).map((kind) => toFileLink(copy[kind], paths[kind], sizes));
+}
+
+/** A link to a file beside pages: what it is, and its size where it has been made. */
+export function toFileLink(label: string, href: string, sizes: FileSizes): FileLink {
+  const bytes = sizes[href];
+  return { label: bytes === undefined ? label : `${label}, ${formatBytes(bytes)}`, href };
+}

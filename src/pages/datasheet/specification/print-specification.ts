@@ -1,0 +1,37 @@
+import type { Block } from '#base/markdown';
+import { headline, list, section } from '#base/markdown';
+import { printMarkdown } from '#site/build/markdown/print-markdown';
+import type { Specification } from './specification';
+
+const A = 65;
+
+/** A specification text in Markdown, with the numbers and letters of CSI SectionFormat as text. */
+export function printSpecification(specification: Specification): string {
+  const { title, note, part, parts, end } = specification;
+  return printMarkdown(
+    headline(`${specification.section}, ${title}`),
+    note,
+    ...parts.map(({ title, articles }, index) =>
+      section(
+        `${part} ${index + 1} ${title}`,
+        ...articles.map((article, place) => [
+          subheading(`${index + 1}.${place + 1} ${article.title}`),
+          ...article.paragraphs.map(({ text, rows }, letter) => [
+            `${String.fromCharCode(A + letter)}. ${text}`,
+            numbered(rows),
+          ]),
+        ]),
+      ),
+    ),
+    end,
+  );
+}
+
+function subheading(value: string): Block {
+  return { type: 'heading', depth: 3, children: [{ type: 'text', value }] };
+}
+
+function numbered(rows: string[]): Block {
+  const points = list(rows);
+  return points === '' ? '' : { ...points, ordered: true };
+}

@@ -1,0 +1,89 @@
+import { interpolate } from '#base/text';
+import type { Product } from '../../../collections/products/collection';
+import { toSheetNumber } from '../../../collections/products/datasheets';
+import { toOptionRows, toOrderText } from '../../../collections/products/ordering';
+import type { ProductSheet } from '../../../collections/products/sheet';
+import type { SpecificationCopy } from '../../../collections/products/specification-copy';
+import { formatDayInEnglish } from '../../../lib/dates';
+
+/** A lettered paragraph, and the numbered rows below it. */
+interface Paragraph {
+  text: string;
+  rows: string[];
+}
+
+/** A section in the three parts of CSI SectionFormat. */
+export interface Specification {
+  section: string;
+  title: string;
+  note: string;
+  /** In front of the number of a part. */
+  part: string;
+  parts: { title: string; articles: { title: string; paragraphs: Paragraph[] }[] }[];
+  end: string;
+  company: string;
+  /** The day of the rating sheet, `YYYY-MM-DD`. */
+  revised: string;
+}
+
+interface Source {
+  product: Pick<Product, 'order' | 'name' | 'category' | 'features' | 'specifications'>;
+  sheet: ProductSheet;
+  section: NonNullable<ProductSheet['section']>;
+  copy: SpecificationCopy;
+  company: string;
+}
+
+/**
+ * The specification text of a product: the words of the site around the rows of its sheet.
+ * @returns its parts without paragraphs and articles that would list nothing
+ */
+export function toSpecification({ product, sheet, section, copy, company }: Source): Specification {
+  const { name, category } = product;
+  const { width, height, depth } = sheet.dimensions;
+  const values = {
+    ...{ name, category, company, ...section },
+    drawing: toSheetNumber(product),
+    revision: sheet.revision,
+    released: formatDayInEnglish(sheet.revised),
+    ...{ width: String(width), height: String(height), depth: String(depth) },
+    order: toOrderText(sheet.ordering),
+  };
+  const fill = (text: string, more = {}) => interpolate(text, { ...values, ...more });
+  const lists = {
+    standards: sheet.standards.map(toText),
+    ratings: product.specifications.map(toText),
+    features: product.features,
+    options: toOptionRows(sheet.ordering).map(toText),
+  };
+  const toParagraphs = ({
+    text,
+    shows,
+  }: SpecificationCopy['parts'][number]['articles'][number]['paragraphs'][number]): Paragraph[] => {
+    if (shows === undefined) return [{ text: fill(text), rows: [] }];
+    if (shows === 'tables') {
+      return sheet.tables.map(({ title, rows }) => ({
+        text: fill(text, { table: title }),
+        rows: rows.map(toText),
+      }));
+    }
+    const rows = lists[shows];
+    return rows.length === 0 ? [] : [{ text: fill(text), rows }];
+  };
+  const parts = copy.parts.map(({ title, articles }) => ({
+    title,
+    articles: articles
+      .map((article) => ({ ...article, paragraphs: article.paragraphs.flatMap(toParagraphs) }))
+      .filter(({ paragraphs }) => paragraphs.length > 0),
+  }));
+  return {
+    section: fill(copy.section),
+    title: section.title,
+    note: fill(copy.note),
+    ...{ part: copy.part, parts, end: copy.end, company, revised: sheet.revised },
+  };
+}
+
+function toText({ label, value }: { label: string; value: string }): string {
+  return `${label}: ${value}`;
+}
