@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
 
-// Vite would bundle what stands here, and the site with it, before anything can load its views.
+// The configuration. Vite would bundle what this file imports, and with it the whole site; its runner loads it as it is.
 const file = './engine/site/vite-config.ts';
 const { module } = await runnerImport<typeof import('./engine/site/vite-config')>(file);
 

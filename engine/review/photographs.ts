@@ -139,16 +139,25 @@ function measure(part: Subject['part']): { y: number; height: number } {
 
 const MOST_TRIES = 4;
 
+async function capture(page: Page, clip: Mark, most: number): Promise<Uint8Array> {
+  const shoot = () => page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+  return clip.height > VIEWPORT_HEIGHT ? takeUntilAlike(shoot, most) : shoot();
+}
+
 /**
  * Takes a picture until it comes twice: Chromium 156 with a window repeats the top of a tall page now
  * and then.
+ * @param most how many are taken at most
+ * @returns the picture that came twice; the last one where none did
  */
-async function capture(page: Page, clip: Mark, most: number): Promise<Uint8Array> {
-  const shoot = () => page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+export async function takeUntilAlike(
+  shoot: () => Promise<Uint8Array>,
+  most: number,
+): Promise<Uint8Array> {
   let picture = await shoot();
-  for (let tries = 1; clip.height > VIEWPORT_HEIGHT && tries < most; tries += 1) {
+  for (let tries = 1; tries < most; tries += 1) {
     const next = await shoot();
-    if (next.equals(picture)) break;
+    if (Buffer.compare(next, picture) === 0) break;
     picture = next;
   }
   return picture;
