@@ -60,6 +60,6 @@ export interface AnyPageKind {
   anchors: (args: AnchorsArgs) => string[];
   /** Whether it shows the prose of its file, or of its entry, whose headings are anchors too. */
   showsProse: boolean;
-  /** Whether a PDF of each lies beside it, under the same name. */
-  hasPdf: boolean;
+  /** How the addresses of files that belong to it go on behind its own, such as `.pdf`. */
+  files: readonly string[];
 }

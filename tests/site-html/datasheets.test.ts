@@ -41,7 +41,7 @@ it('a product with a section of MasterFormat offers its specification text, any 
     products
       .filter(({ sheet }) => sheet.section !== undefined)
       .flatMap(({ slug }) =>
-        ['docx', 'md'].map((ending) => `/products/${slug}/${slug}-specification.${ending}`),
+        ['docx', 'md'].map((ending) => `/products/${slug}/specification.${ending}`),
       ),
   );
 });

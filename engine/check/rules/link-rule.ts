@@ -120,18 +120,21 @@ function judgeInside(link: string, site: Site): Verdict | undefined {
   return judgeTopic(link, path, query, site) ?? judgeAnchor(link, path, anchor, site);
 }
 
-/** A file of `public/`, one that every build writes, or the PDF of a page. */
+/** A file of `public/`, one that every build writes, or one that belongs to a page. */
 function isFile(path: string, site: Site): boolean {
-  return site.disk.has(`public${path}`) || BUILT_FILES.includes(path.slice(1)) || isPdf(path, site);
+  return (
+    site.disk.has(`public${path}`) || BUILT_FILES.includes(path.slice(1)) || isOfPage(path, site)
+  );
 }
 
-/** Whether an address is that of the PDF beside a page. */
-export function isPdf(
-  path: string,
-  { model, addresses }: Pick<Site, 'model' | 'addresses'>,
-): boolean {
-  const page = path.replace(/\.pdf$/, '');
-  return page !== path && addresses.has(page) && model.pageAt(page)?.definition.hasPdf === true;
+/** Whether an address goes on behind that of a page as one of its files does. */
+function isOfPage(path: string, { model, addresses }: Site): boolean {
+  const pages = [path.replace(/\.\w+$/, ''), path.replace(/\/[^/]+$/, '')];
+  return pages.some(
+    (page) =>
+      addresses.has(page) &&
+      model.pageAt(page)?.definition.files.includes(path.slice(page.length)) === true,
+  );
 }
 
 function judgeDead(path: string, link: string, site: Site): Verdict {

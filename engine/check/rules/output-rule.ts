@@ -11,7 +11,6 @@ import {
 import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
 import { WHOLE_FILE } from '../read/locate';
-import { isPdf } from './link-rule';
 import type { Site } from './rule';
 import { toProblems } from './rule';
 import { toAddress } from './site';
@@ -75,5 +74,6 @@ function judgePublic({ disk }: Published, names: FileNames): Problem[] {
 function listPageFiles(address: string, site: Published): string[] {
   const toFiles = [toHtmlFile, toDataFile, toMarkdownFile, toCardFile];
   const files = toFiles.map((toFile) => toFile(address));
-  return isPdf(`${address}.pdf`, site) ? [...files, `${address.slice(1)}.pdf`] : files;
+  const ends = site.model.pageAt(address)?.definition.files ?? [];
+  return [...files, ...ends.map((end) => address.slice(1) + end)];
 }

@@ -42,7 +42,7 @@ const page: AnyPageKind = {
   listParams: undefined,
   anchors: () => [],
   showsProse: true,
-  hasPdf: false,
+  files: [],
 };
 
 let root: string;

@@ -66,8 +66,8 @@ interface PageOptions<S extends CopySchema, P, J> {
   anchors?: string[] | ((args: AnchorsArgs) => string[]);
   /** Whether it shows the prose of its file, or of its entry. */
   showsProse?: boolean;
-  /** Whether a PDF of each lies beside it, under the same name. */
-  hasPdf?: boolean;
+  /** How the addresses of files that belong to it go on behind its own, such as `.pdf`. */
+  files?: readonly string[];
   /** Whether it answers unknown addresses; search, sitemap and links leave it out. */
   isHidden?: boolean;
   /** Whether the search of the site leaves it out. */
@@ -84,7 +84,7 @@ export function definePage<
   P,
 >(options: PageOptions<S, P, J>): PageKind<PageData<S, J>> {
   const { copy: schema, getStaticPaths, search, anchors = [], showsProse = false } = options;
-  const { hasPdf = false, isHidden = false, isUnsought = isHidden } = options;
+  const { files = [], isHidden = false, isUnsought = isHidden } = options;
   const kind = kindOf(schema);
   const listPaths = (content: Content, routes: readonly string[]): Address<S, P>[] =>
     content.getPages(schema).flatMap((words) =>
@@ -97,7 +97,7 @@ export function definePage<
           })),
     );
   return {
-    ...{ kind, copy: schema, showsProse, hasPdf, isHidden, isUnsought },
+    ...{ kind, copy: schema, showsProse, files, isHidden, isUnsought },
     collection: getStaticPaths?.collection,
     listParams: getStaticPaths?.listParams,
     anchors: (args) => (typeof anchors === 'function' ? anchors(args) : anchors),

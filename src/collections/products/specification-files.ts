@@ -12,10 +12,14 @@ export interface FileLink {
   download?: string;
 }
 
+const [DOCX, MARKDOWN] = ['/specification.docx', '/specification.md'];
+
+/** The files of the specification text below the page of a product. */
+export const SPECIFICATION_FILES = [DOCX, MARKDOWN];
+
 /** The addresses of the specification text of a product. */
-export function toSpecificationPaths({ path, slug }: Pick<ProductEntry, 'path' | 'slug'>) {
-  const file = `${path}/${slug}-specification`;
-  return { docx: `${file}.docx`, markdown: `${file}.md` };
+export function toSpecificationPaths({ path }: Pick<ProductEntry, 'path'>) {
+  return { docx: path + DOCX, markdown: path + MARKDOWN };
 }
 
 /**
@@ -24,7 +28,7 @@ export function toSpecificationPaths({ path, slug }: Pick<ProductEntry, 'path' |
  * @returns none for a product without a section
  */
 export function listSpecificationLinks(
-  product: Pick<ProductEntry, 'path' | 'slug'>,
+  product: Pick<ProductEntry, 'path'>,
   { section }: Pick<ProductSheet, 'section'>,
   copy: Pick<SpecificationCopy, 'docx' | 'markdown'>,
   sizes: FileSizes,

@@ -15,7 +15,7 @@ import { datasheetCopySchema } from '../products/copy';
 
 export const datasheet = definePage({
   copy: datasheetCopySchema,
-  hasPdf: true,
+  files: ['.pdf'],
   getStaticPaths: everyEntry(products),
   loader: ({ entry, fields, copy, path, content, sizes }) => ({
     head: {

@@ -8,6 +8,7 @@ import { products } from '../../collections/products/collection';
 import { toProductNumber } from '../../collections/products/datasheets';
 import { toOutline } from '../../collections/products/outline';
 import { toProductRows } from '../../collections/products/rows';
+import { SPECIFICATION_FILES } from '../../collections/products/specification-files';
 import { listTerms } from '../../collections/products/terms';
 import { stories } from '../../collections/stories/collection';
 import { toStoryLink } from '../../collections/stories/links';
@@ -38,6 +39,7 @@ export const productCopySchema = z
 export const product = definePage({
   copy: productCopySchema,
   anchors: ['ratings', 'practice', 'story', 'next'],
+  files: SPECIFICATION_FILES,
   showsProse: true,
   getStaticPaths: everyEntry(products),
   loader: ({ entry, entries, fields, text, copy, content }) => {
