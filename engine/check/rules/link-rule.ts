@@ -120,21 +120,18 @@ function judgeInside(link: string, site: Site): Verdict | undefined {
   return judgeTopic(link, path, query, site) ?? judgeAnchor(link, path, anchor, site);
 }
 
-/** A file of `public/`, one that every build writes, or one that belongs to a page. */
+/** A file of `public/`, one that every build writes, or the PDF of a page. */
 function isFile(path: string, site: Site): boolean {
-  return (
-    site.disk.has(`public${path}`) || BUILT_FILES.includes(path.slice(1)) || isOfPage(path, site)
-  );
+  return site.disk.has(`public${path}`) || BUILT_FILES.includes(path.slice(1)) || isPdf(path, site);
 }
 
-/** Whether an address goes on behind that of a page as one of its files does. */
-function isOfPage(path: string, { model, addresses }: Site): boolean {
-  const pages = [path.replace(/\.\w+$/, ''), path.replace(/\/[^/]+$/, '')];
-  return pages.some(
-    (page) =>
-      addresses.has(page) &&
-      model.pageAt(page)?.definition.files.includes(path.slice(page.length)) === true,
-  );
+const PDF = '.pdf';
+
+/** Whether an address is that of the PDF of a page, which all pages of its kind have; not all have its other files. */
+function isPdf(path: string, { model, addresses }: Site): boolean {
+  const page = path.slice(0, -PDF.length);
+  const isOffered = model.pageAt(page)?.definition.files.includes(PDF) === true;
+  return path.endsWith(PDF) && addresses.has(page) && isOffered;
 }
 
 function judgeDead(path: string, link: string, site: Site): Verdict {
