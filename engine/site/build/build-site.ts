@@ -8,6 +8,7 @@ import { toToday } from '#base/publishing';
 import type { Checked } from '#check';
 import { runCheck } from '#check';
 import { contentModel } from '#check/model/index';
+import type { EditorHost } from '#editor';
 import { readEditorHost } from '#editor';
 import { print, printError } from '../../base/print.mjs';
 import type { FileSizes } from '../define/entry';
@@ -48,6 +49,8 @@ export interface Wishes {
 
 /** A build under way. */
 interface Build {
+  /** Where the editor of the built site saves; undefined where it has none. */
+  editorHost: EditorHost | undefined;
   /** The project's folder. */
   root: string;
   /** The folder in which it prepares. */
@@ -77,11 +80,11 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
     printError(`${problem}\n`);
     return 1;
   }
-  readEditorHost(process.env);
+  const editorHost = readEditorHost(process.env);
   const stage = await openStaging(root);
   const workers = openWorkers(root);
   const photos = openPhotos(root);
-  const build = { root, stage, workers, photos };
+  const build = { root, stage, workers, photos, editorHost };
   try {
     // Bundles hold no content, and so are made while that is being checked.
     const bundling = writeBundles(root, stage, workers.bundle);
@@ -134,7 +137,7 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
 
 /** Writes all that stands beside the bundles: pages, files made of them, and what hosts need. */
 async function writeSite(
-  { root, stage, workers, photos }: Build,
+  { root, stage, workers, photos, editorHost }: Build,
   { sources, published }: Texts,
   wishes: Wishes,
 ): Promise<void> {
@@ -180,10 +183,9 @@ async function writeSite(
   await sanitiseDrawings(join(stage, DIST), dist.replace);
   await completeLicences({ fonts: brand.fontLicence, root, stage, replace: dist.replace });
   const { origin } = siteData;
-  const host = readEditorHost(process.env);
   const title = siteData.site.brand.name;
-  if (host !== undefined) await writeEditor({ root, host, title, write });
-  const editor = host === undefined ? [] : listEditorHeaders(host.oauth);
+  if (editorHost !== undefined) await writeEditor({ root, host: editorHost, title, write });
+  const editor = editorHost === undefined ? [] : listEditorHeaders(editorHost.oauth);
   const { policy } = await writeBuildFacts(stage, { bundle, pages, origin, editor });
   await writeHosts({ stage, policy, origin, editor, redirects: entry.redirects, write });
   if (wishes.isCompressed) await compressFiles({ root, stage, dist });
