@@ -11,16 +11,6 @@ export interface Change {
   what: string;
 }
 
-/** Text after its pieces were replaced; they must not overlap. */
-export function applyEdits(source: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end, text: piece }) => text.slice(0, start) + piece + text.slice(end),
-      source,
-    );
-}
-
 /** The changes that edits make, for the author of a text. */
 export function toChanges(source: string, edits: readonly Edit[]): Change[] {
   return edits.map(({ start, what }) => ({ line: lineAt(source, start), what }));

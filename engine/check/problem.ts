@@ -1,3 +1,4 @@
+import type { TextEdit } from '#base/edits';
 import type { Range } from './read/locate';
 
 /** The rules of the content check, one a file. */
@@ -16,14 +17,9 @@ export type RuleName =
   | 'redirect'
   | 'safety';
 
-/** A piece of text to be replaced. */
-export interface Edit {
-  /** The offsets of its first character and of the one behind its last. */
-  start: number;
-  end: number;
-  /** What stands there afterwards. */
-  text: string;
-  /** What was changed, for the author. */
+/** A piece of text to be replaced, for an author. */
+export interface Edit extends TextEdit {
+  /** What was changed. */
   what: string;
 }
 

@@ -6,6 +6,8 @@ import { CACHE_FOLDER, digestParts } from '#base/cache';
 import { digestFolder } from '#base/files';
 
 const SOURCES = 'engine/editor';
+/** What its code is in: it imports nothing else that runs in a browser. */
+const CODE = [SOURCES, 'engine/base'];
 /** The languages that code in a text is coloured for. */
 const LANGUAGES = ['bash', 'javascript', 'json', 'python', 'yaml'];
 
@@ -16,7 +18,8 @@ const LANGUAGES = ['bash', 'javascript', 'json', 'python', 'yaml'];
  */
 export async function bundleEditor(root: string): Promise<string> {
   const lock = await readFile(join(root, 'package-lock.json'));
-  const digest = digestParts([lock, await digestFolder(join(root, SOURCES))]).toString('hex');
+  const folders = await Promise.all(CODE.map((one) => digestFolder(join(root, one))));
+  const digest = digestParts([lock, ...folders]).toString('hex');
   const all = join(root, CACHE_FOLDER, 'editor');
   const folder = join(all, digest.slice(0, 16));
   if (existsSync(folder)) return folder;

@@ -12,16 +12,11 @@ import {
   stringify,
   visit,
 } from 'yaml';
+import type { TextEdit } from '#base/edits';
+import { applyEdits } from '#base/edits';
 
 /** Fields by name. */
 export type Fields = Record<string, unknown>;
-
-/** A piece of text to be replaced. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /** A place that holds a value: a field, an item of a list, or the whole text. */
 interface Place {
@@ -66,8 +61,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** The replacements that make a document say something else, in the order in which they were found. */
-function listEdits(source: string, document: Document.Parsed, next: unknown): Edit[] {
-  const edits: Edit[] = [];
+function listEdits(source: string, document: Document.Parsed, next: unknown): TextEdit[] {
+  const edits: TextEdit[] = [];
   compare(document.contents, next, { start: 0, wrap: (value) => value, inFlow: false });
   return edits;
 
@@ -233,18 +228,6 @@ function toScalar(value: unknown, before: Parts): unknown {
 function print(value: unknown, indent = 0): string {
   const text = new Document(value).toString({ lineWidth: 0 }).trimEnd();
   return text.replace(/^(?=.)/gm, ' '.repeat(indent));
-}
-
-function applyEdits(source: string, edits: Edit[]): string {
-  let end = 0;
-  const pieces = edits
-    .toSorted((a, b) => a.start - b.start)
-    .map((edit) => {
-      const kept = source.slice(end, edit.start);
-      end = edit.end;
-      return kept + edit.text;
-    });
-  return pieces.join('') + source.slice(end);
 }
 
 function says(text: string, value: unknown): boolean {

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { applyEdits } from '#base/edits';
 import { toToday } from '#base/publishing';
 import { checkFiles } from '../check-content';
 import type { Change } from '../edits';
-import { applyEdits, toChanges } from '../edits';
+import { toChanges } from '../edits';
 import type { Edit, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { parseContentFile, readContent } from '../read/content-file';
