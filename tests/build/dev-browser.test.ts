@@ -1,36 +1,30 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Development } from './development';
-import { openBrowser, startDevelopment } from './development';
+import type { DevelopmentPage } from './development-page';
+import { openDevelopmentPage } from './development-page';
 import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
 
 const PRODUCT = 'src/pages/product/page.ts';
 const TERMS = 'content/pages/terms.mdx';
 const NEW_PAGE = 'content/pages/fresh.mdx';
 
+let opened: DevelopmentPage;
 let workspace: Workspace;
 let development: Development;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  workspace = await createWorkspace();
-  development = await startDevelopment(workspace.root);
-  ({ browser, page } = await openBrowser());
+  opened = await openDevelopmentPage();
+  ({ workspace, development, page } = opened);
 });
-afterAll(async () => {
-  await browser.close();
-  await development.close();
-  await workspace.remove();
-});
+afterAll(() => opened.close());
 
-/** Opens a page, waits until React has it, and leaves a mark that a reload would lose. */
+/** Opens a page, and leaves a mark that a reload would lose. */
 async function open(path: string) {
-  await page.goto(new URL(path, development.origin).href);
-  await page.locator('html[data-live]').waitFor();
+  await opened.open(path);
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { chromium } from 'playwright';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
@@ -42,13 +42,15 @@ export async function startDevelopment(root: string): Promise<Development> {
 const ENDLESS = 120_000;
 
 /** Starts the browser of the tests with a page, which waits as long as the machine is busy. */
-export async function openBrowser(): Promise<{ browser: Browser; page: Page }> {
+export async function openBrowser(
+  options?: BrowserContextOptions,
+): Promise<{ browser: Browser; page: Page }> {
   const executablePath = await findTestBrowser();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const page = await browser.newPage();
+  const page = await browser.newPage(options);
   page.setDefaultTimeout(ENDLESS);
   return { browser, page };
 }

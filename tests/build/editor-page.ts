@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright';
-import { chromium } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { listFiles } from '../../engine/base/files';
-import { findTestBrowser } from '../../engine/cli/find-browser.mjs';
+import { openBrowser } from './development';
 
 /** The editor in a browser, over a folder that the browser keeps in the place of one that a person picks. */
 export interface EditorPage {
@@ -31,15 +30,7 @@ export async function openEditor(
   root: string,
   listen: (page: Page) => void = () => {},
 ): Promise<EditorPage> {
-  const executablePath = await findTestBrowser();
-  const browser: Browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const context = await browser.newContext({ viewport: { width: 1360, height: 900 } });
-  // A first bundle takes its time on a busy machine.
-  context.setDefaultTimeout(120_000);
-  const page = await context.newPage();
+  const { browser, page } = await openBrowser({ viewport: { width: 1360, height: 900 } });
   listen(page);
   await page.addInitScript(() => {
     const pick = async () =>

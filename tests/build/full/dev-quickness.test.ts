@@ -1,11 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Development } from '../development';
-import { openBrowser, startDevelopment } from '../development';
+import type { DevelopmentPage } from '../development-page';
+import { openDevelopmentPage } from '../development-page';
 import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
 
 /** The longest that one waits for what one has saved, in milliseconds. */
 const LONGEST = 1000;
@@ -14,26 +13,15 @@ const ROUNDS = 4;
 
 const NEW_PAGE = 'content/pages/fresh.mdx';
 
+let opened: DevelopmentPage;
 let workspace: Workspace;
-let development: Development;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  workspace = await createWorkspace();
-  development = await startDevelopment(workspace.root);
-  ({ browser, page } = await openBrowser());
+  opened = await openDevelopmentPage();
+  ({ workspace, page } = opened);
 });
-afterAll(async () => {
-  await browser.close();
-  await development.close();
-  await workspace.remove();
-});
-
-async function open(path: string) {
-  await page.goto(new URL(path, development.origin).href);
-  await page.locator('html[data-live]').waitFor();
-}
+afterAll(() => opened.close());
 
 /** How many milliseconds pass from a save to what it shows. */
 async function timeOf(save: () => Promise<void>, shown: string): Promise<number> {
@@ -51,7 +39,7 @@ describe('the open page shows within a second', () => {
     ['a component', 'src/components/blocks/section.tsx', '<section ', 'section'],
     ['a component of prose', 'src/mdx/mdx-components.tsx', 'role="note"', '[role=note]'],
   ])('%s', async (_, file, words, element) => {
-    await open('/products/core');
+    await opened.open('/products/core');
     const text = await readFile(join(workspace.root, file), 'utf8');
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -63,7 +51,7 @@ describe('the open page shows within a second', () => {
   });
 
   it("a page's data", async () => {
-    await open('/products/core');
+    await opened.open('/products/core');
     const file = 'src/pages/product/page.ts';
     const text = await readFile(join(workspace.root, file), 'utf8');
     const times: number[] = [];
@@ -76,7 +64,7 @@ describe('the open page shows within a second', () => {
   });
 
   it('a page that is new, and one that is gone', async () => {
-    await open('/fresh');
+    await opened.open('/fresh');
     const text = await readFile(join(workspace.root, 'content/pages/privacy.mdx'), 'utf8');
     const [born, gone]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
