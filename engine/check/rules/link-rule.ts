@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { memoize } from '#base/memoize';
 import { feedFiles, isFile as isFileAddress, toCanonicalPath, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelt, findNearest, shorten, suggest } from '#base/words';
 import { replaceWord } from '../edits';
@@ -114,7 +115,7 @@ function judgeInside(link: string, site: Site): Verdict | undefined {
   if (/^\/api\/placeholder\//.test(path)) {
     return { message: 'a placeholder picture and no page; name a page' };
   }
-  if (!site.addresses.has(path)) return judgeDead(path, link, site);
+  if (!site.addresses.has(path)) return judgeDeadOnce(path, link, site);
   const gone = anchor === undefined ? undefined : site.gone.get(`${path}/${anchor}`);
   if (gone !== undefined) return { message: toGone(gone) };
   return judgeTopic(link, path, query, site) ?? judgeAnchor(link, path, anchor, site);
@@ -133,6 +134,16 @@ function isPdf(path: string, { model, addresses }: Site): boolean {
   const isOffered = model.pageAt(page)?.definition.files.includes(PDF) === true;
   return path.endsWith(PDF) && addresses.has(page) && isOffered;
 }
+
+/** A page that is renamed leaves many dead links behind: the nearest address is sought once. */
+function judgeDeadOnce(path: string, link: string, site: Site): Verdict {
+  const known = deadLinksOf(site);
+  const verdict = known.get(link) ?? judgeDead(path, link, site);
+  known.set(link, verdict);
+  return verdict;
+}
+
+const deadLinksOf = memoize((_: Site) => new Map<string, Verdict>());
 
 function judgeDead(path: string, link: string, site: Site): Verdict {
   if (site.unpublished.has(path)) {
