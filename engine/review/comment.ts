@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toPlainText } from '#base/markdown';
 import { toSummary } from './report/summary';
 import type { Review } from './review-data';
 import { reviewSchema } from './review-data';
@@ -11,6 +12,23 @@ const MOST_FILES = 300;
 
 const comparisonSchema = z.object({
   files: z.array(z.object({ filename: z.string(), previous_filename: z.string().optional() })),
+});
+
+const text = z.string().max(100_000);
+const range = z.object({ start: z.object({ line: z.int() }), end: z.object({ line: z.int() }) });
+
+/** What `npm run check -- --format rdjson` prints. */
+const fixesSchema = z.object({
+  diagnostics: z
+    .array(
+      z.object({
+        message: text.transform(toPlainText),
+        location: z.object({ path: text.startsWith('content/'), range }),
+        severity: z.enum(['ERROR', 'WARNING']),
+        suggestions: z.array(z.object({ range, text })).length(1),
+      }),
+    )
+    .max(30),
 });
 
 /**
@@ -27,10 +45,25 @@ export function toComment(
   review: unknown,
   links: Pick<Review, 'preview' | 'report'>,
 ): string {
+  if (!isContentAlone(comparison)) return REFUSAL;
+  const { preview, report } = links;
+  return toSummary({ ...reviewSchema.parse(review), preview, report });
+}
+
+/**
+ * The suggestions on the lines of a pull request, from data that anybody may have written.
+ * @param fixes what `npm run check -- --format rdjson` printed
+ * @returns the same for reviewdog, each message as text; none where the comment is the fixed sentence
+ * @throws ZodError where the data has another shape
+ */
+export function toSuggestions(comparison: unknown, fixes: unknown): z.infer<typeof fixesSchema> {
+  return isContentAlone(comparison) ? fixesSchema.parse(fixes) : { diagnostics: [] };
+}
+
+/** Whether the code that made the data is ours, since nothing but content differs. */
+function isContentAlone(comparison: unknown): boolean {
   const { files } = comparisonSchema.parse(comparison);
   const names = files.flatMap(({ filename, previous_filename: old = filename }) => [filename, old]);
   const isOnlyContent = names.every((name) => /^(content|public)\//.test(name));
-  if (!isOnlyContent || files.length === 0 || files.length >= MOST_FILES) return REFUSAL;
-  const { preview, report } = links;
-  return toSummary({ ...reviewSchema.parse(review), preview, report });
+  return isOnlyContent && files.length > 0 && files.length < MOST_FILES;
 }

@@ -1,2 +1,2 @@
-export { toComment } from './comment';
+export { toComment, toSuggestions } from './comment';
 export { runReview } from './run-review';

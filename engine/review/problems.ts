@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Problem, ProblemChange } from './review-data';
-import { problemSchema } from './review-data';
+import { problemSchema, toCount } from './review-data';
 
 const reportSchema = z.looseObject({ problems: z.array(problemSchema) });
 
@@ -33,4 +33,15 @@ function toKey({ file, field, message, rule }: Problem): string {
 /** A problem as a sentence without its place. */
 export function toProblemSentence({ field, message }: Problem): string {
   return `${field === '' ? 'This file' : field} ${message}`;
+}
+
+/** What is left to do for the author of a change, as a sentence. */
+export function toTask({ fresh }: ProblemChange): string {
+  const byHand = fresh.filter(({ fix }) => fix === undefined).length;
+  const pressed = fresh.length - byHand;
+  const parts = [
+    ...(pressed > 0 ? [`take ${toCount(pressed, 'suggested change')}`] : []),
+    ...(byHand > 0 ? [`mend ${toCount(byHand, 'problem')} by hand`] : []),
+  ];
+  return `Left to do: ${parts.join(', ') || 'nothing'}.`;
 }

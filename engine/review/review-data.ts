@@ -23,6 +23,8 @@ export const problemSchema = z.object({
   message: text,
   rule: text,
   severity: z.enum(['error', 'warning']),
+  /** What `--fix` would change; undefined where an author decides. */
+  fix: z.array(z.object({ what: text })).optional(),
 });
 const problems = z.array(problemSchema);
 

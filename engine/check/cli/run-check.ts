@@ -94,9 +94,8 @@ async function printReport(
   const { isColoured, isGitHub, baseBranch } = readSurroundings(env, isTerminal);
   const usual: Format[] = isGitHub ? ['terminal', 'github'] : ['terminal'];
   const formats = format === undefined ? usual : [format];
-  const changed = formats.includes('github')
-    ? await listChangedFiles(root, baseBranch)
-    : new Set('');
+  const isCut = formats.includes('github') || formats.includes('rdjson');
+  const changed = isCut ? await listChangedFiles(root, baseBranch) : new Set('');
   const report = { ...createReport(root, problems, isColoured), changed };
   for (const one of formats) print(reporters[one](report), one === 'github');
 }

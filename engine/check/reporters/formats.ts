@@ -1,6 +1,7 @@
 import { toGitHub } from './github';
+import { toRdjson } from './rdjson';
 import type { Report, Reporter } from './reporter';
-import { countProblems } from './reporter';
+import { countProblems, printJson } from './reporter';
 import { toTerminal } from './terminal';
 
 /** The reporters by the name that `--format` takes. */
@@ -8,6 +9,7 @@ export const reporters = {
   terminal: toTerminal,
   github: toGitHub,
   json: toJson,
+  rdjson: toRdjson,
 } satisfies Record<string, Reporter>;
 
 /** The name of a reporter. */
@@ -24,12 +26,5 @@ export function isFormat(name: string): name is Format {
  */
 export function toJson({ problems }: Report): string {
   const report = { version: 1, problems, counts: countProblems(problems) };
-  return `${JSON.stringify(report, null, 2).replace(STEERING, toEscape)}\n`;
-}
-
-/** What JSON need not escape, but what steers a terminal or commands the runner of a CI. */
-const STEERING = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]|#(?=#\w*\[)/gu;
-
-function toEscape(sign: string): string {
-  return sign.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return printJson(report);
 }

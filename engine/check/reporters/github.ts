@@ -28,7 +28,10 @@ export function toGitHub({ problems, changed }: Report): string {
 }
 
 /** Problems in the order in which a reader should see them where not all are shown. */
-function toUrgentFirst(problems: readonly Problem[], changed: ReadonlySet<string>): Problem[] {
+export function toUrgentFirst(
+  problems: readonly Problem[],
+  changed: ReadonlySet<string>,
+): Problem[] {
   const rank = ({ file, severity }: Problem) =>
     (changed.has(file) ? 0 : 2) + (severity === 'error' ? 0 : 1);
   return problems.toSorted((a, b) => rank(a) - rank(b));

@@ -109,3 +109,15 @@ function readSource(path: string): string | undefined {
     return undefined;
   }
 }
+
+/** JSON for programs, which does nothing where a terminal or a runner shows it. */
+export function printJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2).replace(STEERING, toEscape)}\n`;
+}
+
+/** What JSON need not escape, but what steers a terminal or commands the runner of a CI. */
+const STEERING = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]|#(?=#\w*\[)/gu;
+
+function toEscape(sign: string): string {
+  return sign.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,12 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { toComment } from '#review';
+import { join } from 'node:path';
+import { toComment, toSuggestions } from '#review';
 
-/** Writes the comment for a pull request: `review-comment <comparison.json> <review.json> <comment.md>`. */
-const [, , comparison = '', review = '', comment = ''] = process.argv;
+/** Writes what a pull request is told: `review-comment <comparison.json> <folder of the data> <folder>`. */
+const [, , comparison = '', data = '', folder = ''] = process.argv;
 const { REVIEW_URL: preview, REVIEW_REPORT_URL: report } = process.env;
 const links = { preview: preview || undefined, report: report || undefined };
-const text = toComment(await readJson(comparison), await readJson(review), links);
-await writeFile(comment, text);
+const difference = await readJson(comparison);
+const comment = toComment(difference, await readJson(join(data, 'review.json')), links);
+const suggestions = toSuggestions(difference, await readJson(join(data, 'fixes.json')));
+await writeFile(join(folder, 'comment.md'), comment);
+await writeFile(join(folder, 'suggestions.json'), JSON.stringify(suggestions));
 
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));

@@ -1,5 +1,5 @@
 import { GAP, toPlainText } from '#base/markdown';
-import { toProblemSentence } from '../problems';
+import { toProblemSentence, toTask } from '../problems';
 import type { PageChange, Piece, Problem, Review, Row } from '../review-data';
 import { isLost, toCount } from '../review-data';
 
@@ -32,7 +32,7 @@ function listParts({ problems, pages, shared, files, ...review }: Review): strin
   const words = own.flatMap(({ address, rows }) => name(address, rows));
   const follows = review.consequences.flatMap(({ what, rows }) => name(what, rows));
   return [
-    `## What this change does, as readers will see it\n\n**${toText(review.sentence)}**\n\nCompared with ${toText(review.base)}.\n`,
+    `## What this change does, as readers will see it\n\n**${toText(review.sentence)}** ${toTask(problems)}\n\nCompared with ${toText(review.base)}.\n`,
     ...list('Problems', [
       ...problems.fresh.map((problem) => toProblemLine('New', problem)),
       ...problems.mended.map((problem) => toProblemLine('Mended', problem)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { toComment } from '../comment';
+import { toComment, toSuggestions } from '../comment';
 import type { Review, Row } from '../review-data';
 
 const HOSTILE = '<img src=x> [a](https://evil.example) @everyone | x\n# y';
@@ -71,5 +71,34 @@ describe('the comment below a pull request', () => {
     ['another version', { ...Object(toData('x')), version: 1 }],
   ])('is none where the data is %s', (_, data) => {
     expect(() => toComment(CONTENT, data, links)).toThrow();
+  });
+});
+
+describe('the suggestions on the lines of a pull request', () => {
+  const range = { start: { line: 3 }, end: { line: 4 } };
+  const diagnostic = {
+    message: HOSTILE,
+    location: { path: 'content/insights/ring.mdx', range },
+    severity: 'ERROR',
+    suggestions: [{ range, text: HOSTILE }],
+  };
+
+  it('say text alone, and suggest what the check said', () => {
+    const [told] = toSuggestions(CONTENT, { diagnostics: [diagnostic] }).diagnostics;
+    expect(told).toMatchObject({ suggestions: diagnostic.suggestions });
+    expect(told?.message).not.toMatch(/<img|[^\\]\]\(https|@everyone|^# y/m);
+  });
+
+  it('are none where code differs', () => {
+    const code = { files: [{ filename: 'engine/check/index.ts' }] };
+    expect(toSuggestions(code, { diagnostics: [diagnostic] }).diagnostics).toEqual([]);
+  });
+
+  it.each([
+    ['more than thirty', Array(31).fill(diagnostic)],
+    ['for a file of code', [{ ...diagnostic, location: { path: 'src/site.ts', range } }]],
+    ['without a text', [{ ...diagnostic, suggestions: [] }]],
+  ])('are refused where they are %s', (_, diagnostics) => {
+    expect(() => toSuggestions(CONTENT, { diagnostics })).toThrow();
   });
 });

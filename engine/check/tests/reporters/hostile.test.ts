@@ -17,11 +17,11 @@ const hostile = [
 const problems = hostile.flatMap((text) => [
   createProblem({ file: `content/${text}.mdx` }),
   createProblem({ field: text }),
-  createProblem({ message: `is "${text}"` }),
+  createProblem({ message: `is "${text}"`, fix: [{ start: 0, end: 1, text, what: text }] }),
 ]);
 const report = createReport(problems, hostile.join('\n'));
 
-it.each(['terminal', 'github', 'json'] as const)(
+it.each(['terminal', 'github', 'json', 'rdjson'] as const)(
   'the report for %s quotes content, and neither steers nor commands',
   (format) => {
     const isGitHub = format === 'github';
