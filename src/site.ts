@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { FIGURES_FILE, figuresSchema } from '#check/figures';
 import { redirectsSchema } from '#check/redirects';
 import { brand } from './brand';
 import { collections } from './collections';
@@ -18,6 +19,7 @@ export const site = {
     'content/site.yaml': siteSchema,
     'content/glossary.yaml': glossarySchema,
     'content/calculators.yaml': calculatorCopySchema,
+    [FIGURES_FILE]: figuresSchema,
     'content/redirects.yaml': redirectsSchema,
   },
   components,

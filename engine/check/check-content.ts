@@ -18,6 +18,7 @@ import { checkCollections } from './rules/collection-rule';
 import { checkDrawings } from './rules/drawing-rule';
 import { checkEditorial } from './rules/editorial-rule';
 import { checkFacts } from './rules/fact-rule';
+import { checkFigures } from './rules/figure-rule';
 import { checkImages } from './rules/image-rule';
 import { checkLinks } from './rules/link-rule';
 import { checkLostText } from './rules/lost-text-rule';
@@ -97,6 +98,7 @@ export function checkFiles(
     ...adviseCollections(site),
     ...checkDrawings(disk),
     ...checkPublished(site),
+    ...checkFigures(files),
     ...filled.flatMap((file) => checkFile(file, site)),
   ];
   const unused = checkUnused(site).filter(({ file }) => problems.every((one) => one.file !== file));

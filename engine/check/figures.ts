@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** What more than one text says, with the words in which it is said. */
+export const FIGURES_FILE = 'content/figures.yaml';
+
+const figureSchema = z.strictObject({
+  about: z.string().min(1).describe('What the figure counts or measures, for other authors.'),
+  figure: z.string().regex(/\d/).describe('The figure as it is right, in digits: `"11,400"`.'),
+  said: z
+    .array(z.string().regex(/^[^?]*\?[^?]*$/))
+    .min(1)
+    .describe('How texts say it, with `?` in the place of the figure: `"? street lights"`.'),
+  others: z
+    .array(z.string())
+    .optional()
+    .describe('Figures that may stand in the same words and mean something else.'),
+});
+
+export const figuresSchema = z
+  .array(figureSchema)
+  .nullable()
+  .describe(
+    'Figures that stand in more than one text: `content/figures.yaml`. The content check compares every text with it. The file may be empty.',
+  );
+
+/** A figure that more than one text says. */
+export type Figure = z.infer<typeof figureSchema>;
+
+/** Where a text says a figure. */
+export interface Said {
+  figure: Figure;
+  /** What stands in the place of `?`, and its offsets. */
+  found: string;
+  start: number;
+  end: number;
+  isRight: boolean;
+}
+
+const WORDS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  );
+const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${WORDS.toReversed().join('|')})(?![\\w]|[.,]\\d)`;
+
+/**
+ * Finds where a text says a figure, right or wrong.
+ * @returns the places in the order of the text
+ */
+export function findSaid(source: string, figures: readonly Figure[]): Said[] {
+  return figures
+    .flatMap((figure) => {
+      const meant = [figure.figure, ...(figure.others ?? [])].map(toValue);
+      return figure.said.flatMap((words) =>
+        [...source.matchAll(toPattern(words))].flatMap(({ indices }) => {
+          const [start, end] = indices?.groups?.figure ?? [0, 0];
+          const found = source.slice(start, end);
+          const at = meant.indexOf(toValue(found));
+          return at > 0 ? [] : [{ figure, found, start, end, isRight: at === 0 }];
+        }),
+      );
+    })
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** Whole words, which may be parted by any space and begin a sentence. */
+function toPattern(words: string): RegExp {
+  const escaped = words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const figure = `(?<figure>${NUMBER})`;
+  return new RegExp(`(?<!\\w)${escaped.replace('\\?', figure)}(?!\\w)`, 'dgi');
+}
+
+/** `Eleven`, `11` and `11.0` are one value. */
+function toValue(text: string): number {
+  const word = WORDS.indexOf(text.toLowerCase());
+  return word < 0 ? Number(text.replaceAll(',', '')) : word + 1;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { FIGURES_FILE } from '../figures';
+import { contentModel } from '../model';
+import { parseContentFile } from '../read/content-file';
+import { checkFigures } from '../rules/figure-rule';
+import { toLine } from './to-line';
+
+const TABLE = `- about: Lamps of the square
+  figure: "1,200"
+  said: ["? lamps", "lamps: ?"]
+  others: ["20"]
+- about: Bays
+  figure: "9"
+  said: ["? bays (in use)"]
+`;
+
+/** What is said of a page with this text. */
+function say(text: string): string[] {
+  const files = [
+    parseContentFile(contentModel, FIGURES_FILE, TABLE),
+    parseContentFile(contentModel, 'content/pages/a.mdx', `---\nlead: A\n---\n\n${text}\n`),
+  ];
+  return checkFigures(files).map(toLine);
+}
+
+describe('a figure that stands in several texts', () => {
+  it.each([
+    'There are 1,200 lamps, 1200 lamps and 20 lamps.',
+    'Lamps: 1,200. Nine bays (in use), 9 bays (in use).',
+    'Of 11,200.5 lampshades and 12 lanterns we say nothing.',
+  ])('is right: %s', (text) => {
+    expect(say(text)).toEqual([]);
+  });
+
+  it('is named with its file, line and the right one where a text says another', () => {
+    expect(say('So\n1,300\nlamps burn.')).toEqual([
+      expect.stringMatching(
+        /^content\/pages\/a\.mdx:6:1 .*says 1,300, but content\/figures\.yaml has 1,200 for "Lamps of the square"/,
+      ),
+    ]);
+  });
+
+  it('may be a word, and stand behind its words', () => {
+    expect(say('Eight bays (in use)')).toHaveLength(1);
+    expect(say('Lamps: 1,201')).toHaveLength(1);
+  });
+});
