@@ -70,7 +70,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
     />
   ));
   return (
-    <>
+    <figure className="exhibit">
       <figcaption className="exhibit__head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <b className="type-wide text-[1.1875rem] text-ink">{words.title}</b>
         {/* Another piece of the page, so that nothing counts as moved. */}
@@ -120,7 +120,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
           )}
         </div>
       </div>
-    </>
+    </figure>
   );
 }
 

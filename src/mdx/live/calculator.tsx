@@ -1,10 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import { Component, createContext, createRef, lazy, Suspense, useContext } from 'react';
+import type { ComponentType } from 'react';
+import { createContext, lazy, Suspense, useContext } from 'react';
+import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
 import type { CalculatorProps } from './calculator-module';
+import { loadPanel } from './load-panel';
 
 /** What draws calculators: browsers load it with the first of them, the server has it at hand. */
 export const PanelContext = createContext<ComponentType<CalculatorProps>>(
-  lazy(async () => ({ default: (await import('./lazy-panel')).LazyPanel })),
+  lazy(() => loadPanel(async () => (await import('./lazy-panel')).LazyPanel)),
 );
 
 /**
@@ -14,45 +16,10 @@ export const PanelContext = createContext<ComponentType<CalculatorProps>>(
 export function Calculator(props: CalculatorProps) {
   const Panel = useContext(PanelContext);
   return (
-    <PrerenderedBoundary>
+    <SilentErrorBoundary>
       <Suspense>
         <Panel {...props} />
       </Suspense>
-    </PrerenderedBoundary>
+    </SilentErrorBoundary>
   );
-}
-
-/** Shows what was prerendered where the code of a calculator fails or cannot be loaded. */
-class PrerenderedBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  private figure = createRef<HTMLElement>();
-  private html = '';
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  /** React hydrates what suspends after what is around it. */
-  override componentDidMount() {
-    this.html = this.figure.current?.innerHTML ?? '';
-  }
-
-  /** Where the page has come by itself there is nothing to show, but its document has the result. */
-  override componentDidCatch() {
-    if (this.html === '') window.location.reload();
-  }
-
-  override render(): ReactNode {
-    const content = this.state.hasFailed
-      ? { dangerouslySetInnerHTML: { __html: this.html } }
-      : { children: this.props.children };
-    return (
-      <figure
-        key={String(this.state.hasFailed)}
-        className="exhibit"
-        ref={this.figure}
-        {...content}
-      />
-    );
-  }
 }

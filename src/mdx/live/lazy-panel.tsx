@@ -1,13 +1,14 @@
 import { lazy } from 'react';
 import type { CalculatorModule, CalculatorProps } from './calculator-module';
 import { toPanel } from './calculator-panel';
+import { loadPanel } from './load-panel';
 
 const modules = import.meta.glob<CalculatorModule>('../calculators/*.tsx');
 
 const panels = Object.fromEntries(
   Object.entries(modules).map(([file, load]) => [
     file,
-    lazy(async () => ({ default: toPanel(await load()) })),
+    lazy(() => loadPanel(async () => toPanel(await load()))),
   ]),
 );
 
