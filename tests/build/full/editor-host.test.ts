@@ -2,14 +2,17 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPreview } from '../../../engine/site/preview/preview-server';
+import { openBrowser } from '../development';
 import type { EditorPage } from '../editor-page';
-import { openEditor } from '../editor-page';
+import { countChanged, openEditor } from '../editor-page';
+import { routeGitHub } from '../github-host';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
 let workspace: Workspace;
 let server: Server;
 let editor: EditorPage;
+let address: string;
 /** What the policy keeps from the editor, but for its own logo, which it fetches as data. */
 const REFUSED = /^(?!.*data:image\/svg).*Content Security Policy/;
 
@@ -22,7 +25,8 @@ beforeAll(async () => {
   expect({ code, output }).toMatchObject({ code: 0 });
   server = await startPreview(workspace.root, 0);
   const { port } = server.address() as AddressInfo;
-  editor = await openEditor(`http://localhost:${port}/admin`, workspace.root, (page) => {
+  address = `http://localhost:${port}/admin`;
+  editor = await openEditor(address, workspace.root, (page) => {
     page.on('request', (request) => asked.add(new URL(request.url()).host));
     page.on('console', (message) => {
       if (REFUSED.test(message.text())) refused.add(message.text());
@@ -43,4 +47,47 @@ it('opens, edits and shows pictures under its policy, and asks no other host', a
   expect(await editor.save('content/insights/battery-life-field-radios.mdx')).toContain(' Edited.');
   const others = [...asked].filter((host) => host !== '' && !host.startsWith('localhost'));
   expect({ others, refused: [...refused] }).toEqual({ others: [], refused: [] });
+});
+
+it('makes of one word a branch, a commit, a draft and a request for review', async () => {
+  const { browser, page } = await openBrowser({ viewport: { width: 1360, height: 900 } });
+  const host = await routeGitHub(page, workspace.root, 'secret');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  await page.goto(address);
+  await press('Sign In Using Access Token');
+  await page.getByLabel('Personal Access Token').fill('secret');
+  await press('Sign In');
+  await page.getByRole('button', { name: 'New', exact: true }).first().waitFor();
+  await page.evaluate(() =>
+    location.assign('#/collections/insights/entries/battery-life-field-radios'),
+  );
+  const box = page.locator('[data-key-path="excerpt"]').getByRole('textbox').first();
+  await box.fill(`${await box.inputValue()} Edited.`);
+  await press('Save');
+  await press('Send for Review');
+  await expect.poll(() => host.asked.at(-1)).toBe('graphql markPullRequestReadyForReview');
+  await browser.close();
+
+  const [pull, ...more] = host.pulls;
+  expect(pull).toMatchObject({
+    base: 'main',
+    draft: false,
+    labels: ['sveltia-cms/pending_review'],
+  });
+  expect(more).toEqual([]);
+  const head = pull?.head ?? '';
+  expect(host.git('rev-list', '--count', `main..${head}`)).toBe('1');
+  const file = host.git('diff', '--name-only', 'main', head);
+  expect(file).toBe('content/insights/battery-life-field-radios.mdx');
+  const [before, after] = ['main', head].map((branch) => host.git('show', `${branch}:${file}`));
+  expect(countChanged(before ?? '', after ?? '')).toBe(1);
+  const writes = host.asked.filter((one) => /^(POST|PATCH|PUT|DELETE)|(create|mark)\w+$/.test(one));
+  expect(writes).toEqual([
+    'graphql createRef',
+    'graphql createCommitOnBranch',
+    'POST pulls',
+    'POST issues/1/labels',
+    'PATCH issues/1',
+    'graphql markPullRequestReadyForReview',
+  ]);
 });
