@@ -29,7 +29,7 @@ interface BodyWords {
  * @param Content what the MDX compiler made of the file
  * @param opensPage whether it stands on the first screen, with no figure above it
  * @returns its tree, its headings and the terms in it
- * @throws when the body names a component that the vocabulary lacks
+ * @throws when the body names a component that no author may use
  */
 export function renderBody(
   { facts, calculators, csv }: BodyWords,

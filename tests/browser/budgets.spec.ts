@@ -17,12 +17,12 @@ const longest = kinds.map((kind) => {
   return alike.reduce((most, page) => (page.document > most.document ? page : most));
 });
 
-const screens = [
+const devices = [
   { name: 'a phone', viewport: { width: 390, height: 844 } },
-  { name: 'a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
 ];
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of devices) {
   test.describe(`on ${name}`, () => {
     // Without scripts, the document is what the host has sent.
     test.use({ viewport, javaScriptEnabled: false });

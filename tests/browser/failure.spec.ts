@@ -42,7 +42,7 @@ test('data that is no JSON gives way to an ordinary page load', async ({ page })
   expect(await isMarked(page)).toBe(false);
 });
 
-test('the failure screen leads back to Home', async ({ page }) => {
+test('the failure page leads back to Home', async ({ page }) => {
   await openShapelessProducts(page);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');

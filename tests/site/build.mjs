@@ -19,4 +19,6 @@ const { status } = spawnSync(process.execPath, ['engine/cli/run.mjs', 'build', '
   stdio: 'inherit',
   env: { ...env, SITE_NOW: TODAY },
 });
+if (status !== 0)
+  console.error(`This was the sample site, a copy: mend its words in tests/site/content/.`);
 process.exitCode = status ?? 1;

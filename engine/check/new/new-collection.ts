@@ -47,6 +47,7 @@ export async function writeCollection(root: string, name: string): Promise<strin
     'Written:',
     ...Object.keys(files).map((file) => `  ${file}`),
     `Edited: ${LIST}, ${ROUTES}`,
+    `Its words also stand in ${SAMPLE}/, the site that tests look at.`,
     `Its list is at /${names.many}; the first entry is a draft, which npm run dev shows.`,
     'Give it its fields in collection.ts, then run npm run schemas again.',
   ].join('\n');

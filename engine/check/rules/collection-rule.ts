@@ -143,7 +143,7 @@ function judgeKinds({ pages: known }: ContentModel, files: readonly ContentFile[
     single,
     ['kind'],
     (twin, kind) =>
-      `is "${kind}", and so is that of ${twin}, but there is one such screen; write "kind: plain", or delete one of the files`,
+      `is "${kind}", and so is that of ${twin}, but there is one such page; write "kind: plain", or delete one of the files`,
   );
   const misplaced = single.flatMap((page) => {
     const file = known.get(kindOf(page))?.file;
@@ -155,7 +155,7 @@ function judgeKinds({ pages: known }: ContentModel, files: readonly ContentFile[
   if (pages.some((page) => !known.has(kindOf(page)))) return [...doubled, ...misplaced];
   const absent = [...known].flatMap(([kind, { file }]) => {
     if (file === undefined || single.some((page) => kindOf(page) === kind)) return [];
-    const message = `has no file with "kind: ${kind}", so that screen has no words; restore it from the history of the project`;
+    const message = `has no file with "kind: ${kind}", so that page has no words; write ${file}, or restore it from the history of the project`;
     return toProblems('collection', 'content/pages', [{ range: WHOLE_FILE, message }]);
   });
   return [...doubled, ...misplaced, ...absent];

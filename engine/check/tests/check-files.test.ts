@@ -66,12 +66,12 @@ describe('the check of a whole site', () => {
     expect(checkFiles(contentModel, without('content/redirects.yaml'), disk, TODAY)).toEqual([]);
   });
 
-  it('finds a screen without words', () => {
+  it('finds a page without words', () => {
     const found = messagesOf(
       checkFiles(contentModel, without('content/pages/stories.mdx'), disk, TODAY),
     );
     expect(found).toContain(
-      'content/pages has no file with "kind: stories", so that screen has no words; restore it from the history of the project',
+      'content/pages has no file with "kind: stories", so that page has no words; write content/pages/stories.mdx, or restore it from the history of the project',
     );
   });
 

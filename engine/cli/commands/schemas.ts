@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { listContentKinds } from '#check/editor/content-model';
@@ -9,7 +10,9 @@ import { print } from '../../base/print.mjs';
 const root = process.cwd();
 const kinds = await listContentKinds(root, contentModel);
 for (const { path, text } of toEditorFiles(kinds, contentModel)) {
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await writeFile(join(root, path), text);
+  const file = join(root, path);
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) continue;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
   print(`${path}\n`);
 }

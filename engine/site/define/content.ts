@@ -17,7 +17,7 @@ export interface WrittenPage<S extends CopySchema = CopySchema> {
   body: MDXContent;
 }
 
-/** All content, as definitions join it. */
+/** All content, as loaders read it. */
 export interface Content {
   /** The entries of a collection. */
   getCollection: <E, F>(collection: {

@@ -82,8 +82,8 @@ const labels = z.strictObject({
   allStories: line(40).describe(
     'The link to all success stories, where the home page shows only the first of them.',
   ),
-  failure: line(60).describe('The heading of the screen that a failure shows.'),
-  failureAction: line(40).describe('On the link of that screen that leads home.'),
+  failure: line(60).describe('The heading of the page that a failure shows.'),
+  failureAction: line(40).describe('On the link of that page that leads home.'),
   moved: line(60).describe('The headline at an address that was replaced.'),
   movedTo: line(60).describe('Before the link to the new address.'),
   draft: line(24).describe('On an entry that is not finished, in development only.'),

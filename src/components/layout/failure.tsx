@@ -10,7 +10,7 @@ interface FailureProps {
   message: string;
 }
 
-/** The screen of an unexpected failure while routing or rendering. */
+/** The page of an unexpected failure while routing or rendering. */
 export function Failure({ labels = LAST_RESORT, message }: FailureProps) {
   return (
     <main className="wrap section">

@@ -9,7 +9,7 @@ interface SilentErrorBoundaryProps {
 
 /**
  * An error boundary without a fallback, for what a page is complete without, such as its tooltips.
- * React logs the error and the page stays: without this boundary the error screen would replace the
+ * React logs the error and the page stays: without this boundary the error page would replace the
  * whole document.
  */
 export class SilentErrorBoundary extends Component<

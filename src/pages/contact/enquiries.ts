@@ -6,7 +6,7 @@ import type { AskPlate } from '../../components/blocks/page-parts';
 import { contactCopySchema } from './page';
 
 /** What a page is about: its name, and the entry that an enquiry from there is about, if any. */
-interface About {
+interface EnquirySubject {
   name: string;
   subject: { kind: 'product' | 'market' | 'job'; slug: string } | null;
   content: Content;
@@ -17,7 +17,7 @@ interface About {
  * @returns the plate with the entry's name in it; its button names the entry where it leads to the
  * contact page
  */
-export function askAbout(plate: AskPlate, about: About): AskPlate {
+export function askAbout(plate: AskPlate, about: EnquirySubject): AskPlate {
   const { name } = about;
   return {
     title: interpolate(plate.title, { name }),
@@ -32,7 +32,7 @@ export function askAbout(plate: AskPlate, about: About): AskPlate {
  */
 export function closeAbout(
   closing: Closing,
-  about: About,
+  about: EnquirySubject,
   own?: Omit<Closing, 'actions'> | undefined,
 ): Closing {
   const { name } = about;
@@ -41,7 +41,7 @@ export function closeAbout(
   return { title: interpolate(title, { name }), lead: interpolate(lead, { name }), actions };
 }
 
-function toEnquiry({ label, to }: Action, { subject, content }: About): Action {
+function toEnquiry({ label, to }: Action, { subject, content }: EnquirySubject): Action {
   const isContact = toPathOnly(to) === content.getPath(contactCopySchema);
   if (subject === null || !isContact) return { label, to };
   return { label, to: withParameter(to, subject.kind, subject.slug) };

@@ -4,8 +4,8 @@ import { useQuery } from '../../components/ui/query';
 import { useSite } from '../../components/ui/site-context';
 import { SearchForm } from '../../search/search-form';
 import type { SearchPage } from './page';
-import { Everything, RatedProducts } from './parts/everything';
 import { SiteHits } from './parts/site-hits';
+import { RatedProducts, SiteIndex } from './parts/site-index';
 import stylesheet from './search.css?url';
 
 export function View({ page }: { page: SearchPage }) {
@@ -21,7 +21,7 @@ export function View({ page }: { page: SearchPage }) {
       />
       <Section id="register" heading={query === '' ? copy.everything : copy.hits} surface="tint">
         {query === '' ? (
-          <Everything groups={groups} kinds={search.kinds} full={copy.full} />
+          <SiteIndex groups={groups} kinds={search.kinds} full={copy.full} />
         ) : (
           <SiteHits query={query} words={search} />
         )}

@@ -20,7 +20,7 @@ interface ProseCall {
  * The prose of a page as Markdown. Pictures that lie beside the entry get the address at which
  * they are served.
  * @param sources the texts that were checked, by path
- * @returns empty for a screen that has none
+ * @returns empty for a page that has none
  */
 export function readProse(
   sources: ReadonlyMap<string, string>,

@@ -83,7 +83,7 @@ interface HitArticle extends RegisterArticle {
 function HitList({ hits, mark, list: path, query, pages, copy, sectionLabel }: HitListProps) {
   const shown = hits.slice(0, pages * PAGE_SIZE);
   const navigate = useNavigate();
-  const { list, expectNewItems: expectGrowth } = useFocusNewItems(shown.length);
+  const { list, expectNewItems } = useFocusNewItems(shown.length);
   const more = withParameter(withParameter(path, 'q', query), 'page', String(pages + 1));
   return (
     <>
@@ -108,7 +108,7 @@ function HitList({ hits, mark, list: path, query, pages, copy, sectionLabel }: H
             label={copy.loadMore}
             onClick={(event) => {
               event.preventDefault();
-              expectGrowth();
+              expectNewItems();
               navigate(more, { preventScrollReset: true });
             }}
           />

@@ -20,10 +20,10 @@ interface ArticleListProps {
 export function ArticleList({ articles, older, newest, copy }: ArticleListProps) {
   const navigate = useNavigate();
   const { labels } = useSite();
-  const { list, expectNewItems: expectGrowth } = useFocusNewItems(articles.length);
+  const { list, expectNewItems } = useFocusNewItems(articles.length);
   const append = () => {
     if (older === null) return;
-    expectGrowth();
+    expectNewItems();
     const state: ListState = { earlier: articles };
     navigate(older, { state, preventScrollReset: true });
   };

@@ -2,7 +2,7 @@ import type { SearchWords } from '../../../collections/files/search';
 import { SiteLink } from '../../../components/ui/site-link';
 import { nameOfKind } from '../../../search/kinds';
 
-interface EverythingProps {
+interface SiteIndexProps {
   groups: {
     kind: string;
     links: { label: string; path: string }[];
@@ -14,7 +14,7 @@ interface EverythingProps {
 }
 
 /** A link to every page of the site, kind by kind. */
-export function Everything({ groups, kinds, full }: EverythingProps) {
+export function SiteIndex({ groups, kinds, full }: SiteIndexProps) {
   return (
     <div className="everything split">
       {groups.filter(hasLinks).map((group) => (
@@ -38,7 +38,7 @@ export function Everything({ groups, kinds, full }: EverythingProps) {
   );
 }
 
-function hasLinks({ links }: EverythingProps['groups'][number]): boolean {
+function hasLinks({ links }: SiteIndexProps['groups'][number]): boolean {
   return links.length > 0;
 }
 
