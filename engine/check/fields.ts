@@ -72,13 +72,18 @@ export const list = <T extends z.ZodType>(item: T, least: number, most: number, 
     .max(most)
     .meta({ why } satisfies FieldMeta);
 
-export const draft = z
-  .boolean()
-  .optional()
-  .describe('Whether an entry is kept out of the built site until somebody has finished it.');
-
-/** The day from which on an entry belongs to the built site. */
-export const publishAt = day.optional();
+/** What keeps an entry out of the built site: two fields of every collection. */
+export const publication = {
+  draft: z
+    .boolean()
+    .optional()
+    .describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
+  publishAt: day
+    .optional()
+    .describe(
+      'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',
+    ),
+};
 
 export const order = z.int().min(1).max(999).describe('A position in a list, counted from 1.');
 

@@ -4,9 +4,10 @@ import { Picture } from '../components/ui/picture';
 import { ScrollRegion } from '../components/ui/scroll-region';
 import { Term } from '../components/ui/term';
 import { toCsvFile } from '../lib/csv';
-import { ChartDrawing } from './chart';
-import { hasFigures, readRows } from './chart-data';
+import { BarChart } from './bar-chart';
+import { hasFigures, readChartData, readRows } from './chart-data';
 import type { WordProps } from './component-schemas';
+import { LineChart } from './line-chart';
 
 const callouts = {
   note: 'callout',
@@ -60,14 +61,19 @@ function Numbers({ caption, csv, children }: WordProps<'DataTable'> & CsvProps) 
   );
 }
 
-/** A table with a drawing of some of its columns above it. */
-export function Chart({ unit, csv, ...chart }: WordProps<'Chart'> & CsvProps) {
-  const caption = `${chart.title}, ${unit}`;
+const drawings = { bar: BarChart, line: LineChart } as const;
+
+/** A table with a drawing of some of its columns above it, for those who can see it. */
+export function Chart(props: WordProps<'Chart'> & CsvProps) {
+  const { kind, title, unit, columns, csv, children } = props;
+  const caption = `${title}, ${unit}`;
+  const Drawing = drawings[kind];
+  if (Drawing === undefined) throw new Error(`Chart "${title}": kind must be bar or line`);
   return (
     <figure>
       <figcaption>{caption}</figcaption>
-      <ChartDrawing {...chart} />
-      <Numbers {...{ caption, csv }}>{chart.children}</Numbers>
+      <Drawing {...readChartData(children, { title, columns })} />
+      <Numbers {...{ caption, csv }}>{children}</Numbers>
     </figure>
   );
 }

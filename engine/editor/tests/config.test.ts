@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { ContentModel } from '#check';
 import { resolveContentModel } from '#check';
 import type { AnyPageKind } from '#check/definitions';
-import { dayThat, draft, image, line, link, list, reference } from '#check/fields';
+import { dayThat, image, line, link, list, publication, reference } from '#check/fields';
 import { defineCollection } from '#site/define/define-collection';
 import { toEditorComponent } from '../blocks';
 import type { EditorData } from '../config';
@@ -25,7 +25,7 @@ const note = z
     date: dayThat('published').describe('The day.'),
     order: z.int().min(1).max(9).describe('Its place.'),
     isNew: z.boolean().optional().describe('Whether it is new.'),
-    draft,
+    draft: publication.draft,
   })
   .describe('A note.');
 const notes = defineCollection({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toMinutes } from '#base/reading-time';
 import type { FieldMeta } from '#check/fields';
-import { dayThat, draft, image, line, link, list, publishAt, reference } from '#check/fields';
+import { dayThat, image, line, link, list, publication, reference } from '#check/fields';
 import type { EntryOf } from '#site/define/define-collection';
 import { defineCollection, newestFirst } from '#site/define/define-collection';
 import { adviseFeatured, adviseReadTime } from './advice';
@@ -111,10 +111,7 @@ export const insightSchema = z
       .describe(
         "The products it is about, if any; the first one's symbol stands in lists where it has no figure.",
       ),
-    draft: draft.describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
-    publishAt: publishAt.describe(
-      'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',
-    ),
+    ...publication,
   })
   .describe('An insight article: `content/insights/<slug>.mdx`.');
 

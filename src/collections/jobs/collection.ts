@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldMeta } from '#check/fields';
-import { dayThat, draft, line, list, order, publishAt } from '#check/fields';
+import { dayThat, line, list, order, publication } from '#check/fields';
 import type { EntryOf } from '#site/define/define-collection';
 import { byOrder, defineCollection } from '#site/define/define-collection';
 
@@ -41,10 +41,7 @@ export const jobSchema = z
         'The last day for applications, where there is one; lists leave the position out afterwards.',
       ),
     summary: line(320).describe('The position in one or two sentences.'),
-    draft: draft.describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
-    publishAt: publishAt.describe(
-      'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',
-    ),
+    ...publication,
   })
   .describe('An open position: `content/jobs/<slug>.mdx`.');
 

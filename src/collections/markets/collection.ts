@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import {
   accent,
-  draft,
   figure,
   image,
   invitation,
   line,
   list,
   order,
-  publishAt,
+  publication,
   reference,
   scene,
   searchTitle,
@@ -110,10 +109,7 @@ export const marketSchema = z
     closing: invitation
       .optional()
       .describe('The invitation at the end of its page; without one, that of every market.'),
-    draft: draft.describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
-    publishAt: publishAt.describe(
-      'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',
-    ),
+    ...publication,
   })
   .describe('A market: `content/markets/<slug>.mdx`.');
 

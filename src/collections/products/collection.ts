@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import {
   accent,
-  draft,
   invitation,
   line,
   list,
   order,
-  publishAt,
+  publication,
   reference,
   searchTitle,
   symbol,
@@ -81,10 +80,7 @@ const productFields = z.strictObject({
   closing: invitation
     .optional()
     .describe('The invitation at the end of its page; without one, that of every product.'),
-  draft: draft.describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
-  publishAt: publishAt.describe(
-    'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',
-  ),
+  ...publication,
 });
 
 export const productSchema = productFields

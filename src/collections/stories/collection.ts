@@ -2,13 +2,12 @@ import { z } from 'zod';
 import type { FieldMeta } from '#check/fields';
 import {
   dayThat,
-  draft,
   image,
   invitation,
   line,
   list,
   order,
-  publishAt,
+  publication,
   reference,
 } from '#check/fields';
 import { byOrder, defineCollection } from '#site/define/define-collection';
@@ -81,10 +80,7 @@ export const storySchema = z
     closing: invitation
       .optional()
       .describe('The invitation at the end of its page; without one, that of every story.'),
-    draft: draft.describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
-    publishAt: publishAt.describe(
-      'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',
-    ),
+    ...publication,
   })
   .describe('A success story: `content/stories/<slug>.mdx`.');
 

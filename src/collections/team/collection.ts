@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, image, line, order, publishAt } from '#check/fields';
+import { image, line, order, publication } from '#check/fields';
 import { byOrder, defineCollection } from '#site/define/define-collection';
 
 export const teamMemberSchema = z
@@ -9,10 +9,7 @@ export const teamMemberSchema = z
     role: line(80).describe("The person's position."),
     bio: line(400).describe('One or two sentences about the person.'),
     image: image.describe("The person's plate."),
-    draft: draft.describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
-    publishAt: publishAt.describe(
-      'The day it goes online, such as 2026-12-01; before that day only `npm run dev` shows it.',
-    ),
+    ...publication,
   })
   .describe('A member of the leadership team: `content/team/<slug>.mdx`.');
 

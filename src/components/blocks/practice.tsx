@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Chapters } from './chapters';
+import { useSite } from '../ui/site-context';
 import { MarginedText } from './margin';
 
 interface PracticeProps {
@@ -17,5 +17,25 @@ export function Practice({ headings, next, children }: PracticeProps) {
     <MarginedText lookup={<Chapters headings={headings} />} next={next}>
       {children}
     </MarginedText>
+  );
+}
+
+const CHAPTER = 2;
+
+/** The chapters of a text as links, where there is a margin for them. */
+function Chapters({ headings }: Pick<PracticeProps, 'headings'>) {
+  const { labels } = useSite();
+  const chapters = headings.filter(({ depth }) => depth === CHAPTER);
+  if (chapters.length === 0) return null;
+  return (
+    <nav className="max-lg:hidden" aria-label={labels.contents}>
+      <ul className="chapters">
+        {chapters.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

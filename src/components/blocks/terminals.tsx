@@ -1,11 +1,11 @@
 interface TerminalsProps {
   items: string[];
-  /** Patina marks benefits; copper marks everything else. */
-  accent?: 'copper' | 'patina' | 'ink';
+  /** Marks benefits; copper marks all else. */
+  accent?: 'patina';
 }
 
 /** A list drawn as a terminal strip: features, applications, benefits. */
-export function Terminals({ items, accent = 'copper' }: TerminalsProps) {
+export function Terminals({ items, accent }: TerminalsProps) {
   return (
     <ul className={accent === 'patina' ? 'terminals terminals--patina' : 'terminals'}>
       {items.map((item) => (

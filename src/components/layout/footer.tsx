@@ -1,9 +1,9 @@
 import { toPhoneLink } from '#base/text';
 import type { Site } from '../../collections/files/site';
 import { NewsletterForm } from '../../forms/newsletter-form';
+import { useHydrated } from '../ui/hydration';
 import { SocialMark } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
-import { Copyright } from './copyright';
 import stylesheet from './footer.css?url';
 import { Logo } from './logo';
 
@@ -70,6 +70,8 @@ function FooterColumns({ footer }: { footer: Site['footer'] }) {
 
 function FooterEnd({ site, year }: FooterProps) {
   const { brand, footer } = site;
+  // The prerendered page, and React while it hydrates, say the year of the build.
+  const isHydrated = useHydrated();
   return (
     <div className="footer__end">
       <div>
@@ -89,9 +91,7 @@ function FooterEnd({ site, year }: FooterProps) {
           </a>
         ))}
       </div>
-      <div>
-        <Copyright built={year} holder={footer.copyright} />
-      </div>
+      <div>{`© ${isHydrated ? new Date().getFullYear() : year} ${footer.copyright}`}</div>
     </div>
   );
 }

@@ -4,8 +4,7 @@ import type { FieldMeta } from '#check/fields';
 import { closing, heading, line, list, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
-import { toJobLink } from '../../collections/jobs/links';
-import { listOpenJobs } from '../../collections/jobs/open-jobs';
+import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
 import { team } from '../../collections/team/collection';
 import { mission, pageHeader, toHeadMarkdown, values } from '../../components/blocks/page-parts';
 

@@ -1,13 +1,14 @@
 import { ClosingActions } from '../../components/blocks/closing';
+import stylesheet from '../../components/blocks/company.css?url';
 import { Figures } from '../../components/blocks/figures';
 import { JobList } from '../../components/blocks/job-list';
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
+import { ValueList } from '../../components/blocks/value-list';
 import type { CompanyPage } from './page';
 import { LoadCurve } from './parts/load-curve';
 import { MissionPlate } from './parts/mission-plate';
 import { People } from './parts/people';
-import { ValuesWide } from './parts/values-wide';
 
 export function View({ page }: { page: CompanyPage }) {
   const { copy, figures, team, jobs } = page;
@@ -21,7 +22,8 @@ export function View({ page }: { page: CompanyPage }) {
       </div>
       <MissionPlate mission={copy.mission} />
       <Section id="values" heading={copy.valuesHeading} joined>
-        <ValuesWide values={copy.values} />
+        <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+        <ValueList values={copy.values} className="values--wide" />
       </Section>
       <Section id="timeline" heading={copy.timeline} surface="tint">
         <LoadCurve milestones={copy.milestones} />

@@ -9,7 +9,6 @@ import { toProductNumber } from '../../collections/products/datasheets';
 import { toOutline } from '../../collections/products/outline';
 import { toProductRows } from '../../collections/products/rows';
 import { SPECIFICATION_FILES } from '../../collections/products/specification-files';
-import { listTerms } from '../../collections/products/terms';
 import { stories } from '../../collections/stories/collection';
 import { toStoryLink } from '../../collections/stories/links';
 import { askPlate } from '../../components/blocks/page-parts';
@@ -68,7 +67,7 @@ export const product = definePage({
       /** Its outline in millimetres, with the words of the rating sheet around it. */
       outline: { title: headings.dimensions, ...toOutline(fields.sheet.dimensions, views) },
       next: following(entries, entry, 2),
-      terms: content.terms([...listTerms(entry), ...body.terms]),
+      terms: content.terms([...entry.specifications.map(({ term }) => term), ...body.terms]),
       /** The list that the product belongs to, and its two buttons' words. */
       list: content.linkTo('/products'),
       listCopy: content.getCopy(productsCopySchema),

@@ -2,7 +2,6 @@ import { facts, link, list, paragraph, section } from '#base/markdown';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
 import { products as collection } from '../../collections/products/collection';
-import { listTerms } from '../../collections/products/terms';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { productsCopySchema } from './copy';
 
@@ -12,7 +11,8 @@ export const products = definePage({
   anchors: ({ slugsOf }) => slugsOf(collection),
   loader: ({ content }) => {
     const { all } = content.getCollection(collection);
-    return { products: all, terms: content.terms(all.flatMap(listTerms)) };
+    const terms = all.flatMap(({ specifications }) => specifications.map(({ term }) => term));
+    return { products: all, terms: content.terms(terms) };
   },
   toMarkdown: (page) => [
     ...toHeadMarkdown(page),

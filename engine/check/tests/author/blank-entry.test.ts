@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { splitFrontmatter } from '#base/frontmatter';
 import { defineCollection } from '#site/define/define-collection';
 import { toFieldSchema } from '../../editor/field-schema';
-import { draft, image, line, order, reference } from '../../fields';
+import { image, line, order, publication, reference } from '../../fields';
 import { toBlankEntryLink } from '../../new/blank-entry';
 
 const ferries = defineCollection({
@@ -16,7 +16,7 @@ const ferries = defineCollection({
     order,
     image,
     note: line(80).optional(),
-    draft,
+    draft: publication.draft,
   }),
   roles: { title: 'harbour', excerpt: 'note' },
   order: () => 0,

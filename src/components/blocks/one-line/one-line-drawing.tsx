@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { Plan, RoleName } from '../../../drawings/one-line/plan';
 import { positionOf, RING_UNITS } from '../../../drawings/one-line/plan';
+import { toHeight, WIDTH } from '../../../drawings/one-line/size';
 import type { OneLineCopy } from '../../../pages/one-line/copy';
 
-const WIDTH = 900;
 /** The bus, and from which to which feeder they stand. */
 const BUS = 166;
 const [FIRST, LAST] = [100, 800];
@@ -39,7 +39,7 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
   const at = (role: RoleName) => positionOf(plan, role);
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${hasRing ? 740 : 580}`}
+      viewBox={`0 0 ${WIDTH} ${toHeight(hasRing)}`}
       role="img"
       aria-labelledby="one-line-title"
       aria-describedby="one-line-description"

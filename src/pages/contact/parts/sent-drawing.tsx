@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../../components/ui/hydration';
+import { toHeight, WIDTH } from '../../../drawings/one-line/size';
 
 interface SentDrawingProps {
   /** The address of the page that draws. */
@@ -30,15 +31,15 @@ export function SentDrawing({ from }: SentDrawingProps) {
   return drawing === undefined ? <Room hasRing={search.includes('ring')} /> : drawing;
 }
 
-/** What a ring adds to the height of the drawing, in its own units. */
-const RING = 160;
-/** Below it the drawing scrolls sideways at one size, in pixels. */
-const SCROLLS_BELOW = 992;
+/** What stands below the drawing: its title block and its address, in its own units. */
+const BELOW = 270;
+/** The same in pixels where the drawing scrolls sideways, and how large it is drawn there. */
+const NARROW = { below: 368, scale: 0.89, until: 992 };
 
 /** As high as the drawing will be, so that the form stays where it is. */
 function Room({ hasRing }: { hasRing: boolean }) {
-  const ring = hasRing ? RING : 0;
-  if (window.innerWidth < SCROLLS_BELOW)
-    return <svg width="100%" height={884 + ring * 0.89} aria-hidden="true" />;
-  return <svg viewBox={`0 0 900 ${850 + ring}`} aria-hidden="true" />;
+  const height = toHeight(hasRing);
+  if (window.innerWidth < NARROW.until)
+    return <svg width="100%" height={height * NARROW.scale + NARROW.below} aria-hidden="true" />;
+  return <svg viewBox={`0 0 ${WIDTH} ${height + BELOW}`} aria-hidden="true" />;
 }

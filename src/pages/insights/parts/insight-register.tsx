@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import type { RegisterArticle } from '../../../components/blocks/register';
 import { Section } from '../../../components/blocks/section';
 import { useQuery } from '../../../components/ui/query';
 import { useSite } from '../../../components/ui/site-context';
 import type { InsightsPage } from '../page';
-import { useChanged } from './announcement';
 import { ArticleHits } from './article-hits';
 import { ArticleList, useEarlierArticles } from './article-list';
 import { Filters } from './filters';
@@ -59,4 +59,14 @@ export function InsightRegister({ list, copy }: InsightRegisterProps) {
       )}
     </Section>
   );
+}
+
+/**
+ * Tells a text only once it has changed: what stands on a page that was just opened is read anyway.
+ * @returns the text, or nothing while it is still the first one
+ */
+function useChanged(text: string): string {
+  const [first, setFirst] = useState<string | null>(text);
+  if (first !== null && first !== text) setFirst(null);
+  return first === text ? '' : text;
 }
