@@ -28,14 +28,23 @@ interface Site {
  * @param root the project's folder
  * @param port the port to listen on; 0 picks a free one
  * @param host the address to listen on; others than this machine reach only one that is theirs
+ * @param answerFirst answers what is no part of the build; false leaves a request to it
  * @returns the listening server
  * @throws when there is no build, or the port is taken
  */
-export async function startPreview(root: string, port: number, host = LOOPBACK): Promise<Server> {
+export async function startPreview(
+  root: string,
+  port: number,
+  host = LOOPBACK,
+  answerFirst?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
+): Promise<Server> {
   const follow = await followBuilds(root);
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await answerFirst?.(request, response)) return;
+    await (await follow()).answer(request, response);
+  };
   const server = createServer((request, response) => {
-    follow()
-      .then((site) => site.answer(request, response))
+    answer(request, response)
       // A file was taken away at this very moment.
       .catch(() => (response.headersSent ? response.destroy() : response.writeHead(503).end()));
   });

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { readCall } from '#base/call';
+import { ENQUIRIES_PAGE, openEnquiries } from '#site/preview/enquiries';
+import { startPreview } from '#site/preview/preview-server';
+
+// Builds and serves the site. Its forms go to a server of ours on the next port, unless a setting
+// names another.
+
+const { root, env, print } = readCall();
+const port = Number(env.PORT ?? 4173);
+const origin = `http://localhost:${port}`;
+const endpoint = `http://localhost:${port + 1}/`;
+// A plain post leads back to the origin.
+const ours = { SITE_FORM_ENDPOINT: endpoint, SITE_FORM_FILES: '1', SITE_URL: origin };
+const isOurs = !env.SITE_FORM_ENDPOINT;
+
+const { status } = spawnSync(process.execPath, ['engine/cli/run.mjs', 'build'], {
+  stdio: 'inherit',
+  env: isOurs ? { ...env, ...ours } : env,
+});
+process.exitCode = status ?? 1;
+if (status === 0) {
+  const enquiries = isOurs ? await openEnquiries(root, origin, port + 1) : undefined;
+  await startPreview(root, port, undefined, enquiries?.answer);
+  print(`The site is at ${origin}\n`);
+  if (isOurs) print(`What its forms send is at ${origin}${ENQUIRIES_PAGE}\n`);
+}

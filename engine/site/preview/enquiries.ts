@@ -1,0 +1,93 @@
+import type { ChildProcessByStdio } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { escapeText } from '#base/text';
+import { ENQUIRIES, WORK } from '../build/environments';
+
+/** The address of the page that lists what forms have sent. */
+export const ENQUIRIES_PAGE = '/enquiries';
+
+const LIST = 'list.jsonl';
+const LOCAL = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+const STYLE =
+  ':root{color-scheme:light dark}body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui}' +
+  'article{border-top:1px solid;padding:1rem 0}dl{display:grid;grid-template-columns:8rem 1fr;gap:.25rem 1rem;margin:0}' +
+  'dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}';
+
+/** A server for forms on this machine, and the page that shows what it was sent. */
+export interface Enquiries {
+  /** Answers a request for the page; false where another one was asked for. */
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  close: () => void;
+}
+
+/**
+ * Starts `deploy/forms-endpoint.mjs`, which keeps what it is sent in `.build/enquiries/`.
+ * @param root the project's folder
+ * @param origin the origin of the site whose forms it takes
+ * @param port the port that it listens on
+ * @throws when it does not start, such as where the port is taken
+ */
+export async function openEnquiries(
+  root: string,
+  origin: string,
+  port: number,
+): Promise<Enquiries> {
+  const folder = join(root, WORK, ENQUIRIES);
+  await mkdir(folder, { recursive: true });
+  const env = { ...process.env, SITE_URL: origin, PORT: String(port), FILES: folder };
+  const child = spawn(process.execPath, [join(root, 'deploy/forms-endpoint.mjs')], {
+    env: { ...env, HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  createInterface(child.stdout).on('line', (line) => {
+    const sent = { at: new Date().toISOString(), ...JSON.parse(line) };
+    void appendFile(join(folder, LIST), `${JSON.stringify(sent)}\n`);
+  });
+  await waitForStart(child, port);
+  const close = () => void child.kill();
+  process.once('exit', close);
+  return {
+    close,
+    async answer({ url = '/', headers }, response) {
+      if (url.split('?')[0] !== ENQUIRIES_PAGE || !LOCAL.test(headers.host ?? '')) return false;
+      const list = await readFile(join(folder, LIST), 'utf8').catch(() => '');
+      response.writeHead(200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex',
+      });
+      response.end(toPage(list.split('\n').filter(Boolean).toReversed()));
+      return true;
+    },
+  };
+}
+
+async function waitForStart(
+  { stderr }: ChildProcessByStdio<null, Readable, Readable>,
+  port: number,
+) {
+  const [line] = await once(createInterface(stderr), 'line');
+  if (line.startsWith('Listening')) return;
+  throw new Error(`Port ${port}, to which forms would be sent, is taken. Set PORT to another one.`);
+}
+
+/** The latest first; all that was sent is text here, whatever it says. */
+function toPage(lines: readonly string[]): string {
+  const entries = lines.map((line) => {
+    const fields = Object.entries<unknown>(JSON.parse(line)).filter(([, value]) => value !== '');
+    const rows = fields.map(
+      ([name, value]) =>
+        `<dt>${escapeText(name)}</dt><dd>${escapeText(Array.isArray(value) ? value.join('\n') : String(value))}</dd>`,
+    );
+    return `<article><dl>${rows.join('')}</dl></article>`;
+  });
+  const none = `<p>Nothing yet. Send something by the <a href="/company/contact">contact form</a>.</p>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Enquiries</title><style>${STYLE}</style><body><h1>Enquiries</h1><p>What the forms of this preview have sent. It lies in ${WORK}/${ENQUIRIES}/, files with it, and goes no further.</p>${entries.join('') || none}</body></html>`;
+}

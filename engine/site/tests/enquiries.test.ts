@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { request as ask, createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { portOf } from '../../../tests/browser/form-server';
+import { findFreePort } from '../../../tests/build/free-port';
+import type { Enquiries } from '../preview/enquiries';
+import { openEnquiries } from '../preview/enquiries';
+
+const ORIGIN = 'http://localhost:4173';
+let root = '';
+let port = 0;
+let enquiries: Enquiries;
+let page: Server;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  await cp('deploy/forms-endpoint.mjs', join(root, 'deploy/forms-endpoint.mjs'));
+  port = await findFreePort();
+  enquiries = await openEnquiries(root, ORIGIN, port);
+  page = createServer(async (request, response) => {
+    if (!(await enquiries.answer(request, response))) response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(page, 'listening');
+});
+afterAll(async () => {
+  enquiries.close();
+  page.close();
+  await rm(root, { recursive: true });
+});
+
+/** What the page shows to whoever asks a host of this name for it. */
+async function read(path: string, host = 'localhost:4173'): Promise<string> {
+  const sent = ask({ port: portOf(page), path, headers: { host } }).end();
+  const [response] = await once(sent, 'response');
+  return response.statusCode === 200 ? text(response) : String(response.statusCode);
+}
+
+it('lists what forms have sent, as text, the latest first', async () => {
+  for (const [at, name] of ['Robin', '<b>Lee</b>'].entries()) {
+    const id = String(at).repeat(24);
+    const message = { form: 'enquiry', id, fax: '', email: 'a@b.example', name, message: 'Hello' };
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify(message);
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(201);
+    await expect.poll(() => read('/enquiries')).toContain(name.replaceAll('<', '&lt;'));
+  }
+  const html = await read('/enquiries?x=1');
+  expect(html).not.toContain('<b>');
+  expect(html.indexOf('Lee')).toBeLessThan(html.indexOf('Robin'));
+});
+
+it('shows them to this machine alone, and leaves other addresses to the site', async () => {
+  expect(await read('/enquiries', 'grid.example')).toBe('404');
+  expect(await read('/contact')).toBe('404');
+});
+
+it('says which port is taken', async () => {
+  await expect(openEnquiries(root, ORIGIN, port)).rejects.toThrow(`Port ${port}`);
+});
