@@ -14,14 +14,17 @@ const endpoint = `http://localhost:${port + 1}/`;
 const ours = { SITE_FORM_ENDPOINT: endpoint, SITE_FORM_FILES: '1', SITE_URL: origin };
 const isOurs = !env.SITE_FORM_ENDPOINT;
 
+// First, so that a port that is taken costs nobody a build.
+const enquiries = isOurs ? await openEnquiries(root, origin, port + 1) : undefined;
 const { status } = spawnSync(process.execPath, ['engine/cli/run.mjs', 'build'], {
   stdio: 'inherit',
   env: isOurs ? { ...env, ...ours } : env,
 });
 process.exitCode = status ?? 1;
 if (status === 0) {
-  const enquiries = isOurs ? await openEnquiries(root, origin, port + 1) : undefined;
   await startPreview(root, port, undefined, enquiries?.answer);
   print(`The site is at ${origin}\n`);
   if (isOurs) print(`What its forms send is at ${origin}${ENQUIRIES_PAGE}\n`);
+} else {
+  enquiries?.close();
 }
