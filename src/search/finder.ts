@@ -56,8 +56,12 @@ export function createFinder(index: AsPlainObject): Finder {
 /** How much better than another page a product is that has the same words. */
 const PRODUCT = 2;
 
+/** How much less a position is that has the same words: "lead time" is no post of a lead in full time. */
+const JOB = 0.5;
+
 function boostDocument(_: string, __: string, fields?: Record<string, unknown>): number {
-  const { rows } = Object(fields?.document);
+  const { rows, kind } = Object(fields?.document);
+  if (kind === 'job') return JOB;
   return rows === undefined ? 1 : PRODUCT;
 }
 

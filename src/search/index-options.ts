@@ -33,7 +33,7 @@ export const indexOptions: Options<SearchSource> = {
   tokenize: listTerms,
   processTerm: (term) => term,
   searchOptions: {
-    boost: { title: 4, searchTitle: 2, category: 2, headings: 1.5, rows: 1.5, words: 0.3 },
+    boost: { title: 4, searchTitle: 3, category: 2, headings: 1.5, rows: 1.5, words: 0.3 },
     combineWith: 'AND',
     tokenize: (text) => splitWords(text).flatMap(({ term }) => term ?? []),
     prefix: isBeginning,

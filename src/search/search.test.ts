@@ -122,6 +122,12 @@ describe('the order of hits', () => {
     expect(paths).toEqual(['/products/breaker', '/breaker']);
   });
 
+  it('has pages before positions with the same words', () => {
+    const job: SearchDocument = { ...toPage('/job', 'Lead, full time'), kind: 'job' };
+    const { find } = createTestFinder([job, toPage('/buying', 'Lead times')]);
+    expect(find('lead time').map(({ document }) => document.path)).toEqual(['/buying', '/job']);
+  });
+
   it('knows a product by the words of its title in search engines', () => {
     const { find } = createTestFinder([page, breaker]);
     expect(find('medium voltage switchgear').map(({ document }) => document)).toEqual([breaker]);
