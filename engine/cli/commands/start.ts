@@ -14,6 +14,8 @@ const endpoint = `http://localhost:${port + 1}/`;
 const ours = { SITE_FORM_ENDPOINT: endpoint, SITE_FORM_FILES: '1', SITE_URL: origin };
 const isOurs = !env.SITE_FORM_ENDPOINT;
 
+// A signal alone would leave the server for forms behind, on its port.
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
 // First, so that a port that is taken costs nobody a build.
 const enquiries = isOurs ? await openEnquiries(root, origin, port + 1) : undefined;
 const { status } = spawnSync(process.execPath, ['engine/cli/run.mjs', 'build'], {
