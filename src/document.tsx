@@ -13,6 +13,7 @@ import { useAssets } from '#site/browser/assets';
 import type { AnyPage } from '#site/define/page';
 import type { SiteData } from '#site/define/site-data';
 import { Announcer } from './components/layout/announcer';
+import { EditLinks } from './components/layout/edit-links';
 import { Failure } from './components/layout/failure';
 import { Footer } from './components/layout/footer';
 import { Header } from './components/layout/header';
@@ -42,6 +43,10 @@ export function Document() {
             <Outlet />
           </main>
           <Footer site={site} year={siteData.year} />
+          {/* Written out, so that a bundle for the public leaves it out. */}
+          {import.meta.hot || import.meta.env.SITE_EDIT_LINKS ? (
+            <EditLinks path={page.path} />
+          ) : null}
           {/* At the end, so that no first screen waits for what is closed. */}
           <Panels links={site.navigation} />
           <Menu site={site} path={page.path} />

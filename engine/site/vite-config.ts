@@ -20,6 +20,10 @@ export const viteConfig = defineConfig({
     pageStubs(),
     devServer(),
   ],
+  // Pages have no byte of links to the editor, unless a preview asks for them.
+  define: {
+    'import.meta.env.SITE_EDIT_LINKS': JSON.stringify(process.env.SITE_EDIT_LINKS ?? ''),
+  },
   environments: toEnvironments(''),
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
 });

@@ -5,6 +5,8 @@ import { print, printError } from '../../base/print.mjs';
 
 const { SITE_URL, SITE_ENV, SITE_COMPRESS } = process.env;
 const isProduction = process.argv.includes('--production') || SITE_ENV === 'production';
+// Visitors edit nothing.
+if (isProduction) delete process.env.SITE_EDIT_LINKS;
 // For hosts to which folders are copied: pages of the version before go on working.
 const keepsPrevious = process.argv.includes('--keep-previous');
 // For hosts that send the .br and .gz files beside a text, and do not compress by themselves.

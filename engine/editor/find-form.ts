@@ -1,0 +1,31 @@
+import type { EditorData } from './config';
+
+/**
+ * Where the editor has the form that a link of the site asks for.
+ * @param search `?page=/insights/ring` for the form of a page, `?new=/insights` for a new entry of its list
+ * @returns an address such as `#/collections/insights/entries/ring`; empty where nothing was asked for
+ */
+export function findForm({ config }: Pick<EditorData, 'config'>, search: string): string {
+  const asked = new URLSearchParams(search);
+  const path = asked.get('page') ?? asked.get('new');
+  if (path === null) return '';
+  const collections = config.collections ?? [];
+  for (const { name, preview_path: preview = '', files } of collections.map(toLinked)) {
+    const file = files?.find(({ label }) => label === path);
+    if (file && asked.has('page')) return `#/collections/${name}/entries/${file.name}`;
+    const base = `/${preview.replace('{{slug}}', '')}`;
+    if (preview === '' || !`${path}/`.startsWith(base)) continue;
+    if (asked.has('new')) return `#/collections/${name}/new`;
+    if (path.startsWith(base)) return `#/collections/${name}/entries/${path.slice(base.length)}`;
+  }
+  return '#/collections';
+}
+
+/** What of a collection tells where its forms are. */
+interface Linked {
+  name: string;
+  preview_path?: string;
+  files?: { name: string; label?: string }[];
+}
+
+const toLinked = (collection: object) => collection as Linked;

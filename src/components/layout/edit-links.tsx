@@ -1,0 +1,14 @@
+import { listEditLinks } from '#site/dev/edit-links';
+
+/** Links to the editor below a page in development and in previews; no public page has them. */
+export function EditLinks({ path }: { path: string }) {
+  return (
+    <nav aria-label="Editor" className="wrap">
+      {listEditLinks(path).map(({ label, to }) => (
+        <p key={to}>
+          <a href={to}>{label}</a>
+        </p>
+      ))}
+    </nav>
+  );
+}
