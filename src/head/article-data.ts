@@ -1,4 +1,4 @@
-import type { Article } from 'schema-dts';
+import type { Article, Organization, Person } from 'schema-dts';
 import { toCardFile } from '#base/paths';
 import type { MetaContext } from '#site/define/site-data';
 import { organizationId } from './organization-data';
@@ -10,25 +10,34 @@ interface ArticleFacts {
   card: string;
   /** The day of publication, `YYYY-MM-DD`. */
   date: string;
-  /** Who wrote it; undefined stands for the company. */
-  author: { name: string } | undefined;
+  /** Who wrote it; nobody stands for the company. */
+  authors: readonly { name: string }[];
 }
 
 /** An insight, or a success story, whose author is the company. */
 export function describeArticle(
-  { title, card, date, author }: ArticleFacts,
+  { title, card, date, authors }: ArticleFacts,
   context: MetaContext,
 ): Article {
   const publisher = { '@id': organizationId(context) };
+  const company: Organization = {
+    '@type': 'Organization',
+    name: context.site.brand.name,
+    url: `${context.origin}/`,
+  };
+  const [first = company, ...others] = authors.map(
+    ({ name }): Person => ({
+      '@type': 'Person',
+      name,
+      url: `${context.origin}/company#leadership`,
+    }),
+  );
   return {
     '@type': 'Article',
     headline: title,
     image: `${context.origin}/${toCardFile(card)}`,
     datePublished: date,
-    author:
-      author === undefined
-        ? { '@type': 'Organization', name: context.site.brand.name, url: `${context.origin}/` }
-        : { '@type': 'Person', name: author.name, url: `${context.origin}/company#leadership` },
+    author: others.length > 0 ? [first, ...others] : first,
     publisher,
   };
 }

@@ -59,6 +59,15 @@ const wordSchemas = {
   Term: z.strictObject({
     slug: reference('glossary').describe("The term's slug in the glossary."),
   }),
+  /** Words in another language, which a screen reader then pronounces right. */
+  Lang: z.strictObject({
+    tag: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, {
+        error: 'must be the tag of a language, such as de, fr or pt-BR',
+      })
+      .describe('The tag of the language, such as `de`, `fr` or `pt-BR`.'),
+  }),
   Phone: contactFact,
   Email: contactFact,
   Address: contactFact,

@@ -103,6 +103,11 @@ function KeyFigure({ value, children }: WordProps<'KeyFigure'>) {
   );
 }
 
+/** Words in another language; pages are English. */
+function Lang({ tag, children }: WordProps<'Lang'>) {
+  return <span lang={tag}>{children}</span>;
+}
+
 /** A sentence that somebody said. */
 function Quote({ by, children }: WordProps<'Quote'>) {
   return (
@@ -172,6 +177,7 @@ function nameRow(row: ReactNode) {
 export const mdxComponents = {
   Callout,
   KeyFigure,
+  Lang,
   Quote,
   Term,
   table: Table,

@@ -32,7 +32,7 @@ export type PageData<S extends CopySchema, J> = {
 export interface FeedItem {
   /** `YYYY-MM-DD`. */
   date: string;
-  author: string;
+  authors: readonly string[];
   category: string;
 }
 

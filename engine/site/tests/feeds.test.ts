@@ -27,7 +27,7 @@ const LIST = {
 
 /** The feeds of one article whose every word that an author may choose is the same text. */
 function feedsOf(text: string) {
-  const article = { author: text, category: 'Guides', date: '2026-03-01' };
+  const article = { authors: [text, text], category: 'Guides', date: '2026-03-01' };
   const page = { ...LIST, path: '/insights/a', title: text, description: text, offersFeed: false };
   return toFeeds([LIST, { ...page, article }], PUBLISHER);
 }

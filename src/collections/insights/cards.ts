@@ -5,6 +5,7 @@ import { products } from '../products/collection';
 import { team } from '../team/collection';
 import type { InsightEntry } from './collection';
 import { insights } from './collection';
+import { toNames } from './names';
 
 const RELATED = 2;
 
@@ -34,11 +35,16 @@ interface InsightCard
 export function toCard(article: InsightEntry, content: Content): InsightCard {
   const { slug, path, title, excerpt, category, date, badge, image } = article;
   const { draft, publishAt } = article;
-  const author = content.getEntry(team, article.author).name;
+  const author = toNames(listAuthors(article, content));
   const product = toSymbol(article.products[0], content);
   const facts = { slug, path, title, excerpt, category, date, badge, image };
   const length = `${article.readTime} ${toLengthWords(article, content.site.labels)}`;
   return { ...facts, draft, publishAt, author, length, product };
+}
+
+/** Who wrote an article, the author first. */
+export function listAuthors({ author, coauthors = [] }: InsightEntry, content: Content) {
+  return [author, ...coauthors].map((slug) => content.getEntry(team, slug));
 }
 
 type MinutesLabels = Pick<

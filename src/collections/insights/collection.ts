@@ -68,6 +68,9 @@ export const insightSchema = z
     category: z.enum(insightCategories).describe('The shelf it stands on.'),
     type: z.enum(insightTypes).describe('What kind of document it is.'),
     author: reference('team').describe('The team member who wrote it.'),
+    coauthors: list(reference('team'), 1, 3, 'the line of an article in a list names a few people')
+      .optional()
+      .describe('The team members who wrote it with the author, if any.'),
     date: dayThat('published').describe('The day of publication.'),
     takesPlace: dayThat('takes place')
       .optional()
@@ -112,6 +115,10 @@ export const insightSchema = z
         "The products it is about, if any; the first one's symbol stands in lists where it has no figure.",
       ),
     ...publication,
+  })
+  .refine(({ author, coauthors = [] }) => new Set([author, ...coauthors]).size > coauthors.length, {
+    error: 'names somebody twice; take out who is named already',
+    path: ['coauthors'],
   })
   .describe('An insight article: `content/insights/<slug>.mdx`.');
 

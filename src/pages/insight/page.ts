@@ -4,6 +4,7 @@ import { closing, entryHeading, line } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage, everyEntry } from '#site/define/define-page';
 import {
+  listAuthors,
   neighboursOf,
   relatedTo,
   toArticleLink,
@@ -12,7 +13,6 @@ import {
 } from '../../collections/insights/cards';
 import type { InsightEntry } from '../../collections/insights/collection';
 import { insights } from '../../collections/insights/collection';
-import { team } from '../../collections/team/collection';
 import { describeArticle } from '../../head/article-data';
 import { numberHeadings } from '../../lib/drawing-numbers';
 import { closeAbout } from '../contact/enquiries';
@@ -97,7 +97,7 @@ export const insight = definePage({
         }),
       },
       article: entry,
-      author: content.getEntry(team, entry.author),
+      authors: listAuthors(entry, content),
       body,
       related: relatedTo(entry, content),
       /** The addresses of the next newer and the next older article, where there are some. */
@@ -107,13 +107,17 @@ export const insight = definePage({
       categoryLink: { label: entry.category, path: toListPath(entry.category, content) },
     };
   },
-  meta: ({ list, categoryLink, article, author, head, path }, site) => ({
+  meta: ({ list, categoryLink, article, authors, head, path }, site) => ({
     breadcrumbs: [list, categoryLink],
     lastModified: [article.date],
-    feed: { date: article.date, author: author.name, category: article.category },
+    feed: {
+      date: article.date,
+      authors: authors.map(({ name }) => name),
+      category: article.category,
+    },
     jsonLd: [
       describeArticle(
-        { title: article.title, card: head.card ?? path, date: article.date, author },
+        { title: article.title, card: head.card ?? path, date: article.date, authors },
         site,
       ),
     ],
@@ -126,12 +130,15 @@ export const insight = definePage({
       return { title, excerpt, category, author, article: { badge, date, length, product } };
     },
   },
-  toMarkdown: ({ copy, article, author, related }, prose) => [
+  toMarkdown: ({ copy, article, authors, related }, prose) => [
     headline(article.title),
     article.excerpt,
     facts([
       { label: copy.facts.category, value: article.category },
-      { label: copy.facts.author, value: `${author.name}, ${author.role}` },
+      {
+        label: copy.facts.author,
+        value: authors.map(({ name, role }) => `${name}, ${role}`).join('; '),
+      },
       { label: copy.facts.date, value: article.date },
       ...(article.takesPlace === undefined
         ? []

@@ -1,3 +1,4 @@
+import { toNames } from '../../collections/insights/names';
 import { ArticleCard } from '../../components/blocks/article-card';
 import { ClosingActions } from '../../components/blocks/closing';
 import { Section } from '../../components/blocks/section';
@@ -12,7 +13,7 @@ import { Byline } from './parts/byline';
 import { Recording, TRANSCRIPT } from './parts/recording';
 
 export function View({ page }: { page: InsightPage }) {
-  const { copy, article, author, body, terms, related } = page;
+  const { copy, article, authors, body, terms, related } = page;
   return (
     <TermProvider terms={terms}>
       <ArticleFrame
@@ -26,7 +27,9 @@ export function View({ page }: { page: InsightPage }) {
       >
         {article.video && <span id={TRANSCRIPT} />}
         <Prose body={body} />
-        <Byline author={author} />
+        {authors.map((author) => (
+          <Byline key={author.slug} author={author} />
+        ))}
         <ArticleEnd words={copy} newer={page.newer} older={page.older} />
       </ArticleFrame>
       {related.length > 0 && (
@@ -52,14 +55,14 @@ function Figure({ page: { copy, article } }: { page: InsightPage }) {
   );
 }
 
-function toFacts({ copy, article, author }: InsightPage) {
+function toFacts({ copy, article, authors }: InsightPage) {
   const { facts, recording } = copy;
   const { takesPlace } = article;
   const minutes = `${article.readTime} ${facts.minutes}`;
   const event = { label: facts.takesPlace, value: <LocalDate day={takesPlace ?? article.date} /> };
   return [
     { label: facts.category, value: article.category },
-    { label: facts.author, value: author.name },
+    { label: facts.author, value: toNames(authors) },
     { label: facts.date, value: <LocalDate day={article.date} /> },
     ...(takesPlace === undefined ? [] : [event]),
     ...(article.type === 'webinar'

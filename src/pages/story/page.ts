@@ -81,10 +81,7 @@ export const story = definePage({
     cardLabels: [story.category],
     lastModified: [story.date],
     jsonLd: [
-      describeArticle(
-        { title: story.title, card: path, date: story.date, author: undefined },
-        site,
-      ),
+      describeArticle({ title: story.title, card: path, date: story.date, authors: [] }, site),
     ],
   }),
   search: {

@@ -58,7 +58,7 @@ function createFeed(pages: PageRecord[], { site, origin }: Publisher): Feed {
       description,
       date,
       published: date,
-      author: [{ name: article.author, email: site.contact.email }],
+      author: article.authors.map((name) => ({ name, email: site.contact.email })),
       category: [{ name: article.category, term: article.category }],
     });
   }
