@@ -27,9 +27,14 @@ async function expectFailure(page: Page, message: RegExp) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-test('a view that cannot be rendered shows the message of the error', async ({ page }) => {
+test('a view that cannot be rendered shows the message of the error, and leads back to Home', async ({
+  page,
+}) => {
   await openShapelessProducts(page);
   await expectFailure(page, /Cannot read properties of undefined/);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Smart Grid Solutions/);
 });
 
 test('data that is no JSON gives way to an ordinary page load', async ({ page }) => {
@@ -40,13 +45,6 @@ test('data that is no JSON gives way to an ordinary page load', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One drawing/);
   await expect(page).toHaveURL('/products');
   expect(await isMarked(page)).toBe(false);
-});
-
-test('the failure page leads back to Home', async ({ page }) => {
-  await openShapelessProducts(page);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Smart Grid Solutions/);
 });
 
 test('an unknown address answers 404, and is logged to the console', async ({ page }) => {

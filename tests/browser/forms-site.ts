@@ -33,7 +33,7 @@ export const test = base.extend<{ server: FormServer }, { site: Site }>({
       server.close();
       await workspace.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: ({ site }, use) => use(site.origin),
   server: ({ site: { server } }, use) => {

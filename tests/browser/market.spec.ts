@@ -1,40 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { markets, products } from '../site/facts';
-import { findAccessibilityProblems } from './accessibility';
 
 const [drawn] = markets.filter(({ scene }) => scene !== undefined);
 if (drawn?.scene === undefined) throw new Error('the sample site has no market with a scene');
-const { slug, name, promise, scene } = drawn;
+const { slug, name, scene } = drawn;
 const path = `/markets/${slug}`;
 const marked = scene.marks.map(({ product }) => products.find((one) => one.slug === product)?.name);
-
-const windows = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-
-for (const viewport of windows) {
-  test(`every market asks for its business in the first screen, at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    for (const market of markets) {
-      await page.goto(`/markets/${market.slug}`);
-      const opening = page.locator('.opening');
-      for (const words of ['Get Market Solutions', 'View Case Studies']) {
-        const button = opening.getByRole('link', { name: `${words}: ${market.name}` });
-        await expect.soft(button, market.slug).toBeInViewport({ ratio: 1 });
-        await expect.soft(page.getByRole('article').getByText(words)).toHaveCount(1);
-      }
-    }
-  });
-}
-
-test('the headline has the name of the market and what we promise it', async ({ page }) => {
-  await page.goto(path);
-  const headline = page.getByRole('heading', { level: 1 });
-  await expect(headline).toHaveText(`${name}: ${promise}`);
-});
 
 test('marks are reached by keyboard after the buttons, and lead to their products', async ({
   page,
@@ -51,36 +22,4 @@ test('marks are reached by keyboard after the buttons, and lead to their product
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(marked.at(-1) ?? '');
-});
-
-test('a phone shows the marks that it has room for, whole', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  const marks = page.locator('.mark');
-  await expect(marks).toHaveCount(marked.length);
-  for (const mark of await marks.filter({ visible: true }).all()) {
-    const { x = -1, width = 0 } = (await mark.boundingBox()) ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(390);
-  }
-  await expect(marks.filter({ visible: true })).not.toHaveCount(0);
-  await expect(marks.filter({ visible: true })).not.toHaveCount(marked.length);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a scene is accessible where the page is ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const viewport of windows) {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await expect(page.getByRole('img', { name: scene.alt })).toBeVisible();
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-    }
-  });
-}
-
-test('scenes do not travel with lists', async ({ request }) => {
-  for (const list of ['/markets.json', '/index.json']) {
-    expect.soft(await (await request.get(list)).text(), list).not.toContain(scene.alt);
-  }
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { findAccessibilityProblems } from './accessibility';
-import { hydrate, openHydrated } from './hydration';
+import { openHydrated } from './hydration';
 
 const PAGE = '/products/build';
 
@@ -11,143 +11,40 @@ const billOf = (page: Page) => page.getByRole('table').first().locator('tbody tr
 const choose = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('from the first choice to the enquiry with the drawing in it', async ({ page }) => {
-      await openHydrated(page, PAGE);
-      const drawn = await drawingOf(page).innerHTML();
-      await choose(page, '34.5 kV');
-      await choose(page, '8');
-      await page.getByRole('checkbox', { name: /^Lights burn all night/ }).check();
-      expect(await drawingOf(page).innerHTML()).not.toBe(drawn);
-      await expect(drawingOf(page).locator('text', { hasText: /^F\d+$/ })).toHaveCount(8);
-      await expect(drawingOf(page)).toHaveAccessibleName(/34\.5 kV, 8 feeders$/);
-      await expect(drawingOf(page)).toHaveAccessibleDescription(/Lumen/);
-      await expect(billOf(page)).toHaveCount(6);
-      await expect(page).toHaveURL(/\?kv=34\.5\+kV&n=8&solve=penalty&solve=ring&solve=lights$/);
-
-      const address = page.url();
-      await page.getByRole('link', { name: 'Send this drawing' }).last().click();
-      await expect(page).toHaveURL(/\/company\/contact\?/);
-      const message = page.getByRole('textbox', { name: 'Message' });
-      await expect(message).toHaveValue(/34\.5 kV, 8 feeders/);
-      await expect(message).toHaveValue(new RegExp(`${new URL(address).search.slice(1, 8)}`));
-      await expect(message).toHaveValue(/PowerSync, 1 bank: PS-··-480-16-D7-IP31/);
-
-      const form = page.getByRole('form', { name: 'Your enquiry' });
-      await expect(form.getByRole('img')).toHaveAccessibleDescription(/Lumen/);
-      await expect(form.locator('text', { hasText: /^F\d+$/ })).toHaveCount(8);
-      const sent = form.getByRole('textbox', { name: 'The drawing' });
-      expect(new URL(await sent.inputValue()).search).toBe(new URL(address).search);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-      await form.getByRole('link', { name: 'Change the drawing' }).click();
-      await expect(page).toHaveURL(address);
-      await page.goBack();
-      await expect(sent).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
-      await expect(billOf(page)).toHaveCount(6);
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('a table says what each answer adds, and the answers can be sent', async ({ page }) => {
-        await page.goto(PAGE);
-        await expect(drawingOf(page)).toBeVisible();
-        await expect(page.locator('.bill + .bill tbody tr')).toHaveCount(5);
-        await expect(page.getByText(/^Without scripts the drawing stays/)).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Start again' })).toBeHidden();
-        await choose(page, '34.5 kV');
-        await page.getByRole('checkbox', { name: /^Lights burn all night/ }).check();
-        await expect(page.getByRole('button', { name: 'Send this drawing' })).toBeVisible();
-        // The page runs no script; this reads what the browser's own form would send.
-        const sent = await page
-          .locator('#one-line')
-          .evaluate((form) => [...new FormData(form as HTMLFormElement)].map(String));
-        expect(sent).toEqual(expect.arrayContaining(['kv,34.5 kV', 'n,6', 'solve,lights']));
-      });
-    });
-
-    test('nothing is wider than the window, and axe finds nothing', async ({ page }) => {
-      await openHydrated(page, PAGE);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-    });
-  });
-}
-
-test('an address that was sent draws what it says, and can be begun again', async ({ page }) => {
-  await openHydrated(page, `${PAGE}?kv=480+V&n=4&solve=penalty&solve=ring`);
-  await expect(page.getByRole('radio', { name: '480 V' })).toBeChecked();
-  await expect(billOf(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(page).toHaveURL(PAGE);
-  await expect(page.getByRole('radio', { name: '13.8 kV' })).toBeChecked();
-});
-
-test('what was chosen before scripts were there stays, and the address says the rest', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/entry-client-[\w-]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${PAGE}?kv=480+V&n=4&solve=penalty&solve=ring`);
+test('from the first choice to the enquiry with the drawing in it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openHydrated(page, PAGE);
+  const drawn = await drawingOf(page).innerHTML();
+  await choose(page, '34.5 kV');
   await choose(page, '8');
   await page.getByRole('checkbox', { name: /^Lights burn all night/ }).check();
-  release();
-  await hydrate(page);
-  await expect(page.getByRole('radio', { name: '480 V' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /^Lights burn all night/ })).toBeChecked();
+  expect(await drawingOf(page).innerHTML()).not.toBe(drawn);
   await expect(drawingOf(page).locator('text', { hasText: /^F\d+$/ })).toHaveCount(8);
-  await choose(page, '6');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('480 V, 6 feeders');
-});
+  await expect(drawingOf(page)).toHaveAccessibleName(/34\.5 kV, 8 feeders$/);
+  await expect(drawingOf(page)).toHaveAccessibleDescription(/Lumen/);
+  await expect(billOf(page)).toHaveCount(6);
+  await expect(page).toHaveURL(/\?kv=34\.5\+kV&n=8&solve=penalty&solve=ring&solve=lights$/);
 
-test('the keyboard alone changes the drawing', async ({ page }) => {
-  await openHydrated(page, PAGE);
-  await page.getByRole('radio', { name: '13.8 kV' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(drawingOf(page).locator('text').first()).toBeVisible();
-  await expect(page).toHaveURL(/kv=4\.16\+kV/);
-});
+  const address = page.url();
+  await page.getByRole('link', { name: 'Send this drawing' }).last().click();
+  await expect(page).toHaveURL(/\/company\/contact\?/);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/34\.5 kV, 8 feeders/);
+  await expect(message).toHaveValue(new RegExp(`${new URL(address).search.slice(1, 8)}`));
+  await expect(message).toHaveValue(/PowerSync, 1 bank: PS-··-480-16-D7-IP31/);
 
-test('words of the drawing keep clear of each other, whatever is chosen', async ({ page }) => {
-  const all = 'solve=penalty&solve=ring&solve=lights&solve=relays';
-  for (const count of [3, 4, 5, 6, 8, 10, 12]) {
-    for (const voltage of ['13.8+kV', '480+V']) {
-      await openHydrated(page, `${PAGE}?kv=${voltage}&n=${count}&${all}`);
-      await expect(page.getByRole('radio', { name: String(count), exact: true })).toBeChecked();
-      const clashes = await drawingOf(page)
-        .locator('text')
-        .evaluateAll((words) => {
-          const boxes = words.map((word) => ({
-            text: word.textContent,
-            box: word.getBoundingClientRect(),
-          }));
-          return boxes.flatMap(({ text, box: a }, index) =>
-            boxes
-              .slice(index + 1)
-              .filter(
-                ({ box: b }) =>
-                  a.left < b.right &&
-                  b.left < a.right &&
-                  a.top + 3 < b.bottom &&
-                  b.top + 3 < a.bottom,
-              )
-              .map((other) => `${text} / ${other.text}`),
-          );
-        });
-      expect(clashes, `${count} feeders at ${voltage}`).toEqual([]);
-    }
-  }
+  const form = page.getByRole('form', { name: 'Your enquiry' });
+  await expect(form.getByRole('img')).toHaveAccessibleDescription(/Lumen/);
+  await expect(form.locator('text', { hasText: /^F\d+$/ })).toHaveCount(8);
+  const sent = form.getByRole('textbox', { name: 'The drawing' });
+  expect(new URL(await sent.inputValue()).search).toBe(new URL(address).search);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await form.getByRole('link', { name: 'Change the drawing' }).click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(sent).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
+  await expect(billOf(page)).toHaveCount(6);
 });

@@ -17,7 +17,7 @@ const alsoInFirefox = [
   'insights.spec.ts',
   'terms.spec.ts',
   'forms.spec.ts',
-];
+].flatMap((file) => [file, `full/${file}`]);
 
 const inChromium = {
   ...devices['Desktop Chrome'],

@@ -52,25 +52,6 @@ test('a tooltip is still closed after 699 ms and open after 700 ms', async ({ pa
   await expect(page.getByRole('tooltip')).toHaveText(/.{20}/);
 });
 
-test('within 300 ms of a close another tooltip opens at once', async ({ page }) => {
-  await openFirst(page);
-  await leave(page);
-  await page.clock.runFor(SKIP_WINDOW - 1);
-  await rest(page, 'Rated current');
-  await expect(tooltipOf(page)).toBeVisible();
-});
-
-test('300 ms after a close another tooltip takes 700 ms again', async ({ page }) => {
-  await openFirst(page);
-  await leave(page);
-  await page.clock.runFor(SKIP_WINDOW);
-  await rest(page, 'Rated current');
-  await page.clock.runFor(OPEN_DELAY - 1);
-  await expect(tooltipOf(page)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(tooltipOf(page)).toBeVisible();
-});
-
 test('a tooltip stands 4 px from its term', async ({ page }) => {
   await openFirst(page);
   const term = await termOf(page, 'Accuracy class').boundingBox();
@@ -89,14 +70,4 @@ test('the keyboard opens a tooltip at once, and Escape closes it', async ({ page
   await expect(tooltipOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltipOf(page)).toBeHidden();
-});
-
-test('terms in prose have tooltips too', async ({ page }) => {
-  await page.clock.resume();
-  await page.goto('/products/core');
-  await hydrate(page);
-  const term = page.locator('.prose').getByRole('link', { name: 'THD', exact: true });
-  await term.hover();
-  await expect(tooltipOf(page)).toBeVisible();
-  await expect(term).toHaveAttribute('href', '/support/glossary#thd');
 });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
@@ -45,6 +46,23 @@ describe('what is no fault of the content', () => {
     await rm(join(workspace.root, '.cache'));
     expect(code).toBe(1);
     expect(output).toContain('.cache');
+    expect(output).not.toMatch(STACK);
+  });
+
+  it('is one sentence where a public build is not told its address', async () => {
+    const { code, output } = await workspace.run('build', '--production');
+    expect(code).toBe(1);
+    expect(output).toContain('SITE_URL is missing, and a production build needs it');
+    expect(output).toContain('SITE_URL=https://grid.example npm run build -- --production');
+    expect(existsSync(join(workspace.root, 'dist'))).toBe(false);
+  });
+
+  it('is one sentence where the day is none', async () => {
+    vi.stubEnv('SITE_NOW', '1 December');
+    const { code, output } = await workspace.run('build');
+    vi.unstubAllEnvs();
+    expect(code).toBe(1);
+    expect(output).toContain('SITE_NOW is "1 December", but must be a day such as');
     expect(output).not.toMatch(STACK);
   });
 

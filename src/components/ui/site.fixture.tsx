@@ -4,6 +4,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { parse } from 'yaml';
+import type { z } from 'zod';
 import { SAMPLE } from '../../../tests/site/folders';
 import { siteSchema } from '../../collections/files/site';
 import { SiteContext } from './site-context';
@@ -12,6 +13,16 @@ import { SiteContext } from './site-context';
 export const sampleSite = siteSchema.parse(
   parse(readFileSync(join(SAMPLE, 'content/site.yaml'), 'utf8')),
 );
+
+/**
+ * The words of a page of the sample site.
+ * @param schema of its words
+ * @param page its file below `content/pages/`, without its ending
+ */
+export function readSampleCopy<T extends z.ZodType>(schema: T, page: string): z.output<T> {
+  const text = readFileSync(join(SAMPLE, `content/pages/${page}.mdx`), 'utf8');
+  return schema.parse(parse(text.split(/^---$/m)[1] ?? ''));
+}
 
 /** Renders what stands on a page of the sample site, at an address. */
 export function renderInSite(element: ReactNode, address = '/'): RenderResult {

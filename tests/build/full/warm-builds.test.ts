@@ -14,11 +14,12 @@ interface Built extends Outcome {
   files: Map<string, string>;
 }
 
+const settings: Record<string, string> = { SITE_NOW: '2026-11-20' };
 let workspace: Workspace;
 let last: Built;
 
 beforeAll(async () => {
-  workspace = await createWorkspace({ SITE_NOW: '2026-11-20' }, SAMPLE, copyWithoutCache);
+  workspace = await createWorkspace(settings, SAMPLE, copyWithoutCache);
   last = await build();
   expect(last.code).toBe(0);
 });
@@ -60,4 +61,15 @@ it.each([
   expect(warm).toEqual(cold);
   expect(warm).not.toEqual(last);
   last = cold;
+});
+
+it('a build on the day of an entry is that of an empty cache', async () => {
+  const article = 'content/insights/where-class-0-2s-pays.mdx';
+  await workspace.edit(article, '---\n', '---\npublishAt: 2026-12-01\n');
+  const before = await build();
+  settings.SITE_NOW = '2026-12-01';
+  const warm = await build();
+  await forget();
+  expect(warm).toEqual(await build());
+  expect(warm).not.toEqual(before);
 });

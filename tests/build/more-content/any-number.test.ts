@@ -5,11 +5,11 @@ import { describe, expect, inject, it } from 'vitest';
 const PRODUCTS = 11;
 const MARKETS = 8;
 /** Entries that the test adds. */
-const OWN = `added-${PRODUCTS}`;
-const OTHER = `added-${PRODUCTS - 1}`;
-const MARKET = `added-${MARKETS}`;
+const OWN = `added-${PRODUCTS - 1}`;
+const OTHER = `added-${PRODUCTS - 2}`;
+const MARKET = `added-${MARKETS - 1}`;
 
-const { before } = inject('moreContent');
+const { root } = inject('moreContent');
 
 describe('a site with 11 products and 8 markets', () => {
   it('has two sections of bays, joined by a coupler, with a spare bay at their end', async () => {
@@ -27,12 +27,12 @@ describe('a site with 11 products and 8 markets', () => {
     const own = await read(`products/${OWN}.html`);
     expect(own).toMatch(/class="symbol[ "][^>]*><use href="\/assets\/own-[\w-]+\.svg#drawing"/);
     const other = await read(`products/${OTHER}.html`);
-    expect(other).toMatch(new RegExp(`class="symbol__letters"[^>]*>XX${PRODUCTS - 1}<`));
+    expect(other).toMatch(new RegExp(`class="symbol__letters"[^>]*>XX${PRODUCTS - 2}<`));
   });
 
   it('counts the markets, and shows those without a picture by a drawing without words', async () => {
     const html = await read(`markets/${MARKET}.html`);
-    expect(html).toContain(`Market ${MARKETS} of ${MARKETS}`);
+    expect(html).toContain(`Market ${MARKETS - 1} of ${MARKETS}`);
     expect(html).toMatch(/aria-hidden="true"[^>]*><use href="\/assets\/elevation-/);
   });
 
@@ -45,7 +45,7 @@ describe('a site with 11 products and 8 markets', () => {
 });
 
 function read(page: string): Promise<string> {
-  return readFile(join(before, page), 'utf8');
+  return readFile(join(root, 'dist', page), 'utf8');
 }
 
 function count(text: string, words: string): number {

@@ -11,7 +11,10 @@ import { parseRedirectLines, REDIRECTS_OUTPUT } from '#site/build/redirects';
 
 const DRAFT = 'zqxdraft';
 const LATER = 'zqxlater';
+const DUE = 'zqxdue';
 const ENDED = 'zqxended';
+const LAST = 'zqxlast';
+const TODAY = '2026-11-30';
 const REMARK = 'zqxremark';
 
 /** A file of a built site: its path below `dist/` and its bytes as text. */
@@ -20,10 +23,9 @@ interface Output {
   text: string;
 }
 
-const { root, before: dayBefore } = inject('moreContent');
-const before = await readOutputs(dayBefore);
-const after = await readOutputs(join(root, 'dist'));
-const kinds = [...new Set(before.map(toKind))].toSorted();
+const { root } = inject('moreContent');
+const built = await readOutputs(join(root, 'dist'));
+const kinds = [...new Set(built.map(toKind))].toSorted();
 
 describe('an unpublished entry of each collection', () => {
   it('is looked for in every kind of file that a build writes', () => {
@@ -31,73 +33,73 @@ describe('an unpublished entry of each collection', () => {
   });
 
   it.each(kinds)('is in no file of kind %s', (kind) => {
-    const outputs = before.filter((output) => toKind(output) === kind);
+    const outputs = built.filter((output) => toKind(output) === kind);
     expect(outputs.filter(has(DRAFT)).map(toFile)).toEqual([]);
     expect(outputs.filter(has(LATER)).map(toFile)).toEqual([]);
   });
+});
 
-  it('stays hidden for good while it is a draft', () => {
-    expect(after.filter(has(DRAFT)).map(toFile)).toEqual([]);
-  });
-
-  it('is in pages, lists, data, search and pictures from its day on', () => {
-    expect(after.filter(has(LATER)).map(toFile)).toEqual(
+describe('an entry of each collection whose day has come', () => {
+  it('is in pages, lists, data, search and pictures', () => {
+    expect(built.filter(has(DUE)).map(toFile)).toEqual(
       expect.arrayContaining([
         'index.html',
         'products.html',
-        'products/zqxlater.html',
-        'products/zqxlater.json',
-        'markets/zqxlater.html',
-        'stories/zqxlater.html',
+        'products/zqxdue.html',
+        'products/zqxdue.json',
+        'markets/zqxdue.html',
+        'stories/zqxdue.html',
         'insights.html',
-        'insights/zqxlater.html',
-        'insights/zqxlater.json',
+        'insights/zqxdue.html',
+        'insights/zqxdue.json',
         'search-index.json',
         'company.html',
-        'company/careers/zqxlater.html',
-        expect.stringMatching(/^assets\/zqxlater-.+\.svg$/),
+        'company/careers/zqxdue.html',
+        expect.stringMatching(/^assets\/zqxdue-.+\.svg$/),
       ]),
     );
   });
 });
 
-describe('a position whose last day is past', () => {
+describe('a position', () => {
   const lists = /^(company|company\/careers|company\/contact|search-index)\.(html|json|md)$/;
-  const listed = (outputs: Output[]) => outputs.filter(has(ENDED)).map(toFile).filter(isList);
-  const isList = (file: string) => lists.test(file);
+  const listed = (marker: string) =>
+    built
+      .filter(has(marker))
+      .map(toFile)
+      .filter((file) => lists.test(file));
 
-  it('stands in lists and in search on that day, and in none of them from the next day on', () => {
-    expect(listed(before)).toEqual(
+  it('stands in lists and in search on its last day, and in none of them from the next day on', () => {
+    expect(listed(LAST)).toEqual(
       expect.arrayContaining(['company.html', 'company/careers.html', 'search-index.json']),
     );
-    expect(listed(after)).toEqual([]);
+    expect(listed(ENDED)).toEqual([]);
   });
 
   it('keeps its page, so that no link to it dies', () => {
-    expect(after.map(toFile)).toContain(`company/careers/${ENDED}.html`);
+    expect(built.map(toFile)).toContain(`company/careers/${ENDED}.html`);
   });
 });
 
 describe('a remark to other authors', () => {
   it('is in no file at all, though its entry is published', () => {
-    expect(after.filter(has(REMARK)).map(toFile)).toEqual([]);
+    expect(built.filter(has(REMARK)).map(toFile)).toEqual([]);
   });
 });
 
 describe('the content check', () => {
   it('knows the addresses that the build writes', async () => {
     const sources = (await readContent(known, root)).map(toSource);
-    const pages = after.filter(({ file }) => file.endsWith('.json')).flatMap(toPageAddress);
-    expect([...listAddresses(known, sources, '2026-12-01')].toSorted()).toEqual(pages.toSorted());
+    const pages = built.filter(({ file }) => file.endsWith('.json')).flatMap(toPageAddress);
+    expect([...listAddresses(known, sources, TODAY)].toSorted()).toEqual(pages.toSorted());
   });
 
   it('knows every file that the build writes, so that none can be redirected', async () => {
     const files = await readContent(known, root);
     const disk = await readDisk(root);
-    const today = '2026-12-01';
-    const addresses = new Set([...listAddresses(known, files.map(toSource), today), '/404']);
-    const { names, problems } = checkOutput({ model: known, files, disk, today, addresses });
-    const lines = after.find(({ file }) => file === REDIRECTS_OUTPUT)?.text ?? '';
+    const addresses = new Set([...listAddresses(known, files.map(toSource), TODAY), '/404']);
+    const { names, problems } = checkOutput({ model: known, files, disk, today: TODAY, addresses });
+    const lines = built.find(({ file }) => file === REDIRECTS_OUTPUT)?.text ?? '';
     const redirects = parseRedirectLines(lines).map(({ from }) => toHtmlFile(from));
     const unknown = after
       .map(toFile)
@@ -110,7 +112,7 @@ describe('the content check', () => {
 
 describe('the clock', () => {
   it('sets the year of the footer', () => {
-    const frame = after.find(({ file }) => file === 'frame.json');
+    const frame = built.find(({ file }) => file === 'frame.json');
     expect(JSON.parse(frame?.text ?? '')).toMatchObject({ year: 2026 });
   });
 });

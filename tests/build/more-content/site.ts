@@ -1,4 +1,4 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { parse, stringify } from 'yaml';
@@ -8,20 +8,23 @@ import { createWorkspace } from '../workspace';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of a site with more content, built for a day, and what was built for the day before. */
-    moreContent: { root: string; before: string };
+    /** The folder of a built site with more content. */
+    moreContent: { root: string };
   }
 }
 
+/** With the one that is due on that day. */
 const PRODUCTS = 11;
 const MARKETS = 8;
-const DAYS = ['2026-11-30', '2026-12-01'] as const;
+const TODAY = '2026-11-30';
 const SYMBOL =
   '<svg id="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path d="M48 0v96"/></svg>';
 
 const DRAFT = 'zqxdraft';
 const LATER = 'zqxlater';
+const DUE = 'zqxdue';
 const ENDED = 'zqxended';
+const LAST = 'zqxlast';
 const REMARK = 'zqxremark';
 /** The entry of each collection that unpublished ones are copies of. */
 const models: Record<string, string> = {
@@ -33,58 +36,46 @@ const models: Record<string, string> = {
   jobs: 'embedded-software-engineer',
 };
 
-/** Builds the sample site with many products and markets, and with entries that are not online yet, or no more. */
+/** Builds the sample site with many products and markets, and with entries that come and go. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const settings: Record<string, string> = {};
-  const workspace = await createWorkspace(settings);
+  const workspace = await createWorkspace({ SITE_NOW: TODAY });
   await addPublished(workspace);
-  await addUnpublished(workspace);
-  const [first, second] = DAYS;
-  const before = join(workspace.root, 'before');
-  settings.SITE_NOW = first;
-  await build(workspace);
-  await cp(join(workspace.root, 'dist'), before, { recursive: true });
-  settings.SITE_NOW = second;
-  await build(workspace);
-  project.provide('moreContent', { root: workspace.root, before });
-  return workspace.remove;
-}
-
-async function build(workspace: Workspace) {
+  await addDated(workspace);
   const { code, output } = await workspace.run('build');
   if (code !== 0) throw new Error(output);
+  project.provide('moreContent', { root: workspace.root });
+  return workspace.remove;
 }
 
 /** Products and markets of which nobody has drawn anything, but one. */
 async function addPublished(workspace: Workspace) {
-  await grow(workspace, 'products', PRODUCTS, ({ icon, ...fields }, number) => ({
+  await grow(workspace, 'products', PRODUCTS - 1, ({ icon, ...fields }, number) => ({
     ...fields,
     name: `Product ${number}`,
     designation: `XX${number}`,
   }));
-  await grow(workspace, 'markets', MARKETS, ({ image, ...fields }, number) => ({
+  await grow(workspace, 'markets', MARKETS - 1, ({ image, ...fields }, number) => ({
     ...fields,
     name: `Market ${number}`,
   }));
   await workspace.write('content/products/own.svg', SYMBOL);
   await workspace.edit(
-    `content/products/added-${PRODUCTS}.mdx`,
+    `content/products/added-${PRODUCTS - 1}.mdx`,
     'name: ',
     'symbol: ./own.svg\nname: ',
   );
 }
 
-async function addUnpublished(workspace: Workspace) {
+/** What begins and ends to be online on that day, and what does so a day before or after. */
+async function addDated(workspace: Workspace) {
   for (const [collection, model] of Object.entries(models)) {
     await addEntry(workspace, { collection, model, marker: DRAFT, line: 'draft: true' });
     await addEntry(workspace, { collection, model, marker: LATER, line: 'publishAt: 2026-12-01' });
+    await addEntry(workspace, { collection, model, marker: DUE, line: `publishAt: ${TODAY}` });
   }
-  await addEntry(workspace, {
-    collection: 'jobs',
-    model: 'embedded-software-engineer',
-    marker: ENDED,
-    line: 'validThrough: 2026-11-30',
-  });
+  const job = { collection: 'jobs', model: 'embedded-software-engineer' };
+  await addEntry(workspace, { ...job, marker: ENDED, line: 'validThrough: 2026-11-29' });
+  await addEntry(workspace, { ...job, marker: LAST, line: `validThrough: ${TODAY}` });
 }
 
 type Fields = Record<string, unknown>;
@@ -118,7 +109,7 @@ interface Added {
 /** Copies an entry and its picture under the marker's name, with the marker in title and prose. */
 async function addEntry({ root, write }: Workspace, { collection, model, marker, line }: Added) {
   const folder = `content/${collection}`;
-  const order = 901 + [DRAFT, LATER, ENDED].indexOf(marker);
+  const order = 901 + [DRAFT, LATER, DUE, ENDED, LAST].indexOf(marker);
   const entry = await readFile(join(root, folder, `${model}.mdx`), 'utf8');
   const marked = entry
     .replace(/^(title|name): .*$/m, `$1: ${marker}`)

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+import { toDataFile } from '#base/paths';
 import { builtPages } from '../../site/built-pages';
 import { markets } from '../../site/facts';
+import { SAMPLE_DIST } from '../../site/folders';
 import { linkOf, openPage, partOf, plain, regionOf, targetsOf, textOf, textsOf } from '../document';
 
 const page = openPage('/markets');
@@ -58,3 +61,21 @@ it("a closing block asks Don't See Your Industry?", () => {
     'Request Consultation',
   ]);
 });
+
+describe.each(markets)('the page of $name', ({ slug, name, promise, scene }) => {
+  it('has its name and what we promise it as the headline', () => {
+    const words = [name, ...(promise === undefined ? [] : [promise])].map(plain);
+    expect(textOf(openPage(`/markets/${slug}`), 'h1')).toBe(words.join(': '));
+  });
+
+  it.runIf(scene)('has its scene, which does not travel with lists', () => {
+    const { alt } = scene ?? { alt: '' };
+    expect(readData(`/markets/${slug}`)).toContain(JSON.stringify(alt));
+    for (const list of ['/markets', '/']) expect(readData(list)).not.toContain(alt);
+  });
+});
+
+/** The data that a browser fetches in the place of a page. */
+function readData(path: string): string {
+  return readFileSync(new URL(toDataFile(path), SAMPLE_DIST), 'utf8');
+}

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { openHydrated } from './hydration';
+import { openHydrated } from '../hydration';
 
 /** What is chosen, and one beside it that is not. */
 const CHOICES = [

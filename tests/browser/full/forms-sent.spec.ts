@@ -1,10 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-import { findAccessibilityProblems } from './accessibility';
-import { ARCHIVE, box, fillEnquiry, ONE_LINE, PHOTO, QUOTE, readKept, typed } from './enquiry';
-import { expect, test } from './forms-site';
-import { holdRequests } from './hold';
-import { hydrate, openHydrated } from './hydration';
+import { box, fillEnquiry, QUOTE, typed } from '../enquiry';
+import { expect, test } from '../forms-site';
+import { holdRequests } from '../hold';
+import { hydrate, openHydrated } from '../hydration';
 
 test.describe.configure({ mode: 'default' });
 
@@ -190,39 +189,4 @@ test('an enquiry about a one-line carries the address that draws it again', asyn
     message: 'Please mark it up.',
     drawing: expect.stringMatching(/\/products\/build\?kv=480\+V&n=4&solve=penalty$/),
   });
-});
-
-test('files go along with the words, and one that cannot is named first', async ({
-  page,
-  server,
-}) => {
-  await fillEnquiry(page, QUOTE);
-  const files = page.locator('[type="file"]');
-  await files.setInputFiles([ONE_LINE, ARCHIVE, PHOTO]);
-  const listed = page.getByRole('list', { name: 'Drawings and photos' }).getByRole('listitem');
-  await expect(listed).toHaveText([/ 1 kB/, /week-42\.zip is of a kind/, / 1\.2 MB/]);
-  await pressSend(page);
-  await expect(page.locator('.summary a')).toHaveText('Drawings and photos');
-  await expect(files).toHaveAttribute('aria-invalid', 'true');
-  expect(server.deliveries).toEqual([]);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: `Remove ${ARCHIVE.name}` }).click();
-  await expect(listed).toHaveCount(2);
-  await expect(files).toBeFocused();
-  await expect(page.locator('.summary')).toHaveCount(0);
-  expect((await readKept(page)).join()).not.toContain(ONE_LINE.name);
-  await pressSend(page);
-  await expect(arrivedOn(page)).toBeVisible();
-  expect(server.deliveries).toHaveLength(1);
-  expect(server.deliveries[0]).toMatchObject({
-    type: expect.stringMatching(/^multipart\/form-data; boundary=/),
-    body: {
-      form: 'enquiry',
-      id: expect.stringMatching(/^[\da-f]{24}$/),
-      message: typed.Message.replace('\n', '\r\n'),
-    },
-    files: [ONE_LINE, PHOTO].map(({ name, buffer }) => ({ name, size: buffer.length })),
-  });
-  await page.locator('.arrived button').click();
-  await expect(listed).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { findAccessibilityProblems } from './accessibility';
-import { recordComplaints } from './complaints';
-import { readKept } from './enquiry';
-import { expect, test } from './forms-site';
-import { hydrate, openHydrated } from './hydration';
+import { findAccessibilityProblems } from '../accessibility';
+import { recordComplaints } from '../complaints';
+import { readKept } from '../enquiry';
+import { expect, test } from '../forms-site';
+import { hydrate, openHydrated } from '../hydration';
 
 test.describe.configure({ mode: 'default' });
 
@@ -39,42 +39,6 @@ for (const { place, path, region } of places) {
       ]);
       expect(await readKept(page)).toEqual([`ohmstead.subscribed ${ADDRESS}`]);
       expect(complaints).toEqual([]);
-    });
-
-    test('answers a second time kindly, without asking the server', async ({ page, server }) => {
-      await openHydrated(page, path);
-      await subscribe(page, ADDRESS);
-      await expect(statusIn(page)).toContainText('The next field report');
-      await subscribe(page, ADDRESS);
-      await expect(statusIn(page)).toContainText(`${ADDRESS} gets the field report already`);
-      expect(server.deliveries).toHaveLength(1);
-    });
-
-    test('answers kindly what the server knows already', async ({ page, server }) => {
-      server.mood = 'knows';
-      await openHydrated(page, path);
-      await subscribe(page, ADDRESS);
-      await expect(statusIn(page)).toContainText(`${ADDRESS} gets the field report already`);
-    });
-
-    test('explains what is not an address', async ({ page, server }) => {
-      await openHydrated(page, path);
-      await subscribe(page, 'robin@castellan');
-      await expect(boxIn(page)).toBeFocused();
-      await expect(boxIn(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(boxIn(page)).toHaveAccessibleDescription(/An address has a domain/);
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-      await boxIn(page).fill(ADDRESS);
-      await expect(boxIn(page)).not.toHaveAttribute('aria-invalid');
-      expect(server.deliveries).toEqual([]);
-    });
-
-    test('says what the server says of an address', async ({ page, server }) => {
-      server.mood = 'rejects';
-      await openHydrated(page, path);
-      await subscribe(page, ADDRESS);
-      await expect(statusIn(page)).toHaveText('Mail to this address comes back.');
-      await expect(boxIn(page)).toHaveValue(ADDRESS);
     });
 
     test('loses no address when the server fails or the page is reloaded', async ({

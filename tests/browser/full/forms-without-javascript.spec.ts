@@ -1,38 +1,8 @@
-import { box, ONE_LINE, PHOTO, send, typed } from './enquiry';
-import { expect, test } from './forms-site';
+import { send, typed } from '../enquiry';
+import { expect, test } from '../forms-site';
 
 test.describe.configure({ mode: 'default' });
 test.use({ javaScriptEnabled: false });
-
-test('the form is a plain post to the server', async ({ page, server }) => {
-  await page.goto('/company/contact');
-  await page.getByLabel('Topic').selectOption('Apply for a position');
-  await page.getByLabel('It is about').selectOption('Technical Sales Manager');
-  await page.getByLabel('Link to your CV or profile').fill('https://castellan.example/cv');
-  for (const [label, words] of Object.entries(typed)) await box(page, label).fill(words);
-  await box(page, 'Drawings and photos').setInputFiles([ONE_LINE, PHOTO]);
-  await send(page);
-  await expect(page.locator('body')).toHaveText('Received as a plain post.');
-  expect(server.deliveries).toEqual([
-    {
-      type: expect.stringMatching(/^multipart\/form-data; boundary=/),
-      body: {
-        form: 'enquiry',
-        next: expect.stringMatching(/\/company\/received$/),
-        fax: '',
-        topic: 'careers',
-        subject: 'job:technical-sales-manager',
-        cv: 'https://castellan.example/cv',
-        name: typed.Name,
-        organisation: typed.Organisation,
-        email: typed.Email,
-        phone: typed.Phone,
-        message: typed.Message.replace('\n', '\r\n'),
-      },
-      files: [ONE_LINE, PHOTO].map(({ name, buffer }) => ({ name, size: buffer.length })),
-    },
-  ]);
-});
 
 test('the browser keeps an incomplete form back', async ({ page, server }) => {
   await page.goto('/company/contact');

@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { FormTargetContext } from '../components/ui/form-target';
+import { sampleSite } from '../components/ui/site.fixture';
+import { SiteContext } from '../components/ui/site-context';
+import { showToast } from '../components/ui/toaster';
+import { NewsletterForm } from './newsletter-form';
+
+// Toasts have a root of their own, which would outlive the test.
+vi.mock('../components/ui/toaster', () => ({ showToast: vi.fn() }));
+
+const words = sampleSite.footer.newsletter;
+const target = { endpoint: 'https://forms.test/', next: '/received', takesFiles: false };
+const ADDRESS = 'ada@grid.test';
+const answer = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.label });
+
+/** What the server answers to the next message. */
+function answers(status: number, body: object = {}) {
+  answer.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+}
+
+function subscribe(address: string) {
+  fireEvent.input(box(), { target: { value: address } });
+  fireEvent.submit(box().form ?? document.body);
+}
+
+// Visitors wait for it once, and so do tests.
+beforeAll(() => import('./form-controller'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  answer.mockReset();
+  vi.mocked(showToast).mockReset();
+  vi.stubGlobal('fetch', answer);
+  render(<NewsletterForm id="box" />, {
+    wrapper: ({ children }) => (
+      <MemoryRouter>
+        <SiteContext value={sampleSite}>
+          <FormTargetContext value={target}>{children}</FormTargetContext>
+        </SiteContext>
+      </MemoryRouter>
+    ),
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('subscribes, says so in a toast too, and is empty again', async () => {
+  answers(201);
+  subscribe(ADDRESS);
+  await screen.findByText(words.sent.text.replace('{email}', ADDRESS));
+  expect(showToast).toHaveBeenCalledOnce();
+  expect(box().value).toBe('');
+  const [, request] = answer.mock.calls[0] ?? [];
+  expect(JSON.parse(String(request?.body))).toEqual({
+    form: 'newsletter',
+    id: expect.any(String),
+    email: ADDRESS,
+    fax: '',
+  });
+});
+
+it('answers a second time kindly, without asking the server', async () => {
+  answers(201);
+  subscribe(ADDRESS);
+  await screen.findByText(words.sent.text.replace('{email}', ADDRESS));
+  subscribe(ADDRESS);
+  await screen.findByText(words.duplicate.text.replace('{email}', ADDRESS));
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+it('answers kindly what the server knows already', async () => {
+  answers(409);
+  subscribe(ADDRESS);
+  await screen.findByText(words.duplicate.text.replace('{email}', ADDRESS));
+});
+
+it('explains what is not an address, until it is one', async () => {
+  subscribe('ada@grid');
+  await vi.waitFor(() => expect(box().getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(box());
+  const note = document.getElementById(box().getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe(words.malformed);
+  fireEvent.input(box(), { target: { value: ADDRESS } });
+  await vi.waitFor(() => expect(box().getAttribute('aria-invalid')).toBeNull());
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('says what the server says of an address', async () => {
+  answers(422, { errors: { email: 'Mail comes back.' } });
+  subscribe(ADDRESS);
+  await screen.findByText('Mail comes back.');
+  expect(box().value).toBe(ADDRESS);
+});
+
+it('keeps the address where the server fails', async () => {
+  answers(500);
+  subscribe(ADDRESS);
+  await screen.findByText(new RegExp(sampleSite.forms.failed.title));
+  expect(box().value).toBe(ADDRESS);
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { SAMPLE } from '../../../tests/site/folders';
+import { calculatorCopySchema } from '../../collections/files/calculators';
+import type { CalculatorModule } from './calculator-module';
+import { toPanel } from './calculator-panel';
+
+const { all, parts } = calculatorCopySchema.parse(
+  parse(readFileSync(join(SAMPLE, 'content/calculators.yaml'), 'utf8')),
+);
+const words = parts.PowerFactor;
+const [powerFactor] = Object.values(
+  import.meta.glob<CalculatorModule>('../calculators/power-factor.tsx', { eager: true }),
+);
+if (words === undefined || powerFactor === undefined) throw new Error('there is no <PowerFactor>');
+const Panel = toPanel(powerFactor);
+const panel = (
+  <Panel
+    name="power-factor"
+    id="one"
+    data={{ values: { load: 800, from: 0.78, to: 0.95 }, words, all }}
+  />
+);
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(words.inputs[name] ?? name);
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const figures = () => screen.queryAllByRole('definition').map((one) => one.textContent);
+const said = () => screen.getByRole('status').textContent;
+const hintOf = (name: string) =>
+  document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
+const drawing = () => screen.getByRole('img').innerHTML;
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.history.replaceState({ router: 'kept' }, '');
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+describe('a calculator without scripts', () => {
+  it('has a result, a drawing, a table and its file, and no box that pretends to take a value', () => {
+    document.body.innerHTML = renderToString(panel);
+    expect(figures()[0]).toBe('379 kVAr');
+    expect(screen.getByRole('img', { name: String(words.words.drawing) })).toBeDefined();
+    expect(screen.getByRole('table')).toBeDefined();
+    expect(document.querySelectorAll('a[download]')).toHaveLength(1);
+    for (const one of screen.getAllByRole<HTMLInputElement>('textbox'))
+      expect(one.readOnly).toBe(true);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a calculator', () => {
+  beforeEach(() => {
+    render(panel);
+  });
+
+  it('changes drawing and figures with its values, and says the first figure after a pause', () => {
+    const before = drawing();
+    type('load', '850');
+    type('from', '0.72');
+    type('to', '0.97');
+    expect(figures()).toEqual(['606 kVAr', '9 × 75 = 675 kVAr', '0.986', '−318 kVA']);
+    expect(drawing()).not.toBe(before);
+    wait(999);
+    expect(said()).toBe('');
+    wait(1);
+    expect(said()).toBe(`${words.words.needed}: 606 kVAr`);
+  });
+
+  it('goes back to its example, with the focus in its first box', () => {
+    expect(screen.queryByRole('button')).toBeNull();
+    type('load', '850');
+    fireEvent.click(screen.getByRole('button', { name: all.reset }));
+    expect(box('load').value).toBe('800');
+    expect(document.activeElement).toBe(box('load'));
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(window.history.state).toEqual({ router: 'kept', calculators: {} });
+  });
+
+  it.each([
+    ['that is no number', 'much', 'notNumber'],
+    ['that is empty', '', 'notNumber'],
+    ['that is infinite', '1e999', 'notNumber'],
+    ['beyond its limits', '99999', 'outside'],
+  ] as const)('answers a value %s by a sentence, and keeps the last drawing', (_, text, reason) => {
+    const before = drawing();
+    type('load', text);
+    const [beginning = ''] = all[reason].split('{');
+    expect(hintOf('load')).toMatch(new RegExp(`^${beginning}[\\d,.]+`));
+    expect(box('load').getAttribute('aria-invalid')).toBe('true');
+    expect(figures()).toEqual([]);
+    expect(screen.getByText(all.none)).toBeDefined();
+    expect(drawing()).toBe(before);
+    wait(1000);
+    expect(said()).toBe(hintOf('load'));
+  });
+
+  it('says which value to change where there is no result', () => {
+    type('from', '0.97');
+    type('to', '0.90');
+    expect(hintOf('to')).toContain('0.97');
+    expect(box('to').getAttribute('aria-invalid')).toBe('true');
+    expect(box('from').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('comes back with what was typed into it', () => {
+    type('load', '850');
+    cleanup();
+    render(panel);
+    expect(box('load').value).toBe('850');
+    expect(window.history.state).toMatchObject({ router: 'kept' });
+  });
+});

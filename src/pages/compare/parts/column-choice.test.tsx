@@ -1,0 +1,75 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ColumnChoice } from './column-choice';
+
+const LIST = '/products/compare';
+const products = ['one', 'two', 'three'].map((slug) => ({ slug, name: slug.toUpperCase() }));
+const copy = {
+  columns: 'Columns',
+  all: 'All of them',
+  presets: [{ label: 'A pair', products: ['one', 'three'] }],
+  shown: '{count} of {all}',
+};
+
+function open(query = '', isPhone = false) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+  const element = <ColumnChoice list={LIST} products={products} copy={copy} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [LIST + query] });
+  render(<RouterProvider router={router} />);
+  return () => router.state.location.pathname + router.state.location.search;
+}
+
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+const press = (name: string) => fireEvent.click(screen.getByLabelText(name));
+const follow = (name: string) => act(() => fireEvent.click(screen.getByRole('link', { name })));
+const said = () => screen.getByRole('status').textContent;
+
+beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('has all columns, and says nothing of them before somebody chooses', () => {
+  open();
+  expect(chosen()).toEqual(['one', 'two', 'three']);
+  expect(said()).toBe('');
+});
+
+it('begins with two columns on a phone, unless the address names others', () => {
+  open('', true);
+  expect(chosen()).toEqual(['one', 'two']);
+  cleanup();
+  open('?products=three,one,two', true);
+  expect(chosen()).toEqual(['one', 'two', 'three']);
+});
+
+it('keeps the choice in the address, and says how many columns are left', () => {
+  const addressOf = open();
+  press('TWO');
+  expect(addressOf()).toBe(`${LIST}?products=one,three`);
+  expect(said()).toBe('2 of 3');
+  press('TWO');
+  expect(addressOf()).toBe(LIST);
+  expect(said()).toBe('3 of 3');
+});
+
+it('shows what an address names', () => {
+  open('?products=two,unknown');
+  expect(chosen()).toEqual(['two']);
+  expect(said()).toBe('1 of 3');
+});
+
+it('has links to choices, and one to all', async () => {
+  const addressOf = open('?products=two');
+  await follow('A pair');
+  expect(addressOf()).toBe(`${LIST}?products=one,three`);
+  expect(chosen()).toEqual(['one', 'three']);
+  await follow('All of them');
+  expect(chosen()).toEqual(['one', 'two', 'three']);
+});

@@ -1,0 +1,123 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSampleCopy, renderInSite, sampleSite } from '../../components/ui/site.fixture';
+import { SiteContext } from '../../components/ui/site-context';
+import { oneLineCopySchema } from './copy';
+import type { OneLinePage } from './page';
+import { View } from './view';
+
+const PATH = '/products/build';
+const copy = readSampleCopy(oneLineCopySchema, 'products/build');
+const [first = '', second = ''] = copy.voltages.choices.map(({ label }) => label);
+const slugs = new Set(Object.values(copy.roles).map(({ product }) => product));
+const page = {
+  copy,
+  path: PATH,
+  kind: 'one-line',
+  head: copy.seo,
+  products: [...slugs].map((slug) => ({
+    ...{ slug, path: `/products/${slug}`, name: slug, category: 'Equipment' },
+    ...{
+      ordering: [{ code: 'PS', meaning: 'Family', options: [] }],
+      revision: 'A',
+      revisionWord: 'Rev.',
+    },
+  })),
+  list: { label: 'Products', path: '/products' },
+  contact: '/company/contact',
+  origin: 'https://grid.test',
+} satisfies OneLinePage;
+
+const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+const problem = (name: keyof typeof copy.problems.choices) =>
+  screen.getByRole<HTMLInputElement>('checkbox', {
+    name: new RegExp(`^${copy.problems.choices[name].label}`),
+  });
+const feeders = () =>
+  [...document.querySelectorAll('svg text')].filter(({ textContent }) =>
+    /^F\d+$/.test(textContent ?? ''),
+  );
+const bill = () => document.querySelectorAll('.bill tbody')[0]?.querySelectorAll('tr') ?? [];
+const said = () => screen.getByRole('status').textContent;
+/** What the link to an engineer leads to. */
+const enquiry = () =>
+  new URL(
+    screen.getAllByRole('link', { name: copy.send.label }).at(-1)?.getAttribute('href') ?? '',
+    page.origin,
+  );
+
+beforeEach(() => window.history.replaceState({ router: 'kept' }, '', PATH));
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+describe('the configurator', () => {
+  it('draws each answer, puts it into the address and says so', () => {
+    renderInSite(<View page={page} />);
+    expect(said()).toBe('');
+    const before = bill().length;
+    fireEvent.click(screen.getByRole('radio', { name: second }));
+    fireEvent.click(screen.getByRole('radio', { name: '8' }));
+    fireEvent.click(problem('lights'));
+    expect(feeders()).toHaveLength(8);
+    expect(bill().length).toBeGreaterThan(before);
+    const query = new URLSearchParams(window.location.search);
+    expect([query.get('kv'), query.get('n'), query.getAll('solve')]).toEqual([
+      second,
+      '8',
+      ['penalty', 'ring', 'lights'],
+    ]);
+    expect(window.history.state).toEqual({ router: 'kept' });
+    expect(said()).toContain(`${second}, 8 feeders`);
+    fireEvent.click(problem('lights'));
+    expect(bill()).toHaveLength(before);
+  });
+
+  it('sends the address that draws it again, the answers and the bill', () => {
+    renderInSite(<View page={page} />);
+    fireEvent.click(screen.getByRole('radio', { name: '4' }));
+    const { pathname, searchParams } = enquiry();
+    expect(pathname).toBe(page.contact);
+    expect([searchParams.get('n'), searchParams.get('topic')]).toEqual(['4', copy.send.topic]);
+    const message = searchParams.get('message') ?? '';
+    expect(message).toContain(`${page.origin}${PATH}${window.location.search}`);
+    expect(message).toContain(copy.problems.choices.ring.label);
+    for (const row of bill()) {
+      const [position, name] = row.querySelectorAll('td span, th b');
+      expect(message).toContain(`${position?.textContent}  ${name?.textContent}, `);
+    }
+  });
+
+  it('draws what an address says, leaves out what it cannot, and begins again', () => {
+    window.history.replaceState(null, '', `?kv=${second}&n=7&solve=ring&solve=nonsense`);
+    renderInSite(<View page={page} />);
+    expect(isChosen(second)).toBe(true);
+    expect(isChosen('6')).toBe(true);
+    expect([problem('ring').checked, problem('penalty').checked]).toEqual([true, false]);
+    fireEvent.click(screen.getByRole('button', { name: copy.again }));
+    expect(window.location.search).toBe('');
+    expect(isChosen(first)).toBe(true);
+    expect(problem('penalty').checked).toBe(true);
+  });
+
+  it('keeps what was chosen before scripts were there, beside what the address says', async () => {
+    const inSite = (
+      <MemoryRouter>
+        <SiteContext value={sampleSite}>
+          <View page={page} />
+        </SiteContext>
+      </MemoryRouter>
+    );
+    document.body.innerHTML = renderToString(inSite);
+    screen.getByRole<HTMLInputElement>('radio', { name: '8' }).checked = true;
+    window.history.replaceState(null, '', `?kv=${second}&n=4`);
+    const root = await act(() => hydrateRoot(document.body, inSite));
+    expect([isChosen(second), isChosen('8')]).toEqual([true, true]);
+    expect(feeders()).toHaveLength(8);
+    act(() => root.unmount());
+  });
+});

@@ -1,0 +1,123 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInSite, sampleSite } from '../components/ui/site.fixture';
+import { buildIndex } from './build-index';
+import { collectKeys } from './early-keys';
+import { SearchDialog } from './search-dialog';
+
+const words = sampleSite.search;
+
+const source = (kind: string, path: string, title: string) => ({
+  ...{ kind, path, title, excerpt: 'About it.', category: '', author: '' },
+  ...{ sections: [], words: '' },
+});
+const pages = [
+  source('product', '/products/meter', 'Meter'),
+  source('article', '/insights/meters', 'Reading meters'),
+  ...Array.from({ length: 6 }, (_, index) =>
+    source('article', `/insights/${index}`, `Metering ${index}`),
+  ),
+];
+const answer = vi.fn<() => Promise<Response>>();
+const onClose = vi.fn();
+
+const box = () => screen.getByRole('combobox');
+const options = () => screen.queryAllByRole('option');
+const chosen = () => options().findIndex((one) => one.getAttribute('aria-selected') === 'true');
+const said = () => screen.getByRole('status').textContent;
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+
+async function open() {
+  renderInSite(<SearchDialog onClose={onClose} />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}
+
+// Visitors wait for it once, and so do tests.
+beforeAll(() => import('./finder'));
+beforeEach(() => {
+  vi.useFakeTimers();
+  onClose.mockReset();
+  answer.mockReset().mockResolvedValue(new Response(JSON.stringify(buildIndex(pages))));
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the search dialog', () => {
+  // First, since the index is kept once it is there.
+  it('says when the index does not arrive, and asks for it again', async () => {
+    answer.mockRejectedValueOnce(new TypeError('no line'));
+    await open();
+    type('meter');
+    expect(said()).toBe(words.failure);
+    fireEvent.click(screen.getByRole('button', { name: words.retry }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(options()).not.toEqual([]);
+  });
+
+  it('has what was typed before it was there', async () => {
+    collectKeys();
+    for (const key of ['m', 'e', 'x', 'Backspace', 't']) fireEvent.keyDown(document.body, { key });
+    await open();
+    expect(box()).toHaveProperty('value', 'met');
+    expect(options()).not.toEqual([]);
+  });
+
+  it('groups hits by kind, five of each, and counts them all', async () => {
+    await open();
+    expect(said()).toBe(words.keys);
+    type('meter');
+    expect(
+      screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length),
+    ).toEqual([1, 5]);
+    expect(screen.getByRole('group', { name: words.kinds.product }).textContent).toContain('Meter');
+    expect(said()).toBe(`${words.results} ${pages.length}`);
+    expect(document.querySelector('mark')?.textContent).toBe('Meter');
+    const all = screen.getByRole('link', { name: words.all });
+    expect(all.getAttribute('href')).toBe(`${words.browse.to}?q=meter`);
+  });
+
+  it('lets arrows choose, round and round, and begins anew with other words', async () => {
+    await open();
+    type('meter');
+    expect(chosen()).toBe(0);
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    expect(chosen()).toBe(1);
+    expect(box().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
+    fireEvent.keyDown(box(), { key: 'ArrowUp' });
+    fireEvent.keyDown(box(), { key: 'ArrowUp' });
+    expect(chosen()).toBe(options().length - 1);
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    expect(chosen()).toBe(0);
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    type('meteri');
+    expect(chosen()).toBe(0);
+  });
+
+  it('closes when Enter opens the option that was chosen', async () => {
+    await open();
+    type('meter');
+    const followed = vi.fn();
+    options()[1]?.addEventListener('click', followed);
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(followed).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('without hits can be cleared, and names who knows and where all is listed', async () => {
+    await open();
+    type('perpetuum');
+    expect(said()).toBe(words.nothing);
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+    for (const { label, to } of [words.contact, words.browse]) {
+      expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
+    }
+    fireEvent.click(screen.getByRole('button', { name: words.clear }));
+    expect(box()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(box());
+  });
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { findNewColours } from './flat-colours';
+import { openHydrated } from './hydration';
+import type { Screen } from './screen-list';
+import { pictured, states } from './screen-list';
+import { hasKnownWords, keepPicture } from './screen-record';
+
+/** How a screen is taken and compared at one width. */
+export interface Size {
+  width: number;
+  deviceScaleFactor: number;
+  /** Where the picture ends; the ends of long pages are seen in the other width. */
+  maxHeight: number;
+  /** How many colours are kept. */
+  colours: number;
+  /** How many pixels may differ: edges of letters, and one edge of a band at half a pixel. */
+  maxDiffPixels: number;
+}
+
+export const NARROW: Size = {
+  width: 390,
+  deviceScaleFactor: 1,
+  maxHeight: 5000,
+  colours: 24,
+  maxDiffPixels: 250,
+};
+
+/** At half its size, which keeps the pictures small; of its thinner lines more shades are kept. */
+export const WIDE: Size = {
+  width: 1440,
+  deviceScaleFactor: 0.5,
+  maxHeight: 20_000,
+  colours: 32,
+  maxDiffPixels: 900,
+};
+
+/** How far a pixel may be off. */
+export const THRESHOLD = 0.2;
+
+export const OTHER_WORDS =
+  'The words have changed since the picture was taken. Run: npm run screens';
+
+export const isUpdate = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
+
+/**
+ * Compares screens with their pictures.
+ * @param size how they are taken
+ * @param schemes in which colors
+ * @param screens which of them
+ */
+export function compareScreens(
+  size: Size,
+  schemes: ('light' | 'dark')[],
+  screens: Screen[] = [...pictured, ...states],
+): void {
+  const { width, deviceScaleFactor, colours, maxDiffPixels } = size;
+  test.describe(`at ${width} px, ${schemes.join(' and ')}`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      deviceScaleFactor,
+      contextOptions: { reducedMotion: 'reduce' },
+      locale: 'en-US',
+      timezoneId: 'UTC',
+    });
+
+    for (const screen of screens) {
+      if (screen.widths?.includes(width) === false) continue;
+      test(`the screen "${screen.name}" looks as it did`, async ({ page }) => {
+        test.skip(!isUpdate() && !hasKnownWords(screen), OTHER_WORDS);
+        await open(page, screen);
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme });
+          const file = `${screen.name}-${width}-${colorScheme}.png`;
+          const picture = await takePicture(page, screen, size);
+          expect.soft(picture).toMatchSnapshot(file, { threshold: THRESHOLD, maxDiffPixels });
+          if (isUpdate()) await keepPicture(screen, test.info().snapshotPath(file), colours);
+          expect.soft(await findNew(picture, file), 'new colours').toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+/** Opens a screen as its picture shows it. */
+export async function open(page: Page, screen: Screen) {
+  await page.clock.setFixedTime('2026-01-15T12:00:00Z');
+  await openHydrated(page, screen.path);
+  await screen.act?.(page);
+  await page.evaluate(async () => {
+    for (const picture of document.images) {
+      picture.loading = 'eager';
+      await picture.decode();
+    }
+    await document.fonts.ready;
+  });
+}
+
+/** Takes a screen as its picture was taken. */
+export async function takePicture(page: Page, { isWindow }: Screen, size: Size): Promise<Buffer> {
+  if (isWindow) return page.screenshot({ animations: 'disabled' });
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width: size.width, height: Math.min(length, size.maxHeight) };
+  return page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+}
+
+/** The colors of a picture that the one in a file has not. */
+export async function findNew(picture: Buffer, file: string): Promise<string[]> {
+  return findNewColours(picture, readFileSync(test.info().snapshotPath(file)));
+}

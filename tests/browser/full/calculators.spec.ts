@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { openHydrated } from '../hydration';
+
+const PAGE = '/insights/sizing-detuned-capacitor-bank';
+const SEQUENCE = '/insights/self-healing-ring-13-8-kv';
+const SCRIPTS = /\/assets\/(lazy-panel|power-factor|outage-minutes|resonance)-[\w-]+\.js$/;
+
+const BOX = { name: 'Active power' };
+const partOf = (page: Page) => page.locator('.exhibit', { has: page.getByRole('textbox', BOX) });
+const loadOf = (page: Page) => partOf(page).getByRole('textbox', BOX);
+const figuresOf = (page: Page) => partOf(page).locator('dd');
+
+/** Brings the part into sight and waits until its values can be changed. */
+async function wake(page: Page) {
+  await partOf(page).scrollIntoViewIfNeeded();
+  await expect(loadOf(page)).toBeEditable();
+}
+
+/** Boxes that pretend to take a value. */
+const writableOf = (page: Page) =>
+  partOf(page).locator('input:not([readonly]), select:has(option + option), button');
+
+function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (SCRIPTS.test(request.url())) scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+test('a blocked script leaves the result', async ({ page }) => {
+  await page.route(/power-factor-[\w-]+\.js/, (route) => route.abort());
+  const blocked = page.waitForEvent('requestfailed', (request) => SCRIPTS.test(request.url()));
+  await openHydrated(page, PAGE);
+  await blocked;
+  await expect(figuresOf(page).first()).toHaveText('659 kVAr');
+  await expect(writableOf(page)).toHaveCount(0);
+});
+
+test('a calculator that fails leaves the page', async ({ page }) => {
+  await page.route(/power-factor-[\w-]+\.js/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('Math.hypot', '(()=>{throw Error("broken")})');
+    await route.fulfill({ response, body });
+  });
+  const failed = page.waitForEvent('console', (message) => message.text().includes('broken'));
+  await openHydrated(page, PAGE);
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('its script loads with its page, and no page without one loads any', async ({ page }) => {
+  const scripts = collectScripts(page);
+  await openHydrated(page, PAGE);
+  await wake(page);
+  expect(scripts.filter((path) => path.includes('power-factor'))).toHaveLength(1);
+  scripts.length = 0;
+  for (const path of ['/', '/products/core', '/insights/reading-a-capacitor-step']) {
+    await openHydrated(page, path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts).toEqual([]);
+});
+
+test('its boxes stand there before they can be changed, so that none appears behind the focus', async ({
+  page,
+}) => {
+  const listStops = () =>
+    partOf(page)
+      .locator('input, select, a, button, [tabindex]')
+      .evaluateAll((stops) => stops.map(({ tagName, id }) => `${tagName} ${id}`));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/power-factor-[\w-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openHydrated(page, PAGE);
+  const stops = await listStops();
+  await loadOf(page).focus();
+  await expect(loadOf(page)).not.toBeEditable();
+  release();
+  await expect(loadOf(page)).toBeEditable();
+  await expect(loadOf(page)).toBeFocused();
+  expect(await listStops()).toEqual(stops);
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`its words can be read at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [PAGE, SEQUENCE]) {
+      await page.goto(path);
+      const small = await page.locator('.exhibit svg').evaluateAll((drawings) =>
+        drawings.flatMap((drawing) => {
+          const paper = drawing.getBoundingClientRect();
+          const scale = paper.width / (drawing as SVGSVGElement).viewBox.baseVal.width;
+          return Array.from(drawing.querySelectorAll('text'))
+            .filter((words) => words.checkVisibility())
+            .filter((words) => {
+              const { left, right } = words.getBoundingClientRect();
+              const size = Number.parseFloat(getComputedStyle(words).fontSize) * scale;
+              return size < 10.5 || left < paper.left - 2 || right > paper.right + 2;
+            })
+            .map((words) => words.textContent);
+        }),
+      );
+      expect(small).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { CHROMIUM_ONLY } from '../firefox/firefox';
+import { openHydrated, openSettled } from '../hydration';
+
+const rowsOf = (page: Page) => page.locator('.register').getByRole('listitem');
+const moreOf = (page: Page) => page.getByRole('link', { name: 'Load More Insights' });
+const chipOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name });
+
+test('back and forward step through filters and searches', async ({ page }) => {
+  await openHydrated(page, '/insights');
+  await chipOf(page, 'Webinars').click();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await page.getByRole('searchbox').fill('vacuum');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/insights/category/webinars?q=vacuum');
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(page).toHaveURL('/insights');
+  await expect(rowsOf(page)).toHaveCount(6);
+  await page.goForward();
+  await expect(chipOf(page, 'Webinars')).toHaveAttribute('aria-current', 'page');
+  await expect(rowsOf(page)).toHaveCount(2);
+});
+
+test(
+  'nothing of the fetching code is loaded before it is needed',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await openSettled(page, '/insights');
+    expect(scripts.filter((url) => url.includes('further-page'))).toEqual([]);
+    await moreOf(page).hover();
+    await expect.poll(() => scripts.filter((url) => url.includes('further-page')).length).toBe(1);
+  },
+);
+
+test('a recording loads when it is pressed, with captions', CHROMIUM_ONLY, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/insights/retrofitting-vacuum-breakers');
+  const player = page.locator('video');
+  await expect(player).toBeVisible();
+  await expect(player).toHaveJSProperty('controls', true);
+  expect(asked.filter((path) => path.endsWith('.webm'))).toEqual([]);
+  const pressed = page.waitForRequest(/\.webm$/);
+  await player.evaluate((video: HTMLVideoElement) => video.play());
+  await pressed;
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
+    .toBe(1);
+  await page.getByRole('link', { name: 'Read the transcript' }).click();
+  await expect(page).toHaveURL(/#transcript$/);
+  await expect(page.locator('#transcript + .prose')).toBeInViewport();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+
+import { openHydrated } from '../hydration';
+
+test.describe('where less motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no symbol travels', async ({ page }) => {
+    await openHydrated(page, '/products');
+    await page.evaluate(() => {
+      const start = document.startViewTransition;
+      document.startViewTransition = (...given) => {
+        document.title = 'moved';
+        return start.apply(document, given);
+      };
+    });
+    await page.getByRole('link', { name: 'Core', exact: true }).first().click();
+    await expect(page).toHaveURL('/products/core');
+    await expect(page).not.toHaveTitle('moved');
+  });
+});
+
+test('a product has one symbol of its name on each page, so that it can travel', async ({
+  page,
+}) => {
+  const nameOf = (path: string) =>
+    test.step(path, async () => {
+      await page.goto(path);
+      const names = await page
+        .locator('[class*="travels-"]')
+        .evaluateAll((symbols) =>
+          symbols.map((symbol) => getComputedStyle(symbol).viewTransitionName),
+        );
+      expect(new Set(names).size).toBe(names.length);
+      return names;
+    });
+  const [onSheet] = await nameOf('/products/core/datasheet');
+  expect(await nameOf('/products/core')).toContain(onSheet);
+  expect(await nameOf('/products')).toContain(onSheet);
+  expect(await nameOf('/')).toContain(onSheet);
+});
+
+test('it travels with a page load too', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      Reflect.set(window, 'wasRevealed', viewTransition !== null),
+    );
+  });
+  await page.goto('/products');
+  await page.evaluate(() => window.location.assign('/products/core'));
+  await page.waitForURL('/products/core');
+  await page.waitForFunction(() => Reflect.get(window, 'wasRevealed') === true);
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { openHydrated } from '../hydration';
+
+/** The least side of each control inside an element, in pixels. */
+const leastSides = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+
+const sidewaysOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test.describe('the hero', () => {
+  const feedersOf = (page: Page) => page.locator('.hero__feeders').getByRole('button');
+  const stateOf = (page: Page) => page.locator('.hero__diagram');
+
+  test.describe('where less motion is wanted', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('is restored at once', async ({ page }) => {
+      await openHydrated(page, '/');
+      await feedersOf(page).first().click();
+      await expect(stateOf(page)).toHaveAttribute('data-state', /^f1 restored/);
+    });
+  });
+
+  for (const width of [320, 390, 704, 768, 992, 1024, 1200, 1440]) {
+    test(`has no letters below 12 px at ${width} px, and nothing beyond the edge`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openHydrated(page, '/');
+      await expect(feedersOf(page)).toHaveCount(4);
+      const sizes = await page.locator('.hero__figure :is(text, a, b)').evaluateAll((texts) =>
+        texts
+          .filter((text) => text.checkVisibility())
+          .map((text) => {
+            const size = Number.parseFloat(getComputedStyle(text).fontSize);
+            const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.d ?? 0) : 1;
+            return size * scale;
+          }),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11.95);
+      expect(Math.min(...(await leastSides(page, '.hero__feeders')))).toBeGreaterThanOrEqual(44);
+      expect(await sidewaysOf(page)).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { findAccessibilityProblems } from '../accessibility';
+
+const PICTURED = '/products/core';
+const WITHOUT = '/products/gridops';
+
+const portraitOf = (page: Page) => page.locator('.product-head img');
+
+const colourOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+
+test('a number and its feature light up together', async ({ page }) => {
+  await page.goto(PICTURED);
+  const ring = '[href="#feature-2"] .hotspots__ring';
+  const number = '#feature-2 b';
+  const [bare, plain] = [
+    await colourOf(page, ring, 'fill'),
+    await colourOf(page, number, 'background-color'),
+  ];
+  await page.locator('#feature-2').hover();
+  expect(await colourOf(page, ring, 'fill')).not.toBe(bare);
+  await page.mouse.move(0, 0);
+  expect(await colourOf(page, ring, 'fill')).toBe(bare);
+  await page.locator('[href="#feature-2"]').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await colourOf(page, number, 'background-color')).not.toBe(plain);
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`at ${width} px, a finger meets one number only, and none covers the words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PICTURED);
+    const boxes = await page
+      .locator('.hotspots__target')
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().toJSON()));
+    for (const [index, box] of boxes.entries()) {
+      expect(box.width).toBeGreaterThanOrEqual(44);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      for (const other of boxes.slice(index + 1)) {
+        const isApart = other.left >= box.right || box.left >= other.right;
+        expect(isApart || other.top >= box.bottom || box.top >= other.bottom).toBe(true);
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+}
+
+test('a product without a portrait has its symbol in its place', async ({ page }) => {
+  await page.goto(WITHOUT);
+  await expect(portraitOf(page)).toHaveCount(0);
+  await expect(page.locator('.hotspots')).toHaveCount(0);
+  const symbol = await page.locator('.product-head .symbol').boundingBox();
+  expect(symbol?.width).toBeGreaterThan(200);
+  await expect(page.locator('.features').getByRole('listitem').first()).toBeVisible();
+});

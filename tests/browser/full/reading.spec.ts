@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { openHydrated } from '../hydration';
+
+const ARTICLE = '/insights/outage-minutes-512-feeders';
+const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });
+const linkOf = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Scrolls by the wheel, as readers do. */
+async function scroll(page: Page, pixels: number) {
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, pixels);
+}
+
+test.describe('a long article', () => {
+  test('shows how far one has read', async ({ page }) => {
+    await openHydrated(page, ARTICLE);
+    await expect(page.locator('.reading-progress')).toHaveCount(0);
+    await scroll(page, 400);
+    const bar = page.locator('.reading-progress');
+    const widthOf = async () => (await bar.boundingBox())?.width ?? 0;
+    await expect.poll(widthOf).toBeGreaterThan(0);
+    const before = await widthOf();
+    await scroll(page, 2000);
+    await expect.poll(widthOf).toBeGreaterThan(before);
+    expect((await bar.boundingBox())?.y).toBe(64);
+  });
+
+  test('shows its address where the clipboard is refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await openHydrated(page, ARTICLE);
+    await scroll(page, 400);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByLabel('Address of this article')).toHaveValue(page.url());
+  });
+
+  test('is shared by the device where the device can', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => {
+        document.documentElement.setAttribute('data-shared', data?.url ?? '');
+      };
+    });
+    await openHydrated(page, ARTICLE);
+    await scroll(page, 400);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', page.url());
+  });
+
+  test('leads to an older article and back to a newer one', async ({ page }) => {
+    await openHydrated(page, ARTICLE);
+    await page.getByRole('link', { name: 'Older article' }).click();
+    await expect(page).not.toHaveURL(ARTICLE);
+    await expect(headlineOf(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Newer article' }).click();
+    await expect(page).toHaveURL(ARTICLE);
+  });
+});
+
+test.describe('view transitions', () => {
+  const countTransitions = (page: Page) =>
+    page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (...options: Parameters<typeof start>) => {
+        document.documentElement.setAttribute('data-transitions', 'some');
+        return start(...options);
+      };
+    });
+
+  test('that the browser skips are no error', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (...options: Parameters<typeof start>) => {
+        const transition = start(...options);
+        transition.skipTransition();
+        return transition;
+      };
+    });
+    await openHydrated(page, '/');
+    await linkOf(page, 'Products').click();
+    await expect(page).toHaveURL('/products');
+    await expect(headlineOf(page)).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+
+  test('do not run where motion is not', async ({ page }) => {
+    await countTransitions(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, '/');
+    await linkOf(page, 'Products').click();
+    await expect(headlineOf(page)).toBeFocused();
+    await expect(page.locator('html')).not.toHaveAttribute('data-transitions');
+  });
+});
+
+test.describe('prefetching', () => {
+  const recordData = (page: Page) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.json')) fetched.push(pathname);
+    });
+    return fetched;
+  };
+
+  test('begins when a link takes the focus', async ({ page }) => {
+    const fetched = recordData(page);
+    await openHydrated(page, '/');
+    await linkOf(page, 'Markets').focus();
+    await expect.poll(() => fetched).toContain('/markets.json');
+  });
+
+  test('does not happen where data is to be saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const fetched = recordData(page);
+    await openHydrated(page, '/');
+    await linkOf(page, 'Company').hover();
+    await linkOf(page, 'Company').focus();
+    // Data that a pointer or the focus asks for is asked for at once: before this.
+    await page.evaluate(() => fetch('/later.json'));
+    await expect.poll(() => fetched).toContain('/later.json');
+    expect(fetched).not.toContain('/company.json');
+    await linkOf(page, 'Company').click();
+    await expect(page).toHaveURL('/company');
+  });
+});
+
+test('a navigation while offline leaves the error to the browser, not to the site', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/');
+  await context.setOffline(true);
+  await linkOf(page, 'Company').click();
+  await expect(page).toHaveURL('chrome-error://chromewebdata/');
+});

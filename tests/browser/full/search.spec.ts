@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { hydrate, openHydrated, openSettled } from '../hydration';
+
+async function searchFor(page: Page, words: string) {
+  await page.getByRole('searchbox').fill(words);
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+}
+
+const statusOf = (page: Page) =>
+  page.getByRole('region', { name: /^(Document register|Results)$/ }).getByRole('status');
+
+const hitsOf = (page: Page) => page.locator('.register').getByRole('listitem');
+
+test('beginnings of words and small mistakes find them all the same', async ({ page }) => {
+  await openHydrated(page, '/insights?q=capac');
+  await expect(hitsOf(page).first().locator('mark').first()).toHaveText(/^capacitor/i);
+  await searchFor(page, 'capcitor');
+  await expect(hitsOf(page).first().locator('mark').first()).toHaveText(/^capacitor/i);
+});
+
+test('the address of a search can be shared, also within a category', async ({ page }) => {
+  await openHydrated(page, '/insights?q=CAPACITOR');
+  await expect(page.getByRole('searchbox')).toHaveValue('CAPACITOR');
+  await expect(statusOf(page)).toHaveText(/^Articles found: [1-9]/);
+  await page.getByRole('link', { name: 'Technical Guides', exact: true }).click();
+  await expect(page).toHaveURL('/insights/category/technical-guides?q=CAPACITOR');
+  await expect(hitsOf(page).locator('.badge').first()).toHaveText('Technical Guides');
+  const badges = new Set(await hitsOf(page).locator('.badge').allTextContents());
+  expect([...badges]).toEqual(['Technical Guides']);
+});
+
+test('the index is loaded at the first focus of the box, not before', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openSettled(page, '/insights');
+  expect(requests.filter((path) => /search-index|\/finder-/.test(path))).toEqual([]);
+  await page.getByRole('searchbox').focus();
+  await expect.poll(() => requests).toContain('/search-index.json');
+});
+
+test('the list of everything shows where scripts do not arrive', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/search?q=relay');
+  await expect(page.locator('.everything').first()).toBeVisible();
+});
+
+test('a search that is typed before React has started is not lost', async ({ page }) => {
+  await page.goto('/insights');
+  await page.evaluate(() => {
+    const box = document.querySelector<HTMLInputElement>('#search');
+    if (box) box.value = 'relay';
+  });
+  await hydrate(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('relay');
+});

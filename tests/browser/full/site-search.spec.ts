@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { products } from '../../site/facts';
+import { findAccessibilityProblems } from '../accessibility';
+import { CHROMIUM_ONLY } from '../firefox/firefox';
+import { openHydrated } from '../hydration';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
+const boxOf = (page: Page) => dialogOf(page).getByRole('combobox');
+
+async function openByKey(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(boxOf(page)).toBeFocused({ timeout: 15_000 });
+}
+
+test('a pointer on the lens loads the dialog, and nothing moves below it', async ({ page }) => {
+  await openHydrated(page, '/');
+  const dialog = page.waitForRequest(/search-dialog-[\w-]+\.js/);
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).hover();
+  await dialog;
+  await openByKey(page);
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+});
+
+test(
+  'a rating leads to its product, and the hit shows the row',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    const [product] = products;
+    const row = product?.specifications.find(({ value }) => /\d/.test(value));
+    const text = `${row?.label}: ${row?.value}`;
+    const place = `/products/${product?.slug}#ratings`;
+    await openHydrated(page, '/');
+    await openByKey(page);
+    await page.keyboard.type(text);
+    const option = dialogOf(page).getByRole('option').first();
+    await expect(option).toHaveAttribute('href', place);
+    await expect(option).toContainText(text);
+    await dialogOf(page).getByRole('link', { name: 'All results' }).click();
+    const hit = page.getByRole('main').getByRole('link', { name: text });
+    await hit.first().click();
+    await expect(page).toHaveURL(place);
+  },
+);
+
+test(
+  'where the dialog cannot be loaded, its control leads to the search page',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    await page.route('**/assets/search-dialog-*.js', (route) => route.abort());
+    await openHydrated(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search');
+  },
+);
+
+test(
+  'the dialog is accessible, light and dark, narrow and wide',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, '/');
+    await openByKey(page);
+    const look = async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect.soft(await findAccessibilityProblems(page), 'light, 320 px').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect.soft(await findAccessibilityProblems(page), 'dark, 1280 px').toEqual([]);
+    };
+    await look();
+    await page.keyboard.type('relay');
+    await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
+    await look();
+  },
+);

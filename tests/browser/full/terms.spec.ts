@@ -1,0 +1,80 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+import { CHROMIUM_ONLY } from '../firefox/firefox';
+import { openHydrated, openSettled } from '../hydration';
+
+const PAGE = '/products/core';
+const SCRIPT = '**/assets/tooltips-*.js';
+const DELAY = 700;
+
+const termOf = (page: Page) => page.locator('.prose a.term').first();
+const tooltipOf = (page: Page) => page.getByRole('tooltip');
+
+/** Lets what draws tooltips arrive only when the test says so. */
+async function holdTooltips(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const arrived = page.waitForRequest(SCRIPT);
+  await page.route(SCRIPT, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    await arrived;
+    release();
+  };
+}
+
+test(
+  'no script of tooltips is loaded before a term is reached',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await openSettled(page, PAGE);
+    const ofTooltips = () => scripts.filter((path) => /tooltip/.test(path)).length;
+    expect(ofTooltips()).toBe(0);
+    await termOf(page).hover();
+    await expect.poll(ofTooltips).toBeGreaterThan(0);
+  },
+);
+
+test('a resting pointer gets its tooltip, 700 ms after it came', async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, PAGE);
+  await termOf(page).scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const release = await holdTooltips(page);
+  await termOf(page).hover();
+  await page.clock.runFor(DELAY / 2);
+  await release();
+  await expect(termOf(page)).toHaveAttribute('data-state', 'closed');
+  await page.clock.runFor(DELAY / 2 - 1);
+  await expect(tooltipOf(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltipOf(page)).toHaveText(/.{20}/);
+});
+
+test('a term that was reached before React started gets its tooltip', async ({ page }) => {
+  await page.goto(PAGE);
+  await termOf(page).focus();
+  await expect(tooltipOf(page)).toBeVisible();
+});
+
+test(
+  'terms stay links where what draws tooltips cannot be loaded',
+  CHROMIUM_ONLY,
+  async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.route(SCRIPT, (route) => route.abort());
+    await openHydrated(page, PAGE);
+    await termOf(page).click();
+    await expect(page).toHaveURL(/\/support\/glossary#class-0-2s$/);
+    await expect(page.locator('#class-0-2s')).toBeFocused();
+    expect(problems).toEqual([]);
+  },
+);
