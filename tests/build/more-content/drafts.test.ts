@@ -101,7 +101,7 @@ describe('the content check', () => {
     const { names, problems } = checkOutput({ model: known, files, disk, today: TODAY, addresses });
     const lines = built.find(({ file }) => file === REDIRECTS_OUTPUT)?.text ?? '';
     const redirects = parseRedirectLines(lines).map(({ from }) => toHtmlFile(from));
-    const unknown = after
+    const unknown = built
       .map(toFile)
       .filter((file) => !/^(assets|api)\//.test(file) && !redirects.includes(file))
       .filter((file) => names.find(file) !== file);
