@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 
-import { PAGE_SIZE, paginate } from './paging';
+import { FURTHER_SIZE, PAGE_SIZE, paginate } from './paging';
 
 const countTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 it.each([
   [0, [0]],
   [1, [1]],
-  [PAGE_SIZE, [6]],
-  [PAGE_SIZE + 1, [6, 1]],
-  [15, [6, 6, 3]],
+  [PAGE_SIZE, [PAGE_SIZE]],
+  [PAGE_SIZE + 1, [PAGE_SIZE, 1]],
+  [PAGE_SIZE + FURTHER_SIZE, [PAGE_SIZE, FURTHER_SIZE]],
+  [PAGE_SIZE + 2 * FURTHER_SIZE + 3, [PAGE_SIZE, FURTHER_SIZE, FURTHER_SIZE, 3]],
 ])('cuts %i items into pages', (count, sizes) => {
   const pages = paginate(countTo(count));
   expect(pages.map((page) => page.length)).toEqual(sizes);

@@ -1,17 +1,21 @@
-/** How many articles of a list stand on one page, and how many Load More adds. */
+/** How many articles stand on the first page of a list, and how many hits a search shows at first. */
 export const PAGE_SIZE = 6;
+
+/** How many Load More adds: of a thousand articles, nobody wants to ask for six at a time. */
+export const FURTHER_SIZE = 24;
 
 /** How many featured articles stand above the first list; others that are marked so are listed. */
 export const FEATURED_SIZE = 3;
 
 /**
- * Cuts a list into pages.
+ * Cuts a list into pages: a short one, then longer ones.
  * @param items the whole list
  * @returns at least one page, the last one perhaps shorter
  */
 export function paginate<T>(items: T[]): T[][] {
-  const total = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
-  return Array.from({ length: total }, (_, index) =>
-    items.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
-  );
+  const further = Math.max(0, Math.ceil((items.length - PAGE_SIZE) / FURTHER_SIZE));
+  return Array.from({ length: 1 + further }, (_, index) => {
+    const end = PAGE_SIZE + index * FURTHER_SIZE;
+    return items.slice(index === 0 ? 0 : end - FURTHER_SIZE, end);
+  });
 }
