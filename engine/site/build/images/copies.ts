@@ -9,7 +9,8 @@ export const PICTURES = '/assets/images/';
  * of picture, and cost every page with photographs some of the bytes it has.
  */
 const WIDTHS = [480, 800, 1200];
-const MOST = 2000;
+/** The widest copy. */
+export const MOST = 2000;
 /** The one copy as WebP, for readers that know no AVIF: crawlers, feeds, old browsers. */
 const PLAIN = 1200;
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { digestParts, openCache } from '#base/cache';
 import type { Picture } from '../../define/picture';
 import { chooseWidths, parseAddress, toBase, toPlainAddress } from './copies';
-import type { Measured } from './encode';
+import type { Measured, Pixels } from './encode';
 
 /** A photograph ready for pages: all but the words for those who cannot see it. */
 export type Photo = Omit<Picture, 'alt'> & Required<Pick<Picture, 'copies'>>;
@@ -39,6 +39,8 @@ export interface PhotoStore {
 export function openPhotos(root: string): PhotoStore {
   const cache = openCache(root, 'engine/site/build/images/encode.ts');
   const files = new Map<string, string>();
+  /** The last original that was decoded: its copies are made one after the other. */
+  let decoded: { digest: string; pixels: Promise<Pixels> } | undefined;
 
   async function measure(file: string) {
     const { ingredients, measurePhoto } = await import('./encode');
@@ -65,10 +67,14 @@ export function openPhotos(root: string): PhotoStore {
       const copy = parseAddress(address);
       const file = files.get(copy?.digest ?? '');
       if (copy === undefined || file === undefined) return undefined;
-      const { ingredients, encodeCopy } = await import('./encode');
+      const { ingredients, decodePhoto, encodeCopy } = await import('./encode');
       const bytes = await readFile(file);
       const key = ['copy', ingredients, String(copy.width), copy.format, bytes];
-      return cache.remember(key, () => encodeCopy(bytes, copy));
+      return cache.remember(key, async () => {
+        if (decoded?.digest !== copy.digest)
+          decoded = { digest: copy.digest, pixels: decodePhoto(bytes) };
+        return encodeCopy(await decoded.pixels, copy);
+      });
     },
     async print(address, ground) {
       const copy = await store.make(address);
