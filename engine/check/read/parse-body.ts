@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import type { Processor } from 'unified';
 import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
+import { toBody } from '#base/frontmatter';
 import type { Tree } from '../guard/body-code';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(leaveTextAlone).freeze();
@@ -47,6 +48,22 @@ function leaveOut(this: Processor) {
   const data = this.data();
   const extension = { disable: { null: ['codeIndented'] } };
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), extension];
+}
+
+/**
+ * A remark plugin that takes a tree of `parseBody` in the place of a second reading, and makes up for
+ * what that leaves out: frontmatter, and addresses in text that is no link yet.
+ */
+export function takeTree(this: Processor, tree: Tree) {
+  const { parser } = this;
+  if (parser === undefined) throw new Error('There is no parser to spare');
+  this.parser = (text, file) => {
+    const frontmatter = parser(text.slice(0, text.length - toBody(text).length), file);
+    const extensions = (this.data().fromMarkdownExtensions ?? []).flat();
+    const changes = extensions.flatMap(({ transforms }) => transforms ?? []);
+    const body = changes.reduce((tree, change) => change(tree) || tree, tree);
+    return { ...body, children: [...(frontmatter as Tree).children, ...body.children] };
+  };
 }
 
 /**

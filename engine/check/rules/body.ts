@@ -45,12 +45,15 @@ const UNREADABLE: Finding = {
   message: 'cannot be read as Markdown; simplify its brackets and asterisks, or write it anew',
 };
 
-/** The body of a file; parsed once. */
-export function readBody(file: ContentFile): Body {
+/**
+ * The body of a file; parsed once.
+ * @param onTree is given all of its tree, which is let go otherwise
+ */
+export function readBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
   const known = cache.get(file);
   if (known !== undefined) return known;
   const isText = file.path.endsWith('.mdx') && file.isReadable;
-  const body = isText ? (callWithin(LONGEST, () => judgeBody(file)) ?? ENDLESS) : EMPTY;
+  const body = isText ? (callWithin(LONGEST, () => judgeBody(file, onTree)) ?? ENDLESS) : EMPTY;
   cache.set(file, body);
   return body;
 }
@@ -73,8 +76,9 @@ export function listElements({ pieces }: Body): Element[] {
   return pieces.filter((piece) => 'attributes' in piece);
 }
 
-function judgeBody(file: ContentFile): Body {
+function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
   const { tree, failure } = parseBody(file.body);
+  if (tree !== undefined) onTree?.(tree);
   const html = failure === undefined || tree === undefined ? [] : findHtml(tree, file);
   const first = failure && explainMdx(file, failure);
   const isReported = html.some(({ range }) => range.line === first?.range.line);

@@ -1,12 +1,19 @@
 import { openCache } from '#base/cache';
 import { memoizeSuccess } from '#base/memoize';
-import { checkFile as checkAlone, type SourceFile, type Summary } from '#check';
-import { contentModel } from '#check/model/index';
+import type { SourceFile, Summary } from '#check';
+import type { Tree } from '#check/guard/body-code';
 import type { CardTask, DrawCard } from './cards/draw-card';
 
 // What a build does in threads. Each task loads what it needs.
 
 const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
+const openCheck = memoizeSuccess(async () => {
+  const [check, { contentModel }] = await Promise.all([
+    import('#check'),
+    import('#check/model/index'),
+  ]);
+  return { check, contentModel };
+});
 const openCompiler = memoizeSuccess(() => import('./mdx/compile-mdx'));
 const openCards = memoizeSuccess(() => import('./cards/draw-card'));
 
@@ -16,20 +23,28 @@ const openCards = memoizeSuccess(() => import('./cards/draw-card'));
  * @throws what the compiler throws
  */
 export async function checkFile(file: SourceFile): Promise<Summary | undefined> {
-  const summary = checkAlone(contentModel, file);
+  const { check, contentModel } = await openCheck();
+  let tree: Tree | undefined;
+  // A copy, since the compiler changes the tree.
+  const summary = structuredClone(
+    check.checkFile(contentModel, file, (read) => {
+      tree = read;
+    }),
+  );
   if (summary !== undefined && file.path.endsWith('.mdx'))
-    await openCache('.', COMPILER).remember([file.source], () => compileFile(file));
+    await openCache('.', COMPILER).remember([file.source], () => compileFile(file, tree));
   return summary;
 }
 
 /**
  * Compiles a file: of an error, only the message comes out of a thread.
+ * @param tree its body, where the check has read it
  * @throws an Error whose message begins with the place, `line:column `, where there is one
  */
-export async function compileFile(file: SourceFile): Promise<Uint8Array> {
+export async function compileFile(file: SourceFile, tree?: Tree): Promise<Uint8Array> {
   try {
     const { compile } = await openCompiler();
-    return Buffer.from(await compile(file));
+    return Buffer.from(await compile(file, tree));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const { line, column } = { line: undefined, column: undefined, ...error };

@@ -11,9 +11,17 @@ import { rehypeUnits } from './rehype-units';
 
 const tags = Object.keys(contentModel.components.schemas);
 
+/** What is done to Markdown before it becomes HTML. */
+export const remarkPlugins: NonNullable<ProcessorOptions['remarkPlugins']> = [
+  [refuseCode, tags],
+  remarkFrontmatter,
+  remarkMdxFrontmatter,
+  remarkGfm,
+];
+
 /** How an MDX file becomes `frontmatter` and a component, headings with ids. */
 export const mdxOptions: ProcessorOptions = {
   outputFormat: 'function-body',
-  remarkPlugins: [[refuseCode, tags], remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+  remarkPlugins,
   rehypePlugins: [rehypeSlug, rehypeUnits, rehypeHighlight, rehypePictures],
 };

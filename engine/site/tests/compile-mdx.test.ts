@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkFile } from '#check';
+import type { Tree } from '#check/guard/body-code';
+import { contentModel } from '#check/model/index';
+import { SAMPLE } from '../../../tests/site/folders';
+import { compile } from '../build/mdx/compile-mdx';
+
+const ARTICLES = 'content/insights';
+
+const articles = readdirSync(join(SAMPLE, ARTICLES)).filter((file) => file.endsWith('.mdx'));
+const written = `---
+title: A text
+---
+
+## On www.grid.example
+
+Write to “www.quoted.example”, www.grid.example or info@grid.example, see https://grid.example/a_b.
+
+| A | ~~B~~ |
+|---|---:|
+| 1 | {/* remark */} 2 |
+
+- [x] A task
+  with <kbd>K</kbd>
+
+<Callout kind={"note"} title="A">
+
+![A picture.](./ring.svg) A note[^1].
+
+</Callout>
+
+[^1]: Below.
+`;
+
+it('compiles what the check has read to the code that the text compiles to', async () => {
+  const texts = articles.map((file) => readFileSync(join(SAMPLE, ARTICLES, file), 'utf8'));
+  for (const source of [written, written.replaceAll('\n', '\r\n'), ...texts]) {
+    const file = { path: 'content/insights/x.mdx', source };
+    const trees: Tree[] = [];
+    checkFile(contentModel, file, (tree) => trees.push(tree));
+    const code = await compile(file, trees[0]);
+    expect(code).toContain('_jsx');
+    expect(code).toBe(await compile(file));
+    expect(trees).toHaveLength(1);
+  }
+});
