@@ -18,8 +18,6 @@ const SIZES = [
   { size: 48, leading: 54, most: 4 },
 ];
 const CAPITAL = 0.7;
-/** Between words, with the white at their sides, in parts of the size. */
-const SPACE = 0.3;
 /** The size at which words are measured: nothing but the scale differs at others. */
 const MEASURED = 100;
 
@@ -45,7 +43,7 @@ export interface CardDesign {
   brand: Pick<Brand, 'colors' | 'fonts'>;
 }
 
-/** The width of a word in parts of the size. */
+/** The width of words in parts of the size. */
 type Measure = (word: string) => number;
 
 /** Draws the picture of a shared link: a PNG of 1200 by 630 pixels. */
@@ -112,13 +110,15 @@ function drawTitle(title: string, room: number, measure: Measure): string {
 
 function breakLines(title: string, size: number, room: number, measure: Measure): string[] {
   const lines: string[] = [];
+  // Between words, with the white at their sides.
+  const space = (measure('o o') - 2 * measure('o')) * size;
   let left = 0;
   for (const word of title.split(' ')) {
     const width = measure(word) * size;
     const line = lines.at(-1);
-    if (line !== undefined && width + SPACE * size <= left) lines[lines.length - 1] += ` ${word}`;
-    else [left] = [room + SPACE * size, lines.push(word)];
-    left -= width + SPACE * size;
+    if (line !== undefined && width + space <= left) lines[lines.length - 1] += ` ${word}`;
+    else [left] = [room + space, lines.push(word)];
+    left -= width + space;
   }
   return lines;
 }
