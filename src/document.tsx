@@ -19,6 +19,7 @@ import { Footer } from './components/layout/footer';
 import { Header } from './components/layout/header';
 import { Menu } from './components/layout/menu';
 import { Panels } from './components/layout/panels';
+import type { FrameData } from './components/layout/thumbnails';
 import { FormTargetContext } from './components/ui/form-target';
 import { SilentErrorBoundary } from './components/ui/silent-error-boundary';
 import { SiteContext } from './components/ui/site-context';
@@ -28,7 +29,7 @@ import { ServerOnlyHead } from './head/server-only-head';
 
 /** The whole document: React renders it all, from `<html>` down, on the server and in the browser. */
 export function Document() {
-  const siteData = useLoaderData<SiteData>();
+  const siteData = useLoaderData<FrameData>();
   const page = useCurrentPage();
   const { site } = siteData;
   return (
@@ -48,7 +49,7 @@ export function Document() {
             <EditLinks path={page.path} />
           ) : null}
           {/* At the end, so that no first screen waits for what is closed. */}
-          <Panels links={site.navigation} />
+          <Panels links={site.navigation} thumbnails={siteData.thumbnails} />
           <Menu site={site} path={page.path} />
           <SilentErrorBoundary>
             <Announcer

@@ -5,7 +5,10 @@ import { AssetsContext } from '#site/browser/assets';
 import type { PageFile, Print, ServerEntry } from '#site/build/server-entry';
 import type { AnyPage } from '#site/define/page';
 import { markets } from './collections/markets/collection';
+import { products } from './collections/products/collection';
 import { RedirectPage } from './components/layout/redirect-page';
+import type { FrameData } from './components/layout/thumbnails';
+import { listThumbnails } from './components/layout/thumbnails';
 import { siteContent } from './content';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
 import { ServerOnlyHead } from './head/server-only-head';
@@ -28,7 +31,11 @@ export const redirects: ServerEntry['redirects'] = siteContent.redirects;
 
 export const paths: ServerEntry['paths'] = pages.map(({ path }) => path);
 
-export const loadSiteData: ServerEntry['loadSiteData'] = siteContent.loadSiteData;
+/** The panels of the bar show how products look. */
+export const loadSiteData = (): FrameData => ({
+  ...siteContent.loadSiteData(),
+  thumbnails: listThumbnails(content.getCollection(products).all),
+});
 
 export const brand: ServerEntry['brand'] = site.brand;
 

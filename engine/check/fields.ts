@@ -165,6 +165,11 @@ export const heading = z
   })
   .describe('The heading of a section: a title block as on an engineering drawing.');
 
+/** The heading of a section that is no sheet of a drawing. */
+export const openHeading = heading
+  .pick({ title: true, lead: true })
+  .describe('The heading of a section that is no sheet of a drawing.');
+
 /** The heading of a section around an entry, which has the drawing number of the entry. */
 export const entryHeading = heading.omit({ drawing: true });
 
@@ -207,5 +212,6 @@ export type Image = z.infer<typeof image>;
 export type Portrait = z.infer<typeof portrait>;
 export type Action = z.infer<typeof action>;
 export type Figure = z.infer<typeof figure>;
-export type Heading = z.infer<typeof heading>;
+/** With a drawing number it is a title block. */
+export type Heading = z.infer<typeof heading> | z.infer<typeof openHeading>;
 export type Closing = z.infer<typeof closing>;

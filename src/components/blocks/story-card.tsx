@@ -19,25 +19,29 @@ interface StoryCardProps {
   lead: boolean;
   /** Its title is an h2 where no other heading stands above the stories. */
   level?: 2 | 3;
+  /** Without its drawing, the problem and the answer. */
+  isBrief?: boolean;
   /** Its picture lies on the first screen. */
   first?: boolean;
 }
 
 /** A success story: its drawing, problem, answer and readings. */
-export function StoryCard({ story, lead, level, first }: StoryCardProps) {
+export function StoryCard({ story, lead, level, isBrief = false, first }: StoryCardProps) {
   const { labels } = useSite();
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={lead ? 'story story--lead' : 'story lg:col-span-6'}>
-      <div className="plate plate--ticks">
-        <Picture picture={story.image} first={first} />
-      </div>
+      {!isBrief && (
+        <div className="plate plate--ticks">
+          <Picture picture={story.image} first={first} />
+        </div>
+      )}
       <div className="flex flex-col">
         <StoryMeta story={story} />
         <Title>
           <SiteLink to={story.path}>{story.title}</SiteLink>
         </Title>
-        <Case story={story} />
+        {!isBrief && <Case story={story} />}
         <Results results={story.results} />
         <SiteLink to={story.path} aria-label={`${labels.readStory}: ${story.title}`}>
           <More label={labels.readStory} />

@@ -9,9 +9,20 @@ interface TitleBlockProps {
   joined?: boolean;
 }
 
-/** The heading of a section, drawn as the title block of an engineering drawing. */
+/** The heading of a section: on a sheet the title block of an engineering drawing, else words alone. */
 export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
   const { titleBlock } = useSite().labels;
+  if (!('drawing' in heading))
+    return (
+      <header className="split mb-inset items-end">
+        <h2 id={id} className="lg:col-span-7">
+          {heading.title}
+        </h2>
+        {heading.lead !== undefined && (
+          <p className="lead lg:col-start-8 lg:col-end-13">{heading.lead}</p>
+        )}
+      </header>
+    );
   return (
     <header className={joined ? 'title-block split title-block--join' : 'title-block split'}>
       <h2 id={id}>{heading.title}</h2>

@@ -5,6 +5,7 @@ import { Contact } from '../ui/contact';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import stylesheet from './panels.css?url';
+import type { FrameData, Thumbnail } from './thumbnails';
 
 type Panel = NonNullable<Site['navigation'][number]['panel']>;
 
@@ -23,8 +24,12 @@ export function PanelButton({ to, name }: { to: string; name: string }) {
   );
 }
 
+interface PanelsProps extends Pick<FrameData, 'thumbnails'> {
+  links: Site['navigation'];
+}
+
 /** The panels of all links; at the end of the document, since no first screen waits for them. */
-export function Panels({ links }: { links: Site['navigation'] }) {
+export function Panels({ links, thumbnails }: PanelsProps) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
@@ -34,7 +39,7 @@ export function Panels({ links }: { links: Site['navigation'] }) {
             <nav key={to} id={toId(to)} className="panel" aria-label={label} popover="auto">
               <div className="wrap">
                 {panel.columns.map((column) => (
-                  <PanelColumn key={column.title} column={column} />
+                  <PanelColumn key={column.title} column={column} thumbnails={thumbnails} />
                 ))}
               </div>
             </nav>
@@ -44,7 +49,11 @@ export function Panels({ links }: { links: Site['navigation'] }) {
   );
 }
 
-function PanelColumn({ column: { title, links, large } }: { column: Panel['columns'][number] }) {
+interface PanelColumnProps extends Pick<FrameData, 'thumbnails'> {
+  column: Panel['columns'][number];
+}
+
+function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColumnProps) {
   return (
     <div className={large ? 'panel__large' : undefined}>
       <b>{title}</b>
@@ -52,12 +61,25 @@ function PanelColumn({ column: { title, links, large } }: { column: Panel['colum
         {links.map(({ label, to, note }) => (
           <li key={to}>
             <SiteLink to={to} onClick={closePanel}>
+              {large && <Picture thumbnail={thumbnails[to]} />}
               <span>{label}</span> {note !== undefined && <small>{note}</small>}
             </SiteLink>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Nothing is fetched before its panel opens. */
+function Picture({ thumbnail }: { thumbnail: Thumbnail | undefined }) {
+  if (thumbnail === undefined) return null;
+  const { day, night } = thumbnail;
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={night} />
+      <img src={day} alt="" width="480" height="360" loading="lazy" />
+    </picture>
   );
 }
 

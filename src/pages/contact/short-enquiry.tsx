@@ -54,7 +54,7 @@ export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
           </FormField>
         </div>
         <FormField form={ID} name="message" words={message} error={errors.message}>
-          {(box) => <textarea {...box} rows={4} readOnly={isBusy} />}
+          {(box) => <textarea {...box} rows={3} readOnly={isBusy} />}
         </FormField>
       </EnquiryFrame>
     </div>

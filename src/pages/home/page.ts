@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { facts, figureList, headline, linkList, quote, section, valueList } from '#base/markdown';
-import { action, heading, line, list, seo } from '#check/fields';
+import { action, heading, line, list, openHeading, seo } from '#check/fields';
+import type { Content } from '#site/define/content';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
 import { markets, toListed } from '../../collections/markets/collection';
@@ -10,8 +11,13 @@ import { stories } from '../../collections/stories/collection';
 import { toStoryLink } from '../../collections/stories/links';
 import { mission, values } from '../../components/blocks/page-parts';
 import { drawHero } from '../../drawings/hero-oneline';
+import type { RoleName } from '../../drawings/one-line/plan';
+import { roleNames } from '../../drawings/one-line/plan';
 import { describeOrganization, describeSite } from '../../head/organization-data';
 import { toShortEnquiry } from '../contact/enquiries';
+import { oneLineCopySchema } from '../one-line/copy';
+
+type Names = Record<RoleName, string>;
 
 /** The fault that visitors place on a feeder of the drawing. */
 const faultCopySchema = z.strictObject({
@@ -93,13 +99,25 @@ export const homeCopySchema = z
         ),
       })
       .describe('What stands beside the products on their bus, where their number asks for it.'),
-    markets: heading,
-    stories: heading,
-    about: heading,
+    desk: openHeading
+      .extend({ action: line(24).describe('The button to the page of the product.') })
+      .optional()
+      .describe(
+        "The heading above the operator's screen of the first product that has one; without it the page goes on.",
+      ),
+    build: openHeading
+      .extend({ action: line(24).describe('The button that takes the answers along.') })
+      .optional()
+      .describe(
+        'The first two questions of the page that draws a one-line; without it the page goes on.',
+      ),
+    markets: openHeading,
+    stories: openHeading,
+    about: openHeading,
     mission,
     values: values.describe('Values of the company.'),
-    group: heading,
-    certifications: line(32).describe('The word above the certificates.'),
+    group: openHeading,
+    certifications: line(32).describe('The words above the certificates, below the hero.'),
     quote: z
       .strictObject({ text: line(120), by: line(100) })
       .optional()
@@ -120,16 +138,28 @@ export const homeCopySchema = z
   })
   .describe('The home page: `content/pages/index.mdx`.');
 
+type HomeCopy = z.infer<typeof homeCopySchema>;
+
 export const home = definePage({
   copy: homeCopySchema,
-  anchors: ['products', 'markets', 'stories', 'about', 'mission', 'group', 'ask'],
+  anchors: [
+    'products',
+    'screen',
+    'build',
+    'markets',
+    'stories',
+    'about',
+    'mission',
+    'group',
+    'ask',
+  ],
   loader: ({ content, copy }) => {
     const [sold, served, successStories] = [
       content.getCollection(products),
       content.getCollection(markets),
       content.getCollection(stories),
     ];
-    const { figures, certifications, brand } = content.site;
+    const { figures, certifications } = content.site;
     const drawings = {
       wide: content.drawing('hero-oneline'),
       tall: content.drawing('hero-oneline-tall'),
@@ -140,11 +170,12 @@ export const home = definePage({
       /** When each step of a fault is over, for each feeder, in milliseconds. */
       times: copy.hero.fault.feeders.map(({ times }) => times),
       products: sold.all,
+      desk: copy.desk && findDesk(copy.desk, sold),
+      teaser: copy.build && toTeaser(content, sold.all),
       markets: served.all.map(toListed),
       stories: successStories.all,
       figures: [figures.experience, figures.projects, figures.countries, figures.uptime],
       certifications,
-      group: brand.group,
       engineers: figures.engineers.value,
       enquiry: toShortEnquiry(content),
     };
@@ -182,5 +213,31 @@ export const home = definePage({
     ];
   },
 });
+
+/** The operator's screen of the first product that has one, under the words of this page. */
+function findDesk(
+  { title, lead = '', action }: NonNullable<HomeCopy['desk']>,
+  { all, fields }: ReturnType<(typeof products)['read']>,
+) {
+  for (const { slug, path } of all) {
+    const { screen } = fields(slug);
+    if (screen) return { copy: { ...screen, title, lead }, more: { label: action, to: path } };
+  }
+  return undefined;
+}
+
+/** What the page that draws a one-line asks first, and the words of its drawing. */
+function toTeaser(content: Content, all: { slug: string; name: string }[]) {
+  const [page] = content.getPages(oneLineCopySchema);
+  if (page === undefined) return undefined;
+  const { voltages, feeders, drawing, roles } = page.copy;
+  const nameOf = (role: RoleName) =>
+    all.find(({ slug }) => slug === roles[role].product)?.name ?? '';
+  return {
+    copy: { voltages, feeders, drawing },
+    names: Object.fromEntries(roleNames.map((role) => [role, nameOf(role)])) as Names,
+    path: page.path,
+  };
+}
 
 export type HomePage = LoaderData<typeof home>;

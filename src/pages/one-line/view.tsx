@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { interpolate } from '#base/text';
 import { isLowVoltage, Sheet, toAddress, toTitle } from '../../components/blocks/one-line/sheet';
 import { PageHead } from '../../components/blocks/page-head';
-import { Section } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
 import { useFormTarget } from '../../components/ui/form-target';
+import { late } from '../../components/ui/late';
 import { useSite } from '../../components/ui/site-context';
 import type { Choices } from '../../drawings/one-line/choices';
 import { toQuery, USUAL } from '../../drawings/one-line/choices';
@@ -13,15 +14,17 @@ import { planOneLine } from '../../drawings/one-line/plan';
 import { toFormAttributes } from '../../forms/form-trap';
 import stylesheet from './one-line.css?url';
 import type { OneLinePage } from './page';
-import { BillTable, toLines } from './parts/bill-table';
+import { toLines } from './parts/bill-lines';
 import { ChoiceFields, useChoices } from './parts/choice-fields';
-import { SendBand } from './parts/send-band';
+
+const load = () => import('./parts/bill-section').then(({ BillSection }) => BillSection);
+const BillSection = import.meta.env.SSR ? await load() : late(load);
 
 /** The form that carries the answers of visitors without scripts. */
 const FORM = 'one-line';
 
 export function View({ page }: { page: OneLinePage }) {
-  const { copy, list, products } = page;
+  const { copy, list } = page;
   const { contact } = useSite();
   const target = useFormTarget();
   const labels = copy.voltages.choices.map(({ label }) => label);
@@ -81,54 +84,10 @@ export function View({ page }: { page: OneLinePage }) {
           />
         </div>
       </div>
-      <Section id="bill" heading={copy.bill} surface="tint">
-        <BillTable plan={plan} copy={copy} products={products} />
-        <SelectionTable copy={copy} />
-        <div className="split mt-14">
-          <Points {...copy.granted} />
-          <Points {...copy.asked} />
-        </div>
-      </Section>
-      <SendBand page={page} form={FORM} to={sendTo} />
+      <Suspense>
+        <BillSection page={page} plan={plan} form={FORM} to={sendTo} />
+      </Suspense>
     </>
-  );
-}
-
-/** What each answer adds, also for those whose browser draws nothing anew. */
-function SelectionTable({ copy: { selection, problems } }: Pick<OneLinePage, 'copy'>) {
-  return (
-    <table className="bill mt-14">
-      <caption className="pb-[0.7rem] text-left type-mono text-ink-3">{selection.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{selection.answer}</th>
-          <th scope="col">{selection.adds}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(problems.choices).map(([name, { label, adds }]) => (
-          <tr key={name}>
-            <th scope="row">{label}</th>
-            <td>{adds}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Points({ title, points }: { title: string; points: string[] }) {
-  return (
-    <div className="lg:col-span-6">
-      <h3 className="pb-2">{title}</h3>
-      <ul>
-        {points.map((point) => (
-          <li key={point} className="hair-b py-[0.7rem]">
-            {point}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -3,19 +3,14 @@ import { facts, linkList, section } from '#base/markdown';
 import { closing, heading, line, seo } from '#check/fields';
 import type { LoaderData } from '#site/define/define-page';
 import { definePage } from '#site/define/define-page';
-import { toArticleLink, toCard } from '../../collections/insights/cards';
-import { insights } from '../../collections/insights/collection';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
 import { listDatasheets } from '../../collections/products/datasheets';
 import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import { describeQuestions } from '../../head/faq-data';
 import { datasheetCopySchema } from '../products/copy';
 
-export const plainListNames = ['jobs', 'news', 'downloads', 'glossary'] as const;
+export const plainListNames = ['jobs', 'downloads', 'glossary'] as const;
 export type PlainListName = (typeof plainListNames)[number];
-
-/** How many articles a list of news shows. */
-const NEWS = 6;
 
 export const plainCopySchema = z
   .strictObject({
@@ -41,13 +36,11 @@ export const plain = definePage({
   },
   loader: ({ copy: { list }, path, text, content, sizes }) => {
     const body = content.render(text, true);
-    const newest = list === 'news' ? content.getCollection(insights).all.slice(0, NEWS) : [];
     return {
       body,
       terms: content.terms(body.terms),
       breadcrumb: content.parentOf(path),
       jobs: list === 'jobs' ? listOpenJobs(content) : [],
-      news: newest.map((article) => toCard(article, content)),
       datasheets:
         list === 'downloads'
           ? listDatasheets(content, sizes, content.getCopy(datasheetCopySchema).specification)
@@ -55,17 +48,16 @@ export const plain = definePage({
       glossary: list === 'glossary' ? content.glossary : [],
     };
   },
-  meta: ({ breadcrumb, jobs, news, body }) => ({
+  meta: ({ breadcrumb, jobs, body }) => ({
     breadcrumbs: breadcrumb,
-    lastModified: [...jobs, ...news].map(({ date }) => date),
+    lastModified: jobs.map(({ date }) => date),
     jsonLd: describeQuestions(body),
   }),
   toMarkdown: (page, prose) => {
-    const { jobs, news, datasheets, glossary } = page;
+    const { jobs, datasheets, glossary } = page;
     const { listHeading } = page.copy;
     const entries = [
       linkList(jobs.map(toJobLink)),
-      linkList(news.map(toArticleLink)),
       linkList(
         datasheets.flatMap(({ product, files }) =>
           files.map(({ label, href }) => ({

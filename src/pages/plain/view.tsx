@@ -3,7 +3,6 @@ import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
 import { JobList } from '../../components/blocks/job-list';
 import { Practice } from '../../components/blocks/practice';
-import { Register } from '../../components/blocks/register';
 import { Section } from '../../components/blocks/section';
 import { PlainFrame } from '../../components/layout/plain-frame';
 import { Prose } from '../../mdx/prose';
@@ -14,8 +13,6 @@ import { GlossaryList } from './parts/glossary-list';
 export function View({ page }: { page: PlainPage }) {
   const { copy, body, terms, breadcrumb } = page;
   const { header, list, listHeading, ask, closing } = copy;
-  // Who looks for news looks for the newest entry.
-  const opensWithList = list === 'news';
   const entries = list !== undefined && listHeading !== undefined && (
     <Section id="list" heading={listHeading} surface="tint" joined>
       {lists[list](page)}
@@ -23,15 +20,14 @@ export function View({ page }: { page: PlainPage }) {
   );
   return (
     <PlainFrame {...{ header, breadcrumb, terms }}>
-      {opensWithList && entries}
-      <div className={opensWithList ? 'section' : 'section section--joined'}>
+      <div className="section section--joined">
         <div className="wrap">
           <Practice headings={body.headings} next={ask && <AskPlate plate={ask} />}>
             <Prose body={body} />
           </Practice>
         </div>
       </div>
-      {!opensWithList && entries}
+      {entries}
       {closing !== undefined && <ClosingActions closing={closing} />}
     </PlainFrame>
   );
@@ -40,7 +36,6 @@ export function View({ page }: { page: PlainPage }) {
 /** What stands below the prose, by the name that the page gives it. */
 const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
   jobs: ({ jobs, copy }) => <JobList jobs={jobs} apply={copy.apply} />,
-  news: ({ news }) => <Register articles={news} />,
   glossary: ({ glossary }) => <GlossaryList terms={glossary} />,
   downloads: ({ datasheets }) => <DatasheetList sheets={datasheets} />,
 };

@@ -59,12 +59,18 @@ export function Sheet({ page: { copy, products }, choices, action }: SheetProps)
 }
 
 /** Whether the bus has low voltage. */
-export function isLowVoltage({ voltages }: OneLineCopy, { voltage }: Choices): boolean {
+export function isLowVoltage(
+  { voltages }: Pick<OneLineCopy, 'voltages'>,
+  { voltage }: Choices,
+): boolean {
   return voltages.choices.some(({ label, low }) => low && label === voltage);
 }
 
 /** The name of the drawing. */
-export function toTitle({ drawing }: OneLineCopy, { voltage, feeders }: Choices): string {
+export function toTitle(
+  { drawing }: Pick<OneLineCopy, 'drawing'>,
+  { voltage, feeders }: Choices,
+): string {
   return interpolate(drawing.title, { voltage, feeders: String(feeders) });
 }
 

@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react';
-import type { ScreenCopy } from '../../../collections/products/screen';
+import { Suspense } from 'react';
+import { late } from '../../ui/late';
+import type { OperatorProps } from './operator-screen';
 
-const load = () =>
-  import('./operator-screen').then(({ OperatorSection }) => ({ default: OperatorSection }));
-
-/** On the server at once; in the browser after the page. Where it does not arrive the still remains. */
-const OperatorSection = import.meta.env.SSR
-  ? (await load()).default
-  : lazy(() => load().catch(() => new Promise<never>(() => {})));
+const load = () => import('./operator-screen').then(({ OperatorSection }) => OperatorSection);
+const OperatorSection = import.meta.env.SSR ? await load() : late(load);
 
 /** The operator's screen of a product; without scripts it is a still. */
-export function OperatorBand({ copy }: { copy: ScreenCopy }) {
+export function OperatorBand(props: OperatorProps) {
   return (
     <Suspense>
-      <OperatorSection copy={copy} />
+      <OperatorSection {...props} />
     </Suspense>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useReducer, useRef, useState } from 'react';
 import { interpolate } from '#base/text';
+import type { Action } from '#check/fields';
 import type { ScreenCopy } from '../../../collections/products/screen';
 import type { Desk, DeskAction, Device } from '../../../lib/switching';
 import { interlock, openDesk, operate } from '../../../lib/switching';
+import { ButtonLink } from '../../ui/button';
 import { useHydrated } from '../../ui/hydration';
+import { TitleBlock } from '../title-block';
 import { Command } from './command';
 import stylesheet from './operator.css?url';
 import { nameDevice, sayEvent, sayInterlock, stampTime } from './phrases';
@@ -15,27 +18,41 @@ const TRAVEL = 420;
 
 type Act = DeskAction extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never;
 
+export interface OperatorProps {
+  copy: ScreenCopy;
+  /** Leads to the page of the product from another one, where the screen has no lists. */
+  more?: Action;
+}
+
 /** A dark band with an operator's screen, its heading and its remark. */
-export function OperatorSection({ copy }: { copy: ScreenCopy }) {
+export function OperatorSection({ copy, more }: OperatorProps) {
+  // Only on the page of the product it stands in the first screen, which must not move.
+  const loads = more === undefined ? ({ precedence: 'page' } as const) : LATER;
   return (
     <section className="section control" aria-labelledby="screen">
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <link rel="stylesheet" href={stylesheet} {...loads} />
       <div className="wrap">
-        <div className="split mb-inset items-end">
-          <h2 id="screen" className="lg:col-span-7 lg:text-h1">
-            {copy.title}
-          </h2>
-          <p className="lead lg:col-start-8 lg:col-end-13">{copy.lead}</p>
+        <TitleBlock id="screen" heading={{ title: copy.title, lead: copy.lead }} />
+        <OperatorScreen copy={copy} isBrief={more !== undefined} />
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-6">
+          <p className="text-small text-ink-2">{copy.note}</p>
+          {more && <ButtonLink variant="secondary" {...more} />}
         </div>
-        <OperatorScreen copy={copy} />
-        <p className="mt-4 text-small text-ink-2">{copy.note}</p>
       </div>
     </section>
   );
 }
 
+const LATER = { fetchPriority: 'low' } as const;
+
+interface ScreenProps {
+  copy: ScreenCopy;
+  /** Without the lists of alarms and events. */
+  isBrief?: boolean;
+}
+
 /** An operator's screen that acts: it is prerendered with a device selected, and can be used once it is live. */
-export function OperatorScreen({ copy }: { copy: ScreenCopy }) {
+export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
   const isLive = useHydrated();
   const [desk, dispatch] = useReducer(operate, copy, seat);
   const [opened] = useState(() => performance.now());
@@ -67,13 +84,17 @@ export function OperatorScreen({ copy }: { copy: ScreenCopy }) {
       <div className="ops__command" ref={command} tabIndex={-1}>
         <Command copy={copy} desk={desk} isLive={isLive} onAct={onAct} />
       </div>
-      <Alarms
-        copy={copy}
-        desk={desk}
-        isLive={isLive}
-        onAcknowledge={(alarm) => act({ type: 'acknowledge', alarm })}
-      />
-      <Events copy={copy} desk={desk} />
+      {!isBrief && (
+        <>
+          <Alarms
+            copy={copy}
+            desk={desk}
+            isLive={isLive}
+            onAcknowledge={(alarm) => act({ type: 'acknowledge', alarm })}
+          />
+          <Events copy={copy} desk={desk} />
+        </>
+      )}
       <p className="visually-hidden" role="status">
         {announce(copy, desk)}
       </p>

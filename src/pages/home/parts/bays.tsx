@@ -7,7 +7,6 @@ import { useSite } from '../../../components/ui/site-context';
 import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
 import type { HomePage } from '../page';
-import stylesheet from './bays.css?url';
 
 interface BaysProps {
   products: ProductSummary[];
@@ -33,7 +32,6 @@ export function Bays({ products, copy }: BaysProps) {
   const spare = hasSpare && <SpareBay words={copy.spare} />;
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <ol className="bays">
         {first.map((product) => (
           <Bay key={product.slug} product={product} alone={length === 1} />

@@ -1,19 +1,17 @@
 import type { Site } from '../../../collections/files/site';
+import type { HomePage } from '../page';
 
 interface CertificatesProps {
-  /** The name of the group, and the word beside it. */
-  group: string;
-  title: string;
+  words: HomePage['copy']['group'];
   certifications: Site['certifications'];
 }
 
 /** The plate of the group: the standards it is certified to. */
-export function Certificates({ group, title, certifications }: CertificatesProps) {
+export function Certificates({ words, certifications }: CertificatesProps) {
   return (
-    <div className="nameplate nameplate--large lg:col-span-7">
-      <div className="nameplate__head">
-        <b>{group}</b> <span className="tag">{title}</span>
-      </div>
+    <div className="nameplate nameplate--large lg:col-span-8">
+      <h2 id="group">{words.title}</h2>
+      <p className="mt-3 mb-5 text-ink-2">{words.lead}</p>
       <ul className="certs">
         {certifications.map(({ name, meaning }) => (
           <li key={name}>

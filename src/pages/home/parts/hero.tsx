@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { toTitleClass } from '#base/text';
 import { ButtonLink } from '../../../components/ui/button';
+import { late } from '../../../components/ui/late';
 import type { HomePage } from '../page';
 import stylesheet from './hero-drawing.css?url';
 
-const loading = import('./hero-diagram').then(({ HeroDiagram }) => ({ default: HeroDiagram }));
-
-/** On the server at once; in the browser after the page. Where it does not arrive it stays as it is. */
-const HeroDiagram = import.meta.env.SSR
-  ? (await loading).default
-  : lazy(() => loading.catch(() => new Promise<never>(() => {})));
+const load = () => import('./hero-diagram').then(({ HeroDiagram }) => HeroDiagram);
+const HeroDiagram = import.meta.env.SSR ? await load() : late(load);
 
 const variants = ['primary', 'secondary', 'text'] as const;
 

@@ -13,7 +13,7 @@ export function MissionAndValues({ mission, values }: MissionAndValuesProps) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <div className="split mt-14 lg:mt-22">
+      <div className="split mt-10">
         <div className="mission lg:col-span-6">
           <Rosette count={26} rx={190} ry={70} />
           <h3>{mission.title}</h3>

@@ -10,22 +10,19 @@ interface StoryListProps {
   stories: (StorySummary & { slug: string })[];
 }
 
-/** The first success stories: one large, the others in pairs; a link to all where there are more. */
+/** The first success stories: one large, the others in pairs of words and readings; a link to all where there are more. */
 export function StoryList({ stories }: StoryListProps) {
   const { labels } = useSite();
   const shown = stories.slice(0, MOST);
   const last = shown.length - 1;
   return (
     <>
-      <div className="split gap-y-14 lg:gap-y-22">
-        {shown.map((story, index) => (
-          <StoryCard
-            key={story.slug}
-            story={story}
-            // The last of an even number has no neighbour.
-            lead={index === 0 || (index === last && shown.length % 2 === 0)}
-          />
-        ))}
+      <div className="split gap-y-10">
+        {shown.map((story, index) => {
+          // The last of an even number has no neighbor.
+          const isLead = index === 0 || (index === last && shown.length % 2 === 0);
+          return <StoryCard key={story.slug} story={story} lead={isLead} isBrief={!isLead} />;
+        })}
       </div>
       {stories.length > MOST && (
         <div className="row mt-14">

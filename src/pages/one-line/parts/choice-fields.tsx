@@ -1,62 +1,23 @@
 import { useEffect, useState } from 'react';
+import type { BusFieldsProps } from '../../../components/blocks/one-line/bus-fields';
+import { BusFields, LEGEND, readForm } from '../../../components/blocks/one-line/bus-fields';
 
 import type { Choices, ProblemName } from '../../../drawings/one-line/choices';
-import {
-  feederCounts,
-  problemNames,
-  readChoices,
-  toQuery,
-} from '../../../drawings/one-line/choices';
+import { problemNames, readChoices, toQuery } from '../../../drawings/one-line/choices';
 import type { OneLineCopy } from '../copy';
 
-interface ChoiceFieldsProps {
+interface ChoiceFieldsProps extends BusFieldsProps {
   copy: OneLineCopy;
-  choices: Choices;
   isLow: boolean;
-  onChoose: (choices: Choices) => void;
 }
 
-const LEGEND = 'pb-[0.6rem] type-wide text-[1.125rem]';
-
 /** The three questions. */
-export function ChoiceFields({ copy, choices, isLow, onChoose }: ChoiceFieldsProps) {
-  const { voltages, feeders, problems } = copy;
+export function ChoiceFields(props: ChoiceFieldsProps) {
+  const { copy, choices, isLow, onChoose } = props;
+  const { voltages, problems } = copy;
   return (
     <>
-      <fieldset className="w-full">
-        <legend className={LEGEND}>{voltages.legend}</legend>
-        <div className="flex flex-wrap gap-2">
-          {voltages.choices.map(({ label }) => (
-            <label key={label} className="chip">
-              <input
-                type="radio"
-                name="kv"
-                value={label}
-                checked={label === choices.voltage}
-                onChange={() => onChoose({ ...choices, voltage: label })}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="w-full">
-        <legend className={LEGEND}>{feeders.legend}</legend>
-        <div className="flex flex-wrap gap-2">
-          {feederCounts.map((count) => (
-            <label key={count} className="chip">
-              <input
-                type="radio"
-                name="n"
-                value={count}
-                checked={count === choices.feeders}
-                onChange={() => onChoose({ ...choices, feeders: count })}
-              />
-              {count}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <BusFields {...props} />
       <fieldset className="w-full">
         <legend className={LEGEND}>{problems.legend}</legend>
         {problemNames.map((name) => (
@@ -125,14 +86,6 @@ export function useChoices(form: string, defaults: Choices, voltages: string) {
     choose: (next: Choices) => answer(next, toQuery(next)),
     reset: () => answer(defaults, ''),
   };
-}
-
-/** What a form would send, as a query; nothing while the page is prerendered. */
-function readForm(id: string): string {
-  const form = typeof document === 'undefined' ? null : document.forms.namedItem(id);
-  if (form === null) return '';
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return String(new URLSearchParams(entries));
 }
 
 /** The answers that were changed, and for the others what stands in their place. */

@@ -1,0 +1,62 @@
+import type { Choices } from '../../../drawings/one-line/choices';
+import { feederCounts } from '../../../drawings/one-line/choices';
+import type { OneLineCopy } from '../../../pages/one-line/copy';
+
+/** How a question is set. */
+export const LEGEND = 'pb-[0.6rem] type-wide text-[1.125rem]';
+
+export interface BusFieldsProps {
+  copy: Pick<OneLineCopy, 'voltages' | 'feeders'>;
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+}
+
+/** The first two questions: voltage and feeders. */
+export function BusFields({ copy: { voltages, feeders }, choices, onChoose }: BusFieldsProps) {
+  return (
+    <>
+      <fieldset className="w-full">
+        <legend className={LEGEND}>{voltages.legend}</legend>
+        <div className="flex flex-wrap gap-2">
+          {voltages.choices.map(({ label }) => (
+            <label key={label} className="chip">
+              <input
+                type="radio"
+                name="kv"
+                value={label}
+                checked={label === choices.voltage}
+                onChange={() => onChoose({ ...choices, voltage: label })}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="w-full">
+        <legend className={LEGEND}>{feeders.legend}</legend>
+        <div className="flex flex-wrap gap-2">
+          {feederCounts.map((count) => (
+            <label key={count} className="chip">
+              <input
+                type="radio"
+                name="n"
+                value={count}
+                checked={count === choices.feeders}
+                onChange={() => onChoose({ ...choices, feeders: count })}
+              />
+              {count}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** What a form would send, as a query; nothing while the page is prerendered. */
+export function readForm(id: string): string {
+  const form = typeof document === 'undefined' ? null : document.forms.namedItem(id);
+  if (form === null) return '';
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return String(new URLSearchParams(entries));
+}

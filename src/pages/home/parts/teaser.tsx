@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { BusFields, readForm } from '../../../components/blocks/one-line/bus-fields';
+import { OneLineDrawing } from '../../../components/blocks/one-line/one-line-drawing';
+import { isLowVoltage, toTitle } from '../../../components/blocks/one-line/sheet';
+import { Contact } from '../../../components/ui/contact';
+import type { Choices } from '../../../drawings/one-line/choices';
+import { readChoices, USUAL } from '../../../drawings/one-line/choices';
+import { planOneLine } from '../../../drawings/one-line/plan';
+import type { HomePage } from '../page';
+
+/** The form that carries the answers to the page that goes on with them, also without scripts. */
+const FORM = 'teaser';
+
+interface TeaserProps {
+  teaser: NonNullable<HomePage['teaser']>;
+  words: NonNullable<HomePage['copy']['build']>;
+}
+
+/** The first two questions of the page that draws a one-line, and what they draw. */
+export function Teaser({ teaser, words }: TeaserProps) {
+  const { copy, names, path } = teaser;
+  const labels = copy.voltages.choices.map(({ label }) => label);
+  const [choices, setChoices] = useState<Choices>({ ...USUAL, voltage: labels[0] ?? '' });
+  // What was chosen before React took the boxes over.
+  const [early] = useState(() => readForm(FORM));
+  const voltages = labels.join('|');
+  useEffect(() => {
+    setChoices((now) => readChoices(early, voltages.split('|'), now));
+  }, [early, voltages]);
+  const plan = planOneLine(choices, isLowVoltage(copy, choices));
+  const title = toTitle(copy, choices);
+  return (
+    <section className="section section--tint" aria-labelledby="build">
+      <div className="wrap split items-center">
+        <div className="lg:col-span-5">
+          <h2 id="build">{words.title}</h2>
+          <p className="lead mt-4 mb-inset">{words.lead}</p>
+          <form id={FORM} action={path} className="grid gap-6" aria-labelledby="build">
+            <BusFields copy={copy} choices={choices} onChoose={setChoices} />
+            {choices.problems.map((problem) => (
+              <input key={problem} type="hidden" name="solve" value={problem} />
+            ))}
+            <button type="submit" className="button button--primary justify-self-start">
+              <span>{words.action}</span>
+              <Contact />
+            </button>
+          </form>
+        </div>
+        <div className="teaser__paper lg:col-start-6 lg:col-end-13">
+          <OneLineDrawing
+            plan={plan}
+            voltage={choices.voltage}
+            title={title}
+            description={plan.items.map(({ role }) => names[role]).join(', ')}
+            words={copy.drawing}
+            names={names}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

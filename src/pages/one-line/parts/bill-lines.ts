@@ -1,0 +1,33 @@
+import { interpolate } from '#base/text';
+import type { Plan } from '../../../drawings/one-line/plan';
+import { RING_UNITS } from '../../../drawings/one-line/plan';
+import type { OneLineCopy } from '../copy';
+import type { OneLinePage } from '../page';
+
+/** A product as the bill needs it. */
+export type OneLineProduct = OneLinePage['products'][number];
+
+/** A part of an ordering code that is not chosen yet. */
+export const OPEN = '··';
+
+/** The lines of a bill, in the order of their positions. */
+export function toLines(plan: Plan, copy: OneLineCopy, products: OneLineProduct[]) {
+  return plan.items.flatMap(({ role, position, count }) => {
+    const { product: slug, quantity, place, open } = copy.roles[role];
+    const product = products.find((one) => one.slug === slug);
+    if (product === undefined) return [];
+    const units = { count: String(RING_UNITS) };
+    const ring =
+      role === 'switchgear' && plan.hasRing ? ` ${interpolate(copy.bill.units, units)}` : '';
+    return {
+      position,
+      product,
+      quantity: interpolate(quantity, { count: String(count) }) + ring,
+      place: interpolate(place, { feeders: String(plan.feeders) }),
+      open,
+      code: product.ordering
+        .map((part) => (open.includes(part.meaning) ? OPEN : part.code))
+        .join('-'),
+    };
+  });
+}
