@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Teaser } from './teaser';
+
+const teaser = {
+  copy: {
+    voltages: {
+      legend: 'Voltage',
+      choices: [{ label: '10 kV' }, { label: '400 V', low: true }],
+      noRing: '',
+    },
+    feeders: { legend: 'Feeders' },
+    drawing: {
+      title: 'Bus {voltage}, {feeders} feeders',
+      utility: 'Utility',
+      ring: 'ring',
+      openPoint: 'open point',
+      homes: 'homes',
+      drives: 'drives',
+      lights: 'lights',
+      lowVoltage: '400 V',
+      region: '',
+      status: '',
+      proposal: '',
+      titleCell: '',
+      bays: '',
+    },
+  },
+  names: { switchgear: 'S', meter: 'M', station: 'T', bank: 'B', link: 'L', light: 'U' },
+  path: '/build',
+};
+const words = { title: 'Draw yours', lead: 'Two answers.', action: 'Continue' };
+
+afterEach(cleanup);
+
+it('draws what is chosen', () => {
+  render(<Teaser teaser={teaser} words={words} />);
+  fireEvent.click(screen.getByRole('radio', { name: '8' }));
+  expect(screen.getByRole('img', { name: 'Bus 10 kV, 8 feeders' }).textContent).toContain('F8');
+  fireEvent.click(screen.getByRole('radio', { name: '400 V' }));
+  expect(screen.getByRole('img').textContent).not.toContain('open point');
+});
+
+it('takes the answers along, also without scripts', () => {
+  render(<Teaser teaser={teaser} words={words} />);
+  fireEvent.click(screen.getByRole('radio', { name: '4' }));
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect(new URL(form.action).pathname).toBe('/build');
+  expect(form.method).toBe('get');
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({ kv: '10 kV', n: '4' });
+});
