@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { late } from '../../components/ui/late';
+import { late } from '../../components/ui/hydration';
 import type { HomePage } from './page';
 import { Hero } from './parts/hero';
 

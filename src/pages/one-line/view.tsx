@@ -5,7 +5,7 @@ import { PageHead } from '../../components/blocks/page-head';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
 import { useFormTarget } from '../../components/ui/form-target';
-import { late } from '../../components/ui/late';
+import { late } from '../../components/ui/hydration';
 import { useSite } from '../../components/ui/site-context';
 import type { Choices } from '../../drawings/one-line/choices';
 import { toQuery, USUAL } from '../../drawings/one-line/choices';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { late } from '../../ui/late';
+import { late } from '../../ui/hydration';
 import type { OperatorProps } from './operator-screen';
 
 const load = () => import('./operator-screen').then(({ OperatorSection }) => OperatorSection);

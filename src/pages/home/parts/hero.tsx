@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { toTitleClass } from '#base/text';
 import { ButtonLink } from '../../../components/ui/button';
-import { late } from '../../../components/ui/late';
+import { late } from '../../../components/ui/hydration';
 import type { HomePage } from '../page';
 import stylesheet from './hero-drawing.css?url';
 
