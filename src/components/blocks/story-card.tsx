@@ -19,7 +19,7 @@ interface StoryCardProps {
   lead: boolean;
   /** Its title is an h2 where no other heading stands above the stories. */
   level?: 2 | 3;
-  /** Without its drawing, the problem and the answer. */
+  /** Without its drawing. */
   isBrief?: boolean;
   /** Its picture lies on the first screen. */
   first?: boolean;
@@ -41,7 +41,7 @@ export function StoryCard({ story, lead, level, isBrief = false, first }: StoryC
         <Title>
           <SiteLink to={story.path}>{story.title}</SiteLink>
         </Title>
-        {!isBrief && <Case story={story} />}
+        <Case story={story} />
         <Results results={story.results} />
         <SiteLink to={story.path} aria-label={`${labels.readStory}: ${story.title}`}>
           <More label={labels.readStory} />

@@ -5,7 +5,7 @@ import { Contact } from '../ui/contact';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import stylesheet from './panels.css?url';
-import type { FrameData, Thumbnail } from './thumbnails';
+import type { FrameData } from './thumbnails';
 
 type Panel = NonNullable<Site['navigation'][number]['panel']>;
 
@@ -58,28 +58,25 @@ function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColum
     <div className={large ? 'panel__large' : undefined}>
       <b>{title}</b>
       <ul>
-        {links.map(({ label, to, note }) => (
-          <li key={to}>
-            <SiteLink to={to} onClick={closePanel}>
-              {large && <Picture thumbnail={thumbnails[to]} />}
-              <span>{label}</span> {note !== undefined && <small>{note}</small>}
-            </SiteLink>
-          </li>
-        ))}
+        {links.map(({ label, to, note }) => {
+          const picture = large ? thumbnails[to] : undefined;
+          return (
+            <li key={to}>
+              <SiteLink to={to} onClick={closePanel}>
+                {/* Nothing is fetched before the panel opens. */}
+                {picture && (
+                  <picture>
+                    <source media="(prefers-color-scheme: dark)" srcSet={picture.night} />
+                    <img src={picture.day} alt="" loading="lazy" />
+                  </picture>
+                )}
+                <span>{label}</span> {note !== undefined && <small>{note}</small>}
+              </SiteLink>
+            </li>
+          );
+        })}
       </ul>
     </div>
-  );
-}
-
-/** Nothing is fetched before its panel opens. */
-function Picture({ thumbnail }: { thumbnail: Thumbnail | undefined }) {
-  if (thumbnail === undefined) return null;
-  const { day, night } = thumbnail;
-  return (
-    <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={night} />
-      <img src={day} alt="" width="480" height="360" loading="lazy" />
-    </picture>
   );
 }
 

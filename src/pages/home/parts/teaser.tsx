@@ -10,6 +10,8 @@ import type { HomePage } from '../page';
 
 /** The form that carries the answers to the page that goes on with them, also without scripts. */
 const FORM = 'teaser';
+/** What the drawing solves: the third question is left to the page. */
+const SOLVED = 'ring';
 
 interface TeaserProps {
   teaser: NonNullable<HomePage['teaser']>;
@@ -20,7 +22,11 @@ interface TeaserProps {
 export function Teaser({ teaser, words }: TeaserProps) {
   const { copy, names, path } = teaser;
   const labels = copy.voltages.choices.map(({ label }) => label);
-  const [choices, setChoices] = useState<Choices>({ ...USUAL, voltage: labels[0] ?? '' });
+  const [choices, setChoices] = useState<Choices>({
+    ...USUAL,
+    problems: [SOLVED],
+    voltage: labels[0] ?? '',
+  });
   // What was chosen before React took the boxes over.
   const [early] = useState(() => readForm(FORM));
   const voltages = labels.join('|');
@@ -37,9 +43,7 @@ export function Teaser({ teaser, words }: TeaserProps) {
           <p className="lead mt-4 mb-inset">{words.lead}</p>
           <form id={FORM} action={path} className="grid gap-6" aria-labelledby="build">
             <BusFields copy={copy} choices={choices} onChoose={setChoices} />
-            {choices.problems.map((problem) => (
-              <input key={problem} type="hidden" name="solve" value={problem} />
-            ))}
+            <input type="hidden" name="solve" value={SOLVED} />
             <button type="submit" className="button button--primary justify-self-start">
               <span>{words.action}</span>
               <Contact />
