@@ -32,7 +32,7 @@ export function createBrowserSources({ build, going }: OpenPage): BrowserSources
 
   async function loadPage(url: URL): Promise<AnyPage> {
     const path = toCanonicalPath(url.pathname);
-    const leave = () => leaveTo(url.href + (going()?.hash ?? ''));
+    const leave = () => leaveTo(url.href + (going()?.hash ?? ''), going());
     const page = await fetchData(path).catch(leave);
     // The page for unknown addresses comes as a document: its route is another one.
     if (!isOfBuild(page, build) || page.kind === 'not-found') return leave();
@@ -45,7 +45,7 @@ export function createBrowserSources({ build, going }: OpenPage): BrowserSources
       // Before React is there, the page stays as it is, and works.
       if (address === undefined) throw error;
       const { pathname, search, hash } = address;
-      return leaveTo(window.location.origin + pathname + search + hash);
+      return leaveTo(window.location.origin + pathname + search + hash, address);
     });
   }
 
@@ -63,11 +63,17 @@ export function createBrowserSources({ build, going }: OpenPage): BrowserSources
   };
 }
 
+/** The navigation that has become a page load. */
+let left: object | undefined;
+
 /**
  * A navigation whose data or view cannot be had, or belongs to another version, becomes an ordinary
  * page load, which gets all of one version or can say why.
  */
-function leaveTo(address: string): Promise<never> {
+function leaveTo(address: string, going: object | undefined): Promise<never> {
+  // Of an older version both data and view are missing: one page load is enough.
+  if (going !== undefined && going === left) return new Promise(() => {});
+  left = going;
   // Back and forth have changed the address already: to go there again would only scroll.
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);
