@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 import { digest } from './built-site';
 import type { Base } from './git';
-import { checkOut, findPrefix } from './git';
+import { checkOut, findPrefix, toName } from './git';
 
 /** A state of the project that has been built. */
 export interface BuiltState {
@@ -18,8 +18,6 @@ export interface BuiltState {
   /** What the reader of a review must know of how it was built; empty for nothing. */
   note: string;
 }
-
-const runFile = promisify(execFile);
 
 /** What a command printed, and how it ended. */
 interface Outcome {
@@ -50,73 +48,58 @@ export async function buildBase(
 ): Promise<BuiltState> {
   const top = join(folderOf(root), 'base');
   const place = join(top, await findPrefix(root));
-  const key = digest(
-    JSON.stringify([base.commit, today, process.versions.node, ...listSettings()]),
-  );
-  const done = await readDone(place);
-  if (done?.key === key) return { root: place, report: done.report, note: done.note };
+  const { SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
+  const settings = [SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES];
+  const key = digest(JSON.stringify([base.commit, today, process.version, ...settings]));
+  const done = await readFile(join(place, DONE), 'utf8').then(JSON.parse, () => undefined);
+  if (done?.key === key && existsSync(join(place, 'dist'))) return { ...done, root: place };
   await rm(join(place, DONE), { force: true });
   await mkdir(folderOf(root), { recursive: true });
   await checkOut(root, top, base.commit);
-  const note = await linkPackages(root, place, base);
+  const isInstalled = await installPackages(root, place);
+  const note = isInstalled ? '' : `${toName(base)} ${OTHER_PACKAGES}`;
   tell(`Building ${toName(base)}, once for this commit …`);
-  const built = await runScript(place, ['run', 'build'], today);
-  if (built.code !== 0)
-    throw new Error(
-      `${toName(base)} does not build, so there is nothing to compare with. Name another state with --against, or mend it first. It said:\n\n${lastLines(built)}`,
-    );
+  const failure = await buildState(place, today);
+  if (failure !== undefined) throw new Error(`${toName(base)} ${NO_BUILD}\n\n${failure}`);
   const report = await checkState(place, today);
   await writeFile(join(place, DONE), JSON.stringify({ key, report, note }));
   return { root: place, report, note };
 }
 
-/** A commit as people call it. */
-export function toName({ name, commit }: Base): string {
-  const short = commit.slice(0, 7);
-  return commit.startsWith(name) ? short : `${name} (${short})`;
-}
-
-async function readDone(
-  place: string,
-): Promise<Record<'key' | 'report' | 'note', string> | undefined> {
-  const text = await readFile(join(place, DONE), 'utf8').catch(() => undefined);
-  return text === undefined || !existsSync(join(place, 'dist')) ? undefined : JSON.parse(text);
-}
-
-/** The settings that decide what a build writes. */
-function listSettings(): (string | undefined)[] {
-  const { SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
-  return [SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES];
-}
+const OTHER_PACKAGES =
+  'names other packages, which could not be installed; it was built with those at hand.';
+const NO_BUILD =
+  'does not build, so there is nothing to compare with. Name another state with --against, or mend it first. It said:';
 
 /**
  * Gives a base its packages: those at hand where both lock files say the same, else its own.
- * @returns what the reader must know of it
+ * @returns false where they could not be had, and it got those at hand
  */
-async function linkPackages(root: string, place: string, base: Base): Promise<string> {
+async function installPackages(root: string, place: string): Promise<boolean> {
   const folder = join(place, 'node_modules');
   const [ours, theirs] = await Promise.all(
     [root, place].map((each) => readFile(join(each, 'package-lock.json'), 'utf8').catch(() => '')),
   );
   await rm(folder, { recursive: true, force: true });
   if (ours !== theirs) {
-    const { code } = await run(place, ['ci', '--prefer-offline', '--no-audit', '--no-fund'], {});
-    if (code === 0) return '';
+    const { code } = await run(place, ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
+    if (code === 0) return true;
     await rm(folder, { recursive: true, force: true });
   }
   await symlink(join(root, 'node_modules'), folder, 'junction');
-  return ours === theirs
-    ? ''
-    : `${toName(base)} names other packages, which could not be installed; it was built with those at hand.`;
+  return ours === theirs;
 }
 
 /**
- * Builds the state at hand, with what is not committed, in the project's own `dist/`.
+ * Builds a state, with what is not committed, in its own `dist/`.
  * @returns what the build said where it failed; undefined where it did not
  */
-export async function buildHead(root: string, today: string): Promise<string | undefined> {
-  const built = await runScript(root, ['run', 'build'], today);
-  return built.code === 0 ? undefined : lastLines(built);
+export async function buildState(root: string, today: string): Promise<string | undefined> {
+  const { code, stdout, stderr } = await run(root, ['run', 'build'], today);
+  if (code === 0) return undefined;
+  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
+  const own = lines.filter((line) => !/^(>|npm (warn|error))/.test(line));
+  return own.slice(-20).join('\n');
 }
 
 /**
@@ -127,33 +110,17 @@ export async function buildHead(root: string, today: string): Promise<string | u
 export async function checkState(root: string, today: string, against?: string): Promise<string> {
   const options = against === undefined ? [] : ['--against', against];
   const words = ['run', '--silent', 'check', '--', '--format', 'json', ...options];
-  return (await runScript(root, words, today)).stdout;
-}
-
-function runScript(root: string, words: string[], today: string): Promise<Outcome> {
-  return run(root, words, { SITE_NOW: today });
+  return (await run(root, words, today)).stdout;
 }
 
 /** Runs npm, as it was run itself. */
-async function run(
-  root: string,
-  words: string[],
-  settings: Record<string, string>,
-): Promise<Outcome> {
+async function run(root: string, words: string[], today?: string): Promise<Outcome> {
   const { NODE_ENV: _, VITEST: __, npm_execpath: npm, ...env } = process.env;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const options = { cwd: root, env: { ...env, ...settings }, maxBuffer: 2 ** 28 };
+  const options = { cwd: root, env: { ...env, SITE_NOW: today }, maxBuffer: 2 ** 28 };
   try {
-    return { code: 0, ...(await runFile(program, [...first, ...words], options)) };
+    return { code: 0, ...(await promisify(execFile)(program, [...first, ...words], options)) };
   } catch (error) {
     return { code: 1, stdout: '', stderr: '', ...Object(error) };
   }
-}
-
-function lastLines({ stdout, stderr }: Outcome): string {
-  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
-  return lines
-    .filter((line) => !/^(>|npm (warn|error))/.test(line))
-    .slice(-20)
-    .join('\n');
 }

@@ -6,19 +6,13 @@ import { listFiles } from '#base/files';
 
 /** A page of a built site. */
 export interface BuiltPage {
-  /** Its address. */
-  path: string;
-  /** Its kind, such as `product`. */
-  kind: string;
   title: string;
   /** What search results and shared links say of it. */
   description: string;
   /** The whole document. */
   html: string;
-  /** The document without what a build names anew: scripts, styles, hashes. */
+  /** The document with its styles, without what a build names anew: scripts and hashes. */
   neutral: string;
-  /** Its data without the id of its build. */
-  data: unknown;
 }
 
 /** A built site, as far as it can be read from its files alone. */
@@ -27,22 +21,19 @@ export interface BuiltSite {
   folder: string;
   /** Every page by its address. */
   pages: Map<string, BuiltPage>;
-  /** The digest of all styles, without the names of files in them. */
-  styles: string;
   /** Where old addresses lead. */
   redirects: Map<string, string>;
-  /** The digest of a file below its folder; empty where there is none. */
-  digestOf: (file: string) => Promise<string>;
-  /** The text of a file below its folder; empty where there is none. */
-  read: (file: string) => Promise<string>;
   /** The names of its files. */
   files: string[];
+  /** The text of a file below its folder; empty where there is none. */
+  read: (file: string) => Promise<string>;
+  /** The digest of a file below its folder; empty where there is none. */
+  digestOf: (file: string) => Promise<string>;
 }
 
-const pageSchema = z.looseObject({
-  kind: z.string(),
+const pageSchema = z.object({
   path: z.string(),
-  head: z.looseObject({ title: z.string(), description: z.string() }),
+  head: z.object({ title: z.string(), description: z.string() }),
 });
 
 /**
@@ -52,55 +43,38 @@ const pageSchema = z.looseObject({
  */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const files = (await listFiles(folder)).filter((file) => !/\.(br|gz)$/.test(file));
-  const known = new Set(files);
-  const stems = files.flatMap((file) => /^(.+)\.html$/.exec(file)?.slice(1) ?? []);
-  const styles = new Set<string>();
-  const pages = new Map<string, BuiltPage>();
-  for (const stem of stems.filter((name) => known.has(`${name}.json`))) {
-    const page = await readPageFiles(folder, stem, styles);
-    if (page !== undefined) pages.set(page.path, page);
-  }
   const read = (file: string) => readFile(join(folder, file), 'utf8').catch(() => '');
+  const pages = new Map<string, BuiltPage>();
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    // A document with data beside it is a page; one without leads on from an old address.
+    const data = pageSchema.safeParse(toJson(await read(file.replace(/html$/, 'json'))));
+    if (!data.success) continue;
+    const html = await read(file);
+    pages.set(data.data.path, { ...data.data.head, html, neutral: toNeutral(html) });
+  }
   return {
     folder,
     pages,
     files,
     read,
-    styles: digest([...styles].toSorted().join('\n')),
     redirects: toRedirects(await read('_redirects')),
     digestOf: async (file) => digest(await readFile(join(folder, file)).catch(() => '')),
   };
 }
 
-/** A document with data beside it is a page; one without leads on from an old address. */
-async function readPageFiles(
-  folder: string,
-  stem: string,
-  styles: Set<string>,
-): Promise<BuiltPage | undefined> {
-  const [html, json] = await Promise.all(
-    ['html', 'json'].map((ending) => readFile(join(folder, `${stem}.${ending}`), 'utf8')),
-  );
-  const page = pageSchema.safeParse(JSON.parse(json ?? ''));
-  if (html === undefined || !page.success) return undefined;
-  const { build: _, ...data } = page.data;
-  for (const [, css = ''] of html.matchAll(STYLE)) styles.add(css.replace(HASHED, '$1$2'));
-  const { title, description } = data.head;
-  const { path, kind } = data;
-  return { path, kind, title, description, html, neutral: toNeutral(html), data };
+function toJson(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text);
 }
 
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** A hashed file of the bundler's, whose name says nothing that readers see. */
-const HASHED = /(\/assets\/[\w.-]+?)-[\w-]{8}(\.(?:js|css|woff2))/g;
+const HASHED = /(\/assets\/[\w.-]+?)-[\w-]{8}(\.(?:js|woff2))/g;
 /** The name of a picture before its hash, which alone tells what it shows. */
 const NAMED = /(\/assets\/)[\w.-]+?-((?:[\w-]{8}|[\da-f]{10})\.(?:svg|png|jpe?g|webp|avif))/g;
 
 function toNeutral(html: string): string {
   return html
-    .replace(STYLE, '')
     .replace(/<script type="module"[^>]*><\/script>/g, '')
-    .replace(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g, '')
+    .replace(/<link rel="(?:preload|modulepreload)"[^>]*>/g, '')
     .replace(/ data-build="[^"]*"/, '')
     .replace(HASHED, '$1$2')
     .replace(NAMED, '$1$2');

@@ -15,50 +15,33 @@ const CONTEXT = 12;
  */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): Row[] {
   const comparator = (old: Block, fresh: Block) => old.text === fresh.text;
-  const runs = diffArrays([...before], [...after], { maxEditLength: MOST_EDITS, comparator });
-  if (runs === undefined) return pairUp([...before], [...after]);
-  const rows: Row[] = [];
-  let gone: Block[] = [];
-  let fresh: Block[] = [];
-  for (const { added, removed, value } of [...runs, { added: false, removed: false, value: [] }]) {
-    if (removed) gone = value;
-    else if (added) fresh = value;
-    else {
-      rows.push(...pairUp(gone, fresh));
-      [gone, fresh] = [[], []];
-    }
-  }
-  return rows;
+  return listRuns(before, after, comparator).flatMap(({ gone, came }) => pairUp(gone, came));
 }
 
 /** Sets texts that have words in common against each other; the others are gone or new. */
-function pairUp(gone: Block[], fresh: Block[]): Row[] {
-  const rows: Row[] = [];
-  let rest = gone;
-  for (const block of fresh) {
+function pairUp(gone: Block[], came: Block[]): Row[] {
+  const rest = [...gone];
+  const rows = came.flatMap((block) => {
     const twin = rest.findIndex((other) => isAlike(other.text, block.text));
-    for (const lost of rest.slice(0, Math.max(0, twin))) rows.push(compareText(lost, undefined));
-    rows.push(compareText(twin < 0 ? undefined : rest[twin], block));
-    rest = rest.slice(twin + 1);
-  }
-  return [...rows, ...rest.map((lost) => compareText(lost, undefined))];
+    const lost = rest.splice(0, twin + 1);
+    const old = lost.pop();
+    return [...lost.map((other) => toRow(other, undefined)), toRow(old, block)];
+  });
+  return [...rows, ...rest.map((lost) => toRow(lost, undefined))];
 }
 
-/** Whether one text may have become the other: a third of their words is the same, or both are short. */
+/** Whether two texts share a third of their words, or are as short as a label. */
 function isAlike(before: string, after: string): boolean {
-  const [old, fresh] = [listWords(before), listWords(after)];
+  const [old, fresh] = [split(before), split(after)];
   if (old.length <= 3 && fresh.length <= 3) return true;
-  const known = new Set(old);
-  const shared = fresh.filter((word) => known.has(word)).length;
+  const known = new Set(old.map((word) => word.trim()));
+  const shared = fresh.filter((word) => known.has(word.trim())).length;
   return shared * 3 >= Math.max(old.length, fresh.length);
 }
 
-/** Where no heading stands above a text. */
-const TOP = 'Top of the page';
-
-function compareText(before: Block | undefined, after: Block | undefined): Row {
-  const label = after?.label || before?.label || TOP;
-  return { aspect: 'words', label, pieces: compareWords(before?.text ?? '', after?.text ?? '') };
+function toRow(before: Block | undefined, after: Block | undefined): Row {
+  const label = after?.label || before?.label || 'Top of the page';
+  return { label, pieces: compareWords(before?.text ?? '', after?.text ?? '') };
 }
 
 /**
@@ -68,22 +51,42 @@ function compareText(before: Block | undefined, after: Block | undefined): Row {
 export function compareWords(before: string, after: string): Piece[] {
   if (before === '' || after === '') return toPieces(before, after);
   const comparator = (old: string, fresh: string) => old.trim() === fresh.trim();
+  const pieces = listRuns(split(before), split(after), comparator).flatMap(
+    ({ gone, came, same }): Piece[] => [
+      ...toPieces(gone.join(''), came.join('')),
+      ...(same.length > 0 ? [{ kind: 'same' as const, text: same.join('') }] : []),
+    ],
+  );
+  return pieces.map((piece, index) => shorten(piece, index === 0, index === pieces.length - 1));
+}
+
+interface Run<T> {
+  gone: T[];
+  came: T[];
+  /** What stands behind them in both. */
+  same: T[];
+}
+
+/** What went and what came between the parts that stayed. */
+function listRuns<T>(
+  before: readonly T[],
+  after: readonly T[],
+  comparator: (old: T, fresh: T) => boolean,
+): Run<T>[] {
   const options = { maxEditLength: MOST_EDITS, comparator };
-  const runs = diffArrays(split(before), split(after), options);
-  if (runs === undefined) return toPieces(before, after);
-  const pieces: Piece[] = [];
-  // Words that went and came in turns are read as one run that went and one that came.
-  let [out, fresh] = ['', ''];
-  for (const { added, removed, value } of runs) {
-    if (removed) out += value.join('');
-    else if (added) fresh += value.join('');
+  const changes = diffArrays([...before], [...after], options);
+  if (changes === undefined) return [{ gone: [...before], came: [...after], same: [] }];
+  const runs: Run<T>[] = [{ gone: [], came: [], same: [] }];
+  for (const { added, removed, value } of changes) {
+    const run = runs.at(-1);
+    if (removed) run?.gone.push(...value);
+    else if (added) run?.came.push(...value);
     else {
-      pieces.push(...toPieces(out, fresh), { kind: 'same', text: value.join('') });
-      [out, fresh] = ['', ''];
+      run?.same.push(...value);
+      runs.push({ gone: [], came: [], same: [] });
     }
   }
-  pieces.push(...toPieces(out, fresh));
-  return pieces.map((piece, index) => shorten(piece, index, pieces.length));
+  return runs;
 }
 
 /** Whole words, each with the space behind it: half a number or half a word is hard to read. */
@@ -100,27 +103,10 @@ export function toPieces(before: string, after: string): Piece[] {
   return pieces.filter(({ text }) => text !== '');
 }
 
-function shorten(piece: Piece, index: number, count: number): Piece {
-  if (piece.kind !== 'same') return piece;
+function shorten(piece: Piece, isFirst: boolean, isLast: boolean): Piece {
   const words = split(piece.text);
-  const [start, end] = [index > 0 ? CONTEXT : 0, index < count - 1 ? CONTEXT : 0];
-  if (words.length <= start + end + 2) return piece;
-  const head = words.slice(0, start).join('');
-  const tail = end === 0 ? '' : words.slice(-end).join('');
-  return { kind: 'same', text: `${head}… ${tail}` };
-}
-
-/** The words of a text, without what stands between them. */
-export function listWords(text: string): string[] {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-}
-
-/** How many words came and went. */
-export function countWords(rows: readonly Row[]): { in: number; out: number } {
-  const count = (kind: Piece['kind']) =>
-    rows
-      .flatMap(({ pieces }) => pieces)
-      .filter((piece) => piece.kind === kind)
-      .reduce((sum, { text }) => sum + listWords(text).length, 0);
-  return { in: count('in'), out: count('out') };
+  const [start, end] = [isFirst ? 0 : CONTEXT, isLast ? 0 : CONTEXT];
+  if (piece.kind !== 'same' || words.length <= start + end + 2) return piece;
+  const [head, tail] = [words.slice(0, start), words.slice(words.length - end)];
+  return { kind: 'same', text: `${head.join('')}… ${tail.join('')}` };
 }

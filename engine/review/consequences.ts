@@ -2,74 +2,53 @@ import { z } from 'zod';
 
 import type { BuiltSite } from './built-site';
 import { compareWords, toPieces } from './compare-words';
-import type { Consequence, Piece } from './review-data';
+import type { Consequence } from './review-data';
 
 /** What a site offers by a name: a text, or the digest of a file. */
-type Offers = Map<string, string>;
-
-interface Kind {
-  what: string;
-  read: (site: BuiltSite) => Promise<Offers>;
-  /** A text before and after, each undefined where the site does not offer it. */
-  tell: (before: string | undefined, after: string | undefined) => Piece[];
-}
+type Offers = ReadonlyMap<string, string>;
 
 /** What follows from a change beyond the pages themselves. */
-const KINDS: Kind[] = [
-  { what: 'Found by the search', read: readSearch, tell: tellText },
-  { what: 'Where old addresses lead', read: async (site) => site.redirects, tell: tellText },
-  { what: 'PDFs', read: readPdfs, tell: tellFile },
+const KINDS: { what: string; isText: boolean; read: (site: BuiltSite) => Promise<Offers> }[] = [
+  { what: 'Found by the search', isText: true, read: readSearch },
+  { what: 'Where old addresses lead', isText: true, read: async (site) => site.redirects },
+  { what: 'PDFs', isText: false, read: readPdfs },
 ];
 
-/**
- * What two sites offer beside their pages and is not the same; kinds without a difference are left out.
- * @param moves old addresses of pages with their new ones
- */
+/** What two sites offer beside their pages and is not the same; kinds without a difference are left out. */
 export async function findConsequences(
   before: BuiltSite,
   after: BuiltSite,
-  moves: ReadonlyMap<string, string>,
 ): Promise<Consequence[]> {
-  const found = KINDS.map(async ({ what, read, tell }) => {
-    const [known, fresh] = await Promise.all([read(before), read(after)]);
-    const old = new Map([...known].map(([path, offer]) => [moves.get(path) ?? path, offer]));
-    const rows = [...new Set([...fresh.keys(), ...old.keys()])]
-      .filter((label) => old.get(label) !== fresh.get(label))
+  const found = KINDS.map(async ({ what, isText, read }) => {
+    const [old, fresh] = await Promise.all([read(before), read(after)]);
+    const names = [...new Set([...fresh.keys(), ...old.keys()])];
+    const rows = names
+      .filter((name) => old.get(name) !== fresh.get(name))
       .map((label) => {
-        return { aspect: 'words' as const, label, pieces: tell(old.get(label), fresh.get(label)) };
+        const [was, is] = [old.get(label), fresh.get(label)];
+        if (isText) return { label, pieces: compareWords(was ?? '', is ?? '') };
+        const [gone, came] = [was ? 'as it was' : '', was ? 'drawn anew' : 'new'];
+        return { label, pieces: toPieces(gone, is ? came : '') };
       });
     return { what, rows };
   });
   return (await Promise.all(found)).filter(({ rows }) => rows.length > 0);
 }
 
-function tellText(before = '', after = ''): Piece[] {
-  return compareWords(before, after);
-}
-
-function tellFile(before: string | undefined, after: string | undefined): Piece[] {
-  if (before === undefined) return toPieces('', 'new');
-  return after === undefined ? toPieces('as it was', '') : toPieces('as it was', 'drawn anew');
-}
-
-const indexSchema = z.looseObject({
+const indexSchema = z.object({
   documentIds: z.record(z.string(), z.string()),
-  storedFields: z.record(
-    z.string(),
-    z.looseObject({ document: z.looseObject({ title: z.string() }) }),
-  ),
+  storedFields: z.record(z.string(), z.object({ document: z.object({ title: z.string() }) })),
 });
 
 async function readSearch(site: BuiltSite): Promise<Offers> {
-  const parsed = indexSchema.safeParse(JSON.parse((await site.read('search-index.json')) || '{}'));
-  const { documentIds, storedFields } = parsed.data ?? { documentIds: {}, storedFields: {} };
+  const index = indexSchema.safeParse(JSON.parse((await site.read('search-index.json')) || '{}'));
+  const { documentIds, storedFields } = index.data ?? { documentIds: {}, storedFields: {} };
   const entries = Object.entries(documentIds);
   return new Map(entries.map(([id, path]) => [path, storedFields[id]?.document.title ?? path]));
 }
 
 async function readPdfs(site: BuiltSite): Promise<Offers> {
   const files = site.files.filter((file) => file.endsWith('.pdf'));
-  return new Map(
-    await Promise.all(files.map(async (file) => [`/${file}`, await site.digestOf(file)] as const)),
-  );
+  const digests = await Promise.all(files.map(site.digestOf));
+  return new Map(files.map((file, index) => [`/${file}`, digests[index] ?? '']));
 }

@@ -15,6 +15,12 @@ export interface Base {
   commit: string;
 }
 
+/** A commit as people call it. */
+export function toName({ name, commit }: Base): string {
+  const short = commit.slice(0, 7);
+  return commit.startsWith(name) ? short : `${name} (${short})`;
+}
+
 /** Names of the main branch, in the order in which they are tried. */
 const MAIN = ['main', 'origin/main', 'master', 'origin/master'];
 
@@ -25,43 +31,35 @@ const MAIN = ['main', 'origin/main', 'master', 'origin/master'];
  * @throws without git, outside of a repository, or where nothing has that name
  */
 export async function findBase(root: string, against: string | undefined): Promise<Base> {
-  await checkRepository(root);
+  await run('git', ['rev-parse'], { cwd: root }).catch((error) => {
+    throw new Error(error.code === 'ENOENT' ? NO_GIT : `${root} ${NO_REPOSITORY}`);
+  });
+  if ((await findCommit(root, 'HEAD')) === undefined) throw new Error(NO_COMMIT);
   if (against !== undefined) {
     const commit = await findCommit(root, against);
-    if (commit !== undefined) return { name: against, commit };
-    throw new Error(
-      `git knows no branch, tag or commit "${against}". \`git branch --all\` lists the branches; one of a server is written origin/${against}, after \`git fetch\`.`,
-    );
+    if (commit === undefined) throw new Error(`git knows no "${against}". ${UNKNOWN}`);
+    return { name: against, commit };
   }
   for (const name of MAIN) {
-    const fork = await ask(root, 'merge-base', name, 'HEAD');
-    if (fork !== undefined) return { name, commit: fork };
+    const commit = await ask(root, 'merge-base', name, 'HEAD');
+    if (commit !== undefined) return { name, commit };
   }
-  throw new Error(
-    'There is no branch main to compare with. Name another one: npm run review -- --against <branch>',
-  );
+  throw new Error(NO_MAIN);
 }
 
-async function checkRepository(root: string): Promise<void> {
-  try {
-    await run('git', ['rev-parse', '--is-inside-work-tree'], { cwd: root });
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new Error(
-      isMissing
-        ? 'A review needs git, and there is none on this machine. Install it from https://git-scm.com, or let the pull request show the review.'
-        : `${root} is not a git repository, so there is no earlier state to compare with. Clone the project with git instead of copying it.`,
-    );
-  }
-  if ((await findCommit(root, 'HEAD')) !== undefined) return;
-  throw new Error('There is no commit yet, so there is no earlier state to compare with.');
-}
+const NO_GIT =
+  'A review needs git, and there is none on this machine. Install it from https://git-scm.com, or let the pull request show the review.';
+const NO_REPOSITORY =
+  'is not a git repository, so there is no earlier state to compare with. Clone the project with git instead of copying it.';
+const NO_COMMIT = 'There is no commit yet, so there is no earlier state to compare with.';
+const NO_MAIN =
+  'There is no branch main to compare with. Name another one: npm run review -- --against <branch>';
+const UNKNOWN =
+  'Name a branch, a tag or a commit: `git branch --all` lists the branches; one of a server is written origin/<branch>, after `git fetch`.';
 
 /** Turns a name into a hash, so that nothing that somebody typed reaches git again. */
-async function findCommit(root: string, name: string): Promise<string | undefined> {
-  const options = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-  const commit = await ask(root, ...options);
-  return commit !== undefined && /^[0-9a-f]{40,64}$/.test(commit) ? commit : undefined;
+function findCommit(root: string, name: string): Promise<string | undefined> {
+  return ask(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
 }
 
 /** A file that differs from a commit, with what is not committed. */
@@ -100,10 +98,10 @@ export async function listChanged(root: string, commit: string): Promise<Changed
 /** Status and path in turns; a file that moved has two paths. */
 function readStatus(words: string[]): ChangedFile[] {
   const files: ChangedFile[] = [];
-  for (let at = 0; at < words.length - 1; at += 2) {
-    const kind = KINDS[words[at]?.[0] ?? ''] ?? 'changed';
-    const from = kind === 'moved' ? words[++at] : undefined;
-    files.push({ kind, file: words[at + 1] ?? '', from });
+  for (let status = words.shift(); status; status = words.shift()) {
+    const kind = KINDS[status.charAt(0)] ?? 'changed';
+    const from = kind === 'moved' ? words.shift() : undefined;
+    files.push({ kind, file: words.shift() ?? '', from });
   }
   return files;
 }
@@ -118,12 +116,7 @@ export async function checkOut(root: string, folder: string, commit: string): Pr
   if (isKnown && (await ask(folder, 'checkout', '--detach', '--force', commit)) !== undefined)
     return;
   await rm(folder, { recursive: true, force: true });
-  try {
-    await run('git', ['worktree', 'add', '--detach', '--force', folder, commit], { cwd: root });
-  } catch (error) {
-    const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new Error(`git could not write the files of ${commit.slice(0, 7)}: ${reason}`);
-  }
+  await run('git', ['worktree', 'add', '--detach', '--force', folder, commit], { cwd: root });
 }
 
 /** Where the project lies below its repository; empty where it is the repository. */
@@ -133,7 +126,7 @@ export async function findPrefix(root: string): Promise<string> {
 
 async function ask(root: string, ...words: string[]): Promise<string | undefined> {
   try {
-    return (await run('git', words, { cwd: root, maxBuffer: 2 ** 28 })).stdout.trim();
+    return (await run('git', words, { cwd: root })).stdout.trim();
   } catch {
     return undefined;
   }

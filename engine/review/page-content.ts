@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
 /** A piece of text that stands by itself: a paragraph, a heading, a cell. */
@@ -14,7 +14,7 @@ export interface PageContent {
   blocks: Block[];
   /** Where its links lead, in reading order. */
   links: string[];
-  /** The addresses of its pictures, and the drawings that stand in the page itself as text. */
+  /** The addresses of its pictures. */
   pictures: string[];
 }
 
@@ -24,131 +24,89 @@ const INLINE = new Set(
     ' ',
   ),
 );
-const SKIPPED = new Set(['script', 'style', 'template', 'noscript']);
+const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'head']);
 const HEADING = /^h[1-6]$/;
-const PARTS: Record<string, string> = { header: 'Header', footer: 'Footer', dialog: 'Menu' };
+/** Parts of a page; text without a heading is named by them. */
+const PARTS: Record<string, string> = {
+  header: 'Header',
+  footer: 'Footer',
+  dialog: 'Menu',
+  main: '',
+};
 
 /**
  * Reads what readers meet on a page, and nothing of how it is made.
  * @param html the whole document
  */
 export function readPage(html: string): PageContent {
-  const reader = createReader();
-  const body = findElement(fromHtml(html), 'body');
-  if (body !== undefined) for (const child of body.children) reader.visit(child, '');
-  reader.flush();
-  const { blocks, links, pictures } = reader;
-  return { blocks, links, pictures };
-}
-
-function createReader() {
-  const blocks: Block[] = [];
-  const links: string[] = [];
-  const pictures: string[] = [];
+  const content: PageContent = { blocks: [], links: [], pictures: [] };
   let text = '';
   let heading = '';
-  let row = '';
-  let part = '';
 
-  function flush(label = row || heading || part) {
+  function flush({ row, part }: Place): string {
     const words = text.replace(/\s+/g, ' ').trim();
-    if (words !== '') blocks.push({ text: words, label });
+    if (words !== '') content.blocks.push({ text: words, label: row || heading || part || '' });
     text = '';
     return words;
   }
 
-  function visit(node: ElementContent | RootContent, above: string) {
+  function read(node: Nodes, place: Place) {
     if (node.type === 'text') text += node.value;
+    if (node.type === 'root') for (const child of node.children) read(child, place);
     if (node.type !== 'element' || SKIPPED.has(node.tagName)) return;
     const { tagName, properties } = node;
     if (tagName === 'br') text += ' ';
-    if (tagName === 'img' || tagName === 'svg') return visitPicture(node);
-    if (tagName === 'a' && typeof properties.href === 'string') links.push(properties.href);
-    if (INLINE.has(tagName)) return visitChildren(node, above);
-    flush();
-    visitBlock(node, above);
+    if (tagName === 'a' && typeof properties.href === 'string') content.links.push(properties.href);
+    if (INLINE.has(tagName)) return readChildren(node, place);
+    flush(place);
+    if (tagName !== 'img') return readBlock(node, place);
+    content.pictures.push(String(properties.src ?? ''));
+    text += String(properties.alt ?? '');
+    flush({ ...place, row: 'Description of a picture' });
   }
 
   /** Where no text stands between elements, as between the links of a menu, each stands by itself. */
-  function visitChildren({ children }: Element, above: string) {
-    const isSentence = children.some((child) => child.type === 'text');
+  function readChildren({ children }: Element, place: Place) {
+    const isList = children.length > 1 && !children.some(({ type }) => type === 'text');
     for (const child of children) {
-      if (!isSentence) flush();
-      visit(child, above);
+      read(child, place);
+      if (isList) flush(place);
     }
-    if (!isSentence && children.length > 1) flush();
   }
 
   /** A block: its own words are told apart from those around it. */
-  function visitBlock(node: Element, above: string) {
+  function readBlock(node: Element, above: Place) {
     const { tagName } = node;
-    const opened = above === '' ? PARTS[tagName] : undefined;
-    if (opened !== undefined) [part, heading] = [opened, ''];
-    if (tagName === 'main') [part, heading] = ['', ''];
-    const rowAbove = row;
-    row = nameOfRow(node) ?? row;
-    visitChildren(node, opened ?? (tagName === 'main' ? 'main' : above));
+    const opened = above.part === undefined ? PARTS[tagName] : undefined;
+    if (opened !== undefined) heading = '';
+    const part = opened ?? above.part;
+    const row = tagName === 'svg' ? 'In a drawing' : nameOfRow(node) || above.row;
+    readChildren(node, { row, part });
     const isName = tagName === 'dt' || tagName === 'th';
-    const words = flush(isName ? heading || part : undefined);
+    const words = flush({ row: isName ? '' : row, part });
     if (HEADING.test(tagName) && words !== '') heading = words;
-    row = rowAbove;
   }
 
-  function visitPicture(node: Element) {
-    pictures.push(...addressesOf(node));
-    if (node.tagName === 'img') {
-      const alt = String(node.properties.alt ?? '').trim();
-      if (alt !== '') blocks.push({ text: alt, label: 'Description of a picture' });
-      return;
-    }
-    const words = textOf(node);
-    if (words !== '') blocks.push({ text: words, label: 'In a drawing' });
-  }
+  read(fromHtml(html), { row: '', part: undefined });
+  return content;
+}
 
-  return { blocks, links, pictures, visit, flush };
+interface Place {
+  /** What names the row or pair around it; empty outside of one. */
+  row: string;
+  /** The part of the page; undefined outside of all. */
+  part: string | undefined;
 }
 
 /** What names the words of an element: the other half of a pair, or the head of its row. */
-function nameOfRow({ tagName, children }: Element): string | undefined {
-  const names = tagName === 'tr' ? ['th'] : ['dt'];
-  if (tagName !== 'tr' && tagName !== 'div') return undefined;
+function nameOfRow({ tagName, children }: Element): string {
   const elements = children.filter((child) => child.type === 'element');
-  if (tagName === 'div' && !elements.some((child) => child.tagName === 'dd')) return undefined;
-  const name = elements.find((child) => names.includes(child.tagName));
-  return name && elements.some((child) => child !== name) ? textOf(name) : undefined;
+  const name = elements.find((child) => child.tagName === (tagName === 'tr' ? 'th' : 'dt'));
+  const isPair = elements.some((child) => child.tagName === (tagName === 'tr' ? 'td' : 'dd'));
+  return name && isPair ? textOf(name).replace(/\s+/g, ' ').trim() : '';
 }
 
-/** Where a picture comes from; a drawing that is written into the page is its own address. */
-function addressesOf(node: Element): string[] {
-  if (node.tagName === 'img') return [String(node.properties.src ?? '')];
-  const uses = listElements(node, 'use').map(({ properties }) => String(properties.href ?? ''));
-  return uses.length > 0 ? uses.map((address) => address.split('#')[0] ?? '') : [shapeOf(node)];
-}
-
-/** The geometry of a drawing without its classes, which are named by the code. */
-function shapeOf(node: Element): string {
-  const { class: _, className: __, id: ___, ...rest } = node.properties;
-  const children = node.children.map((child) =>
-    child.type === 'element' ? shapeOf(child) : child.type === 'text' ? child.value.trim() : '',
-  );
-  return `<${node.tagName} ${JSON.stringify(rest)}>${children.join('')}`;
-}
-
-function findElement(root: Root | Element, name: string): Element | undefined {
-  return listElements(root, name)[0];
-}
-
-function listElements(root: Root | Element, name: string): Element[] {
-  return root.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return [...(child.tagName === name ? [child] : []), ...listElements(child, name)];
-  });
-}
-
-function textOf(node: Element): string {
-  const collect = (child: ElementContent): string => {
-    if (child.type === 'text') return child.value;
-    return child.type === 'element' ? child.children.map(collect).join(' ') : '';
-  };
-  return collect(node).replace(/\s+/g, ' ').trim();
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join(' ') : '';
 }

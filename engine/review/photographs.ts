@@ -5,11 +5,8 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import sirv from 'sirv';
 
-import type { Key } from '#base/cache';
-import { openCache } from '#base/cache';
-import type { BuiltSite } from './built-site';
-import type { Mark, Pixels, Section } from './picture-marks';
-import { align, findMarks, toSections } from './picture-marks';
+import type { Mark, Part, Pixels, Shot } from './compare-pictures';
+import { align, findParts } from './compare-pictures';
 
 /** The widths at which pages are photographed, in pixels: a phone and a desk. */
 export const WIDTHS = [390, 1440] as const;
@@ -33,19 +30,9 @@ export interface Figure {
 
 /** A page to be photographed: its addresses in both states, where it is in them. */
 export interface Subject {
-  before?: string | undefined;
-  after?: string | undefined;
-  /** Whether all of the page counts, or only what stands between header and footer. */
-  part: 'page' | 'main';
+  before: string | undefined;
+  after: string | undefined;
 }
-
-const VIEWPORT_HEIGHT = 900;
-/** Browsers draw no taller pictures. */
-const TALLEST = 16_000;
-/** No part that is shown is taller, so that a page that is all new stays readable. */
-const TALLEST_PART = 2400;
-/** So many parts of a page are shown at each width. */
-const MOST_PARTS = 4;
 
 /** Takes pictures of pages. */
 export interface Studio {
@@ -57,92 +44,87 @@ export interface Studio {
   close: () => Promise<void>;
 }
 
-/** What a studio needs. */
-interface Equipment {
-  /** The project's folder. */
-  root: string;
-  before: BuiltSite;
-  after: BuiltSite;
-  schemes: readonly Scheme[];
-  /** The Chromium that takes them. */
-  browser: string;
-}
-
-/** How a page is looked at. */
-interface View extends Pick<Subject, 'part'> {
-  width: (typeof WIDTHS)[number];
-  scheme: Scheme;
-}
-
+const VIEWPORT_HEIGHT = 900;
+/** Browsers draw no taller pictures. */
+const TALLEST = 16_000;
+/** No part that is shown is taller, so that a page that is all new stays readable. */
+const TALLEST_PART = 2400;
+/** So many parts of a page are shown at each width. */
+const MOST_PARTS = 4;
 /** A machine that is busy with other work takes its time, in milliseconds. */
 const PATIENCE = 180_000;
 
-/** Opens a browser for pictures of both states, without scripts: so every visitor sees them first. */
-export async function openStudio(equipment: Equipment): Promise<Studio> {
-  const { root, before, after, schemes } = equipment;
-  const cache = openCache(root, 'engine/review/photographs.ts');
-  const browser = await chromium.launch({ executablePath: equipment.browser });
-  const servers = await Promise.all([serve(before.folder), serve(after.folder)]);
+/**
+ * Opens a browser for pictures of both states, without scripts: so every visitor sees them first.
+ * @param folders where both built sites lie, that before first
+ * @param executable the Chromium that takes them
+ */
+export async function openStudio(
+  folders: readonly [before: string, after: string],
+  schemes: readonly Scheme[],
+  executable: string,
+): Promise<Studio> {
+  const browser = await chromium.launch({ executablePath: executable });
+  const servers = await Promise.all(folders.map(serve));
+  const addresses = servers.map(toOrigin);
   // The headless shell draws the same each time.
-  const most = equipment.browser.includes('headless') ? 1 : MOST_TRIES;
-
-  async function take(site: BuiltSite, path: string | undefined, view: View) {
-    if (path === undefined) return undefined;
-    const key = await keyOf(site, path, view, browser.version());
-    return cache.remember(key, () => shoot(site, path, view));
-  }
-
-  async function shoot(site: BuiltSite, path: string, view: View): Promise<Uint8Array> {
-    const page = await browser.newPage({
-      viewport: { width: view.width, height: VIEWPORT_HEIGHT },
-      colorScheme: view.scheme,
-      reducedMotion: 'reduce',
-      javaScriptEnabled: false,
-    });
-    page.setDefaultTimeout(PATIENCE);
-    try {
-      const address = servers[site === before ? 0 : 1]?.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
-      const { y, height } = await page.evaluate(measure, view.part);
-      const clip = { x: 0, y, width: view.width, height: Math.min(TALLEST, height) };
-      return await capture(page, clip, most);
-    } finally {
-      await page.close();
-    }
-  }
-
+  const most = executable.includes('headless') ? 1 : MOST_TRIES;
+  const views = WIDTHS.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
   return {
-    compare: async ({ before: from, after: to, part }) => {
-      const views = WIDTHS.flatMap((width) => schemes.map((scheme) => ({ width, scheme, part })));
+    async compare({ before, after }) {
       const figures: Figure[] = [];
       for (const view of views) {
-        const [old, fresh] = [await take(before, from, view), await take(after, to, view)];
+        const page = await browser.newPage({
+          viewport: { width: view.width, height: VIEWPORT_HEIGHT },
+          colorScheme: view.scheme,
+          reducedMotion: 'reduce',
+          javaScriptEnabled: false,
+        });
+        page.setDefaultTimeout(PATIENCE);
+        const [old, fresh] = [
+          before === undefined ? undefined : await shoot(page, addresses[0] + before, most),
+          after === undefined ? undefined : await shoot(page, addresses[1] + after, most),
+        ];
+        await page.close();
         figures.push(...(await toFigures(old, fresh, view)));
       }
       return figures;
     },
-    close: async () => {
+    async close() {
       await browser.close();
       for (const server of servers) server.close();
     },
   };
 }
 
-/** Runs in the page: the rows of all of it, or of what stands between header and footer. */
-function measure(part: Subject['part']): { y: number; height: number } {
-  const { scrollHeight } = document.documentElement;
-  const box = part === 'main' ? document.querySelector('main')?.getBoundingClientRect() : undefined;
-  const [top, bottom] = [Math.floor(box?.top ?? 0), Math.ceil(box?.bottom ?? scrollHeight)];
-  return { y: top, height: Math.min(bottom, scrollHeight) - top };
+type View = Pick<Figure, 'width' | 'scheme'>;
+
+/** A picture as the browser encodes it, with where its elements are. */
+interface Photograph extends Pick<Shot, 'anchors'> {
+  file: Uint8Array;
+}
+
+async function shoot(page: Page, address: string, most: number): Promise<Photograph> {
+  await page.goto(address, { waitUntil: 'load' });
+  const { anchors, width, height } = await page.evaluate(measure);
+  const clip = { x: 0, y: 0, width, height: Math.min(TALLEST, height) };
+  const take = () => page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+  return { anchors, file: await takeUntilAlike(take, height > VIEWPORT_HEIGHT ? most : 1) };
+}
+
+/** Runs in the page: its size, and where its elements begin. */
+function measure(): Pick<Shot, 'anchors' | 'width' | 'height'> {
+  const elements = [...document.querySelectorAll('body :not(svg *)')];
+  const anchors = elements.flatMap((element) => {
+    const { y, height } = element.getBoundingClientRect();
+    const words = element.getAttribute('src') ?? element.textContent.trim().slice(0, 80);
+    return height > 0 && y >= 0 ? [{ y: Math.round(y), id: `${element.tagName} ${words}` }] : [];
+  });
+  const height = document.documentElement.scrollHeight;
+  return { anchors: [...anchors, { y: height, id: 'end' }], width: innerWidth, height };
 }
 
 const MOST_TRIES = 4;
-
-async function capture(page: Page, clip: Mark, most: number): Promise<Uint8Array> {
-  const shoot = () => page.screenshot({ fullPage: true, clip, animations: 'disabled' });
-  return clip.height > VIEWPORT_HEIGHT ? takeUntilAlike(shoot, most) : shoot();
-}
 
 /**
  * Takes a picture until it comes twice: Chromium 156 with a window repeats the top of a tall page now
@@ -151,111 +133,81 @@ async function capture(page: Page, clip: Mark, most: number): Promise<Uint8Array
  * @returns the picture that came twice; the last one where none did
  */
 export async function takeUntilAlike(
-  shoot: () => Promise<Uint8Array>,
+  take: () => Promise<Uint8Array>,
   most: number,
 ): Promise<Uint8Array> {
-  let picture = await shoot();
+  let picture = await take();
   for (let tries = 1; tries < most; tries += 1) {
-    const next = await shoot();
+    const next = await take();
     if (Buffer.compare(next, picture) === 0) break;
     picture = next;
   }
   return picture;
 }
 
-/** Placeholders are drawings without an ending. */
-const PLACEHOLDER = /\/placeholder\//;
-
 function serve(folder: string): Promise<Server> {
-  const server = createServer(
-    sirv(folder, {
-      extensions: ['html'],
-      setHeaders: (response, path) => {
-        if (PLACEHOLDER.test(path)) response.setHeader('Content-Type', 'image/svg+xml');
-      },
-    }),
-  );
+  const handle = sirv(folder, {
+    extensions: ['html'],
+    // Placeholders are drawings without an ending.
+    setHeaders: (response, path) => {
+      if (path.includes('/placeholder/')) response.setHeader('Content-Type', 'image/svg+xml');
+    },
+  });
+  const server = createServer(handle);
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
 }
 
-/** Of all that decides how a page looks: its document, with its styles, the files it names, the browser. */
-async function keyOf(site: BuiltSite, path: string, view: View, browser: string): Promise<Key> {
-  const html = site.pages.get(path)?.html ?? '';
-  const files = listPictures(html);
-  const digests = await Promise.all(files.map(site.digestOf));
-  return [JSON.stringify(view), browser, html, ...digests];
-}
-
-/** The files of pictures that a document names. */
-function listPictures(html: string): string[] {
-  const named = html.matchAll(/(?:src|href)="\/([^"#?]+\.(?:svg|png|gif|jpe?g|webp|avif))/g);
-  return [...new Set([...named].map(([, file = '']) => file))];
+function toOrigin(server: Server): string {
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
 async function toFigures(
-  before: Uint8Array | undefined,
-  after: Uint8Array | undefined,
+  before: Photograph | undefined,
+  after: Photograph | undefined,
   { width, scheme }: View,
 ): Promise<Figure[]> {
-  if (before !== undefined && after !== undefined && Buffer.compare(before, after) === 0) return [];
-  const [old, fresh] = await Promise.all([toPixels(before), toPixels(after)]);
-  if (old !== undefined && fresh !== undefined) {
-    const [left, right] = align(old, fresh);
-    const sections = toSections(findMarks(left, right), left.height, TALLEST_PART);
-    return Promise.all(
-      sections.slice(0, MOST_PARTS).map(async (section) => ({
-        ...{ width, scheme, height: section.height, isCut: false },
-        before: await toSource(left, section),
-        after: await toSource(right, section),
-        marks: section.marks.map((mark) => toFrame(mark, section)),
-      })),
-    );
-  }
-  const whole = old ?? fresh;
-  if (whole === undefined) return [];
-  const height = Math.min(whole.height, TALLEST_PART);
-  const part = { top: 0, height };
-  return [
-    {
-      ...{ width, scheme, height, isCut: whole.height > height, marks: [] },
-      before: old && (await toSource(old, part)),
-      after: fresh && (await toSource(fresh, part)),
-    },
-  ];
+  if (before && after && Buffer.compare(before.file, after.file) === 0) return [];
+  const [old, fresh] = await Promise.all([toShot(before), toShot(after)]);
+  const isPair = old !== undefined && fresh !== undefined;
+  const [left, right] = isPair ? align(old, fresh) : [old, fresh];
+  const height = Math.max(left?.height ?? 0, right?.height ?? 0);
+  const beginning = { top: 0, height: Math.min(height, TALLEST_PART), marks: [] };
+  const parts = left && right ? findParts(left, right, TALLEST_PART) : [beginning];
+  return Promise.all(
+    parts.slice(0, MOST_PARTS).map(async (part) => ({
+      ...{ width, scheme, height: part.height, isCut: !isPair && height > part.height },
+      before: left && (await toSource(left, part)),
+      after: right && (await toSource(right, part)),
+      marks: part.marks.map((mark) => toFrame(mark, part)),
+    })),
+  );
 }
 
-async function toPixels(picture: Uint8Array | undefined): Promise<Pixels | undefined> {
-  if (picture === undefined) return undefined;
-  const { data, info } = await sharp(picture)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function toShot(photograph: Photograph | undefined): Promise<Shot | undefined> {
+  if (photograph === undefined) return undefined;
+  const picture = sharp(photograph.file).ensureAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   // The bytes of sharp may begin where no number of four bytes may.
-  return { width: info.width, height: info.height, data: Uint8Array.from(data) };
+  const { width, height } = info;
+  return { width, height, data: Uint8Array.from(data), anchors: photograph.anchors };
 }
 
 /** Marks are drawn this far around what differs, and never thinner than a line. */
 const MARGIN = 6;
 
-function toFrame({ x, y, width, height }: Mark, { top }: Pick<Section, 'top'>): Mark {
+function toFrame({ x, y, width, height }: Mark, { top }: Part): Mark {
   const left = Math.max(0, x - MARGIN);
-  return {
-    x: left,
-    y: y - top - MARGIN,
-    width: x + width + MARGIN - left,
-    height: height + 2 * MARGIN,
-  };
+  const right = x + width + MARGIN;
+  return { x: left, y: y - top - MARGIN, width: right - left, height: height + 2 * MARGIN };
 }
 
 /** Wide pictures are shown at half their size. */
-async function toSource(
-  { width, height: full, data }: Pixels,
-  { top, height }: Pick<Section, 'top' | 'height'>,
-): Promise<string> {
+async function toSource({ width, height: full, data }: Pixels, part: Part): Promise<string> {
   const crop = sharp(data, { raw: { width, height: full, channels: 4 } })
-    .extract({ left: 0, top, width, height })
+    .extract({ left: 0, top: part.top, width, height: part.height })
     .resize({ width: width > 600 ? Math.round(width / 2) : width });
   const file = await crop.webp({ quality: 76 }).toBuffer();
   return `data:image/webp;base64,${file.toString('base64')}`;

@@ -4,21 +4,17 @@ import type { Call } from '#base/call';
 import { parseWords, UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
 import { toPlainWords } from '../base/plain-error.mjs';
-import { buildBase, buildHead, checkState, toName } from './build-state';
-import { readBuiltSite } from './built-site';
-import type { Base } from './git';
-import { findBase, listChanged } from './git';
+import { buildBase, buildState, checkState } from './build-state';
+import type { Figures } from './compare-states';
+import { compareStates } from './compare-states';
+import { findBase, listChanged, toName } from './git';
 import type { Scheme } from './photographs';
 import { openStudio } from './photographs';
 import { compareProblems, parseProblems, toProblemSentence } from './problems';
 import { toHtmlReport } from './report/html-report';
 import { toSummary } from './report/summary';
-import type { Figures } from './review';
-import { makeReview } from './review';
-import type { Problem, ProblemChange, Review } from './review-data';
-import { toCount } from './review-data';
-
-const FOLDER = 'review';
+import type { PageChange, ProblemChange, Review } from './review-data';
+import { countPages, toCount } from './review-data';
 
 const OPTIONS = {
   against: { type: 'string' },
@@ -50,11 +46,9 @@ export async function runReview(call: Call, browser: string | undefined): Promis
   try {
     const { values, positionals } = parseWords(call.words, OPTIONS);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is no option`);
-    if (values.help) {
-      call.print(USAGE);
-      return 0;
-    }
-    return await compare(call, values, browser);
+    if (!values.help) return await compare(call, values, browser);
+    call.print(USAGE);
+    return 0;
   } catch (error) {
     const hint = error instanceof UsageError ? HINT : '';
     call.complain(`Nothing was compared: ${toPlainWords(error)}${hint}\n`);
@@ -63,90 +57,73 @@ export async function runReview(call: Call, browser: string | undefined): Promis
 }
 
 async function compare(
-  call: Call,
+  { root, env, print, complain }: Call,
   { against, dark }: { against?: string | undefined; dark: boolean },
   browser: string | undefined,
 ): Promise<number> {
-  const { root, print } = call;
-  const today = toToday(call.env.SITE_NOW, new Date());
+  const today = toToday(env.SITE_NOW, new Date());
   const base = await findBase(root, against);
-  const links = {
-    preview: call.env.REVIEW_URL || undefined,
-    report: call.env.REVIEW_REPORT_URL || undefined,
+  const blank: Review = {
+    ...{ version: 3, base: toName(base), sentence: '', notes: [], total: 0 },
+    ...{ files: [], pages: [], consequences: [], problems: { fresh: [], mended: [], old: [] } },
+    preview: env.REVIEW_URL || undefined,
+    report: env.REVIEW_REPORT_URL || undefined,
   };
   const changed = await listChanged(root, base.commit);
   if (changed.length === 0) {
-    const sentence = `Nothing differs from ${toName(base)}, so there is nothing to review.`;
+    const sentence = `Nothing differs from ${blank.base}, so there is nothing to review.`;
     print(`${sentence}\n`);
-    await writeReports(root, toBlank(base, sentence, NO_PROBLEMS, links));
+    await writeReports(root, { ...blank, sentence });
     return 0;
   }
-  const tell = (sentence: string) => call.complain(`${sentence}\n`);
+  const tell = (sentence: string) => complain(`${sentence}\n`);
   const before = await buildBase(root, base, today, tell);
   tell('Building this state …');
   const [failure, report] = await Promise.all([
-    buildHead(root, today),
+    buildState(root, today),
     checkState(root, today, base.commit),
   ]);
-  const found = nameBase(parseProblems(report), base);
+  // The check was given a hash, which nobody reads.
+  const found = parseProblems(report.replaceAll(base.commit, () => blank.base));
   const problems = compareProblems(parseProblems(before.report), found);
   if (failure !== undefined) {
     const count = problems.fresh.length;
     const reason = count > 0 ? toCount(count, 'new problem') : 'its code fails';
-    const review = toBlank(base, `This change does not build: ${reason}.`, problems, links);
-    print(`${review.sentence}\n`);
-    for (const problem of problems.fresh)
-      print(`  ${problem.file}:${problem.line} ${toProblemSentence(problem)}\n`);
-    if (count === 0) print(`${failure}\n`);
+    const sentence = `This change does not build: ${reason}.`;
     const notes = count > 0 ? [] : [`The build said: ${failure}`];
-    print(`${await writeReports(root, { ...review, notes })}\n`);
+    const places = problems.fresh.map(
+      (problem) => `  ${problem.file}:${problem.line} ${toProblemSentence(problem)}`,
+    );
+    const path = await writeReports(root, { ...blank, sentence, problems, notes });
+    print(`${[sentence, ...(count > 0 ? places : [failure]), path].join('\n')}\n`);
     return 1;
   }
-  const sites = {
-    before: await readBuiltSite(join(before.root, 'dist')),
-    after: await readBuiltSite(join(root, 'dist')),
-  };
   const schemes: Scheme[] = dark ? ['light', 'dark'] : ['light'];
-  const studio = browser && (await openStudio({ root, ...sites, schemes, browser }));
-  try {
-    const { review, figures } = await makeReview({
-      before: { root: before.root, site: sites.before },
-      after: { root, site: sites.after },
-      base: toName(base),
-      changed,
-      problems,
-      notes: before.note === '' ? [] : [before.note],
-      studio: studio || undefined,
-      tell,
-      ...links,
-    });
-    print(`${review.sentence}\n${await writeReports(root, review, figures)}\n`);
-    return 0;
-  } finally {
-    if (studio) await studio.close();
-  }
+  const folders = [join(before.root, 'dist'), join(root, 'dist')] as const;
+  const open = browser === undefined ? undefined : () => openStudio(folders, schemes, browser);
+  if (open) tell('Photographing what differs …');
+  const { figures, notes, ...content } = await compareStates(before.root, root, changed, open);
+  const sentence = toSentence(content.pages, problems);
+  const remarks = before.note === '' ? notes : [before.note, ...notes];
+  const review = { ...blank, ...content, sentence, problems, notes: remarks };
+  print(`${sentence}\n${await writeReports(root, review, figures)}\n`);
+  return 0;
 }
 
-/** The check was given a hash, which nobody reads. */
-function nameBase(problems: readonly Problem[], base: Base): Problem[] {
-  const name = toName(base);
-  return problems.map((problem) => {
-    return { ...problem, message: problem.message.replaceAll(base.commit, () => name) };
-  });
-}
-
-const NO_PROBLEMS: ProblemChange = { fresh: [], mended: [], old: [] };
-
-/** A review that says nothing but its sentence, and problems. */
-function toBlank(
-  base: Base,
-  sentence: string,
-  problems: ProblemChange,
-  links: Pick<Review, 'preview' | 'report'>,
-): Review {
-  const counts = { pages: 0, changed: 0, wordsIn: 0, wordsOut: 0, lost: 0 };
-  const nothing = { notes: [], files: [], pages: [], shared: [], consequences: [] };
-  return { version: 2, base: toName(base), sentence, counts, ...nothing, problems, ...links };
+/** The sentence at the top: how many pages became what. */
+function toSentence(pages: readonly PageChange[], { fresh, old }: ProblemChange): string {
+  const counts = [
+    [countPages(pages, 'added'), 'new'],
+    [countPages(pages, 'moved'), 'moved'],
+    [countPages(pages, 'changed'), 'changed'],
+    [countPages(pages, 'removed'), 'removed'],
+  ] as const;
+  const told = counts
+    .filter(([count]) => count > 0)
+    .map(([count, what], index) => `${index === 0 ? toCount(count, 'page') : count} ${what}`);
+  const problem = fresh.length > 0 ? toCount(fresh.length, 'new problem') : 'no problem';
+  const isOld = fresh.length === 0 && old.length > 0;
+  return `${[told.join(', ') || 'No page changed', isOld ? 'no new problem' : problem].join(', ')}.`;
 }
 
 /** Writes all three reports, and returns the path of the one for people. */
@@ -155,13 +132,14 @@ async function writeReports(
   review: Review,
   figures: Figures = new Map(),
 ): Promise<string> {
-  const folder = join(root, FOLDER);
+  const folder = join(root, 'review');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const page = join(folder, 'index.html');
   await Promise.all([
-    writeFile(join(folder, 'index.html'), await toHtmlReport(root, review, figures)),
+    writeFile(page, await toHtmlReport(root, review, figures)),
     writeFile(join(folder, 'summary.md'), toSummary(review)),
     writeFile(join(folder, 'review.json'), `${JSON.stringify(review, null, 2)}\n`),
   ]);
-  return join(folder, 'index.html');
+  return page;
 }

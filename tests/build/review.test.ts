@@ -12,14 +12,13 @@ describe('npm run review', () => {
     const first = await review();
     expect(first).toMatchObject({ code: 0 });
     expect(first.output).toContain('Building main');
-    const { sentence, pages, counts } = await readReview();
+    const { sentence, pages } = await readReview();
     expect(sentence).toBe('1 page new, 1 changed, 1 removed, no problem.');
     expect(pages.map(({ kind, address }) => `${kind} ${address}`)).toEqual([
       'added /insights/five',
       'changed /insights/one',
       'removed /insights/two',
     ]);
-    expect(counts).toMatchObject({ wordsIn: 2, wordsOut: 1, lost: 1 });
     const second = await review(['--against', 'main']);
     expect(second.output).not.toContain('Building main');
   });
@@ -44,7 +43,7 @@ describe('npm run review', () => {
       expect.stringContaining('is not a git repository'),
       expect.stringContaining('There is no commit yet'),
       expect.stringContaining('There is no branch main to compare with'),
-      expect.stringContaining('git knows no branch, tag or commit "mian"'),
+      expect.stringContaining('git knows no "mian"'),
       expect.stringContaining('--help lists all options'),
     ]);
   });

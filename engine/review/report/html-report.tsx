@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compile } from '@tailwindcss/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Figures } from '../review';
+import type { Figures } from '../compare-states';
 import type { Review } from '../review-data';
 import { Report } from './report';
-
-const STYLES = ['src/styles/tokens.css', 'engine/review/report/report.css'];
 
 /**
  * The review as one file: no script, nothing that is fetched, and a policy that forbids both.
@@ -28,20 +27,17 @@ export async function toHtmlReport(
   return `<!doctype html>${html}\n`;
 }
 
-/** The site's tokens and the report's own styles, with the fonts in them. */
+/** The site's tokens, compiled as those of its pages are, and the report's own styles, with the fonts in them. */
 async function readStyles(root: string): Promise<string> {
-  const texts = await Promise.all(STYLES.map((file) => readFile(join(root, file), 'utf8')));
-  const css = texts.join('\n');
-  const fonts = new Set(
-    [...css.matchAll(/url\("\.\/(fonts\/[\w.-]+)"\)/g)].map(([, file = '']) => file),
-  );
-  let whole = css;
-  for (const file of fonts) {
-    const bytes = await readFile(join(root, 'src/styles', file));
-    whole = whole.replaceAll(
-      `url("./${file}")`,
-      `url("data:font/woff2;base64,${bytes.toString('base64')}")`,
-    );
+  const folder = join(root, 'src/styles');
+  const tokens = await readFile(join(folder, 'tokens.css'), 'utf8');
+  const config = '@config "./tailwind.config.mjs";';
+  const compiler = await compile(`${config}\n${tokens}`, { base: folder, onDependency: () => {} });
+  const own = await readFile(join(root, 'engine/review/report/report.css'), 'utf8');
+  let css = `${compiler.build([])}\n${own}`;
+  for (const [address, file = ''] of css.matchAll(/url\("\.\/(fonts\/[\w.-]+)"\)/g)) {
+    const font = await readFile(join(folder, file), 'base64');
+    css = css.replaceAll(address, `url("data:font/woff2;base64,${font}")`);
   }
-  return whole.replaceAll('</', '<\\/');
+  return css.replaceAll('</', '<\\/');
 }

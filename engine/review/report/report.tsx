@@ -1,9 +1,11 @@
-import type { Figures } from '../review';
-import type { Review } from '../review-data';
-import { toCount } from '../review-data';
-import { File, Page, Shared } from './entries';
-import { Problems } from './problems';
+import type { Figures } from '../compare-states';
+import type { Figure } from '../photographs';
+import { toProblemSentence } from '../problems';
+import type { FileChange, PageChange, Problem, Review } from '../review-data';
+import { countPages, isLost, toCount } from '../review-data';
+import { Pictures } from './pictures';
 import { Rows } from './rows';
+import { toPreviewAddress } from './summary';
 
 interface ReportProps {
   review: Review;
@@ -16,52 +18,32 @@ interface ReportProps {
 
 /** The whole document. */
 export function Report({ review, figures, styles, policy }: ReportProps) {
-  const { files, pages, shared, problems, consequences, notes, preview } = review;
-  const isClean = problems.fresh.length + problems.mended.length + problems.old.length === 0;
+  const { files, pages, problems, consequences, notes, preview } = review;
   const sections = [
-    {
-      id: 'problems',
-      title: 'Problems',
-      isEmpty: isClean,
-      content: <Problems problems={problems} />,
-    },
+    { id: 'problems', title: 'Problems', content: toProblems(problems) },
     {
       id: 'changes',
       title: 'Changes',
-      isEmpty: files.length === 0,
       content: files.map((change) => <File key={change.file} change={change} />),
     },
     {
       id: 'pages',
       title: 'Pages',
-      isEmpty: pages.length + shared.length === 0,
-      content: [
-        ...shared.map((change, index) => (
-          <Shared
-            key={change.pages.join()}
-            change={change}
-            figures={figures.get(index) ?? []}
-            number={index}
-          />
-        )),
-        ...pages.map((page, index) => (
-          <Page
-            key={`${page.kind} ${page.address}`}
-            page={page}
-            figures={figures.get(page.address) ?? []}
-            number={index}
-            preview={preview}
-          />
-        )),
-      ],
+      content: pages.map((page) => (
+        <Page
+          key={`${page.kind} ${page.address}`}
+          page={page}
+          figures={figures.get(page.address) ?? []}
+          preview={preview}
+        />
+      )),
     },
     {
       id: 'consequences',
       title: 'What follows',
-      isEmpty: consequences.length === 0,
       content: consequences.map(({ what, rows }) => <Rows key={what} rows={rows} caption={what} />),
     },
-  ].filter(({ isEmpty }) => !isEmpty);
+  ].filter(({ content }) => content.length > 0);
   return (
     <html lang="en">
       <head>
@@ -111,15 +93,17 @@ export function Report({ review, figures, styles, policy }: ReportProps) {
   );
 }
 
-function Counts({ review: { counts, problems } }: { review: Review }) {
-  const { pages, changed, wordsIn, wordsOut, lost } = counts;
-  if (pages === 0) return null;
+function Counts({ review: { total, pages, files, problems } }: { review: Review }) {
+  if (total === 0) return null;
+  const removed = countPages(pages, 'removed');
+  const changed = pages.reduce((sum, { also }) => sum + 1 + also.length, 0) - removed;
+  const lost = pages.filter(isLost).length;
   const fresh = problems.fresh.length;
   const figures = [
-    { value: `${changed}`, name: `of ${toCount(pages, 'page')} new or changed` },
-    { value: `+${wordsIn} −${wordsOut}`, name: 'words in, words out, on pages whose file changed' },
-    { value: `${lost}`, name: `${lost === 1 ? 'address leads' : 'addresses lead'} nowhere now` },
-    { value: `${fresh}`, name: fresh === 1 ? 'new problem' : 'new problems' },
+    { value: changed, name: `of ${toCount(total, 'page')} new or changed` },
+    { value: files.length, name: `${files.length === 1 ? 'file' : 'files'} of content changed` },
+    { value: lost, name: `${lost === 1 ? 'address leads' : 'addresses lead'} nowhere now` },
+    { value: fresh, name: fresh === 1 ? 'new problem' : 'new problems' },
   ];
   return (
     <dl className="figures">
@@ -130,5 +114,112 @@ function Counts({ review: { counts, problems } }: { review: Review }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What the check says: new, mended and as before. */
+function toProblems({ fresh, mended, old }: Review['problems']) {
+  const blocking = fresh.filter(({ severity }) => severity === 'error');
+  const warnings = fresh.filter(({ severity }) => severity === 'warning');
+  return [
+    ...blocking.map((problem) => toNote(problem, 'New, and blocks', 'callout--trip')),
+    ...warnings.map((problem) => toNote(problem, 'New warning')),
+    ...mended.map((problem) => toNote(problem, 'Mended', 'callout--mended')),
+    ...(old.length === 0
+      ? []
+      : [
+          <details key="old">
+            <summary>{toCount(old.length, 'problem')} as before</summary>
+            {old.map((problem) => toNote(problem, 'As before'))}
+          </details>,
+        ]),
+  ];
+}
+
+function toNote(problem: Problem, name: string, kind = '') {
+  return (
+    <div key={JSON.stringify(problem)} className={`callout ${kind}`}>
+      <b>
+        {name}: {problem.file}, line {problem.line}
+      </b>
+      <p>{toProblemSentence(problem)}</p>
+    </div>
+  );
+}
+
+const SIGNS = { added: 'New', removed: 'Gone', moved: 'Moved', changed: 'Changed' } as const;
+
+function Title({ kind, title }: Pick<PageChange, 'kind' | 'title'>) {
+  return (
+    <h3>
+      <span className={`sign sign--${kind}`}>{SIGNS[kind]}</span> {title}
+    </h3>
+  );
+}
+
+/** A file that somebody wrote in, with its fields. */
+function File({ change: { kind, file, from, title, rows } }: { change: FileChange }) {
+  return (
+    <article className="entry">
+      <Title kind={kind} title={title} />
+      <p className="mono">{from === undefined ? file : `${from}, now ${file}`}</p>
+      <Rows rows={rows} />
+    </article>
+  );
+}
+
+interface PageProps {
+  page: PageChange;
+  figures: readonly Figure[];
+  preview: string | undefined;
+}
+
+/** A page that is not as it was; of one whose own file did not change, the details are folded. */
+function Page({ page, figures, preview }: PageProps) {
+  const { kind, address, from, title, also, rows, redirect, file } = page;
+  const target =
+    preview === undefined || kind === 'removed' ? undefined : toPreviewAddress(preview, address);
+  const details = (
+    <>
+      <Rows rows={rows} />
+      <Pictures figures={figures} name={address} title={title} />
+    </>
+  );
+  const isOpen = file !== undefined || also.length > 0 || rows.length + figures.length === 0;
+  return (
+    <article className="entry">
+      <Title
+        kind={kind}
+        title={also.length > 0 ? `The same on ${toCount(also.length + 1, 'page')}` : title}
+      />
+      <p className="mono">
+        {target === undefined ? address : <a href={target}>{address}</a>}
+        {from !== undefined && `, was ${from}`}
+        {rows.length === 0 && kind === 'changed' && ': looks different'}
+      </p>
+      {file !== undefined && <p className="mono">{file}</p>}
+      {isLost(page) && <p>Its address leads nowhere now.</p>}
+      {redirect !== undefined && <p>Its address leads to {redirect}.</p>}
+      {also.length > 0 && (
+        <details>
+          <summary>{toCount(also.length, 'other page')}</summary>
+          <ul className="addresses">
+            {also.map((other) => (
+              <li key={other}>{other}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {isOpen ? (
+        details
+      ) : (
+        <details>
+          <summary>
+            {rows.length === 0 ? 'Before and after' : toCount(rows.length, 'difference')}
+          </summary>
+          {details}
+        </details>
+      )}
+    </article>
   );
 }

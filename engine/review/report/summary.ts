@@ -5,8 +5,8 @@ import { isLost, toCount } from '../review-data';
 
 /** A comment on GitHub holds 65,536. */
 const MOST_BYTES = 64_000;
-const MOST_PAGES = 60;
-const MOST_ROWS = 40;
+/** Of each list and table. */
+const MOST_LINES = 50;
 const LONGEST = 400;
 
 /** The review as Markdown for a comment: what was written stands in it as text, whatever it is. */
@@ -25,12 +25,8 @@ export function toSummary(review: Review): string {
   return `${text}\n${end}`;
 }
 
-function listParts({ problems, pages, shared, files, ...review }: Review): string[] {
-  const fields = files.flatMap(({ file, rows }) => name(file, rows));
-  const alike = shared.flatMap(({ rows, pages: all }) => name(toCount(all.length, 'page'), rows));
-  const own = pages.filter(({ file }) => file !== undefined);
-  const words = own.flatMap(({ address, rows }) => name(address, rows));
-  const follows = review.consequences.flatMap(({ what, rows }) => name(what, rows));
+function listParts({ problems, pages, files, consequences, ...review }: Review): string[] {
+  const own = pages.filter(({ file, also }) => file !== undefined || also.length > 0);
   return [
     `## What this change does, as readers will see it\n\n**${toText(review.sentence)}** ${toTask(problems)}\n\nCompared with ${toText(review.base)}.\n`,
     ...list('Problems', [
@@ -38,45 +34,55 @@ function listParts({ problems, pages, shared, files, ...review }: Review): strin
       ...problems.mended.map((problem) => toProblemLine('Mended', problem)),
       ...(problems.old.length > 0 ? [`${toCount(problems.old.length, 'problem')} as before`] : []),
     ]),
-    ...list('Pages', [
-      ...pages.slice(0, MOST_PAGES).map((page) => toPageLine(page, review.preview)),
-      ...(pages.length > MOST_PAGES
-        ? [`and ${toCount(pages.length - MOST_PAGES, 'more page')}`]
-        : []),
-    ]),
-    ...table('Fields', fields),
-    ...table('Words', [...alike, ...words]),
-    ...table('What follows', follows),
+    ...list(
+      'Pages',
+      pages.map((page) => toPageLine(page, review.preview)),
+    ),
+    ...table(
+      'Fields',
+      files.flatMap(({ file, rows }) => name(file, rows)),
+    ),
+    ...table(
+      'Words',
+      own.flatMap(({ address, rows }) => name(address, rows)),
+    ),
+    ...table(
+      'What follows',
+      consequences.flatMap(({ what, rows }) => name(what, rows)),
+    ),
     ...list('Notes', review.notes.map(toText)),
   ];
 }
 
-function list(title: string, items: string[]): string[] {
+/** The first of many lines, and how many more there are. */
+function list(title: string, items: readonly string[]): string[] {
   if (items.length === 0) return [];
-  return [`\n### ${title}\n\n`, ...items.map((item) => `- ${item}\n`)];
+  const more = items.length - MOST_LINES;
+  return [
+    `\n### ${title}\n\n`,
+    ...items.slice(0, MOST_LINES).map((item) => `- ${item}\n`),
+    ...(more > 0 ? [`- and ${more} more\n`] : []),
+  ];
 }
 
-interface NamedRow extends Row {
-  /** The page or file whose row it is. */
-  of: string;
+/** A row of a table with the page or file that it is of. */
+type Place = readonly [name: string, row: Row];
+
+function name(place: string, rows: readonly Row[]): Place[] {
+  return rows.map((row) => [place, row]);
 }
 
-function name(of: string, rows: readonly Row[]): NamedRow[] {
-  return rows.map((row) => ({ ...row, of }));
-}
-
-function table(title: string, rows: readonly NamedRow[]): string[] {
-  if (rows.length === 0) return [];
-  const more = rows.length - MOST_ROWS;
+function table(title: string, places: readonly Place[]): string[] {
+  if (places.length === 0) return [];
+  const more = places.length - MOST_LINES;
+  const rows = places.slice(0, MOST_LINES).map(([place, { label, pieces }]) => {
+    const cells = [toText(place), toText(label), toSide(pieces, 'in'), toSide(pieces, 'out')];
+    return `| ${cells.join(' | ')} |\n`;
+  });
   return [
     `\n### ${title}\n\n| In | Where | Before | After |\n| --- | --- | --- | --- |\n`,
-    ...rows
-      .slice(0, MOST_ROWS)
-      .map(
-        ({ of, label, pieces }) =>
-          `| ${toText(of)} | ${toText(label)} | ${toSide(pieces, 'in')} | ${toSide(pieces, 'out')} |\n`,
-      ),
-    ...(more > 0 ? [`\nand ${toCount(more, 'more place')}\n`] : []),
+    ...rows,
+    ...(more > 0 ? [`\nand ${more} more\n`] : []),
   ];
 }
 
@@ -94,13 +100,13 @@ function toProblemLine(lead: string, problem: Problem): string {
 }
 
 function toPageLine(page: PageChange, preview: string | undefined): string {
-  const { address, kind, from, aspects, title, file } = page;
+  const { address, kind, from, also, title, file } = page;
   const link = linkTo(address, kind === 'removed' ? undefined : preview);
-  const where = kind === 'moved' && from !== undefined ? ` (was ${toText(from)})` : '';
-  const what = [...(kind === 'changed' ? [] : [kind]), ...aspects].join(', ');
+  const where = from === undefined ? '' : ` (was ${toText(from)})`;
+  const others = also.length > 0 ? ` and ${toCount(also.length, 'page')} alike` : '';
   const source = file === undefined ? '' : ` (${toText(file)})`;
-  const end = isLost(page) ? ' The old address leads nowhere.' : '';
-  return `${link}${where}: ${what}. ${toText(title)}${source}${end}`;
+  const end = isLost(page) ? ' Its address leads nowhere now.' : '';
+  return `${link}${where}${others}: ${kind}. ${toText(title)}${source}${end}`;
 }
 
 function linkTo(address: string, preview: string | undefined): string {

@@ -1,12 +1,10 @@
 import type { BuiltPage, BuiltSite } from '../built-site';
 import { digest } from '../built-site';
 
-/** A page as a test writes it: what stands between header and footer, and what its data says. */
+/** A page as a test writes it: what stands between header and footer. */
 export interface Sketch {
   main: string;
   title?: string;
-  kind?: string;
-  data?: object;
 }
 
 /**
@@ -18,25 +16,21 @@ export function sketchSite(
   pages: Record<string, Sketch>,
   {
     files = {},
-    styles = '',
+    redirects = {},
     footer = '',
-  }: { files?: Record<string, string>; styles?: string; footer?: string } = {},
+  }: { files?: Record<string, string>; redirects?: Record<string, string>; footer?: string } = {},
 ): BuiltSite {
   const built = Object.entries(pages).map(([path, sketch]): [string, BuiltPage] => {
-    const { main, title = path, kind = 'plain', data = {} } = sketch;
+    const { main, title = path } = sketch;
     const html = `<!doctype html><html><head><title>${title}</title></head><body><main>${main}</main><footer>${footer}</footer></body></html>`;
-    return [
-      path,
-      { path, kind, title, description: '', html, neutral: html, data: { path, kind, ...data } },
-    ];
+    return [path, { title, description: '', html, neutral: html }];
   });
   const read = async (file: string) => files[file] ?? '';
   return {
     folder: '/nowhere',
     pages: new Map(built),
     files: Object.keys(files),
-    styles,
-    redirects: new Map(),
+    redirects: new Map(Object.entries(redirects)),
     read,
     digestOf: async (file) => digest(files[file] ?? ''),
   };

@@ -8,16 +8,15 @@ const CONTENT = { files: [{ filename: 'content/insights/ring.mdx' }] };
 const links = { preview: 'https://preview.example', report: 'https://ci.example/run/1#artifacts' };
 
 function toData(words: string, more: Partial<Review> = {}): unknown {
-  const row: Row = { aspect: 'words', label: words, pieces: [{ kind: 'in', text: words }] };
+  const row: Row = { label: words, pieces: [{ kind: 'in', text: words }] };
   const review: Review = {
-    version: 2,
+    version: 3,
     base: words,
     sentence: words,
     notes: [words],
-    counts: { pages: 1, changed: 1, wordsIn: 1, wordsOut: 0, lost: 0 },
+    total: 1,
     files: [],
     pages: [],
-    shared: [],
     consequences: [{ what: words, rows: [row] }],
     problems: { fresh: [], mended: [], old: [] },
     preview: 'https://evil.example',
@@ -42,7 +41,7 @@ describe('the comment below a pull request', () => {
 
   it('leads to no page of another host, whatever an address says', () => {
     const page: Review['pages'][number] = {
-      ...{ kind: 'changed', address: '//evil.example/x', title: '', aspects: ['words'], rows: [] },
+      ...{ kind: 'changed', address: '//evil.example/x', title: '', also: [], rows: [] },
     };
     expect(toComment(CONTENT, toData('x', { pages: [page] }), links)).not.toContain(
       '](<https://ev',

@@ -1,10 +1,9 @@
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-
+import type { Figures } from '../compare-states';
 import { toHtmlReport } from '../report/html-report';
 import { toSummary } from '../report/summary';
-import type { Figures } from '../review';
 import type { Review, Row } from '../review-data';
 
 const HOSTILE = [
@@ -16,7 +15,6 @@ const HOSTILE = [
 ].join(' ');
 
 const toRow = (words: string): Row => ({
-  aspect: 'words',
   label: words,
   pieces: [
     { kind: 'same', text: words },
@@ -36,17 +34,16 @@ function toReview(words: string, pages = 1): Review {
   };
   const rows = [toRow(words)];
   return {
-    version: 2,
+    version: 3,
     base: words,
     sentence: words,
     notes: [words],
-    counts: { pages: 2, changed: 1, wordsIn: 1, wordsOut: 1, lost: 0 },
+    total: 2,
     files: [{ kind: 'changed', file: words, title: words, rows }],
     pages: Array.from({ length: pages }, (_, index) => ({
       ...{ kind: 'changed', address: `/a/${index}`, title: words, file: words },
-      ...{ aspects: ['words'], rows },
+      ...{ also: [words], rows },
     })),
-    shared: [{ rows, pages: [words], only: [words] }],
     consequences: [{ what: words, rows }],
     problems: { fresh: [problem], mended: [problem], old: [problem] },
   };

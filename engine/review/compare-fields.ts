@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { parse } from 'yaml';
+import { splitFrontmatter } from '#base/frontmatter';
+
+import { compareWords } from './compare-words';
+import type { ChangedFile } from './git';
+import type { FileChange, Row } from './review-data';
+
+/** A file's name without its ending. */
+export function stemOf(file: string): string {
+  return basename(file, extname(file));
+}
+
+/**
+ * What somebody wrote in the fields of content, a file at a time.
+ * @param before the folder of the state that is compared with
+ * @param after the folder of the state at hand
+ */
+export function compareFiles(
+  before: string,
+  after: string,
+  changed: readonly ChangedFile[],
+): Promise<FileChange[]> {
+  const files = changed.filter(({ file }) => /^(content|public)\//.test(file));
+  return Promise.all(
+    files.map(async ({ kind, file, from }) => {
+      const [old, fresh] = await Promise.all([
+        kind === 'added' ? undefined : readFields(join(before, from ?? file)),
+        kind === 'removed' ? undefined : readFields(join(after, file)),
+      ]);
+      const title = nameOf(fresh ?? old) ?? stemOf(file);
+      const isWhole = kind === 'added' || kind === 'removed';
+      return { kind, file, from, title, rows: isWhole ? [] : compareFields(old, fresh) };
+    }),
+  );
+}
+
+/** The frontmatter of a text, or all of a YAML file: both states have been built, so it is sound. */
+async function readFields(path: string): Promise<unknown> {
+  if (!/\.(mdx|yaml)$/.test(path)) return undefined;
+  const text = await readFile(path, 'utf8');
+  return parse(path.endsWith('.yaml') ? text : (splitFrontmatter(text)?.yaml ?? ''));
+}
+
+/** The fields whose values differ, in the order of the file. */
+function compareFields(before: unknown, after: unknown): Row[] {
+  const [old, fresh] = [listFields(before), listFields(after)];
+  const labels = [...new Set([...fresh.keys(), ...old.keys()])];
+  return labels
+    .filter((label) => old.get(label) !== fresh.get(label))
+    .map((label) => ({
+      label,
+      pieces: compareWords(old.get(label) ?? '', fresh.get(label) ?? ''),
+    }));
+}
+
+/** The values of a file by the names of their fields; rows of a list are told apart by their own. */
+function listFields(data: unknown): Map<string, string> {
+  const fields = new Map<string, string>();
+  const visit = (value: unknown, names: readonly string[]) => {
+    if (Array.isArray(value) && value.some((item) => typeof item === 'object'))
+      for (const [index, item] of value.entries())
+        visit(item, [...names, nameOf(item) ?? String(index + 1)]);
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [key, inner] of Object.entries(value)) visit(inner, [...names, toWords(key)]);
+    else if (value !== undefined && value !== null) {
+      const label = names.join(', ');
+      fields.set(fields.has(label) ? `${label}, again` : label, [value].flat().join(' · '));
+    }
+  };
+  visit(data, []);
+  return fields;
+}
+
+/** What an entry or a row of a list is called: the value of the key that names it. */
+function nameOf(data: unknown): string | undefined {
+  const { title, name, headline, header, label, slug, term, code, when, metric } = Object(data);
+  const names = [
+    title,
+    name,
+    headline,
+    Object(header).title,
+    label,
+    slug,
+    term,
+    code,
+    when,
+    metric,
+  ];
+  return names.find((each) => typeof each === 'string');
+}
+
+/** A key as words: `readTime` becomes "read time"; an address stays as it is. */
+function toWords(key: string): string {
+  if (key.includes('/')) return key;
+  return key
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
+}

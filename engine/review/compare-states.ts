@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import pMap from 'p-map';
+
+import { readBuiltSite } from './built-site';
+import { compareFiles, stemOf } from './compare-fields';
+import { compareSites, joinAlike } from './compare-sites';
+import { findConsequences } from './consequences';
+import type { ChangedFile } from './git';
+import type { Figure, Studio } from './photographs';
+import type { FileChange, PageChange, Review } from './review-data';
+import { toCount } from './review-data';
+
+/** The pictures of pages, by their addresses. */
+export type Figures = ReadonlyMap<string, Figure[]>;
+
+/** What differs between two states, with the pictures of it. */
+export interface StateChange
+  extends Pick<Review, 'total' | 'files' | 'pages' | 'consequences' | 'notes'> {
+  figures: Figures;
+}
+
+/**
+ * Compares two states that have been built, and photographs what differs.
+ * @param before the folder of the state that is compared with
+ * @param after the folder of the state at hand
+ * @param changed the files that differ
+ * @param openStudio opens what takes pictures of two built sites; undefined where there is no browser
+ */
+export async function compareStates(
+  before: string,
+  after: string,
+  changed: readonly ChangedFile[],
+  openStudio: (() => Promise<Studio>) | undefined,
+): Promise<StateChange> {
+  const old = await readBuiltSite(join(before, 'dist'));
+  const fresh = await readBuiltSite(join(after, 'dist'));
+  const [files, compared, consequences] = await Promise.all([
+    compareFiles(before, after, changed),
+    compareSites(old, fresh),
+    findConsequences(old, fresh),
+  ]);
+  const owned = compared.pages.map((page) => {
+    return { ...page, file: files.find((file) => isOwner(file, page))?.file };
+  });
+  const told = joinAlike(owned);
+  const { figures, notes } = await photograph(openStudio, told, compared.suspects);
+  const looks = compared.suspects.filter(({ address }) => figures.has(address));
+  const pages = [...told, ...looks].toSorted(
+    (a, b) => Number(b.file !== undefined) - Number(a.file !== undefined),
+  );
+  return { total: fresh.pages.size, files, pages, consequences, figures, notes };
+}
+
+/** Whether a page is that of a file: it has its path below `content/pages/`, else ends in its name. */
+function isOwner({ file, from = file }: FileChange, { address, from: was = address }: PageChange) {
+  const isOf = (name: string, path: string) => {
+    const [, page] = /^content\/pages\/(.+)\.mdx$/.exec(name) ?? [];
+    if (page !== undefined) return path === (page === 'index' ? '/' : `/${page}`);
+    return name.startsWith('content/') && path.split('/').at(-1) === stemOf(name);
+  };
+  return isOf(file, address) || isOf(from, was);
+}
+
+/** So many pages are photographed: a change of one style concerns thousands. */
+const MOST_PHOTOGRAPHED = 100;
+const AT_ONCE = 2;
+const NO_BROWSER =
+  'No pictures were taken, since this machine has no Chromium. `npx playwright install chromium` gets one.';
+
+/** Photographs the pages that changed, and some that may look different. */
+async function photograph(
+  openStudio: (() => Promise<Studio>) | undefined,
+  told: readonly PageChange[],
+  suspects: readonly PageChange[],
+): Promise<Pick<StateChange, 'figures' | 'notes'>> {
+  const all = [...told, ...suspects];
+  const pages = [
+    ...told.slice(0, MOST_PHOTOGRAPHED),
+    ...spread(suspects, MOST_PHOTOGRAPHED - told.length),
+  ];
+  const figures = new Map<string, Figure[]>();
+  if (pages.length === 0) return { figures, notes: [] };
+  if (openStudio === undefined) return { figures, notes: [NO_BROWSER] };
+  const studio = await openStudio();
+  const take = async ({ kind, address, from = address }: PageChange) => {
+    const before = kind === 'added' ? undefined : from;
+    const found = await studio.compare({ before, after: kind === 'removed' ? undefined : address });
+    if (found.length > 0) figures.set(address, found);
+  };
+  try {
+    await pMap(pages, take, { concurrency: AT_ONCE });
+  } finally {
+    await studio.close();
+  }
+  const note = `${pages.length} of ${toCount(all.length, 'page')} that may look different were photographed, some of each kind.`;
+  return { figures, notes: all.length > pages.length ? [note] : [] };
+}
+
+/** Some of each kind, since pages come in the order of their addresses. */
+function spread(pages: readonly PageChange[], most: number): PageChange[] {
+  if (most <= 0) return [];
+  const step = Math.ceil(pages.length / most);
+  return pages.filter((_, index) => index % step === 0);
+}
