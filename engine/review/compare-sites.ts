@@ -132,9 +132,10 @@ export function joinAlike(pages: readonly PageChange[]): PageChange[] {
   return [...told.values()];
 }
 
-/** The words that came and went, wherever they stand; of a page that is told by itself, its address. */
+/** The words that came and went, wherever and however often; of a page that is told by itself, its address. */
 function toKey({ kind, address, file, rows }: PageChange): string {
   if (kind !== 'changed' || file !== undefined || rows.length === 0) return address;
   const pieces = rows.flatMap((row) => row.pieces).filter((piece) => piece.kind !== 'same');
-  return JSON.stringify(pieces.map(({ kind, text }) => [kind, text.trim().replace(/[.,;:]$/, '')]));
+  const told = pieces.map(({ kind, text }) => `${kind} ${text.trim().replace(/[.,;:]$/, '')}`);
+  return [...new Set(told)].toSorted().join('\n');
 }

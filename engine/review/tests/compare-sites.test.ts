@@ -72,13 +72,13 @@ describe('what many pages say anew', () => {
   });
 
   it('is told once, and pages that say something else too by themselves', async () => {
-    const pages = (text: string) => ({
+    const pages = (text: string, number: string) => ({
       '/a': { main: 'A' },
       '/b': { main: text },
-      '/c': { main: 'C' },
+      '/c': { main: `<p>C</p><p>Or call ${number}.</p>` },
     });
-    const before = sketchSite(pages('B'), call('0142'));
-    const after = sketchSite(pages('Bee'), call('0199'));
+    const before = sketchSite(pages('B', '0142'), call('0142'));
+    const after = sketchSite(pages('Bee', '0199'), call('0199'));
     const told = joinAlike((await compareSites(before, after)).pages);
     expect(told).toMatchObject([
       { address: '/a', also: ['/c'] },
