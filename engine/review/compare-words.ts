@@ -33,7 +33,7 @@ function pairUp(gone: Block[], came: Block[]): Row[] {
 /** Whether two texts share a third of their words, or are as short as a label. */
 function isAlike(before: string, after: string): boolean {
   const [old, fresh] = [split(before), split(after)];
-  if (old.length <= 3 && fresh.length <= 3) return true;
+  if (old.length <= 4 && fresh.length <= 4) return true;
   const known = new Set(old.map((word) => word.trim()));
   const shared = fresh.filter((word) => known.has(word.trim())).length;
   return shared * 3 >= Math.max(old.length, fresh.length);
