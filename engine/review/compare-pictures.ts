@@ -27,7 +27,7 @@ export interface Mark {
   height: number;
 }
 
-/** What stands where the other picture has more rows: a grey that no page has. */
+/** What stands where the other picture has more rows: a gray that no page has. */
 const FILLER = 0xb4;
 /** So many rows more or less are half a pixel here and there, not something that was put in. */
 const SLIP = 3;
@@ -35,7 +35,7 @@ const SLIP = 3;
 /**
  * Lays two pictures of the same width on each other. What is the same element in both begins at the
  * same height, so that a new paragraph moves nothing that stands below it.
- * @returns both of the same height, with grey rows where only the other one has something
+ * @returns both of the same height, with gray rows where only the other one has something
  */
 export function align(before: Shot, after: Shot): [before: Pixels, after: Pixels] {
   const [old, fresh]: [Uint8Array[], Uint8Array[]] = [[], []];
@@ -70,7 +70,7 @@ function cut({ width, data }: Pixels, from: number, to: number): Uint8Array {
   return data.subarray(from * width * 4, to * width * 4);
 }
 
-/** What a part of so many bytes has less than the other one: grey; where it is little, the same. */
+/** What a part of so many bytes has less than the other one: gray; where it is little, the same. */
 function fill(other: Uint8Array, size: number, width: number): Uint8Array {
   const missing = other.subarray(size);
   return missing.length <= SLIP * width * 4 ? missing : new Uint8Array(missing.length).fill(FILLER);
