@@ -83,7 +83,7 @@ it('answers kindly what the server knows already', async () => {
 it('explains what is not an address, until it is one', async () => {
   subscribe('ada@grid');
   await vi.waitFor(() => expect(box().getAttribute('aria-invalid')).toBe('true'));
-  expect(document.activeElement).toBe(box());
+  await vi.waitFor(() => expect(document.activeElement).toBe(box()));
   const note = document.getElementById(box().getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe(words.malformed);
   fireEvent.input(box(), { target: { value: ADDRESS } });

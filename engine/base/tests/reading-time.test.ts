@@ -27,6 +27,7 @@ describe('the time that words take', () => {
   it.each([
     [0, 1],
     [120, 1],
+    [350, 2],
     [920, 4],
     [1840, 8],
     [3500, 15],
