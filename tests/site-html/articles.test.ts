@@ -1,14 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+import { countWords, toMinutes } from '#base/reading-time';
 import { builtPages, kindOf, pagesBelow } from '../site/built-pages';
 import { filters } from '../site/facts';
-import { readPage } from './dist';
+import { SAMPLE } from '../site/folders';
+import { readBuilt, readPage } from './dist';
 import { openPage, partOf, regionOf, targetsOf, textsOf } from './document';
 
 const articles = pagesBelow('/insights').filter((path) => kindOf(path) === 'insight');
 
 describe.each(articles)('%s', (path) => {
   const page = openPage(path);
+  const source = readFileSync(join(SAMPLE, `content${path}.mdx`), 'utf8');
+
+  it('takes as long to read as its author says, or as its words take', () => {
+    const { article } = JSON.parse(readBuilt(`${path.slice(1)}.json`));
+    const [, said] = /^readTime: (\d+)$/m.exec(source) ?? [];
+    expect(article.readTime).toBe(said ? Number(said) : toMinutes(countWords(source)));
+  });
 
   it('offers two related articles, neither of them itself', () => {
     const related = targetsOf(regionOf(page, 'Related'));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { builtPages, pagesBelow } from '../site/built-pages';
-import { footerColumns, legalLinks, markets } from '../site/facts';
-import { openPage, targetsOf, textOf, textsOf } from './document';
+import { footerColumns, legalLinks, markets, stories } from '../site/facts';
+import { openPage, plain, targetsOf, textOf, textsOf } from './document';
 
 it('each success story on Markets leads to a story or to an article that tells it', () => {
   const targets = targetsOf(openPage('/markets'), 'a[aria-label^="Read the story"]');
@@ -23,6 +23,12 @@ it('the home of all cases has the stories, and the articles that tell one', () =
   const page = openPage('/stories');
   expect(page.querySelectorAll('main article').length).toBeGreaterThan(0);
   expect(textsOf(page, '.register .badge')[0]).toBe('Case Studies');
+});
+
+it.each(stories)('the card of $slug says what was asked and what was done', (story) => {
+  const cards = [...openPage('/stories').querySelectorAll('main article')];
+  const card = cards.find((one) => targetsOf(one).includes(`/stories/${story.slug}`));
+  expect(card && textsOf(card, '.case dd')).toEqual([story.challenge, story.solution].map(plain));
 });
 
 it('every story and at least three articles have a chart', () => {
