@@ -1,18 +1,13 @@
 import type { z } from 'zod';
 import { toToday } from '#base/publishing';
-import type { CheckFile } from './clean-files';
-import { isRecalled, openCleanFiles } from './clean-files';
+import { type CheckFile, isRecalled, openCleanFiles } from './clean-files';
 import { groupEqual } from './explain/group-equal';
+import { listDeletedFiles } from './git';
 import type { Problem } from './problem';
-import type { ContentFile } from './read/content-file';
-import { readContent } from './read/content-file';
-import type { ContentModel } from './read/content-model';
-import { REDIRECTS_FILE } from './read/content-model';
-import { listDeletedFiles } from './read/deleted-files';
-import type { Disk } from './read/disk';
-import { readDisk } from './read/disk';
+import { type ContentFile, readContent } from './read/content-file';
+import { type ContentModel, REDIRECTS_FILE } from './read/content-model';
+import { type Disk, readDisk } from './read/disk';
 import { fillFiles, namesFacts } from './read/facts';
-import { findCause } from './rules/cause';
 import { adviseCollections } from './rules/collection-advice';
 import { checkCollections } from './rules/collection-rule';
 import { checkDrawings } from './rules/drawing-rule';
@@ -27,7 +22,7 @@ import { checkFieldMarks } from './rules/prose/field-marks';
 import { checkProse } from './rules/prose/prose-rule';
 import { checkRedirects } from './rules/redirect-rule';
 import { checkComponentReferences, checkReferences } from './rules/reference-rule';
-import type { Site } from './rules/rule';
+import { type Site, toProblems } from './rules/rule';
 import { checkDisk, checkSafety } from './rules/safety-rule';
 import { checkSchema } from './rules/schema-rule';
 import { gatherSite } from './rules/site';
@@ -37,8 +32,6 @@ import { checkUnused } from './rules/unused-rule';
 
 /**
  * Checks all content in one pass.
- * @param model what the content consists of
- * @param root the project's folder
  * @returns every problem, by file and place; empty when there is nothing to mend
  * @throws when `content/` cannot be read, or `SITE_NOW` is no day
  */
@@ -78,10 +71,6 @@ export async function readAndCheck(
 /**
  * Checks files that were read before. What follows from one file alone is found once for each
  * object: whoever exchanges one file and asks again waits for that file only.
- * @param files every file of content
- * @param disk the files that pages can name
- * @param today `YYYY-MM-DD`, decides what is published
- * @param deleted the files that this change deletes
  * @returns every problem, by file and place
  */
 export function checkFiles(
@@ -103,11 +92,16 @@ export function checkFiles(
   ];
   const unused = checkUnused(site).filter(({ file }) => problems.every((one) => one.file !== file));
   const factProblems = checkFacts(files, facts).filter((problem) => !isTooEarly(problem, problems));
-  const causes = filled.flatMap((file) => causeOf(file) ?? []);
+  const causes = filled.flatMap(causeOf);
   const others = [...problems, ...unused, ...factProblems].filter(
     (problem) => !causes.some(({ file }) => file === problem.file),
   );
-  return groupEqual([...causes, ...others].toSorted(byPlace));
+  return groupEqual([...causes, ...others].toSorted(byPlace), toKey, ({ line }) => line);
+}
+
+/** Fields of the same name in a list are equal, whatever their number is. */
+function toKey({ file, rule, severity, field, message }: Problem): string {
+  return JSON.stringify([file, rule, severity, field.replace(/\b\d+\b/g, '*'), message]);
 }
 
 function isRedirects({ path, diagnostics }: ContentFile): boolean {
@@ -130,7 +124,7 @@ function checkPublished(site: Site): Problem[] {
 function checkFile(file: ContentFile, site: Site): Problem[] {
   const schema = file.model.schemaOf(file.path);
   if (schema === undefined) return [];
-  if (causeOf(file) !== undefined) return [];
+  if (file.spoilt !== undefined) return [];
   const own = checkAlone(file);
   const fields = file.hasData
     ? [
@@ -178,8 +172,8 @@ export function isClean(file: ContentFile): boolean {
 }
 
 /** What is wrong with a file as a whole: nothing else is reported of it. */
-function causeOf(file: ContentFile): Problem | undefined {
-  return isRecalled(file) ? undefined : findCause(file);
+function causeOf({ path, spoilt }: ContentFile): Problem[] {
+  return spoilt === undefined ? [] : toProblems(spoilt.rule, path, [spoilt.finding]);
 }
 
 /** What follows from a file alone, found once. */
@@ -187,8 +181,7 @@ export function checkAlone(file: ContentFile): Problem[] {
   if (isRecalled(file)) return [];
   const known = alone.get(file);
   if (known !== undefined) return known;
-  const cause = causeOf(file);
-  if (cause !== undefined) return [cause];
+  if (file.spoilt !== undefined) return causeOf(file);
   const schema = file.model.schemaOf(file.path);
   const fields = file.hasData && schema !== undefined ? checkFields(file, schema) : [];
   const found = [

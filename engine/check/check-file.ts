@@ -1,6 +1,5 @@
 import { isClean } from './check-content';
-import type { SourceFile, Summary } from './clean-files';
-import { toSummary } from './clean-files';
+import { type SourceFile, type Summary, toSummary } from './clean-files';
 import type { Tree } from './guard/body-code';
 import { parseContentFile } from './read/content-file';
 import type { ContentModel } from './read/content-model';

@@ -5,8 +5,7 @@ import { CACHE_FOLDER, digestParts, readSigned, writeSigned } from '#base/cache'
 import { digestCode } from '#base/code-digest';
 import { openThreads } from '#base/threads';
 import type { Piece } from './guard/body-code';
-import type { ContentFile } from './read/content-file';
-import { parseContentFile } from './read/content-file';
+import { type ContentFile, parseContentFile } from './read/content-file';
 import type { ContentModel } from './read/content-model';
 import { namesFacts } from './read/facts';
 import { knowBody, readBody } from './rules/body';
@@ -51,7 +50,6 @@ export function isRecalled(file: ContentFile): boolean {
 /**
  * Opens what earlier runs have found. A damaged list counts as none, and so does one that other
  * rules have made; a folder without packages has no place for one.
- * @param root the project's folder
  * @param checkFile takes every unknown file; without it, threads are started where there are many
  */
 export async function openCleanFiles(

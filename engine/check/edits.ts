@@ -1,14 +1,18 @@
 import { memoize } from '#base/memoize';
 import { shorten } from '#base/words';
 import type { Edit } from './problem';
-import type { Range } from './read/locate';
-import { textIndex } from './read/locate';
+import { type Range, textIndex } from './read/locate';
 
 /** What was mended in a file, for its author. */
 export interface Change {
   /** The line it stands on now, counted from 1. */
   line: number;
   what: string;
+}
+
+/** Whether an edit replaces a piece that others replace too. */
+export function isOver(one: Edit, others: readonly Edit[]): boolean {
+  return others.some((other) => one.start < other.end && other.start < one.end);
 }
 
 /** The changes that edits make, for the author of a text. */
@@ -21,7 +25,6 @@ function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 
-/** The text of a file, whatever else is known of it. */
 interface Source {
   source: string;
 }
@@ -34,11 +37,7 @@ export function textAt(file: Source, { line, column, endLine, endColumn }: Range
   return file.source.slice(offsetAt(line, column), offsetAt(endLine, endColumn));
 }
 
-/**
- * Replaces a piece of a file.
- * @param range what is replaced
- * @param text what stands there afterwards
- */
+/** Replaces a piece of a file. */
 export function replace(file: Source, range: Range, text: string): Edit[] {
   return toEdits(indexOf(file).offsetAt(range.line, range.column), textAt(file, range), text);
 }

@@ -13,8 +13,6 @@ export function toFileSlug(words: string): string {
 
 /**
  * A slug that nothing has yet.
- * @param words what it is made of
- * @param isTaken whether something has a slug already
  * @returns such as `ring-2` where `ring` is taken; empty like `toFileSlug`
  */
 export function toFreeSlug(words: string, isTaken: (slug: string) => boolean): string {
@@ -27,8 +25,6 @@ export function toFreeSlug(words: string, isTaken: (slug: string) => boolean): s
 
 /**
  * The name that a file needs to be published, and that no file beside it has yet.
- * @param path the file as it is called
- * @param ending what its name must end with, without the dot
  * @param isTaken whether there is a file of a path
  * @returns such as `ring-r4.jpg` for `content/stories/Ring R4.JPG`; undefined where its name has no letter
  */

@@ -9,8 +9,7 @@ export { checkFolder, type Folder } from './check-folder';
 /** A file, and what checks of other files need to know of it; for worker threads. */
 export type { SourceFile, Summary } from './clean-files';
 /** `npm run check`, with its options. */
-export { runCheck } from './cli/run-check';
-export { wantsColour } from './cli/surroundings';
+export { runCheck, wantsColour } from './cli/run-check';
 /** Checks again what was saved, for a development server. */
 export { createLiveCheck } from './live-check';
 /** What is wrong, where, and how badly. */

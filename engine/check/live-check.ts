@@ -4,13 +4,11 @@ import { readText as readContentText } from '#base/files';
 import { toToday } from '#base/publishing';
 import { checkFiles, isClean } from './check-content';
 import { openCleanFiles } from './clean-files';
+import { listDeletedFiles } from './git';
 import type { Problem } from './problem';
-import type { ContentFile } from './read/content-file';
-import { parseContentFile, readContent } from './read/content-file';
+import { type ContentFile, parseContentFile, readContent } from './read/content-file';
 import type { ContentModel } from './read/content-model';
-import { listDeletedFiles } from './read/deleted-files';
-import type { Disk } from './read/disk';
-import { readDisk } from './read/disk';
+import { type Disk, readDisk } from './read/disk';
 
 /** A content check that remembers every file, so that a saved file costs little. */
 export interface LiveCheck {
@@ -30,7 +28,6 @@ const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
 
 /**
  * Reads all content once.
- * @param root the project's folder
  * @throws when `content/` cannot be read
  */
 export async function createLiveCheck(model: ContentModel, root: string): Promise<LiveCheck> {

@@ -1,7 +1,7 @@
 import type { CustomField } from '@sveltia/cms';
 import type { FieldSchema } from '#check/editor/field-schema';
 import { fieldsOf, isRequired } from '#check/editor/field-schema';
-import { toAllowed } from '#check/editor/field-words';
+import { toAllowed } from '#check/editor/field-table';
 
 /** The field by which lists show an entry of a collection. */
 export type TitleOf = (collection: string) => string;

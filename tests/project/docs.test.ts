@@ -35,18 +35,6 @@ describe('the documentation', () => {
     );
   });
 
-  it('names snippets that the editor has', () => {
-    const snippets: Record<string, { prefix: string }> = JSON.parse(
-      read('.vscode/content.code-snippets'),
-    );
-    const prefixes = Object.values(snippets).map(({ prefix }) => prefix);
-    const named = pages.flatMap((page) =>
-      [...read(page).matchAll(/VS Code[^.]*?\btype\s+`([^`]+)`/g)].map(([, name = '']) => name),
-    );
-    expect(named.length).toBeGreaterThan(1);
-    expect(named.filter((name) => !prefixes.some((one) => one.startsWith(name)))).toEqual([]);
-  });
-
   it('names commands that exist', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
     const named = pages.flatMap((page) =>

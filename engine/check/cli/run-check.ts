@@ -1,23 +1,38 @@
-import type { Call } from '#base/call';
-import { UsageError } from '#base/call';
+import { type Call, parseWords, UsageError } from '#base/call';
+import { didYouMean, toChoice } from '#base/words';
 import { toPlainWords } from '../../base/plain-error.mjs';
-import type { Checked } from '../check-content';
-import { readAndCheck } from '../check-content';
+import { type Checked, readAndCheck } from '../check-content';
 import type { CheckFile } from '../clean-files';
 import { fixContent, toFixReport } from '../fix/fix-content';
-import type { Problem } from '../problem';
-import { isFailing } from '../problem';
+import { listChangedFiles } from '../git';
+import { isFailing, type Problem } from '../problem';
 import type { ContentModel } from '../read/content-model';
-import type { Format } from '../reporters/formats';
-import { reporters } from '../reporters/formats';
+import { type Format, isFormat, reporters } from '../reporters/formats';
 import { createReport } from '../reporters/reporter';
 import { findVanished } from '../rules/vanished-rule';
-import type { CheckOptions } from './options';
-import { parseOptions, USAGE } from './options';
-import { listChangedFiles, selectFiles } from './selection';
-import { readSurroundings } from './surroundings';
+import { selectFiles } from './selection';
 
-/** How the check is called. */
+const flags = {
+  format: { type: 'string' },
+  against: { type: 'string' },
+  strict: { type: 'boolean' },
+  fix: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const USAGE = `Checks everything in content/ and names every problem with its place.
+
+  npm run check                                    checks all content
+  npm run check -- content/insights/x.mdx          shows the problems of some files or folders
+  npm run check -- --fix                           mends what has one right answer, then checks
+  npm run check -- --against main                  also finds pages of main that would vanish
+  npm run check -- --strict                        lets warnings fail the check
+  npm run --silent check -- --format json          prints one of ${Object.keys(reporters).join(', ')}
+  npm run check -- --help                          prints this
+
+Ends with 0 when all is well, 1 when there are problems, 2 when it could not run.
+`;
+
 interface CheckCall extends Call {
   /** What the content consists of. */
   model: ContentModel;
@@ -33,13 +48,10 @@ interface CheckCall extends Call {
  */
 export async function runCheck(call: CheckCall): Promise<number> {
   try {
-    const options = parseOptions(call.words);
-    if (options.isHelp) {
-      call.print(USAGE);
-      return 0;
-    }
-    await fix(call, options);
-    return await checkOnce(call, options);
+    const { values: options, positionals: paths } = parseWords(call.words, flags);
+    if (!options.help) return await check(call, paths, options);
+    call.print(USAGE);
+    return 0;
   } catch (error) {
     const message = toPlainWords(error);
     const help = error instanceof UsageError ? '\nnpm run check -- --help lists all options.' : '';
@@ -48,54 +60,60 @@ export async function runCheck(call: CheckCall): Promise<number> {
   }
 }
 
-async function fix(
-  { model, root, print, complain }: CheckCall,
-  options: CheckOptions,
-): Promise<void> {
-  if (!options.isFixing) return;
-  const fixed = await fixContent(model, root, selectFiles(root, options.paths));
-  const write = isForReader(options) ? print : complain;
-  write(toFixReport(fixed));
-}
+type Options = ReturnType<typeof parseWords<typeof flags>>['values'];
 
-function isForReader({ format }: CheckOptions): boolean {
-  return format === undefined || format === 'terminal';
-}
-
-async function checkOnce(call: CheckCall, options: CheckOptions): Promise<number> {
-  const { model, root, print } = call;
-  const isSelected = selectFiles(root, options.paths);
-  const vanished =
-    options.against === undefined ? [] : await findVanished(model, root, options.against);
+async function check(
+  { model, root, ...call }: CheckCall,
+  paths: readonly string[],
+  { format: name, against, strict, fix }: Options,
+): Promise<number> {
+  const format = toFormat(name);
+  const isForReader = format === undefined || format === 'terminal';
+  const isSelected = selectFiles(root, paths);
+  if (fix) {
+    const report = toFixReport(await fixContent(model, root, isSelected));
+    if (isForReader) call.print(report);
+    else call.complain(report);
+  }
+  const vanished = against === undefined ? [] : await findVanished(model, root, against);
   const checked = await readAndCheck(model, root, call.checkFile);
-  const found = checked.problems.filter(({ file }) => isSelected(file));
-  const problems = [...found, ...vanished];
-  await printReport(call, problems, options.format);
-  if (isForReader(options)) print(toVerdict(problems, options.isStrict));
-  if (isFailing(problems, options.isStrict)) return 1;
+  const problems = [...checked.problems.filter(({ file }) => isSelected(file)), ...vanished];
+  await printReport({ root, ...call }, problems, format);
+  if (isForReader) call.print(toVerdict(problems, strict));
+  if (isFailing(problems, strict)) return 1;
   return (await call.onValid?.(checked)) ?? 0;
 }
 
-function toVerdict(problems: readonly Problem[], isStrict: boolean): string {
+function toFormat(format: string | undefined): Format | undefined {
+  if (format === undefined || isFormat(format)) return format;
+  const names = Object.keys(reporters);
+  const hint = didYouMean(format, names);
+  throw new UsageError(`--format ${format} is not known; write ${toChoice(names)}${hint}`);
+}
+
+function toVerdict(problems: readonly Problem[], isStrict?: boolean): string {
   if (problems.length === 0) return 'All content is valid.\n';
   if (isFailing(problems, isStrict)) return '';
   return 'Warnings do not stop a build; --strict lets them fail this check.\n';
 }
 
-/**
- * Prints a report in each form that its readers need: for a terminal, and as annotations in GitHub
- * Actions, where no form was asked for.
- */
+/** Prints for a terminal where no form was asked for, and as annotations in GitHub Actions as well. */
 async function printReport(
-  { root, env, isTerminal, print }: Call,
+  { root, env, isTerminal, print }: Omit<Call, 'words' | 'complain'>,
   problems: readonly Problem[],
   format: Format | undefined,
 ): Promise<void> {
-  const { isColoured, isGitHub, baseBranch } = readSurroundings(env, isTerminal);
-  const usual: Format[] = isGitHub ? ['terminal', 'github'] : ['terminal'];
+  const usual: Format[] = env.GITHUB_ACTIONS === 'true' ? ['terminal', 'github'] : ['terminal'];
   const formats = format === undefined ? usual : [format];
   const isCut = formats.includes('github') || formats.includes('rdjson');
-  const changed = isCut ? await listChangedFiles(root, baseBranch) : new Set('');
-  const report = { ...createReport(root, problems, isColoured), changed };
+  const changed = isCut ? await listChangedFiles(root) : new Set('');
+  const report = { ...createReport(root, problems, wantsColour(env, isTerminal)), changed };
   for (const one of formats) print(reporters[one](report), one === 'github');
+}
+
+/** Whether words may be coloured, by NO_COLOR, FORCE_COLOR and TERM. */
+export function wantsColour(env: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
+  return isTerminal && env.TERM !== 'dumb';
 }

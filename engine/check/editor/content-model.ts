@@ -2,8 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ContentModel } from '..';
-import type { FieldSchema } from './field-schema';
-import { toFieldSchema } from './field-schema';
+import { type FieldSchema, toFieldSchema } from './field-schema';
 
 /** One kind of file below `content/`, with what it may say. */
 export interface ContentKind {
@@ -18,7 +17,6 @@ export interface ContentKind {
 
 /**
  * What content may say, each field with its description.
- * @param root the project's folder
  * @returns the collections, then the pages, then the single files
  */
 export async function listContentKinds(root: string, model: ContentModel): Promise<ContentKind[]> {

@@ -1,33 +1,36 @@
-import { toBlankEntryLink } from '../new/blank-entry';
 import type { ContentModel } from '../read/content-model';
 import type { ContentKind } from './content-model';
 import { toFieldTable } from './field-table';
-import { schemaFileOf, toJsonSchema, toSettings } from './json-schemas';
-import { toSnippets } from './snippets';
 
-/** A file that is made from the schemas. */
-export interface EditorFile {
-  /** Relative to the project's folder. */
-  path: string;
-  text: string;
-}
-
-/**
- * Everything that helps authors in their editor, made from what content may say.
- * @param site its collections, and the components and facts that texts may name
- */
+/** The files that help authors in their editor, made from what content may say; paths from the root. */
 export function toEditorFiles(
   kinds: readonly ContentKind[],
-  site: Pick<ContentModel, 'collections' | 'components' | 'facts'>,
-): EditorFile[] {
-  const linkOf = ({ name, schema }: ContentKind) => {
-    const known = site.collections.get(name);
-    return known && toBlankEntryLink(known.definition, schema);
-  };
+  site: Pick<ContentModel, 'facts'>,
+): { path: string; text: string }[] {
+  // VS Code checks frontmatter by these as well.
+  const schemas = kinds.map((kind) => [`./${schemaFileOf(kind)}`, kind.files]);
+  const settings = { 'yaml.schemas': Object.fromEntries(schemas) };
   return [
-    ...kinds.map((kind) => ({ path: schemaFileOf(kind), text: toJsonSchema(kind) })),
-    { path: '.vscode/settings.json', text: toSettings(kinds) },
-    { path: '.vscode/content.code-snippets', text: toSnippets(site) },
-    { path: 'content/README.md', text: toFieldTable(kinds, [...site.facts.keys()], linkOf) },
+    ...kinds.map((kind) => ({
+      path: schemaFileOf(kind),
+      text: toJson(kind.schema, (key, value) => (isOurs(key, value) ? undefined : value)),
+    })),
+    { path: '.vscode/settings.json', text: toJson(settings) },
+    { path: 'content/README.md', text: toFieldTable(kinds, [...site.facts.keys()]) },
   ];
+}
+
+function schemaFileOf({ name }: ContentKind): string {
+  return `.vscode/schemas/${name}.schema.json`;
+}
+
+function toJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
+  return `${JSON.stringify(value, replacer, 2)}\n`;
+}
+
+/** What editors do not know; a field may have one of these names too, and its value is a schema. */
+function isOurs(key: string, value: unknown): boolean {
+  if (['reference', 'box', 'means', 'why', 'example'].includes(key))
+    return typeof value === 'string';
+  return ['link', 'image', 'symbol', 'portrait'].includes(key) && value === true;
 }

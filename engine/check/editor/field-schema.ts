@@ -1,72 +1,42 @@
 import { z } from 'zod';
 
-/** What a field may hold, as JSON Schema, with what our fields carry beside it. */
-export interface FieldSchema {
-  type?: string | undefined;
-  description?: string | undefined;
-  enum?: string[] | undefined;
-  const?: string | undefined;
-  format?: string | undefined;
-  pattern?: string | undefined;
-  minimum?: number | undefined;
-  maximum?: number | undefined;
-  minLength?: number | undefined;
-  maxLength?: number | undefined;
-  minItems?: number | undefined;
-  maxItems?: number | undefined;
-  items?: FieldSchema | undefined;
-  properties?: Record<string, FieldSchema> | undefined;
-  required?: string[] | undefined;
-  oneOf?: FieldSchema[] | undefined;
-  /** The collection (or the glossary) whose slugs are the allowed values. */
-  reference?: string | undefined;
-  /** The value is an address. */
-  link?: true | undefined;
-  /** The value is the address of a picture. */
-  image?: true | undefined;
-  /** The picture is a symbol. */
-  symbol?: true | undefined;
-  /** The picture is a portrait. */
-  portrait?: true | undefined;
-  /** The view box that the picture has as a drawing. */
-  box?: string | undefined;
-  /** A value to begin with. */
-  example?: string | undefined;
-  /** What a day means. */
-  means?: string | undefined;
-  /** Why the limits are there. */
-  why?: string | undefined;
-}
-
-const text = z.string().optional();
-const number = z.number().optional();
-const fieldSchema: z.ZodType<FieldSchema> = z.looseObject({
-  type: text,
-  description: text,
+const fieldSchema = z.looseObject({
+  type: z.string().optional(),
+  description: z.string().optional(),
   enum: z.array(z.string()).optional(),
-  const: text,
-  format: text,
-  pattern: text,
-  minimum: number,
-  maximum: number,
-  minLength: number,
-  maxLength: number,
-  minItems: number,
-  maxItems: number,
-  items: z.lazy(() => fieldSchema.optional()),
-  properties: z.lazy(() => z.record(z.string(), fieldSchema).optional()),
+  const: z.string().optional(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  get items() {
+    return fieldSchema.optional();
+  },
+  get properties() {
+    return z.record(z.string(), fieldSchema).optional();
+  },
   required: z.array(z.string()).optional(),
-  oneOf: z.lazy(() => z.array(fieldSchema).optional()),
-  reference: text,
+  get oneOf() {
+    return z.array(fieldSchema).optional();
+  },
+  // What our fields carry beside it: `FieldMeta` says what each means.
+  reference: z.string().optional(),
   link: z.literal(true).optional(),
   image: z.literal(true).optional(),
   symbol: z.literal(true).optional(),
   portrait: z.literal(true).optional(),
-  box: text,
-  example: text,
-  means: text,
-  why: text,
+  box: z.string().optional(),
+  example: z.string().optional(),
+  means: z.string().optional(),
+  why: z.string().optional(),
 });
+
+/** What a field may hold, as JSON Schema, with what our fields carry beside it. */
+export type FieldSchema = z.infer<typeof fieldSchema>;
 
 /** Turns a schema of zod into one of JSON Schema, for draft 7, which editors read. */
 export function toFieldSchema(schema: z.ZodType): FieldSchema {

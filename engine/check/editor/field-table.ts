@@ -1,7 +1,5 @@
 import type { ContentKind } from './content-model';
-import type { FieldSchema } from './field-schema';
-import { fieldsOf, isRequired } from './field-schema';
-import { toAllowed } from './field-words';
+import { type FieldSchema, fieldsOf, isRequired } from './field-schema';
 
 const toIntroduction = (
   tags: readonly string[],
@@ -18,26 +16,14 @@ whether it must be there, and what it is for. A dot leads into a group of fields
 - \`npm run check -- --fix\` mends what has one right answer.
 `;
 
-/**
- * `content/README.md`: every field of every kind of file.
- * @param tags the facts that text may name
- * @param linkOf where a new file of a kind is begun on the web
- */
-export function toFieldTable(
-  kinds: readonly ContentKind[],
-  tags: readonly string[],
-  linkOf: (kind: ContentKind) => string | undefined,
-): string {
-  const sections = kinds.flatMap((kind) => toSections(kind, linkOf(kind)));
-  return [toIntroduction(tags), ...sections].join('\n');
+/** `content/README.md`: every field of every kind of file. */
+export function toFieldTable(kinds: readonly ContentKind[], tags: readonly string[]): string {
+  return [toIntroduction(tags), ...kinds.flatMap(toSections)].join('\n');
 }
 
-function toSections(kind: ContentKind, link: string | undefined): string[] {
-  const { schema, files } = kind;
-  const begin =
-    link === undefined ? [] : [`[Begin a new one on GitHub](${link}), without a terminal.`, ''];
+function toSections({ schema, files }: ContentKind): string[] {
   const about = schema.description ? [schema.description, ''] : [];
-  const head = [`## \`${files}\``, '', ...about, ...begin];
+  const head = [`## \`${files}\``, '', ...about];
   if (schema.oneOf) return [...head, ...schema.oneOf.flatMap(toVariant)];
   const isList = schema.items !== undefined;
   return [...head, ...toTable(schema.items ?? schema, isList ? '[].' : '')];
@@ -58,7 +44,6 @@ function toTable(group: FieldSchema, prefix: string): string[] {
   return ['| Field | Holds | Must | What it is for |', '| --- | --- | --- | --- |', ...rows, ''];
 }
 
-/** What a field is for, and why it has its limits. */
 function toPurpose({ description = '', why }: FieldSchema): string {
   return why === undefined ? description : `${description} Its limits: ${why}.`.trim();
 }
@@ -71,4 +56,48 @@ function toRows(group: FieldSchema, prefix: string): string[] {
     const inner = field.items?.properties ? toRows(field.items, `${prefix}${name}[].`) : [];
     return [row, ...toRows(field, `${prefix}${name}.`), ...inner];
   });
+}
+
+/** What a field may hold, in the words of somebody who writes pages; with Markdown's code marks. */
+export function toAllowed(field: FieldSchema): string {
+  if (field.const !== undefined) return `\`${field.const}\``;
+  if (field.enum) return field.enum.map((choice) => `\`${choice}\``).join(', ');
+  if (field.reference) return `a name from ${toSource(field.reference)}`;
+  if (field.link) return 'an address: `/…`, `#…`, `https://…`, `mailto:…` or `tel:…`';
+  if (field.symbol ?? field.box) return 'a drawing beside this file: `./name.svg`';
+  if (field.portrait) return 'a picture beside this file: `./name.avif`';
+  if (field.image) return 'a placeholder or a file beside this one';
+  return byFormat[field.format ?? ''] ?? (byType[field.type ?? ''] ?? (() => 'see below'))(field);
+}
+
+const byFormat: Record<string, string> = {
+  date: 'a day such as 2024-09-17',
+  email: 'an email address',
+};
+
+const byType: Record<string, (field: FieldSchema) => string> = {
+  string: ({ maxLength, pattern }) => {
+    if (maxLength !== undefined) return `text, at most ${maxLength} characters`;
+    return pattern === undefined ? 'text' : 'small letters, digits and hyphens';
+  },
+  integer: toRange,
+  number: toRange,
+  boolean: () => '`true` or `false`',
+  object: () => 'a group of fields',
+  array: (field) => `a list of ${toCount(field)}: ${toAllowed(field.items ?? {})}`,
+};
+
+function toRange({ minimum, maximum }: FieldSchema): string {
+  if (minimum === undefined) return 'a number';
+  return `a number from ${minimum}${maximum === undefined ? '' : ` to ${maximum}`}`;
+}
+
+function toCount({ minItems, maxItems }: FieldSchema): string {
+  if (minItems === undefined) return maxItems === undefined ? 'any length' : `at most ${maxItems}`;
+  if (maxItems === undefined) return `at least ${minItems}`;
+  return minItems === maxItems ? String(minItems) : `${minItems} to ${maxItems}`;
+}
+
+function toSource(reference: string): string {
+  return reference === 'glossary' ? '`glossary.yaml`' : `\`${reference}/\``;
 }

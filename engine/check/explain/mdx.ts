@@ -7,7 +7,6 @@ import { textIndex } from '../read/locate';
 import { braceMessage, codeMessage, factIn } from './code';
 import { htmlAdvice } from './html-advice';
 
-/** Where the parser gave up. */
 interface Stop {
   /** The text that was parsed. */
   text: string;
@@ -59,14 +58,14 @@ function explainBrace(
   { model: { facts } }: ContentFile,
 ): Slip | undefined {
   const isOpen = reason.includes('end of file') || reason.includes('Unexpected lazy');
-  const start = isOpen ? findUnclosed(text, offset) : findOpening(text, offset);
+  const start = isOpen ? findUnclosed(text, offset) : text.lastIndexOf('{', offset);
   if (start < 0) return undefined;
   if (isOpen) {
     const message =
       'has a brace { that is never closed, and braces hold program code; delete it, or write \\{ where readers should see it';
     return { start, end: start + 1, message };
   }
-  const end = findClosing(text, start);
+  const end = Math.max(start, text.indexOf('}', start)) + 1;
   const code = text.slice(start + 1, Math.max(start + 1, end - 1));
   if (/<[A-Za-z][^<>]*$/.test(text.slice(Math.max(0, start - 300), start))) {
     const message = `has {${shorten(code)}} inside a tag; write the value between quotation marks: name="value"`;
@@ -89,17 +88,6 @@ function explainCode({ text, offset }: Stop): Slip | undefined {
   return { start, end: start + word.length, message };
 }
 
-function findOpening(text: string, offset: number): number {
-  let depth = 0;
-  for (let at = Math.min(offset, text.length - 1); at >= 0; at--) {
-    if (text[at] === '}' && at < offset) depth++;
-    if (text[at] !== '{') continue;
-    if (depth === 0) return at;
-    depth--;
-  }
-  return text.lastIndexOf('{', offset);
-}
-
 function findUnclosed(text: string, offset: number): number {
   const open: number[] = [];
   for (let at = 0; at <= offset && at < text.length; at++) {
@@ -108,15 +96,6 @@ function findUnclosed(text: string, offset: number): number {
     if (text[at] === '}') open.pop();
   }
   return open[0] ?? text.lastIndexOf('{', offset);
-}
-
-function findClosing(text: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    if (text[at] === '{') depth++;
-    if (text[at] === '}' && --depth === 0) return at + 1;
-  }
-  return start + 1;
 }
 
 /** HTML tags without an end, which MDX wants to see closed. */

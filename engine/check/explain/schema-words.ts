@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { count } from '#base/text';
 import { describe, didYouMean, findMisspelt, shorten, toChoice, toList } from '#base/words';
-import type { Path } from '../read/data';
-import { isGroup } from '../read/data';
+import { isGroup, type Path } from '../read/data';
 import { fieldNamesAt } from '../read/schema-tree';
 import { readMeta } from '../schema-marks';
 
@@ -10,9 +9,6 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * What is wrong with a value, in the words of somebody who writes pages.
- * @param issue one issue of zod
- * @param found the value that stands there
- * @param schema the schema of the field
  * @returns what was found and what to write instead, without a full stop
  */
 export function toWords(issue: Issue, found: unknown, schema: z.ZodType | undefined): Words {
@@ -115,7 +111,6 @@ function toValue(expected: string, found: unknown): string | undefined {
   return items.length > 6 ? undefined : `[${items.join(', ')}]`;
 }
 
-/** What to do where that is not sure. */
 function toAdvice(expected: string, found: unknown, schema: z.ZodType | undefined): string {
   if (expected === 'string') return toColonAdvice(found);
   if (expected === 'number' || expected === 'int') return 'write digits only';

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { applyEdits } from '#base/edits';
 import { toToday } from '#base/publishing';
 import { checkFiles } from '../check-content';
-import type { Change } from '../edits';
-import { toChanges } from '../edits';
+import { type Change, isOver, toChanges } from '../edits';
+import { listDeletedFiles } from '../git';
 import type { Edit, Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { parseContentFile, readContent } from '../read/content-file';
+import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
-import { listDeletedFiles } from '../read/deleted-files';
-import type { Disk } from '../read/disk';
-import { readDisk } from '../read/disk';
+import { type Disk, readDisk } from '../read/disk';
+import { groupByFile } from '../reporters/reporter';
 import { readBody } from '../rules/body';
 
 /** What was mended in one file. */
@@ -26,8 +24,6 @@ const ROUNDS = 50;
 
 /**
  * Mends the files below `content/` and writes those that changed.
- * @param root the project's folder
- * @param isSelected whether a file may be changed
  * @returns the files that were changed
  * @throws when a file cannot be read or written
  */
@@ -59,20 +55,16 @@ export function toFixReport(fixed: readonly FixedContent[]): string {
   return `Mended:\n${lines.join('\n')}\n\n`;
 }
 
-/** The content that is mended. */
-export interface Mending {
+interface Mending {
   model: ContentModel;
   files: readonly ContentFile[];
   disk: Disk;
   today: string;
-  /** The files that this change deletes. */
   deleted?: ReadonlySet<string>;
-  /** Whether a file may be changed. */
   isSelected: (file: string) => boolean;
 }
 
-/** A file after its mistakes were mended. */
-export interface FixedFile {
+interface FixedFile {
   file: ContentFile;
   /** What was mended; empty where nothing was. */
   changes: Change[];
@@ -88,7 +80,7 @@ export function fixFiles({ isSelected, ...content }: Mending): FixedFile[] {
   for (let round = 0; round < ROUNDS; round += 1) {
     const files = fixed.map(({ file }) => file);
     const { model, disk, today, deleted } = content;
-    const problems = groupByFile(checkFiles(model, files, disk, today, deleted));
+    const problems = new Map(groupByFile(checkFiles(model, files, disk, today, deleted)));
     const next = fixed.map((one) =>
       isSelected(one.file.path) ? fixOnce(one, problems.get(one.file.path) ?? []) : one,
     );
@@ -98,27 +90,17 @@ export function fixFiles({ isSelected, ...content }: Mending): FixedFile[] {
   return fixed;
 }
 
-function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
-  const groups = new Map<string, Problem[]>();
-  for (const one of problems) groups.set(one.file, [...(groups.get(one.file) ?? []), one]);
-  return groups;
-}
-
 /** All changes of a file that do not overlap; the others wait for the next round. */
 function fixOnce(fixed: FixedFile, problems: readonly Problem[]): FixedFile {
   const { file, changes } = fixed;
   const edits: Edit[] = [];
   for (const { fix = [] } of problems) {
-    if (!fix.some((one) => edits.some((two) => isOver(one, two)))) edits.push(...fix);
+    if (!fix.some((one) => isOver(one, edits))) edits.push(...fix);
   }
   const source = applyEdits(file.source, edits);
   const mended = parseContentFile(file.model, file.path, source);
   if (source === file.source || isBroken(file, mended)) return fixed;
   return { file: mended, changes: [...changes, ...toChanges(file.source, edits)] };
-}
-
-function isOver(a: Edit, b: Edit): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** What could be read must stay readable. */

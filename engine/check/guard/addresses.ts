@@ -38,8 +38,6 @@ linkify.tlds(['example', 'app', 'cloud', 'dev', 'energy', 'online', 'shop', 'sit
 
 /**
  * Whether the words of a link are an address other than the one that it leads to.
- * @param words what readers see
- * @param url where the link leads
  * @returns the address among the words; undefined where there is none, or it is the same
  */
 export function findOtherAddress(words: string, url: string): string | undefined {

@@ -42,10 +42,7 @@ export function isRemark(program: Program | null | undefined): boolean {
   return program?.body.length === 0;
 }
 
-/**
- * Whether braces behind a property hold a plain value: a text, a number, true or false.
- * @param program what the MDX parser read between the braces
- */
+/** Whether braces behind a property hold a plain value: a text, a number, true or false. */
 export function isPlainValue(program: Program | null | undefined): boolean {
   const [statement, ...others] = program?.body ?? [];
   if (statement?.type !== 'ExpressionStatement' || others.length > 0) return false;

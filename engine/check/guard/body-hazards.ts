@@ -2,8 +2,7 @@ import { toString as toText } from 'mdast-util-to-string';
 import { decodeString } from 'micromark-util-decode-string';
 import { shorten } from '#base/words';
 import type { Finding } from '../problem';
-import type { Range } from '../read/locate';
-import { textIndex, toRange } from '../read/locate';
+import { type Range, textIndex, toRange } from '../read/locate';
 import { findOtherAddress } from './addresses';
 import type { Piece, Tree } from './body-code';
 import { findUnsafe } from './characters';
@@ -17,8 +16,6 @@ const MOST_PLACES = 10;
 /**
  * What deceives readers once a body is parsed: characters that are written as entities, and links
  * whose words are another address.
- * @param tree the body
- * @param text what it was parsed from
  */
 export function findBodyHazards(tree: Tree, text: string): Finding[] {
   const pieces = listPieces(tree);

@@ -9,17 +9,8 @@ const UNSAFE =
 
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-/** A character that no text of ours holds. */
-export interface UnsafeCharacter {
-  /** Where it stands, counted from 0. */
-  index: number;
-  sign: string;
-  /** What it is, such as "U+200B, an invisible character". */
-  name: string;
-}
-
-/** The characters of a text that deceive readers or break what is made of it. */
-export function findUnsafe(text: string): UnsafeCharacter[] {
+/** The characters of a text that deceive readers or break what is made of it, each with its name. */
+export function findUnsafe(text: string) {
   return [...text.matchAll(UNSAFE)].map(({ 0: sign, index }) => ({
     index,
     sign,
@@ -28,10 +19,9 @@ export function findUnsafe(text: string): UnsafeCharacter[] {
 }
 
 /** As `findUnsafe`, in the name of a file, which holds no line break and no tab either. */
-export function findUnsafeInName(name: string): UnsafeCharacter[] {
-  const [found] = /[\n\t]/.exec(name) ?? [];
-  const sign = found ?? '';
-  return found === undefined
+export function findUnsafeInName(name: string) {
+  const [sign] = /[\n\t]/.exec(name) ?? [];
+  return sign === undefined
     ? findUnsafe(name)
     : [{ index: name.indexOf(sign), sign, name: nameOf(sign) }];
 }

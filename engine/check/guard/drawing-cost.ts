@@ -1,5 +1,4 @@
-import type { StyleReference, StyleRule } from './drawing-style';
-import { readAttribute } from './drawing-style';
+import { readAttribute, type StyleReference, type StyleRule } from './drawing-style';
 import type { DrawingAttribute, DrawingElement, Refusal } from './read-drawing';
 
 /** In characters, with each reference written out: ten times the largest drawing. */
@@ -29,8 +28,6 @@ const COSTLY =
  * Why browsers would draw a drawing for too long: it is small only because it refers to its parts
  * again and again. Only shapes may be painted with a part of the drawing, so that each reference
  * counts once.
- * @param root the outermost element
- * @param rules those of all `<style>`
  */
 export function judgeCost(root: DrawingElement, rules: readonly StyleRule[]): Refusal | undefined {
   const ids = listIds(root);

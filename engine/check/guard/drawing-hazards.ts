@@ -1,8 +1,7 @@
 import { callWithin } from '../read/time-limit';
 import { findUnsafe } from './characters';
 import { judgeCost, mayRefer } from './drawing-cost';
-import type { Style, StyleRule } from './drawing-style';
-import { readAttribute, readSheet } from './drawing-style';
+import { readAttribute, readSheet, type Style, type StyleRule } from './drawing-style';
 import { judgeEmbedded } from './embedded-picture';
 import type { DrawingAttribute, DrawingElement, Prologue, Refusal } from './read-drawing';
 import { readDrawing } from './read-drawing';
@@ -34,7 +33,6 @@ export interface Inspection {
  * does not show, and for references that multiply beyond measure. Only elements that draw are let
  * pass. The same list serves the content check, which names each hazard, and the build, which cuts
  * it out.
- * @param svg the text of the drawing, read as UTF-8
  */
 export function inspectDrawing(svg: string): Inspection {
   return callWithin(LONGEST, () => inspect(svg)) ?? { hazards: [], refusal: ENDLESS };

@@ -34,11 +34,7 @@ const MEDIA = /@media\b[^{}@]*\{((?:[^{}@]*\{[^{}]*\})*\s*)\}/gi;
 /** A selector that lists names, classes and ids. */
 const NAMES = /^\s*[.#]?[\w-]+(?:\s*,\s*[.#]?[\w-]+)*\s*$/;
 
-/**
- * Reads an attribute of a drawing, such as `fill="url(#a)"` or `style="fill:url(#a)"`.
- * @param name its name
- * @param value with entities resolved
- */
+/** Reads an attribute of a drawing, such as `fill="url(#a)"` or `style="fill:url(#a)"`. */
 export function readAttribute(name: string, value: string): Style {
   const { text, addresses } = takeAddresses(value);
   const declarations = name === 'style' ? withoutComments(text) : `${name}:${text}`;

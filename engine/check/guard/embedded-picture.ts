@@ -1,7 +1,6 @@
 import { imageSize } from 'image-size';
 import { hasFrames } from './picture-frames';
 
-/** What drawings may embed. */
 const EMBEDDED = ['png', 'jpg', 'webp', 'avif'];
 /** More than any screen shows. */
 const MOST_PIXELS = 25_000_000;

@@ -1,6 +1,5 @@
 /**
  * Where a JPEG ends: its pieces are walked from the first to the last (ITU-T T.81, annex B).
- * @param file the whole file
  * @returns the offset behind its last piece; undefined where it is cut off
  */
 export function endOfJpeg(file: Buffer): number | undefined {
@@ -23,7 +22,6 @@ const STREAM = /\bstream\r?\n[\s\S]*?endstream/g;
 
 /**
  * What a file carries beside what readers see.
- * @param type its ending, as its bytes say it
  * @returns such as "a program (/JavaScript)"; undefined where nothing was found
  */
 export function findHidden(file: Buffer, type: string): string | undefined {

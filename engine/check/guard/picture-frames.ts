@@ -34,7 +34,6 @@ const FRAMES: ReadonlySet<string> = new Set(['acTL', 'fcTL', 'fdAT', 'ANIM', 'AN
 /**
  * Whether a PNG, WebP or AVIF has several frames, wherever it says so: its pieces are walked from
  * the first to the last (PNG 3 §11.3, WebP container, ISO/IEC 14496-12).
- * @param file the whole file; other formats have none
  */
 export function hasFrames(file: Uint8Array): boolean {
   const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength);

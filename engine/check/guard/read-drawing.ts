@@ -58,7 +58,6 @@ export interface Drawing {
 /**
  * Reads a drawing as XML 1.0 with namespaces, up to the first character that is not well-formed:
  * browsers show nothing of what follows.
- * @param svg the text of the drawing, read as UTF-8
  */
 export function readDrawing(svg: string): Drawing {
   const drawing: Drawing = { root: undefined, prologue: [], refusal: findForeign(svg) };

@@ -14,7 +14,6 @@ import {
  * A remark plugin that fails where a body holds anything that could run. The content check names
  * the same places in kinder words before: this is the second wall, for a hole in the first. It must
  * be the first plugin, since later ones add code of ours.
- * @param components the tags that bodies may use beside HTML's
  */
 export function refuseCode(components: readonly string[]) {
   const allowed = new Set<string | null>([...components, ...htmlAllowed]);

@@ -7,7 +7,6 @@ const LONGEST_LIST = 600_000;
 /** In characters, of the piece that a report underlines. */
 const SHORT = 81;
 
-/** What a text may have so much of. */
 interface Limit {
   most: number;
   /** The pieces that are counted; lines where nothing is said. */
@@ -121,8 +120,6 @@ const deepTags: Limit = {
  * Finds what is longer, deeper or wider than anything a writer makes, and would keep a parser busy
  * for minutes or end it. It reads each character a few times at most, so that the answer takes
  * milliseconds whatever the text is.
- * @param source an MDX file, or a YAML one
- * @param isMdx which of the two it is
  * @returns the first place beyond a limit; undefined where the text may be parsed
  */
 export function findExcess(source: string, isMdx: boolean): Finding | undefined {

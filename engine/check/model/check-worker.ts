@@ -1,5 +1,4 @@
-import type { SourceFile, Summary } from '..';
-import { checkFile as checkOneFile } from '..';
+import { checkFile as checkOneFile, type SourceFile, type Summary } from '..';
 import { contentModel } from './';
 
 /**

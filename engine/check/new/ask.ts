@@ -1,10 +1,7 @@
 import type { CANCEL_SYMBOL } from '@clack/prompts';
 import { cancel, isCancel, multiselect, select, text } from '@clack/prompts';
 
-import type { Question } from './questions';
-import { toNote } from './starters';
-import type { Names } from './values';
-import { namesOf } from './values';
+import { type Names, namesOf, type Question, toNote } from './questions';
 
 /** Why an answer does not fit; undefined where it does. */
 export type MisfitOf = (question: Question, answer: string) => string | undefined;
@@ -21,7 +18,11 @@ export async function ask(question: Question, names: Names, misfitOf: MisfitOf):
   const { field, path, sentence } = question;
   const message = `${path}: ${sentence}`;
   const choices = namesOf(field, names);
-  if (choices === undefined) return askText(question, message, misfitOf);
+  if (choices === undefined) {
+    const note = field.type === 'string' ? toNote(question) : String(field.minimum ?? '');
+    const validate = (answer = '') => (answer ? misfitOf(question, answer) : undefined);
+    return take(await text({ message, placeholder: note, defaultValue: note, validate }));
+  }
   const options = choices.map((value) => ({ value, label: value }));
   if (!field.items) return take(await select({ message, options }));
   return take(await multiselect({ message, options, required: true })).join(',');
@@ -32,17 +33,9 @@ export async function askName(message: string, names: readonly string[]): Promis
   return take(await select({ message, options: names.map((value) => ({ value, label: value })) }));
 }
 
-async function askText(question: Question, message: string, misfitOf: MisfitOf): Promise<string> {
-  const { field } = question;
-  const note = field.type === 'string' ? toNote(question) : String(field.minimum ?? '');
-  const validate = (answer: string | undefined) =>
-    answer ? misfitOf(question, answer) : undefined;
-  return take(await text({ message, placeholder: note, defaultValue: note, validate }));
-}
-
 /** Asks for a title, which cannot be left to later since it makes the address. */
 export async function askTitle(question: Question, misfitOf: MisfitOf): Promise<string> {
-  const validate = (answer: string | undefined) => misfitOf(question, answer ?? '');
+  const validate = (answer = '') => misfitOf(question, answer);
   return take(await text({ message: `${question.path}: ${question.sentence}`, validate }));
 }
 

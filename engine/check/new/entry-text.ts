@@ -1,54 +1,42 @@
 import { Document, isMap, isSeq } from 'yaml';
+import { type FieldSchema, fieldsOf } from '../editor/field-schema';
+import { fieldAt, toValue } from './questions';
 
-import type { FieldSchema } from '../editor/field-schema';
-import { fieldsOf } from '../editor/field-schema';
-import type { Value } from './values';
-
-/**
- * The text of an MDX file, its fields in the order of the schema.
- * @param schema what the fields must fit
- * @param values by field, such as `stats.impact.kind`
- * @param body what stands below the fields
- */
+/** The text of an MDX file, its fields in the order of the schema. */
 export function toEntryText(
   schema: FieldSchema,
-  values: ReadonlyMap<string, Value>,
+  texts: ReadonlyMap<string, string>,
   body: string,
 ): string {
-  const document = new Document(collect(schema, values, ''));
-  writeNamesOnOneLine(document, schema);
+  const document = new Document(collect(schema, texts, schema, []));
+  for (const [name, { items }] of fieldsOf(schema)) {
+    const node = isMap(document.contents) ? document.get(name) : undefined;
+    // Names of other entries stand on one line.
+    if (items?.reference && isSeq(node)) node.flow = true;
+  }
   return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n\n${body}`;
 }
 
 /** What the values below a path make together; undefined where there are none. */
-function collect(field: FieldSchema, values: ReadonlyMap<string, Value>, path: string): unknown {
-  const value = values.get(path);
-  if (value !== undefined) return value;
-  const start = path === '' ? '' : `${path}.`;
-  if (field.items) {
-    const item = field.items;
-    const count = countItems(values, start);
-    return count === 0
-      ? undefined
-      : Array.from({ length: count }, (_, index) => collect(item, values, `${start}${index}`));
+function collect(
+  field: FieldSchema,
+  texts: ReadonlyMap<string, string>,
+  schema: FieldSchema,
+  path: readonly (string | number)[],
+): unknown {
+  const key = path.join('.');
+  const text = texts.get(key);
+  if (text !== undefined) return toValue(fieldAt(schema, key) ?? {}, text);
+  const { items } = field;
+  if (items) {
+    const own = [...texts.keys()].filter((one) => one.startsWith(`${key}.`));
+    const numbers = own.map((one) => Number(one.split('.')[path.length]) + 1);
+    const length = Math.max(0, ...numbers);
+    const list = Array.from({ length }, (_, at) => collect(items, texts, schema, [...path, at]));
+    return length === 0 ? undefined : list;
   }
   const parts = fieldsOf(field)
-    .map(([name, inner]) => [name, collect(inner, values, `${start}${name}`)])
+    .map(([name, inner]) => [name, collect(inner, texts, schema, [...path, name])])
     .filter(([, value]) => value !== undefined);
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
-}
-
-function countItems(values: ReadonlyMap<string, Value>, start: string): number {
-  const numbers = [...values.keys()]
-    .filter((path) => path.startsWith(start))
-    .map((path) => Number(path.slice(start.length).split('.')[0]) + 1);
-  return Math.max(0, ...numbers);
-}
-
-function writeNamesOnOneLine(document: Document, schema: FieldSchema) {
-  if (!isMap(document.contents)) return;
-  for (const [name, { items }] of fieldsOf(schema)) {
-    const node = document.get(name);
-    if (items?.reference && isSeq(node)) node.flow = true;
-  }
 }

@@ -9,7 +9,6 @@ const ROUTES = 'src/routes.ts';
 const SAMPLE = 'tests/site';
 const TEMPLATES = 'engine/check/new/templates';
 
-/** What a collection and its parts are called. */
 interface Names {
   /** The folder: `events`. */
   many: string;
@@ -24,7 +23,6 @@ interface Names {
 /**
  * Writes a new collection: its definition, the pages of its list and of its entries with their words,
  * a first entry, its line in the list of collections and its two routes.
- * @param root the project's folder
  * @param name the name of its folder, in the plural: `events`
  * @returns what was written, for the developer
  * @throws UsageError where there is such a collection, or where the name cannot be one
@@ -63,7 +61,6 @@ function toNames(many: string): Names {
   return { many, one, type: toTitle(one), title: toTitle(many) };
 }
 
-/** What each file is made of, by its place. */
 function toTemplates({ many, one }: Names): Record<string, string> {
   return {
     [`src/collections/${many}/collection.ts`]: 'collection.ts',

@@ -22,8 +22,6 @@ const PAGE = /^content\/pages\/(.+)\.mdx$/;
 /**
  * The addresses of the pages that a build would write, without building it. A test compares them
  * with a built site.
- * @param sources all files below `content/`
- * @param today `YYYY-MM-DD`, decides which entries are published
  * @returns addresses as links write them, without the page for unknown addresses
  */
 export function listAddresses(

@@ -1,23 +1,18 @@
 import { join } from 'node:path';
 import pMap from 'p-map';
-import type { Document, LineCounter } from 'yaml';
+import type { Document } from 'yaml';
 import { listFiles, readText } from '#base/files';
 import { shorten } from '#base/words';
 import { findExcess } from '../guard/text-limits';
 import type { Finding } from '../problem';
 import type { ContentModel } from './content-model';
-import type { LineFinding } from './frontmatter';
-import { divide } from './frontmatter';
-import type { Range } from './locate';
-import { textIndex, WHOLE_FILE } from './locate';
-import type { MendedText } from './mend-text';
+import { divide, type LineFinding } from './frontmatter';
+import { type Range, textIndex, WHOLE_FILE } from './locate';
 import { mendText } from './mend-text';
 import { mendYaml, readData } from './mend-yaml';
 import { callWithin } from './time-limit';
-import type { Spoilt } from './whole-file';
-import { findSpoilt } from './whole-file';
+import { findSpoilt, type Spoilt } from './whole-file';
 
-/** How many files are open at once. */
 const AT_ONCE = 32;
 
 /** A file below `content/` with its YAML part parsed. It never changes: a new text is a new file. */
@@ -32,7 +27,7 @@ export interface ContentFile {
   document: Document;
   /** Whether an MDX file has frontmatter between two lines of `---`. */
   hasFrontmatter: boolean;
-  /** What is wrong with the file as a whole; the other fields are read as if it were not. */
+  /** What is wrong with the file as a whole; nothing of it is read then. */
   spoilt?: Spoilt | undefined;
   /** What makes the YAML part unreadable, each with its remedy. */
   diagnostics: Finding[];
@@ -54,7 +49,6 @@ export interface ContentFile {
 
 /**
  * Reads every `.mdx` and `.yaml` file below `content/`.
- * @param root the project's folder
  * @param parse parses a file, or finds it in a cache
  * @returns the files in alphabetical order
  * @throws when the folder cannot be read
@@ -99,16 +93,14 @@ function parseParts(
   excess?: Finding,
 ): ContentFile {
   const spoilt = excess === undefined ? findSpoilt(source) : undefined;
-  const text = excess === undefined ? mendText(spoilt?.source ?? source) : UNREAD;
-  const lines = text.lines;
+  const isRead = excess === undefined && spoilt === undefined;
+  const { lines, findings } = isRead ? mendText(source) : { lines: [], findings: [] };
   const isMdx = path.endsWith('.mdx');
   const parts =
-    isMdx && text !== UNREAD
-      ? divide(lines)
-      : { yaml: lines, bodyStart: lines.length, findings: [] };
+    isMdx && isRead ? divide(lines) : { yaml: lines, bodyStart: lines.length, findings: [] };
   const yaml = mendYaml(parts.yaml);
   const hasFrontmatter = !isMdx || parts.yaml.length > 0 || parts.findings.length === 0;
-  const isReadable = excess === undefined && hasFrontmatter && yaml.document !== null;
+  const isReadable = isRead && hasFrontmatter && yaml.document !== null;
   return {
     model,
     path,
@@ -117,13 +109,13 @@ function parseParts(
     hasFrontmatter,
     spoilt,
     diagnostics: [
-      ...text.findings,
+      ...findings,
       ...[...parts.findings, ...yaml.findings].map((one) => withFix(one, source)),
     ],
     mended: isReadable ? yaml.document : null,
     hasData: isReadable,
     data: isReadable && yaml.document ? readData(yaml.document) : undefined,
-    rangeAt: toRanges(yaml.counter),
+    rangeAt: yaml.rangeAt,
     excess,
     isReadable: excess === undefined,
     body: '\n'.repeat(parts.bodyStart) + lines.slice(parts.bodyStart).join('\n'),
@@ -151,19 +143,4 @@ function toWhat(before: string, [after = '', more]: readonly string[]): string {
   return before.trim() === after.trim()
     ? `${shorten(after.trim())} begins with ${indent} spaces now`
     : `${shorten(before.trim())} is now ${shorten(after.trim())}`;
-}
-
-/** Stands for a text beyond a limit, which is not parsed. */
-const UNREAD: MendedText = { lines: [], findings: [] };
-
-function toRanges(counter: LineCounter): ContentFile['rangeAt'] {
-  const positionAt = (offset: number) => {
-    const { line, col } = counter.linePos(offset);
-    return { line: Math.max(1, line), column: Math.max(1, col) };
-  };
-  return (start, end) => {
-    const from = positionAt(start);
-    const to = positionAt(Math.max(start, end));
-    return { ...from, endLine: to.line, endColumn: to.column };
-  };
 }

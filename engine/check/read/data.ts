@@ -9,7 +9,6 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** Whether a value is a group or a list. */
 function isObject(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;
 }

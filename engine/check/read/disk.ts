@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { listFiles, listOddities } from '#base/files';
 import { endOfJpeg } from '../guard/hidden-parts';
 import { hasFrames } from '../guard/picture-frames';
-import type { PublicFacts } from './public-file';
-import { readPublicFile } from './public-file';
+import { type PublicFacts, readPublicFile } from './public-file';
 
 /** What the rules must know of a file beside its name. */
 export interface FileFacts {
@@ -24,7 +23,6 @@ export type Disk = ReadonlyMap<string, FileFacts>;
 
 /**
  * Reads the names and sizes of all files below `content/` and `public/`, and the drawings.
- * @param root the project's folder
  * @throws when `content/` cannot be read; `public/` may be missing
  */
 export async function readDisk(root: string): Promise<Disk> {
@@ -74,7 +72,6 @@ const FIRST_TURNED = 5;
 
 /**
  * Reads what a picture holds.
- * @param path the file
  * @returns undefined where it cannot be read as a picture
  */
 export async function readRaster(path: string): Promise<RasterFacts | undefined> {

@@ -1,5 +1,4 @@
-import type { Facts } from '#base/facts';
-import { fillFacts, listFacts } from '#base/facts';
+import { type Facts, fillFacts, listFacts } from '#base/facts';
 import type { ContentFile } from './content-file';
 import { splitParts } from './frontmatter';
 

@@ -2,10 +2,8 @@ import type { z } from 'zod';
 import type { FieldMeta } from '../fields';
 import { findMarked } from '../schema-marks';
 import type { ContentFile } from './content-file';
-import type { Path } from './data';
-import { expandPath, valueAt } from './data';
-import type { Range } from './locate';
-import { spanOfValue } from './locate';
+import { expandPath, type Path, valueAt } from './data';
+import { type Range, spanOfValue } from './locate';
 import { pickKind } from './schema-tree';
 
 /** A text among the values of a file. */
@@ -27,10 +25,7 @@ export function listTexts(value: unknown, path: string[] = []): FieldText[] {
   return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, [...path, key]));
 }
 
-/**
- * The texts of a file whose schema says what they mean; empty ones are left out.
- * @param schema that of the file; of a union of kinds the one that the file says it is
- */
+/** The texts of a file whose schema says what they mean; empty ones are left out. */
 export function listMarkedTexts(file: Pick<ContentFile, 'data'>, schema: z.ZodType): MarkedText[] {
   return findMarked(pickKind(schema, file.data)).flatMap(({ path: pattern, meta }) =>
     expandPath(file.data, pattern).flatMap((path) => {

@@ -51,13 +51,14 @@ export function divide(lines: string[]): Parts {
   return { yaml: [], bodyStart: lines.length, findings: [finding] };
 }
 
-function readUntilFence(lines: string[], open: number, findings: LineFinding[]): Parts {
+function readUntilFence(lines: string[], open: number, above: LineFinding[]): Parts {
   let last = open;
   for (let index = open + 1; index < lines.length; index++) {
     const line = lines[index] ?? '';
-    if (FENCE.test(line)) return cut(lines, open, index, index + 1, findings);
-    if (NEARLY_FENCE.test(line)) {
-      return cut(lines, open, index, index + 1, [...findings, misspeltFence(index, line)]);
+    if (FENCE.test(line) || NEARLY_FENCE.test(line)) {
+      const misspelt = FENCE.test(line) ? [] : [misspeltFence(index, line)];
+      const findings = [...above, ...misspelt];
+      return { yaml: blankTo(open, lines.slice(0, index)), bodyStart: index + 1, findings };
     }
     if (isProse(lines, index)) break;
     if (line.trim() !== '') last = index;
@@ -66,26 +67,17 @@ function readUntilFence(lines: string[], open: number, findings: LineFinding[]):
     'is the last line of the frontmatter, which is never closed; write --- on a line of its own below it';
   const text = lines[last] ?? '';
   const field = /^\s*([\w-]+):/.exec(text)?.[1] ?? '';
-  return cut(lines, open, last + 1, last + 1, [
-    ...findings,
-    {
-      range: onLine(last, 0, text.length),
-      message,
-      field,
-      lines: [{ line: last + 1, before: text, after: [text, THREE_HYPHENS] }],
-    },
-  ]);
+  const range = onLine(last, 0, text.length);
+  const closing = [{ line: last + 1, before: text, after: [text, THREE_HYPHENS] }];
+  return {
+    yaml: blankTo(open, lines.slice(0, last + 1)),
+    bodyStart: last + 1,
+    findings: [...above, { range, message, field, lines: closing }],
+  };
 }
 
-function cut(
-  lines: string[],
-  open: number,
-  end: number,
-  bodyStart: number,
-  findings: LineFinding[],
-): Parts {
-  const yaml = lines.slice(0, end).map((line, index) => (index <= open ? '' : line));
-  return { yaml, bodyStart, findings };
+function blankTo(open: number, lines: readonly string[]): string[] {
+  return lines.map((line, index) => (index <= open ? '' : line));
 }
 
 /** Frontmatter holds keys, lists and indented lines: anything else behind an empty line is prose. */
@@ -106,21 +98,11 @@ function misspeltFence(index: number, line: string): LineFinding {
   return { range: onLine(index, 0, line.length), message, lines };
 }
 
-/** The two halves of a file of content, by their offsets in it. */
-export interface YamlPart {
-  /** The YAML part: the frontmatter, or the whole of a `.yaml` file. */
-  yaml: string;
-  /** Where it begins and ends. */
-  start: number;
-  end: number;
-}
-
 /**
- * Finds the YAML part of a file.
- * @param path the file's path; a `.yaml` file is all YAML
+ * The YAML part of a file, with its offsets: the frontmatter, or the whole of a `.yaml` file.
  * @returns undefined where an `.mdx` file does not begin with frontmatter
  */
-export function splitParts(path: string, source: string): YamlPart | undefined {
+export function splitParts(path: string, source: string) {
   if (path.endsWith('.yaml')) return { yaml: source, start: 0, end: source.length };
   const parts = splitFrontmatter(source);
   return parts && { ...parts, end: parts.start + parts.yaml.length };

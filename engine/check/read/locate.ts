@@ -1,5 +1,4 @@
-import type { Node, Pair } from 'yaml';
-import { isMap, isNode, isScalar, isSeq } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
 
 /** A piece of a file, up to just behind its last character; all counted from 1. */
 export interface Range {
@@ -22,8 +21,6 @@ export type Span = [start: number, end: number];
 
 /**
  * Where a field's value stands in a YAML document.
- * @param root the document's contents
- * @param path keys and indexes from the root
  * @returns the span of the value; of its key where the value is a group or a list; of the nearest
  * parent's key where the field is missing
  */
@@ -41,12 +38,7 @@ export function spanOfValue(root: Node | null, path: readonly PropertyKey[]): Sp
   return span;
 }
 
-/**
- * Where a key stands in a map.
- * @param root the document's contents
- * @param path keys and indexes of the map
- * @param key the key in it
- */
+/** Where a key stands in a map. */
 export function spanOfKeyIn(root: Node | null, path: readonly PropertyKey[], key: string): Span {
   const map = path.reduce<unknown>((node, step) => stepInto(node, step), root);
   const pair = isMap(map) ? pairOf(map.items, key) : undefined;

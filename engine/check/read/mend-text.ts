@@ -2,17 +2,11 @@ import { blankUnsafe } from '../guard/characters';
 import type { Finding } from '../problem';
 import { onLine } from './locate';
 
-/** A text in lines, and what is wrong with its characters. */
-export interface MendedText {
-  lines: string[];
-  findings: Finding[];
-}
-
 /**
  * Splits a text at its line ends, whatever they are. Characters that no text may hold become spaces:
  * the safety rule reports them.
  */
-export function mendText(source: string): MendedText {
+export function mendText(source: string): { lines: string[]; findings: Finding[] } {
   const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   return {
     lines: lines.map(blankUnsafe),

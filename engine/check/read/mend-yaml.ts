@@ -1,33 +1,23 @@
 import type { Document, YAMLMap } from 'yaml';
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Finding } from '../problem';
 import type { LineChange, LineFinding } from './frontmatter';
-import { onLine } from './locate';
-import type { Repair } from './yaml-repairs';
-import { repairs, spacingRepairs } from './yaml-repairs';
+import { onLine, type TextIndex, textIndex } from './locate';
+import { type Repair, repairs, spacingRepairs } from './yaml-repairs';
 
 /** YAML as it stands and as it was meant. */
 export interface MendedYaml {
   original: Document;
   /** The document that its writer meant; null where that is past guessing. */
   document: Document | null;
-  /** The lines of `document`. */
-  counter: LineCounter;
+  /** The place in the file of a piece of `document`, given by its first and last offset. */
+  rangeAt: TextIndex['rangeOf'];
   findings: LineFinding[];
 }
 
 interface Parsed {
   document: Document;
-  counter: LineCounter;
+  rangeAt: TextIndex['rangeOf'];
   trouble: Trouble | undefined;
   /** The index of the line of the first trouble; -1 without one. */
   line: number;
@@ -58,8 +48,8 @@ export function mendYaml(lines: string[]): MendedYaml {
       const end = explainTrouble(parsed.trouble, parsed.line, current);
       // Guesses that lead nowhere are reported, but not carried out.
       const guesses = findings.map(({ lines: _, ...rest }) => rest);
-      const { counter } = parsed;
-      return { original: original.document, document: null, counter, findings: [...guesses, end] };
+      const { rangeAt } = parsed;
+      return { original: original.document, document: null, rangeAt, findings: [...guesses, end] };
     }
     const changes = listChanges(lines, current, mended.lines);
     findings.push({ ...mended.finding, ...(changes && { lines: changes }) });
@@ -69,7 +59,7 @@ export function mendYaml(lines: string[]): MendedYaml {
   return {
     original: original.document,
     document: parsed.trouble === undefined ? parsed.document : null,
-    counter: parsed.counter,
+    rangeAt: parsed.rangeAt,
     findings: [...findings, ...findOddKeys(parsed)],
   };
 }
@@ -103,15 +93,15 @@ export function readData(document: Document): unknown {
 }
 
 function parse(lines: string[]): Parsed {
-  const counter = new LineCounter();
   // What the parser prints by itself would quote content.
   const logLevel = 'error' as const;
-  const options = { lineCounter: counter, prettyErrors: false, uniqueKeys: false, logLevel };
+  const options = { prettyErrors: false, uniqueKeys: false, logLevel };
   const text = lines.join('\n');
   const document = parseDocument(text, options);
   const trouble = document.errors[0] ?? (MARK.test(text) ? findMark(document) : undefined);
-  const line = trouble === undefined ? -1 : Math.max(0, counter.linePos(trouble.pos[0]).line - 1);
-  return { document, counter, trouble, line };
+  const { rangeOf: rangeAt } = textIndex(text);
+  const line = trouble === undefined ? -1 : rangeAt(...trouble.pos).line - 1;
+  return { document, rangeAt, trouble, line };
 }
 
 /** An alias, an anchor or a tag is valid YAML, and never what an author means by "*bold*". */
@@ -153,25 +143,20 @@ function isBetter(after: Parsed, before: Parsed): boolean {
   return after.trouble === undefined || after.line > before.line;
 }
 
+const NO_NAME =
+  'has a list or a group where the name of a field must stand; put the name between quotation marks';
+
 /** Names of fields that stand twice, and lists and groups in the place of a name. */
-function findOddKeys({ document, counter }: Parsed): Finding[] {
-  const placeOf = (offset: number) => counter.linePos(offset);
+function findOddKeys({ document, rangeAt }: Parsed): Finding[] {
   return listMaps(document.contents).flatMap((map) => {
     const first = new Map<string, number>();
     return map.items.flatMap(({ key }): Finding[] => {
       if (isCollection(key) && key.range) {
-        const [start, end] = [placeOf(key.range[0]), placeOf(key.range[1])];
-        const range = {
-          ...{ line: start.line, column: start.col },
-          ...{ endLine: end.line, endColumn: end.col },
-        };
-        const message =
-          'has a list or a group where the name of a field must stand; put the name between quotation marks';
-        return [{ range, message }];
+        return [{ range: rangeAt(key.range[0], key.range[1]), message: NO_NAME }];
       }
       if (!isScalar(key) || !key.range) return [];
       const field = String(key.value);
-      const { line, col } = placeOf(key.range[0]);
+      const { line, column } = rangeAt(key.range[0], key.range[1]);
       const earlier = first.get(field);
       if (earlier === undefined) {
         first.set(field, line);
@@ -179,7 +164,8 @@ function findOddKeys({ document, counter }: Parsed): Finding[] {
       }
       const back = line - earlier;
       const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two`;
-      return [{ range: onLine(line - 1, col - 1, col - 1 + field.length), field, message }];
+      const range = onLine(line - 1, column - 1, column - 1 + field.length);
+      return [{ range, field, message }];
     });
   });
 }
@@ -195,10 +181,7 @@ export interface Trouble {
   pos: [number, number];
 }
 
-/**
- * The last resort, where no repair fits: shows a pattern to compare the line with.
- * @param at the index of the line at which the parser gave up
- */
+/** The last resort, where no repair fits: shows a pattern to compare the line with. */
 function explainTrouble(trouble: Trouble, at: number, lines: string[]): Finding {
   const line = lines[at] ?? '';
   const indent = line.length - line.trimStart().length;

@@ -1,8 +1,7 @@
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import type { Processor } from 'unified';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import { toBody } from '#base/frontmatter';
 import type { Tree } from '../guard/body-code';

@@ -13,8 +13,6 @@ const HELD = ['png', 'jpg', 'webp', 'avif'];
 /**
  * Why a picture beside an entry is unfit: a drawing takes the colours of the page, a photograph is
  * copied in several widths.
- * @param facts what the disk says of it
- * @param name its name
  * @returns the end of a sentence; undefined where it fits
  */
 export function judgeNeighbourFile(facts: FileFacts, name: string): string | undefined {
@@ -33,8 +31,6 @@ export function judgeNeighbourFile(facts: FileFacts, name: string): string | und
 
 /**
  * Why a picture of `public/` is unfit. Its original is part of the site, so it must be lighter.
- * @param facts what the disk says of it
- * @param address where browsers ask for it
  * @returns the end of a sentence; undefined where it fits
  */
 export function judgePublicFile(facts: FileFacts, address: string): string | undefined {

@@ -18,8 +18,6 @@ const MARKUP = /^\s*<(?:!doctype|!--|\?|html|head|body|script|svg)\b/i;
 
 /**
  * Looks into a file of `public/`.
- * @param path the file
- * @param bytes its size
  * @throws when it cannot be read
  */
 export async function readPublicFile(path: string, bytes: number): Promise<PublicFacts> {

@@ -4,8 +4,6 @@ const context = createContext({ run: (): unknown => undefined });
 
 /**
  * Calls a function that may never end, such as a parser that was given a hostile text.
- * @param milliseconds how long it may take; then it is stopped, wherever it is
- * @param run works without waiting for anything
  * @returns what it returns; undefined where it was stopped
  * @throws what it throws
  */

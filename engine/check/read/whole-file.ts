@@ -5,8 +5,6 @@ import { onLine } from './locate';
 export interface Spoilt {
   rule: RuleName;
   finding: Finding;
-  /** The text as it was before, as far as one can tell, with its lines where they are. */
-  source: string;
 }
 
 /** Finds what spoils a whole file: an encoding that is not ours, or a conflict of Git. */
@@ -22,55 +20,34 @@ function findUtf16(source: string): Spoilt | undefined {
   const message =
     'is saved as UTF-16, which Windows calls "Unicode", and files here are UTF-8; in VS Code press "UTF-16" in the lower right corner, choose "Save with Encoding", then "UTF-8"';
   const finding = { range: onLine(0, 0, 1), message };
-  return { rule: 'yaml', finding, source: source.replace(/[\0\uFFFD]/g, '') };
+  return { rule: 'yaml', finding };
 }
 
 const OURS = /^<{7}(?: |$)/;
-const BASE = /^\|{7}(?: |$)/;
-const MIDDLE = /^={7}$/;
 const THEIRS = /^>{7}(?: |$)/;
+const MARK = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 
 /** Two versions below each other, between the marks that Git has put there. */
 function findConflict(source: string): Spoilt | undefined {
-  if (!/^(?:<{7}|>{7}|\|{7})(?: |\r?$)/m.test(source)) return undefined;
   const lines = source.split(/\r\n|\n|\r/);
   const starts = lines.flatMap((line, at) => (OURS.test(line) ? [at] : []));
-  const marks = lines.flatMap((line, at) => (isMark(line) ? [at] : []));
-  const first = starts[0] ?? marks[0] ?? 0;
+  const first = starts[0] ?? lines.findIndex((line) => MARK.test(line));
+  if (first < 0) return undefined;
   const end = lines.findIndex((line, at) => at > first && THEIRS.test(line));
   const range = onLine(first, 0, lines[first]?.length ?? 0);
-  const finding = { range, message: toMessage(lines, starts, first, end) };
-  return { rule: 'unfinished', finding, source: keepOurs(lines).join('\n') };
+  const message =
+    starts.length === 0 || end < 0
+      ? `has "${lines[first]}", the rest of a conflict of Git; look whether the lines around it stand twice, and delete this one`
+      : toMessage(lines[end] ?? '', end, starts.slice(1));
+  return { rule: 'unfinished', finding: { range, message } };
 }
 
-function isMark(line: string): boolean {
-  return OURS.test(line) || BASE.test(line) || THEIRS.test(line);
-}
-
-function toMessage(lines: string[], starts: number[], first: number, end: number): string {
-  const others = starts.slice(1).map((at) => at + 1);
-  const advice =
-    'keep the lines that are right, and delete the others with the lines that begin with <<<<<<<, ======= and >>>>>>>';
-  if (starts.length === 0 || end < 0) {
-    return `has "${lines[first]}", the rest of a conflict of Git; look whether the lines around it stand twice, and delete this one`;
-  }
-  const name = /^>{7} (.+)$/.exec(lines[end] ?? '')?.[1];
+function toMessage(mark: string, end: number, others: readonly number[]): string {
+  const name = /^>{7} (.+)$/.exec(mark)?.[1];
   const from = name === undefined ? 'another branch' : `"${name}"`;
-  const more =
-    others.length === 0
-      ? ''
-      : `, and ${others.length === 1 ? 'another' : `${others.length} more`} in ${others.length === 1 ? 'line' : 'lines'} ${others.join(', ')}`;
-  return `has a conflict of Git that nobody has settled: from here to line ${end + 1} stand two versions, yours and that of ${from}${more}; ${advice}`;
-}
-
-/** The file as it was on this side, with an empty line for each that goes. */
-function keepOurs(lines: string[]): string[] {
-  let side: 'both' | 'ours' | 'other' = 'both';
-  return lines.map((line) => {
-    if (OURS.test(line)) side = 'ours';
-    else if (BASE.test(line) || (MIDDLE.test(line) && side === 'ours')) side = 'other';
-    else if (THEIRS.test(line)) side = 'both';
-    else if (side !== 'other') return line;
-    return '';
-  });
+  const [number, noun] =
+    others.length === 1 ? ['another', 'line'] : [`${others.length} more`, 'lines'];
+  const places = others.map((at) => at + 1).join(', ');
+  const more = others.length === 0 ? '' : `, and ${number} in ${noun} ${places}`;
+  return `has a conflict of Git that nobody has settled: from here to line ${end + 1} stand two versions, yours and that of ${from}${more}; keep the lines that are right, and delete the others with the lines that begin with <<<<<<<, ======= and >>>>>>>`;
 }

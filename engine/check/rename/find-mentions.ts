@@ -1,6 +1,7 @@
 import { replace, replaceWord, textAt } from '../edits';
 import type { Edit } from '../problem';
 import type { ContentFile } from '../read/content-file';
+import { REDIRECTS_FILE } from '../read/content-model';
 import { listMarkedTexts, rangeOfField } from '../read/field-values';
 import { toRange } from '../read/locate';
 import { listElements, readBody } from '../rules/body';
@@ -76,7 +77,6 @@ function toRenamed(text: string, { move, pictures }: Names, file: string): strin
 
 /**
  * A link as it must be after a move: its anchor, its query and the ending of a file stay.
- * @param own the file in which it stands
  * @returns undefined where it does not name the entry
  */
 export function renameLink(link: string, move: Move, own: string): string | undefined {
@@ -100,4 +100,40 @@ function renameQuery(rest: string, { collection, from, to }: Move): string {
   const name = collection.replace(/s$/, '');
   const subject = new RegExp(`([?&]${name}=)${from}(?=$|[&#])`);
   return rest.replace(subject, `$1${to}`);
+}
+
+/**
+ * Sends the readers of old addresses on. Older redirects lead to the new address at once, and one
+ * that starts at the new address goes, since a page stands there now: a line that comes free is
+ * where the new one is written.
+ * @returns its text afterwards
+ */
+export function renameInRedirects(
+  source: string,
+  move: Move,
+  addresses: ReadonlyMap<string, string>,
+): string {
+  const added = new Map(addresses);
+  const lines = source.split(/(?<=\n)/).flatMap((line) => {
+    const [whole = '', start = '', from, to] = /^((\/[^\s:]*):[ \t]+)(\S+)/.exec(line) ?? [];
+    const end = line.slice(whole.length);
+    if (from === undefined || to === undefined) return [line];
+    if (!isNewPage(from, move)) return [start + (renameLink(to, move, REDIRECTS_FILE) ?? to) + end];
+    const turned = [...added].find(([, page]) => page === from);
+    if (turned === undefined) return [];
+    added.delete(turned[0]);
+    return [toLine(turned) + end];
+  });
+  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
+  const isEnded = source === '' || source.endsWith('\n') || added.size === 0;
+  const further = [...added].map((pair) => toLine(pair) + lineEnd);
+  return [...lines, isEnded ? '' : lineEnd, ...further].join('');
+}
+
+function isNewPage(address: string, { pages }: Move): boolean {
+  return pages !== undefined && (address === pages.to || address.startsWith(`${pages.to}/`));
+}
+
+function toLine([from, to]: readonly [string, string]): string {
+  return `${from}: ${to}`;
 }

@@ -15,8 +15,6 @@ export interface Move {
 
 /**
  * Reads which entry is to be renamed, and how.
- * @param words the words after `npm run rename`
- * @param paths the files below `content/`
  * @throws UsageError where there is no such entry, or where it cannot have that name
  */
 export function readMove(

@@ -1,35 +1,20 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Call } from '#base/call';
-import { UsageError } from '#base/call';
+import { type Call, UsageError } from '#base/call';
 import { applyEdits } from '#base/edits';
 import { toToday } from '#base/publishing';
 import { checkContent } from '../check-content';
 import { toChanges } from '../edits';
 import { contentModel } from '../model';
 import { listAddresses, toSource } from '../read/addresses';
-import type { ContentFile } from '../read/content-file';
-import { readContent } from '../read/content-file';
+import { type ContentFile, readContent } from '../read/content-file';
 import { REDIRECTS_FILE } from '../read/content-model';
-import type { Disk } from '../read/disk';
-import { readDisk } from '../read/disk';
+import { type Disk, readDisk } from '../read/disk';
 import { createReport } from '../reporters/reporter';
 import { toTerminal } from '../reporters/terminal';
 import { isWhole } from '../rules/body';
-import { findMentions } from './find-mentions';
-import type { Move } from './read-move';
-import { readMove } from './read-move';
-import { renameInRedirects } from './rename-redirects';
-
-/** Where an entry is renamed. */
-interface RenameCall {
-  /** The project's folder. */
-  root: string;
-  /** The words after the command: the entry and its new name. */
-  words: readonly string[];
-  /** The day that decides what is online; undefined stands for this one. */
-  now: string | undefined;
-}
+import { findMentions, renameInRedirects } from './find-mentions';
+import { type Move, readMove } from './read-move';
 
 /**
  * Renames an entry: its file, the pictures beside it, and whatever names them.
@@ -37,7 +22,7 @@ interface RenameCall {
  * @throws UsageError where there is no such entry, where it cannot have that name, or where a file
  * that may name it cannot be read; then nothing was written
  */
-async function renameEntry({ root, words, now }: RenameCall): Promise<string> {
+async function renameEntry(root: string, words: readonly string[], now?: string) {
   const [files, disk] = await Promise.all([readContent(contentModel, root), readDisk(root)]);
   const move = readMove(contentModel, words, [...disk.keys()]);
   refuseUnreadable(files, move);
@@ -104,7 +89,6 @@ function listPaths(
   );
 }
 
-/** The addresses of published pages that change, old to new. */
 function listMoved(
   { pages }: Move,
   files: readonly ContentFile[],
@@ -131,8 +115,7 @@ function toName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** How to use the command, as it prints it. */
-const RENAME_USAGE = `Renames an entry, and mends everything that names it.
+const USAGE = `Renames an entry, and mends everything that names it.
 
   npm run rename stories/ring-r4 stories/ring-main    content/stories/ring-r4.mdx and the pictures
                                                       beside it, links, fields, redirects
@@ -145,10 +128,10 @@ const RENAME_USAGE = `Renames an entry, and mends everything that names it.
 export async function runRename({ words, root, env, print, complain }: Call): Promise<number> {
   try {
     if (words.some((word) => word === '--help' || word === '-h')) {
-      print(RENAME_USAGE);
+      print(USAGE);
       return 0;
     }
-    print(await renameEntry({ root, words, now: env.SITE_NOW }));
+    print(await renameEntry(root, words, env.SITE_NOW));
     return 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

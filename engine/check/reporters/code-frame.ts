@@ -10,9 +10,6 @@ type Place = Pick<Problem, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
 /**
  * The lines around a problem, numbered, with carets below what is wrong.
- * @param source the text of the file
- * @param place where the problem stands
- * @param mark what carets look like, such as a colour
  * @returns lines without a line break; none where the file has no such line
  */
 export function toCodeFrame(source: string, place: Place, mark = (carets: string) => carets) {

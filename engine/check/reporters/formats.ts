@@ -1,7 +1,6 @@
 import { toGitHub } from './github';
 import { toRdjson } from './rdjson';
-import type { Report, Reporter } from './reporter';
-import { countProblems, printJson } from './reporter';
+import { countProblems, printJson, type Report, type Reporter } from './reporter';
 import { toTerminal } from './terminal';
 
 /** The reporters by the name that `--format` takes. */

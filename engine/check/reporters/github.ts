@@ -1,6 +1,5 @@
 import type { Problem, RuleName } from '../problem';
-import type { Report } from './reporter';
-import { toSentence } from './reporter';
+import { type Report, toSentence } from './reporter';
 
 /** What each rule looks after, in a few words for people who did not write it. */
 const ruleTitles: Record<RuleName, string> = {

@@ -3,14 +3,11 @@ import type { ErrorPayload } from 'vite';
 
 import type { Problem } from '../problem';
 import { toCodeFrame } from './code-frame';
-import type { Report } from './reporter';
-import { toCount, toSentence } from './reporter';
+import { type Report, toCount, toSentence } from './reporter';
 
 /**
  * All problems for Vite's overlay. It makes a link of every absolute `file:line:column`, which
  * opens the place in the editor.
- * @param root the project's folder
- * @param report the problems, at least one
  */
 export function toOverlayError(root: string, report: Report): ErrorPayload['err'] {
   const [first] = report.problems;

@@ -1,4 +1,5 @@
 import { applyEdits } from '#base/edits';
+import { isOver } from '../edits';
 import type { Edit, Problem } from '../problem';
 import { toUrgentFirst } from './github';
 import type { Report } from './reporter';
@@ -52,10 +53,6 @@ function take(mends: Mend[], problem: Problem, edits: Edit[], source: string): v
 
 function isSame(a: Lines, b: Lines): boolean {
   return a.start.line === b.start.line && a.end.line === b.end.line;
-}
-
-function isOver(one: Edit, others: readonly Edit[]): boolean {
-  return others.some((other) => one.start < other.end && other.start < one.end);
 }
 
 /** The lines that edits touch; behind the last line break there is none. */

@@ -78,12 +78,7 @@ function toAmount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/**
- * What reporters need, with the files read from the disk when they are first quoted.
- * @param root the project's folder
- * @param problems every problem, by file and place
- * @param isColoured whether the text may carry the colours of a terminal
- */
+/** What reporters need, with the files read from the disk when they are first quoted. */
 export function createReport(
   root: string,
   problems: readonly Problem[],
@@ -97,7 +92,6 @@ export function createReport(
   return { problems, sourceOf, changed: new Set(), isColoured };
 }
 
-/** Larger files are not quoted. */
 const MOST_BYTES = 4_000_000;
 
 /** A symbolic link is not followed: nobody knows what it would quote. */

@@ -2,8 +2,7 @@ import picocolors from 'picocolors';
 
 import type { Problem } from '../problem';
 import { toCodeFrame, toPrintable } from './code-frame';
-import type { Report } from './reporter';
-import { groupByFile, toCount, toSentence } from './reporter';
+import { groupByFile, type Report, toCount, toSentence } from './reporter';
 
 type Colours = ReturnType<typeof picocolors.createColors>;
 

@@ -2,8 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { toString as toText } from 'mdast-util-to-string';
 import { memoize } from '#base/memoize';
 import type { ContentFile } from '../read/content-file';
-import type { Range } from '../read/locate';
-import { toRange } from '../read/locate';
+import { type Range, toRange } from '../read/locate';
 import { readBody } from './body';
 
 /** A heading of a body, with the anchor that it gets on the page. */

@@ -1,6 +1,5 @@
 import { explainMdx } from '../explain/mdx';
-import type { Element, Piece, Tree } from '../guard/body-code';
-import { DEEPEST, findTooDeep } from '../guard/body-code';
+import { DEEPEST, type Element, findTooDeep, type Piece, type Tree } from '../guard/body-code';
 import { findBodyHazards } from '../guard/body-hazards';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -28,7 +27,6 @@ const JUDGED = /^(heading|link|definition|image|mdx|code)/;
 const LONGEST = 10_000;
 const EMPTY: Body = { pieces: [], diagnostics: [], markdownDiagnostics: [], hazards: [] };
 
-/** What is reported of a body that keeps the parser busy without end. */
 const ENDLESS: Body = {
   ...EMPTY,
   diagnostics: [
@@ -39,7 +37,6 @@ const ENDLESS: Body = {
   ],
 };
 
-/** What is reported of a body that makes the parser itself fail. */
 const UNREADABLE: Finding = {
   range: WHOLE_FILE,
   message: 'cannot be read as Markdown; simplify its brackets and asterisks, or write it anew',

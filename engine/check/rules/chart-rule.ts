@@ -5,12 +5,10 @@ import { replaceWord } from '../edits';
 import type { Element, Piece } from '../guard/body-code';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import type { Placed, Range } from '../read/locate';
-import { toRange } from '../read/locate';
+import { type Placed, type Range, toRange } from '../read/locate';
 
 type Table = Extract<Piece, { type: 'table' }>;
 
-/** A cell of a table, with its words. */
 interface Cell {
   text: string;
   place: Placed;
@@ -19,8 +17,6 @@ interface Cell {
 /**
  * Judges the table inside a chart: whether it has the columns that are to be drawn, and numbers in
  * them.
- * @param chart the element, with its table and its properties judged before
- * @param tag the place of the opening tag
  */
 export function judgeChart(
   chart: Element,

@@ -5,13 +5,12 @@ import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import { toPublication } from '../read/data';
 import { advise, titleOf, toEntryData } from './editorial-rule';
-import type { Site } from './rule';
-import { toProblems } from './rule';
+import { type Site, toProblems } from './rule';
 
 /** Advice about entries beside each other; it stops no build. */
 export function adviseCollections({ model, files, today }: Site): Problem[] {
   const published = files.filter(({ data }) => isPublished(toPublication(data), today));
-  return [...judgeTitles(published), ...judgeByKind(model, published), ...judgeLineEnds(files)];
+  return [...judgeTitles(published), ...judgeByKind(model, published)];
 }
 
 /** Pages of one title look alike in tabs and search results; each title is reported once. */
@@ -41,19 +40,5 @@ function judgeByKind(model: ContentModel, files: readonly ContentFile[]): Proble
       if (file === undefined) return [];
       return toProblems('collection', file.path, [advise(file, [advice.field], advice.message)]);
     });
-  });
-}
-
-/** A file with other line ends than the rest shows up as changed in every line. */
-function judgeLineEnds(files: readonly ContentFile[]): Problem[] {
-  const windows = files.filter(({ source }) => source.includes('\r\n'));
-  if (windows.length * 2 > files.length) return [];
-  return windows.flatMap(({ path, source }) => {
-    const line = source.slice(0, source.indexOf('\r\n')).split('\n').length;
-    const column = source.indexOf('\r\n') - source.lastIndexOf('\n', source.indexOf('\r\n') - 1);
-    const range = { line, column, endLine: line, endColumn: column };
-    const message =
-      'ends its lines as Windows does (CRLF), the other files do not (LF); choose "LF" in the lower right corner of VS Code and save, or the whole file will count as changed';
-    return toProblems('yaml', path, [{ range, message, isWarning: true }]);
   });
 }

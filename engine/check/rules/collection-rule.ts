@@ -6,8 +6,7 @@ import type { ContentModel } from '../read/content-model';
 import { valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
 import { WHOLE_FILE } from '../read/locate';
-import type { Site } from './rule';
-import { toFieldFinding, toProblems } from './rule';
+import { type Site, toFieldFinding, toProblems } from './rule';
 import { toAddress } from './site';
 
 /** What is wrong with files as members of a collection, rather than by themselves. */

@@ -1,9 +1,7 @@
 import { memoize } from '#base/memoize';
-import type { Inspection } from '../guard/drawing-hazards';
-import { inspectDrawing } from '../guard/drawing-hazards';
+import { type Inspection, inspectDrawing } from '../guard/drawing-hazards';
 import type { Finding, Problem } from '../problem';
-import type { Disk, FileFacts } from '../read/disk';
-import { LARGEST_DRAWING } from '../read/disk';
+import { type Disk, type FileFacts, LARGEST_DRAWING } from '../read/disk';
 import { textIndex, WHOLE_FILE } from '../read/locate';
 import { toProblems } from './rule';
 
@@ -17,7 +15,6 @@ export function checkDrawings(disk: Disk): Problem[] {
   );
 }
 
-/** A heavy drawing was not even read. */
 function judgeWeight(path: string, { bytes, drawing }: FileFacts): Finding[] {
   if (drawing !== undefined || bytes <= LARGEST_DRAWING || !/\.svg$/i.test(path)) return [];
   const [size, most] = [bytes, LARGEST_DRAWING].map((one) => Math.round(one / 1000));

@@ -7,12 +7,10 @@ import type { DayMeaning } from '../fields';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { toPublication, valueAt } from '../read/data';
-import type { FieldText } from '../read/field-values';
-import { listMarkedTexts } from '../read/field-values';
+import { type FieldText, listMarkedTexts } from '../read/field-values';
 import type { Range } from '../read/locate';
 import { listHeadings } from './body-parts';
-import type { Site } from './rule';
-import { toFieldFinding, toProblems } from './rule';
+import { type Site, toFieldFinding, toProblems } from './rule';
 
 /** What search results show of a title, and of the sentences below it, in characters. */
 const TITLE = 65;

@@ -1,6 +1,5 @@
 import { isScalar, visit } from 'yaml';
 import type { Facts } from '#base/facts';
-import { toFactLink } from '#base/facts';
 import { toPhoneLink } from '#base/text';
 import { findNearest, shorten, toList } from '#base/words';
 import { replace } from '../edits';
@@ -15,7 +14,6 @@ import { toFieldFinding, toProblems } from './rule';
 /**
  * Finds facts of `content/site.yaml` that a file writes out, or says otherwise, and tags in its
  * fields that stand for none.
- * @param files all files as they stand
  */
 export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem[] {
   const site = files.find(({ path }) => path === SITE_FILE);
@@ -44,23 +42,19 @@ function listOthers(site: unknown): string[] {
   return Array.isArray(others) ? others.filter((other) => typeof other === 'string') : [];
 }
 
-const kinds: Record<string, string> = {
-  Phone: 'phone number',
-  Email: 'email address',
-};
+const nouns = { Phone: 'phone number', Email: 'email address' };
 
 function judgeWritten(file: ContentFile, facts: Facts, others: readonly string[]): Finding[] {
   const written = listWritten(file, facts, others);
   if (written.length === 0) return [];
   const { rangeOf } = textIndex(file.source);
   return written.map(({ start, end, tag, found, isSame, remedy }) => {
-    const what = `has the ${kinds[tag]} "${shorten(found)}"`;
+    const what = `has the ${nouns[tag]} "${shorten(found)}"`;
     const message = isSame
       ? `${what}, which ${SITE_FILE} has too; write ${remedy} instead, so that a change there changes it here`
       : `${what}, but ${SITE_FILE} has "${facts.get(tag)}"; write ${remedy}, or add "${shorten(found)}" to contact.others there, where this one is meant`;
     const range = rangeOf(start, end);
-    const fix = isSame ? { fix: replace(file, range, remedy) } : {};
-    return { range, message, isWarning: true, ...fix };
+    return { range, message, isWarning: true, fix: isSame ? replace(file, range, remedy) : [] };
   });
 }
 
@@ -103,7 +97,6 @@ function judgeTag(
     : undefined;
 }
 
-/** A phone number or an email address that is written out. */
 interface WrittenFact {
   /** Its offsets in the file. */
   start: number;
@@ -117,10 +110,17 @@ interface WrittenFact {
   remedy: string;
 }
 
-const PHONE =
-  /(?<![\w+/.-])(?:\+\d[\d ()./-]{6,20}\d|\(\d{3}\) ?\d{3}[ -]\d{4}|\d{3}-\d{3}-\d{4})(?!\w)/g;
-const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
-const LINK = /\[([^[\]\n]*)\]\((tel|mailto):([^)\s?]*)\)/g;
+/** A link as a whole, or what stands alone. Words that name a fact already make no such link. */
+const WRITTEN = new RegExp(
+  [
+    String.raw`\[(?<words>(?:(?!<[A-Z])[^[\]\n])*)\]\((?<protocol>tel|mailto):(?<target>[^)\s?]*)\)`,
+    String.raw`(?<phone>(?<![\w+/.-])(?:\+\d[\d ()./-]{6,20}\d|\(\d{3}\) ?\d{3}[ -]\d{4}|\d{3}-\d{3}-\d{4})(?!\w))`,
+    String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`,
+  ].join('|'),
+  'g',
+);
+/** Most files hold none, and need not be looked at closely. */
+const MAY_HOLD = /@|tel:|\+\d|\d[ -]\d{4}/;
 /** What no visitor reads: code and remarks. */
 const UNREAD = /^(`{3,})(?!`)[\s\S]*?^\1`*[ \t]*$|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}/gm;
 /** Lines of remarks, and the group in which the facts themselves stand. */
@@ -128,26 +128,16 @@ const REMARK = /(?:^|[ \t])#.*$/gm;
 const CONTACT = /^contact:[^\n]*\n(?:[ \t][^\n]*\n|\r?\n)*/m;
 
 /**
- * Finds the phone numbers and email addresses that a file writes out.
+ * Finds the phone numbers and email addresses that a file writes out, in their order.
  * @param others what is meant where it is written
- * @returns them in their order, a link of the text as a whole
  */
 function listWritten(file: ContentFile, facts: Facts, others: readonly string[]): WrittenFact[] {
-  if (!mayHold(file.source)) return [];
+  if (!MAY_HOLD.test(file.source)) return [];
   const text = blank(file);
-  const links = [...text.matchAll(LINK)].flatMap((match) => toLinked(match, facts));
-  const plain = [...findPhones(text, facts), ...findEmails(text, facts)];
-  const isInLink = ({ start }: WrittenFact) =>
-    links.some((link) => start >= link.start && start < link.end);
-  const known = new Set(others.flatMap((other) => [other, toKey(other)]));
-  return [...links, ...plain.filter((one) => !isInLink(one))]
-    .filter(({ found }) => !known.has(found) && !known.has(toKey(found)))
-    .toSorted((a, b) => a.start - b.start);
-}
-
-/** Most files hold none, and need not be looked at closely. */
-function mayHold(source: string): boolean {
-  return source.includes('@') || source.includes('tel:') || source.search(PHONE) >= 0;
+  const known = new Set(others.map(toKey));
+  return [...text.matchAll(WRITTEN)]
+    .flatMap((match) => toWritten(match, text, facts))
+    .filter(({ found }) => !known.has(toKey(found)));
 }
 
 /** The text of a file, with spaces in place of what no visitor reads. */
@@ -159,36 +149,30 @@ function blank({ path, source }: ContentFile): string {
   return source.slice(0, start) + fields + source.slice(end).replace(UNREAD, clear);
 }
 
-function toLinked(match: RegExpMatchArray, facts: Facts): WrittenFact[] {
-  const [whole, words = '', protocol, target = ''] = match;
-  const tag = protocol === 'tel' ? 'Phone' : 'Email';
+function toWritten(
+  { 0: whole, index: start, groups = {} }: RegExpExecArray,
+  text: string,
+  facts: Facts,
+): WrittenFact[] {
+  const { words, protocol, target = whole, phone } = groups;
+  const tag = protocol === 'tel' || phone !== undefined ? 'Phone' : 'Email';
   const fact = facts.get(tag);
-  if (fact === undefined || (tag === 'Email' && !isOurs(target, fact)) || /<[A-Z]/.test(words))
-    return [];
-  const isSame = `${protocol}:${target}`.toLowerCase() === toFactLink(tag, fact)?.toLowerCase();
+  if (fact === undefined || (tag === 'Email' && !isOurs(target, fact))) return [];
+  const digits = target.replace(/\D/g, '');
+  if (phone !== undefined && digits.length < 8) return [];
+  const isSame =
+    tag === 'Email'
+      ? target.toLowerCase() === fact.toLowerCase()
+      : digits.length >= 7 && toPhoneLink(fact).endsWith(digits);
+  const end = start + whole.length;
+  if (words === undefined) {
+    const isAddress = /(?:tel|mailto):$/.test(text.slice(0, start));
+    const remedy = isAddress ? `<${tag}/>` : `<${tag} />`;
+    return [{ start, end, tag, found: whole, isSame, remedy }];
+  }
   const isShown = toKey(words) === toKey(target);
   const remedy = isShown ? `<${tag} />` : `<${tag}>${words}</${tag}>`;
-  const start = match.index ?? 0;
-  const found = isShown ? words : target;
-  return [{ start, end: start + whole.length, tag, found, isSame, remedy }];
-}
-
-function findPhones(text: string, facts: Facts): WrittenFact[] {
-  const phone = facts.get('Phone');
-  if (phone === undefined) return [];
-  return [...text.matchAll(PHONE)].flatMap((match) => {
-    const digits = match[0].replace(/\D/g, '');
-    const isSame = digits.length >= 7 && toPhoneLink(phone).endsWith(digits);
-    return digits.length < 8 ? [] : [toPlain('Phone', match, text, isSame)];
-  });
-}
-
-function findEmails(text: string, facts: Facts): WrittenFact[] {
-  const email = facts.get('Email');
-  if (email === undefined || !text.includes('@')) return [];
-  return [...text.matchAll(EMAIL)]
-    .filter(([found]) => isOurs(found, email))
-    .map((match) => toPlain('Email', match, text, match[0].toLowerCase() === email.toLowerCase()));
+  return [{ start, end, tag, found: isShown ? words : target, isSame, remedy }];
 }
 
 /** Ours has our domain, or had another one before: addresses of others are their own affair. */
@@ -196,17 +180,6 @@ function isOurs(found: string, email: string): boolean {
   const [name, domain] = found.toLowerCase().split('@');
   const [ownName, ownDomain] = email.toLowerCase().split('@');
   return domain === ownDomain || name === ownName;
-}
-
-function toPlain(
-  tag: WrittenFact['tag'],
-  { 0: found, index: start }: RegExpExecArray,
-  text: string,
-  isSame: boolean,
-): WrittenFact {
-  const isAddress = /(?:tel|mailto):$/.test(text.slice(0, start));
-  const remedy = isAddress ? `<${tag}/>` : `<${tag} />`;
-  return { start, end: start + found.length, tag, found, isSame, remedy };
 }
 
 /** Numbers are compared by their digits, addresses by their letters. */

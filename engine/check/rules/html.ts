@@ -8,10 +8,7 @@ import { textIndex } from '../read/locate';
 
 const HTML = /(?<code>`+)[\s\S]*?\k<code>|<!--(?<comment>[\s\S]*?)-->|<br\s*>/gi;
 
-/**
- * The HTML of a body that MDX writes in another way: breaks and comments.
- * @param tree the body as ordinary Markdown
- */
+/** The HTML of a body that MDX writes in another way: breaks and comments. */
 export function findHtml(tree: Tree, file: ContentFile): Finding[] {
   const { rangeOf } = textIndex(file.body);
   return listHtml(tree).flatMap(({ value, position }) =>

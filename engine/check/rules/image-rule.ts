@@ -11,14 +11,12 @@ import type { Disk } from '../read/disk';
 import { listMarkedTexts } from '../read/field-values';
 import { judgeNeighbourFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
 import { listBodyLinks } from './body-parts';
-import type { Site, Verdict } from './rule';
-import { toFieldFinding, toProblems } from './rule';
+import { type Site, toFieldFinding, toProblems, toVerdict, type Verdict } from './rule';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';
 /** A placeholder stands for a picture across a column: neither an icon nor a poster. */
 const BOUNDS = { width: [200, 2400], height: [100, 2400] } as const;
-const SYMBOL_BOX = 'viewBox="0 0 96 96"';
 /** What becomes part of an address without being written otherwise there. */
 const NAME = /^\.\/[\w.-]+\.[a-z]+$/;
 
@@ -37,7 +35,8 @@ export function checkImages(
 ): Problem[] {
   const folder = dirname(file.path);
   const fields = listMarkedTexts(file, schema).flatMap(({ path, text: src, meta }) => {
-    const verdict = meta.image ? pickJudge(meta)(src, { folder, isBody: false, disk }) : undefined;
+    const place = { folder, isBody: false, disk };
+    const verdict = meta.image ? judgeField(meta, src, place) : undefined;
     if (verdict === undefined) return [];
     const message = `is "${shorten(src)}", ${verdict.message}`;
     return [toFieldFinding(file, path, { ...verdict, message })];
@@ -57,57 +56,36 @@ export function checkImages(
   return toProblems('image', file.path, [...fields, ...body]);
 }
 
-function toVerdict(message: string | undefined): Verdict | undefined {
-  return message === undefined ? undefined : { message };
-}
-
-function pickJudge({ symbol, portrait, box }: FieldMeta) {
-  if (symbol) return judgeSymbol;
-  if (box !== undefined) return judgeBoxed(box);
-  return portrait ? judgePortrait : judgePicture;
-}
-
-/** A portrait is a photograph as any other, in the shape that all portraits share. */
-function judgePortrait(src: string, place: Place): Verdict | undefined {
-  if (src.startsWith('/api/') || src.endsWith('.svg')) {
-    const message =
-      'but a portrait shows the thing itself; export it as .avif, .webp or .png and write "./name.avif"';
-    return { message };
-  }
-  const raster = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`)?.raster;
-  return judgePicture(src, place) ?? toVerdict(raster ? judgePortraitSize(raster) : undefined);
-}
-
-/** A symbol is a drawing as any other, in the field that all symbols share. */
-function judgeSymbol(src: string, place: Place): Verdict | undefined {
-  if (!src.endsWith('.svg')) {
-    return { message: 'but a symbol is a drawing; export it as .svg and write "./name.svg"' };
-  }
-  const drawing = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`)?.drawing;
+/** What a field asks of its picture beyond what holds for all: each is a picture as any other first. */
+function judgeField(
+  { symbol, portrait, box }: FieldMeta,
+  src: string,
+  place: Place,
+): Verdict | undefined {
+  if (symbol && !src.endsWith('.svg'))
+    return toVerdict('but a symbol is a drawing; export it as .svg and write "./name.svg"');
+  if (portrait && (src.startsWith('/api/') || src.endsWith('.svg'))) return toVerdict(NO_PORTRAIT);
   const verdict = judgePicture(src, place);
-  if (verdict !== undefined || drawing === undefined || drawing.includes(SYMBOL_BOX))
-    return verdict;
-  const message = `but a symbol is drawn in a field of 96 by 96, its conductor from top to bottom in the middle; scale the drawing, and write ${SYMBOL_BOX} in its <svg> tag`;
-  return { message };
+  if (verdict !== undefined) return verdict;
+  const { drawing, raster } = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`) ?? {};
+  if (portrait) return toVerdict(raster ? judgePortraitSize(raster) : undefined);
+  const wanted = symbol ? '0 0 96 96' : box;
+  if (wanted === undefined || drawing === undefined || drawing.includes(`viewBox="${wanted}"`))
+    return undefined;
+  const why = symbol
+    ? 'but a symbol is drawn in a field of 96 by 96, its conductor from top to bottom in the middle; scale the drawing'
+    : 'but a drawing for this place has another field; scale it';
+  return toVerdict(`${why}, and write viewBox="${wanted}" in its <svg> tag`);
 }
+
+const NO_PORTRAIT =
+  'but a portrait shows the thing itself; export it as .avif, .webp or .png and write "./name.avif"';
 
 function judgePicture(src: string, place: Place): Verdict | undefined {
   const message = judgeAddress(src);
   if (message !== undefined) return { message };
   if (src.startsWith('/api/')) return undefined;
   return place.isBody && src.startsWith('/') ? judgePublic(src, place) : judgeNeighbour(src, place);
-}
-
-/** A drawing in which things are marked by position has the field that pages give it. */
-function judgeBoxed(box: string) {
-  return (src: string, place: Place): Verdict | undefined => {
-    const drawing = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`)?.drawing;
-    const verdict = judgePicture(src, place);
-    if (verdict !== undefined || drawing === undefined || drawing.includes(`viewBox="${box}"`))
-      return verdict;
-    const message = `but a drawing for this place has another field; scale it, and write viewBox="${box}" in its <svg> tag`;
-    return { message };
-  };
 }
 
 function judgeAddress(src: string): string | undefined {
@@ -147,15 +125,14 @@ function judgeNeighbour(src: string, { folder, isBody, disk }: Place): Verdict |
   if (!src.startsWith('./')) {
     if (names.includes(name)) return writing('but a file beside this entry is written', name);
     const other = isBody ? ', or "/name.svg", a file of public/' : '';
-    const message = `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`;
-    return { message };
-  }
-  const facts = disk.get(`${folder}/${name}`);
-  if (facts !== undefined) {
-    const isPlain = NAME.test(src);
     return toVerdict(
-      isPlain ? judgeNeighbourFile(facts, name) : judgeName(`${folder}/${name}`, disk),
+      `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`,
     );
+  }
+  const path = `${folder}/${name}`;
+  const facts = disk.get(path);
+  if (facts !== undefined) {
+    return toVerdict(NAME.test(src) ? judgeNeighbourFile(facts, name) : judgeName(path, disk));
   }
   const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
   if (twin !== undefined) {

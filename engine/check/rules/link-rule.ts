@@ -12,8 +12,7 @@ import type { ContentFile } from '../read/content-file';
 import { isGroup, valueAt } from '../read/data';
 import { listMarkedTexts } from '../read/field-values';
 import { listBodyLinks } from './body-parts';
-import type { Site, Verdict } from './rule';
-import { toFieldFinding, toProblems } from './rule';
+import { type Site, toFieldFinding, toProblems, toVerdict, type Verdict } from './rule';
 import { toAddress } from './site';
 
 /** The files that every build writes and that pages may link to. */
@@ -100,17 +99,13 @@ function writing(why: string, address: string, rest = ''): Verdict {
   return { message: `${why}; write ${address}`, better: address + rest };
 }
 
-function toVerdict(message: string | undefined): Verdict | undefined {
-  return message === undefined ? undefined : { message };
-}
-
 /** The query and the anchor of a link. */
 function restOf(link: string): string {
   return link.slice(toPathOnly(link).length);
 }
 
 function judgeInside(link: string, site: Site): Verdict | undefined {
-  const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   if (isFile(path, site)) return undefined;
   if (/^\/api\/placeholder\//.test(path)) {
     return { message: 'a placeholder picture and no page; name a page' };
@@ -118,7 +113,7 @@ function judgeInside(link: string, site: Site): Verdict | undefined {
   if (!site.addresses.has(path)) return judgeDeadOnce(path, link, site);
   const gone = anchor === undefined ? undefined : site.gone.get(`${path}/${anchor}`);
   if (gone !== undefined) return { message: toGone(gone) };
-  return judgeTopic(link, path, query, site) ?? judgeAnchor(link, path, anchor, site);
+  return judgeAnchor(link, path, anchor, site);
 }
 
 /** A file of `public/`, one that every build writes, or the PDF of a page. */
@@ -187,17 +182,6 @@ function judgeMissingFile(path: string, rest: string, { disk }: Site): Verdict {
   const hint = didYouMean(path, files) || `; save it as public${path}`;
   const better = findMisspelt(path, files);
   return { message: `but public/ has no such file${hint}`, better: better && better + rest };
-}
-
-function judgeTopic(link: string, path: string, query: string, site: Site): Verdict | undefined {
-  const topic = new URLSearchParams(query).get('topic');
-  const topics = site.topicsOf(path);
-  if (topic === null || topics.length === 0 || topics.includes(topic)) return undefined;
-  const better = findMisspelt(topic, topics);
-  return {
-    message: `but that page knows no topic "${topic}"${suggest(topic, topics)}`,
-    better: better && link.replace(`topic=${topic}`, () => `topic=${better}`),
-  };
 }
 
 function judgeAnchor(

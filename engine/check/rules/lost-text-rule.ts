@@ -1,10 +1,10 @@
 import { isPair, isScalar, isSeq, visit } from 'yaml';
 import { z } from 'zod';
 import { shorten } from '#base/words';
+import { replace, textAt } from '../edits';
 import type { Edit, Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Range } from '../read/locate';
-import { textIndex } from '../read/locate';
 import { pickKind, schemaAt } from '../read/schema-tree';
 import { quote } from '../read/yaml-repairs';
 import { readMeta } from '../schema-marks';
@@ -23,16 +23,13 @@ export function checkLostText(file: ContentFile, union: z.ZodType): Problem[] {
   visit(mended, {
     Scalar(key, node, parents) {
       if (key === 'key' || node.type !== 'PLAIN' || !node.range || node.value === null) return;
-      const [start, end] = node.range;
-      const range = file.rangeAt(start, end);
+      const range = file.rangeAt(node.range[0], node.range[1]);
       const line = lines[range.endLine - 1] ?? '';
-      const remark = REMARK.exec(line.slice(range.endColumn - 1));
+      const [all, words = ''] = REMARK.exec(line.slice(range.endColumn - 1)) ?? [];
       const path = toPath([...parents, node]);
-      if (remark === null || !isText(schemaAt(schema, path))) return;
-      const [all, words = ''] = remark;
-      const field = path.join('.');
+      if (all === undefined || !isText(schemaAt(schema, path))) return;
       const behind = { ...range, endColumn: range.endColumn + all.length };
-      findings.push({ ...judge(file.source, behind, words), range: behind, field });
+      findings.push({ ...judge(file, behind, words), range: behind, field: path.join('.') });
     },
   });
   return toProblems('yaml', file.path, findings);
@@ -43,23 +40,19 @@ export function isRemark(words: string): boolean {
   return /^#+(\s|$)/.test(words);
 }
 
-function judge(source: string, range: Range, words: string) {
+function judge(file: ContentFile, range: Range, words: string) {
   if (isRemark(words)) {
     const message = `is followed by "${shorten(words)}", which no reader sees; put all of it between quotation marks where it belongs to the text, or the remark on a line of its own`;
     return { message, isWarning: true };
   }
-  const fix = quoteAt(source, range);
-  const message = `loses "${shorten(words)}", because everything behind " #" is a remark; put the text between quotation marks: ${shorten(fix.text)}`;
-  return { message, fix: [fix] };
+  const better = shorten(quote(textAt(file, range)));
+  const message = `loses "${shorten(words)}", because everything behind " #" is a remark; put the text between quotation marks: ${better}`;
+  return { message, fix: quoteAt(file, range) };
 }
 
 /** Puts a piece of a file between quotation marks. */
-export function quoteAt(source: string, range: Range): Edit {
-  const index = textIndex(source);
-  const start = index.offsetAt(range.line, range.column);
-  const end = index.offsetAt(range.endLine, range.endColumn);
-  const text = quote(source.slice(start, end));
-  return { start, end, text, what: `${shorten(source.slice(start, end))} is now ${shorten(text)}` };
+export function quoteAt(file: ContentFile, range: Range): Edit[] {
+  return replace(file, range, quote(textAt(file, range)));
 }
 
 /** The keys and indexes that lead to a value. */

@@ -3,12 +3,10 @@ import { findMisspelt, findNearest, shorten, toList } from '#base/words';
 import { replaceWord } from '../edits';
 import { programMessage } from '../explain/code';
 import { toWords } from '../explain/schema-words';
-import type { Element } from '../guard/body-code';
-import { isProgram } from '../guard/body-code';
+import { type Element, isProgram } from '../guard/body-code';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import type { Placed, Range } from '../read/locate';
-import { toRange } from '../read/locate';
+import { type Range, toRange } from '../read/locate';
 import { schemaAt } from '../read/schema-tree';
 import { readMeta } from '../schema-marks';
 
@@ -25,49 +23,47 @@ interface Property {
   range: Range;
 }
 
+interface Tag {
+  name: string;
+  schema: z.ZodType;
+  range: Range;
+  file: Pick<ContentFile, 'source'>;
+}
+
 /**
  * Judges what a tag was given: no program code, and only what its schema knows.
  * @param known what the component may be given; undefined for a tag of HTML
- * @param tag the place of the opening tag
  */
 export function judgeAttributes(
   element: Element,
   name: string,
   known: z.ZodType | undefined,
-  tag: Range,
+  range: Range,
   file: Pick<ContentFile, 'source'>,
 ): Finding[] {
+  const tag: Tag = { name, schema: known ?? htmlSchemas[name] ?? nothing, range, file };
   const findings: Finding[] = [];
   const properties: Property[] = [];
   const refused: string[] = [];
   for (const attribute of element.attributes) {
-    const range = placeOf(attribute, tag);
+    const place = attribute.position === undefined ? range : toRange(attribute);
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       const message = `has {${shorten(attribute.value)}} in the tag <${name}>, which is program code; write each property by its name: name="value"`;
-      findings.push({ range, message });
+      findings.push({ range: place, message });
       continue;
     }
     const value = readValue(attribute.value);
     const message = judgeOne(name, attribute.name, value, attribute.value);
     if (message !== undefined) {
-      findings.push({ range, message });
+      findings.push({ range: place, message });
       refused.push(attribute.name);
-    } else if (value !== undefined) properties.push({ name: attribute.name, value, range });
+    } else if (value !== undefined) {
+      properties.push({ name: attribute.name, value, range: place });
+    }
   }
-  const isSpread = findings.length > refused.length;
-  const schema = known ?? htmlSchemas[name] ?? nothing;
-  const misfits = judgeProperties(name, schema, properties, tag, file);
-  const others = misfits.filter(({ property }) => !isSpread && !refused.includes(property));
-  return [...findings, ...others.map(({ property: _, ...finding }) => finding)];
-}
-
-/** A property begins with its name. */
-function startOf(range: Range, name: string): Range {
-  return { ...range, endLine: range.line, endColumn: range.column + name.length };
-}
-
-function placeOf(attribute: Placed, tag: Range): Range {
-  return attribute.position === undefined ? tag : toRange(attribute);
+  // What braces hold may be any property.
+  if (findings.length > refused.length) return findings;
+  return [...findings, ...judgeProperties(tag, properties, refused)];
 }
 
 /** The value of an attribute; undefined where it is program code. */
@@ -99,39 +95,32 @@ function judgeOne(
   return `has ${name}={${code}} in the tag <${tag}>, which is program code; write the value itself: ${name}="value"`;
 }
 
-interface Misfit extends Finding {
-  property: string;
-}
-
-function judgeProperties(
-  tag: string,
-  schema: z.ZodType,
-  properties: Property[],
-  place: Range,
-  file: Pick<ContentFile, 'source'>,
-): Misfit[] {
-  const values = Object.fromEntries(properties.map(({ name, value }) => [name, value]));
+function judgeProperties(tag: Tag, properties: Property[], refused: string[]): Finding[] {
+  const { name: tagName, schema, file } = tag;
+  const values = new Map(properties.map(({ name, value }) => [name, value]));
   const known = Object.keys(schema instanceof z.ZodObject ? schema.shape : {});
-  const unknownProperties = properties.filter(({ name }) => !known.includes(name));
-  const free = known.filter((name) => values[name] === undefined);
-  const meant = unknownProperties.map(({ name }) => findNearest(name, free));
-  const unknown = unknownProperties.map(({ name, range }, index) => ({
-    range,
-    property: name,
-    message: `has "${name}" in the tag <${tag}>, which knows no such property${toAdvice(meant[index], known)}`,
-    fix: replaceWord(file, startOf(range, name), name, findMisspelt(name, free)),
-  }));
-  const fit = Object.fromEntries(Object.entries(values).filter(([name]) => known.includes(name)));
-  const result = schema.safeParse(fit);
-  const misfits = (result.success ? [] : result.error.issues).flatMap((issue) => {
-    const name = String(issue.path[0]);
-    if (meant.includes(name) || isReference(schema, name, values[name])) return [];
-    const range = properties.find((property) => property.name === name)?.range ?? place;
-    return [
-      { range, property: name, ...toMisfit(tag, name, values[name], schema, issue, file, range) },
-    ];
+  const free = known.filter((name) => !values.has(name));
+  const unknown = properties.filter(({ name }) => !known.includes(name));
+  const meant = unknown.map(({ name }) => findNearest(name, free));
+  const misspelt = unknown.map(({ name, range }, index): Finding => {
+    const message = `has "${name}" in the tag <${tagName}>, which knows no such property${toAdvice(meant[index], known)}`;
+    // A property begins with its name.
+    const start = { ...range, endLine: range.line, endColumn: range.column + name.length };
+    return { range, message, fix: replaceWord(file, start, name, findMisspelt(name, free)) };
   });
-  return [...unknown, ...onePerName(misfits)];
+  const result = schema.safeParse(
+    Object.fromEntries([...values].filter(([name]) => known.includes(name))),
+  );
+  const misfits = new Map<string, Finding>();
+  for (const issue of result.error?.issues ?? []) {
+    const name = String(issue.path[0]);
+    const property = properties.find((one) => one.name === name);
+    const isJudged = [...meant, ...refused, ...misfits.keys()].includes(name);
+    if (!isJudged && !isReference(schema, name, property?.value)) {
+      misfits.set(name, toMisfit(tag, name, property, issue));
+    }
+  }
+  return [...misspelt, ...misfits.values()];
 }
 
 /** What a reference names is judged by the rule that knows what exists. */
@@ -147,25 +136,22 @@ function toAdvice(nearest: string | undefined, known: string[]): string {
 }
 
 function toMisfit(
-  tag: string,
+  { name: tag, schema, range, file }: Tag,
   name: string,
-  found: Property['value'] | undefined,
-  schema: z.ZodType,
+  property: Property | undefined,
   issue: z.core.$ZodIssue,
-  file: Pick<ContentFile, 'source'>,
-  range: Range,
-): Pick<Finding, 'message' | 'fix'> {
-  if (found === undefined) {
-    return {
-      message: `has <${tag}> without "${name}"; write <${tag} ${name}="…">${toExamples(schema, name)}`,
-    };
+): Finding {
+  if (property === undefined) {
+    const message = `has <${tag}> without "${name}"; write <${tag} ${name}="…">${toExamples(schema, name)}`;
+    return { range, message };
   }
-  if (found === true) {
-    return { message: `has <${tag}> whose "${name}" has no value; write ${name}="…"` };
+  if (property.value === true) {
+    const message = `has <${tag}> whose "${name}" has no value; write ${name}="…"`;
+    return { range: property.range, message };
   }
-  const { message, word } = toWords(issue, found, schemaAt(schema, [name]));
-  const fix = replaceWord(file, range, String(found), word);
-  return { message: `has <${tag}> whose "${name}" ${message}`, fix };
+  const { message, word } = toWords(issue, property.value, schemaAt(schema, [name]));
+  const fix = replaceWord(file, property.range, String(property.value), word);
+  return { range: property.range, message: `has <${tag}> whose "${name}" ${message}`, fix };
 }
 
 function toExamples(schema: z.ZodType, name: string): string {
@@ -174,8 +160,4 @@ function toExamples(schema: z.ZodType, name: string): string {
     return ` with ${field.options.map((one) => `"${one}"`).join(' or ')}`;
   const reference = field === undefined ? undefined : readMeta(field).reference;
   return reference === 'glossary' ? ' with the slug of a term of content/glossary.yaml' : '';
-}
-
-function onePerName(misfits: Misfit[]): Misfit[] {
-  return [...new Map(misfits.toReversed().map((one) => [one.property, one])).values()].toReversed();
 }

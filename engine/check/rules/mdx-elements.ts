@@ -1,22 +1,15 @@
 import { didYouMean, findMisspelt, suggest } from '#base/words';
 import { replaceWord } from '../edits';
 import { htmlAdvice } from '../explain/html-advice';
-import type { Element } from '../guard/body-code';
-import { htmlAllowed } from '../guard/body-code';
+import { type Element, htmlAllowed } from '../guard/body-code';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
-import type { Range } from '../read/locate';
-import { toRange, toTagRange } from '../read/locate';
+import { type Range, toRange, toTagRange } from '../read/locate';
 import { judgeChart } from './chart-rule';
 import { judgeAttributes } from './mdx-attributes';
-import { judgeSequence } from './sequence-rule';
 
-/**
- * Judges a component or an HTML tag: whether it may stand here, and what it was given.
- * @param element a piece of a body
- * @param file the file in whose body it stands
- */
+/** Judges a component or an HTML tag: whether it may stand here, and what it was given. */
 export function judgeElement(
   element: Element,
   file: Pick<ContentFile, 'body' | 'model' | 'source'>,
@@ -89,5 +82,26 @@ function judgeShape(
   const needsTable = components.tables.includes(name);
   return needsTable && !children.some((child) => child.type === 'table')
     ? `has <${name}> without a table; write the table between <${name} …> and </${name}>, with an empty line above and below it: | Column | Column |, then | --- | --- |, then a line for each row`
+    : undefined;
+}
+
+/** So many steps the styles tell apart (`src/mdx/live/exhibit.css`). */
+const MOST_STEPS = 6;
+
+/**
+ * Judges what stands inside a sequence.
+ * @returns what is missing or too much; undefined for a picture and one to six numbered steps
+ */
+function judgeSequence(children: Element['children']): string | undefined {
+  const list = children.find((child) => child.type === 'list' && child.ordered);
+  const steps = list?.type === 'list' ? list.children.length : 0;
+  const hasPicture = children.some(
+    (child) => child.type === 'paragraph' && child.children.some(({ type }) => type === 'image'),
+  );
+  if (!hasPicture || steps === 0) {
+    return `has <Sequence> without ${hasPicture ? 'steps' : 'a picture'}; write ![what it shows](./drawing.svg), an empty line, then a numbered list: 1. **82 ms** The breaker opens.`;
+  }
+  return steps > MOST_STEPS
+    ? `has <Sequence> with ${steps} steps, and a drawing has at most ${MOST_STEPS}; join some of them, or write two of them`
     : undefined;
 }

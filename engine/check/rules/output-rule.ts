@@ -1,5 +1,4 @@
-import type { FileNames } from '#base/file-names';
-import { openFileNames } from '#base/file-names';
+import { type FileNames, openFileNames } from '#base/file-names';
 import {
   builtFiles,
   builtFolders,
@@ -11,24 +10,16 @@ import {
 import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
 import { WHOLE_FILE } from '../read/locate';
-import type { Site } from './rule';
-import { toProblems } from './rule';
+import { type Site, toProblems } from './rule';
 import { toAddress } from './site';
 
 const PAGES = 'content/pages/';
 const PUBLIC = 'public/';
 
-/** Every file that a build writes below `dist/`, but for redirects, and what is in the way of another. */
-export interface Output {
-  names: FileNames;
-  problems: Problem[];
-}
-
-/** What the files of a build follow from. */
 type Published = Pick<Site, 'model' | 'files' | 'disk' | 'today' | 'addresses'>;
 
 /** Lists what a build writes: no two files may be one on any disk, and none may replace another. */
-export function checkOutput(site: Published): Output {
+export function checkOutput(site: Published): { names: FileNames; problems: Problem[] } {
   const names = openFileNames();
   for (const file of builtFiles) names.take(file);
   const problems = [...judgePages(site, names), ...judgePublic(site, names)];
@@ -70,7 +61,6 @@ function judgePublic({ disk }: Published, names: FileNames): Problem[] {
   });
 }
 
-/** The files of a page below `dist/`. */
 function listPageFiles(address: string, site: Published): string[] {
   const toFiles = [toHtmlFile, toDataFile, toMarkdownFile, toCardFile];
   const files = toFiles.map((toFile) => toFile(address));

@@ -1,5 +1,4 @@
-import type { Node } from 'yaml';
-import { isMap, isScalar } from 'yaml';
+import { isMap, isScalar, type Node } from 'yaml';
 
 import type { FileNames } from '#base/file-names';
 import { builtFolders, toCanonicalPath, toHtmlFile, toPathOnly } from '#base/paths';
@@ -9,28 +8,12 @@ import { judgeHost } from '../guard/addresses';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Redirect } from '../redirects';
-import { toProblems } from './rule';
+import { toProblems, toVerdict, type Verdict } from './rule';
 
 /** A line of the file, with the places of its two addresses. */
 interface Line extends Redirect {
   key: Node;
   value: Node;
-}
-
-/** What is wrong with a line, and at which of its two addresses. */
-interface Verdict {
-  at: 'key' | 'value';
-  message: string;
-  /** The address that was meant, where that is sure. */
-  better?: string | undefined;
-}
-
-/** All that a line is judged by. */
-interface Situation {
-  /** The addresses of all pages. */
-  addresses: ReadonlySet<string>;
-  /** Every redirect of the file, by its old address. */
-  targets: ReadonlyMap<string, string>;
 }
 
 /** Segments without `..`, `%`, `\\` and capital letters: every host and disk reads it as it stands. */
@@ -48,9 +31,6 @@ const PLAIN =
 /**
  * Checks `content/redirects.yaml`: old addresses are free and well-formed, new ones exist, and
  * nobody is sent twice or in a circle. One mistake gives one problem.
- * @param file the parsed file; what is no pair of texts is left to its schema
- * @param addresses the addresses of all pages
- * @param names the files that a build writes beside redirects
  */
 export function checkRedirects(
   file: ContentFile,
@@ -60,68 +40,76 @@ export function checkRedirects(
   const lines = toLines(file);
   const targets = new Map(lines.map(({ from, to }) => [from, to]));
   return lines.flatMap((line, index) => {
-    const twin = lines.slice(0, index).find(({ from }) => isSameAddress(from, line.from));
-    const finding = twin
-      ? { at: 'key' as const, message: `is redirected twice: to "${twin.to}" and to "${line.to}"` }
-      : (judgeOld(line, addresses, names) ?? judgeNew(line, { addresses, targets }));
-    return finding === null ? [] : toProblem(file, line, finding);
+    const { from, to, key, value } = line;
+    const twin = lines.slice(0, index).find((one) => isSameAddress(one.from, from));
+    const old: Verdict | undefined = twin
+      ? { message: `is redirected twice: to "${twin.to}" and to "${to}"` }
+      : judgeOld(from, addresses, names);
+    const found = old ?? judgeNew(line, addresses, targets);
+    if (found === undefined) return [];
+    const [start, end] = (old ? key : value).range ?? [0, 0];
+    const range = file.rangeAt(start, end);
+    const fix = replaceWord(file, range, old ? from : to, found.better);
+    return toProblems('redirect', file.path, [{ range, field: from, message: found.message, fix }]);
   });
 }
 
 function judgeOld(
-  { from }: Line,
+  from: string,
   addresses: ReadonlySet<string>,
   names: FileNames,
-): Verdict | null {
-  const found = (message: string): Verdict => ({ at: 'key', message });
+): Verdict | undefined {
   const canonical = toCanonicalPath(from).toLowerCase();
   if (addresses.has(canonical)) {
-    return found('is a page of this site, so nobody can be sent on from it; remove this line');
+    return toVerdict('is a page of this site, so nobody can be sent on from it; remove this line');
   }
   if (!ADDRESS.test(from) || canonical !== from) {
     const better = canonical !== from && ADDRESS.test(canonical) ? canonical : undefined;
     const hint = better === undefined ? '' : `; write ${better}`;
     const message = `must be an address such as /old/page, in small letters, without ending and slash${hint}`;
-    return { ...found(message), better };
+    return { message, better };
   }
   if (from.length > LONGEST) {
-    return found(`has ${from.length} characters, and at most ${LONGEST} fit; remove this line`);
+    return toVerdict(`has ${from.length} characters, and at most ${LONGEST} fit; remove this line`);
   }
   const twin = names.find(from.slice(1)) ?? names.findTwin(toHtmlFile(from));
   const isBuilt = builtFolders.some((folder) => from.startsWith(`/${folder}/`));
   return twin !== undefined || isBuilt || RESERVED.test(from)
-    ? found('is an address that the site needs itself; remove this line')
-    : null;
+    ? toVerdict('is an address that the site needs itself; remove this line')
+    : undefined;
 }
 
-function judgeNew({ from, to }: Line, { addresses, targets }: Situation): Verdict | null {
-  const found = (message: string): Verdict => ({ at: 'value', message });
-  if (isOutside(to)) return null;
+function judgeNew(
+  { from, to }: Redirect,
+  addresses: ReadonlySet<string>,
+  targets: ReadonlyMap<string, string>,
+): Verdict | undefined {
+  if (isOutside(to)) return undefined;
   if (!/^\/(?!\/)/.test(to) || !SIGNS.test(to)) {
     const hint = /^https:/i.test(to) ? PLAIN : '';
-    return found(
+    return toVerdict(
       `leads to "${shorten(to)}", but must lead to /a/page of this site or to https://…${hint}`,
     );
   }
   const path = toPathOnly(to);
   if (targets.has(path)) {
     const end = followTo(path, targets);
-    return end === null || end === from
-      ? found(`leads to "${to}", which leads back; readers would go in a circle`)
-      : { ...found(`leads to "${to}", which is redirected too; write "${end}"`), better: end };
+    return end === undefined || end === from
+      ? toVerdict(`leads to "${to}", which leads back; readers would go in a circle`)
+      : { message: `leads to "${to}", which is redirected too; write "${end}"`, better: end };
   }
-  if (addresses.has(path)) return null;
+  if (addresses.has(path)) return undefined;
   const message = `leads to "${to}", but there is no such page${didYouMean(path, [...addresses])}`;
   const better = findMisspelt(path, [...addresses]);
-  return { ...found(message), better: better && better + to.slice(path.length) };
+  return { message, better: better && better + to.slice(path.length) };
 }
 
-/** The end of a chain of redirects; null where it has none. */
-function followTo(start: string, targets: ReadonlyMap<string, string>): string | null {
+/** The end of a chain of redirects; undefined where it has none. */
+function followTo(start: string, targets: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let end = start;
   for (let next = targets.get(end); next !== undefined; next = targets.get(toPathOnly(next))) {
-    if (seen.has(next)) return null;
+    if (seen.has(next)) return undefined;
     seen.add(next);
     end = next;
   }
@@ -135,13 +123,6 @@ function toLines({ document }: ContentFile): Line[] {
       ? [{ from: String(key.value), to: value.value, key, value }]
       : [],
   );
-}
-
-function toProblem(file: ContentFile, line: Line, { at, message, better }: Verdict): Problem[] {
-  const [start, end] = line[at].range ?? [0, 0];
-  const range = file.rangeAt(start, end);
-  const fix = replaceWord(file, range, at === 'key' ? line.from : line.to, better);
-  return toProblems('redirect', file.path, [{ range, field: line.from, message, fix }]);
 }
 
 /** File systems and many hosts take both spellings for one. */

@@ -9,7 +9,7 @@ import { listMarkedTexts } from '../read/field-values';
 import { toRange, toTagRange } from '../read/locate';
 import { findMarked } from '../schema-marks';
 import { listElements, readBody } from './body';
-import type { Site, Slugs, Verdict } from './rule';
+import type { Site, Verdict } from './rule';
 import { toFieldFinding, toProblems } from './rule';
 
 /** Every slug that names an entry which does not exist, or which nobody can read yet. */
@@ -32,11 +32,10 @@ function judge(
   { slugs: all, deleted }: Pick<Site, 'slugs' | 'deleted'>,
   isOut: boolean,
 ): Verdict | undefined {
-  const place = reference === 'glossary' ? 'content/glossary.yaml' : `content/${reference}/`;
-  const noun = reference === 'glossary' ? 'term' : 'entry';
-  const slugs: Slugs = all.get(reference) ?? new Map();
+  const isTerm = reference === 'glossary';
+  const slugs = all.get(reference);
   // An empty or unreadable collection has a problem of its own, which says it once.
-  if (slugs.size === 0) return undefined;
+  if (slugs === undefined || slugs.size === 0) return undefined;
   const isReady = slugs.get(value);
   const file = `content/${reference}/${value}.mdx`;
   if (isReady === undefined && deleted.has(file)) {
@@ -45,7 +44,8 @@ function judge(
   }
   if (isReady === undefined) {
     const names = [...slugs.keys()];
-    const message = `is "${value}", but ${place} has no such ${noun}${suggest(value, names)}`;
+    const place = isTerm ? 'content/glossary.yaml' : `content/${reference}/`;
+    const message = `is "${value}", but ${place} has no such ${isTerm ? 'term' : 'entry'}${suggest(value, names)}`;
     return { message, better: findMisspelt(value, names) };
   }
   if (isReady || !isOut) return undefined;
@@ -58,22 +58,21 @@ export function checkComponentReferences(
   file: ContentFile,
   { slugs }: Pick<Site, 'slugs'>,
 ): Problem[] {
-  const findings = listElements(readBody(file)).flatMap((element) => {
+  const findings = listElements(readBody(file)).flatMap((element): Finding[] => {
     const { name, attributes } = element;
     const schema = file.model.components.schemas[name ?? ''];
-    if (schema === undefined) return [];
-    return findMarked(schema).flatMap(({ path: [property], meta }) => {
+    const marked = schema === undefined ? [] : findMarked(schema);
+    return marked.flatMap(({ path: [property], meta: { reference = '' } }) => {
       const attribute = attributes.find((one) => 'name' in one && one.name === property);
+      const known = [...(slugs.get(reference)?.keys() ?? [])];
       const value = attribute?.value;
-      if (meta.reference === undefined || typeof value !== 'string' || value === '') return [];
-      const known = slugs.get(meta.reference);
-      if (known === undefined || known.size === 0 || known.has(value)) return [];
-      const place = `content/${meta.reference}${meta.reference === 'glossary' ? '.yaml' : '/'}`;
+      if (typeof value !== 'string' || value === '') return [];
+      if (known.length === 0 || known.includes(value)) return [];
+      const place = `content/${reference}${reference === 'glossary' ? '.yaml' : '/'}`;
       const range =
         attribute?.position === undefined ? toTagRange(element, file.body) : toRange(attribute);
-      const message = `has <${name}> whose "${property}" is "${value}", but ${place} has no such entry${suggest(value, [...known.keys()])}`;
-      const fix = replaceWord(file, range, value, findMisspelt(value, [...known.keys()]));
-      return [{ range, message, fix } satisfies Finding];
+      const message = `has <${name}> whose "${property}" is "${value}", but ${place} has no such entry${suggest(value, known)}`;
+      return [{ range, message, fix: replaceWord(file, range, value, findMisspelt(value, known)) }];
     });
   });
   return toProblems('reference', file.path, findings);

@@ -2,8 +2,7 @@ import { replaceWord } from '../edits';
 import type { Finding, Problem, RuleName } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
-import type { Path } from '../read/data';
-import { valueAt } from '../read/data';
+import { type Path, valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
 import { rangeOfField } from '../read/field-values';
 
@@ -31,13 +30,17 @@ export interface Site {
   /** The anchors of a page; undefined where they are not known. */
   anchorsOf: (address: string) => ReadonlySet<string> | undefined;
   /** What links to a page may name in their `?topic=`. */
-  topicsOf: (address: string) => readonly string[];
 }
 
 /** What is wrong with a value, and what takes its place, where that is sure. */
 export interface Verdict {
   message: string;
   better?: string | undefined;
+}
+
+/** A verdict without anything that would be right instead. */
+export function toVerdict(message: string | undefined): Verdict | undefined {
+  return message === undefined ? undefined : { message };
 }
 
 /** The verdict on a value as a finding at the place of its field. */

@@ -2,60 +2,60 @@ import type { z } from 'zod';
 import { describe, didYouMean, findMisspelt, toChoice } from '#base/words';
 import { replace, replaceWord } from '../edits';
 import { toMissingWords, toWords } from '../explain/schema-words';
-import type { Problem } from '../problem';
+import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import type { Path } from '../read/data';
-import { valueAt } from '../read/data';
-import type { Range, Span } from '../read/locate';
-import { spanOfValue } from '../read/locate';
+import { type Path, valueAt } from '../read/data';
+import { rangeOfField } from '../read/field-values';
+import { onLine, type Range } from '../read/locate';
 import { kindsOf, pickKind, schemaAt } from '../read/schema-tree';
 import { readMeta } from '../schema-marks';
 import { isRemark, quoteAt } from './lost-text-rule';
-import type { UnknownKey } from './unknown-fields';
-import { guessMeaning, putInPlace, toSchemaProblem, toUnknownKeyProblems } from './unknown-fields';
+import { toFieldFinding, toProblems } from './rule';
+import { guessMeaning, putInPlace, toUnknownKeyFindings, type UnknownKey } from './unknown-fields';
 
 type Issue = z.core.$ZodIssue;
+
+/** The first line of a file, for fields that are missing in it. */
+const FIRST_LINE = onLine(0, 0, 3);
 
 /**
  * Every field of a file that does not fit its schema. One mistake gives one problem: a field that is
  * misspelt or stands in the wrong group is put where it belongs before the rest is judged.
  */
 export function checkSchema(file: ContentFile, union: z.ZodType): Problem[] {
+  return toProblems('schema', file.path, judge(file, union));
+}
+
+function judge(file: ContentFile, union: z.ZodType): Finding[] {
   const { data } = file;
   const kinds = kindsOf(union);
   const schema = pickKind(union, data);
-  const unknown = kinds.length > 0 && !kinds.includes(String(valueAt(data, ['kind'])));
-  const kind = unknown ? [toUnknownKind(file, union)] : [];
+  const isUnknown = kinds.length > 0 && !kinds.includes(String(valueAt(data, ['kind'])));
+  const kind = isUnknown ? [toUnknownKind(file, kinds)] : [];
   if (schema === union && kinds.length > 0) return kind;
-  const first = schema.safeParse(data);
-  if (first.success) return kind;
-  const unknownKeys = first.error.issues.flatMap((issue) => toUnknownKeys(schema, data, issue));
+  const { error } = schema.safeParse(data);
+  const unknownKeys = (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => guessMeaning(schema, data, issue.path, key))
+      : [],
+  );
   const meant = putInPlace(data, unknownKeys);
-  const second = schema.safeParse(meant);
-  const issues = second.success ? [] : second.error.issues;
-  const problems = issues
+  const issues = (error && schema.safeParse(meant).error?.issues) ?? [];
+  const values = issues
     .filter((issue) => issue.code !== 'unrecognized_keys' && !isOfOtherRule(schema, meant, issue))
-    .map((issue) => toValueProblem(file, schema, meant, unknownKeys, issue));
-  const own = problems.filter(({ field }) => !(unknown && field === 'kind'));
-  return [...kind, ...toUnknownKeyProblems(file, schema, unknownKeys), ...onePerField(own)];
+    .map((issue) => judgeValue(file, schema, meant, unknownKeys, issue))
+    .filter(({ field }) => !(isUnknown && field === 'kind'));
+  return [...kind, ...toUnknownKeyFindings(file, schema, unknownKeys), ...onePerField(values)];
 }
 
-function toUnknownKind(file: ContentFile, union: z.ZodType): Problem {
+function toUnknownKind(file: ContentFile, kinds: readonly string[]): Finding {
   const found = valueAt(file.data, ['kind']);
-  const kinds = kindsOf(union);
   const message =
     found === undefined
       ? `is missing; write which kind of page this is: ${toChoice(kinds)}`
       : `is ${describe(found)}, but must be ${toChoice(kinds)}${didYouMean(String(found), kinds)}`;
-  const span = spanOfValue(file.mended?.contents ?? null, ['kind']);
-  const word = typeof found === 'string' ? found : '';
-  const fix = replaceWord(file, file.rangeAt(...span), word, findMisspelt(word, kinds));
-  return toSchemaProblem(file, span, ['kind'], message, fix);
-}
-
-function toUnknownKeys(schema: z.ZodType, data: unknown, issue: Issue): UnknownKey[] {
-  if (issue.code !== 'unrecognized_keys') return [];
-  return issue.keys.map((key) => guessMeaning(schema, data, issue.path, key));
+  const better = typeof found === 'string' ? findMisspelt(found, kinds) : undefined;
+  return toFieldFinding(file, ['kind'], { message, better });
 }
 
 /** References, links and pictures are judged by rules of their own, which know what exists. */
@@ -67,59 +67,53 @@ function isOfOtherRule(schema: z.ZodType, data: unknown, { path, code }: Issue):
   return Boolean(reference ?? link ?? image) && typeof found === 'string' && found !== '';
 }
 
-function toValueProblem(
+function judgeValue(
   file: ContentFile,
   schema: z.ZodType,
   data: unknown,
-  unknownKeys: UnknownKey[],
+  unknownKeys: readonly UnknownKey[],
   issue: Issue,
-): Problem {
+): Finding {
   const found = valueAt(data, issue.path);
   const path = toWritten(issue.path, unknownKeys);
-  const span = spanOfValue(file.mended?.contents ?? null, path);
+  const field = path.map(String).join('.');
+  const range = rangeOfField(file, path);
+  const own = schemaAt(schema, issue.path);
   if (found === undefined && issue.code !== 'custom') {
-    const message = toMissingWords(issue.path, schemaAt(schema, issue.path));
-    return toSchemaProblem(file, path.length === 1 ? null : span, path, message);
+    const message = toMissingWords(issue.path, own);
+    return { range: path.length === 1 ? FIRST_LINE : range, field, message };
   }
-  const remark = found === null ? findRemark(file, span) : undefined;
-  if (remark === undefined) {
-    const { message, word, whole } = toWords(issue, found, schemaAt(schema, issue.path));
-    const range = file.rangeAt(...span);
-    const edits =
-      whole === undefined
-        ? replaceWord(file, range, String(found), word)
-        : replace(file, range, whole);
-    const name = String(path.findLast((key) => !/^\d+$/.test(String(key))));
-    const what = `${name}: ${JSON.stringify(found)} is now ${whole ?? JSON.stringify(word)}`;
-    const fix = edits.map((edit) => ({ ...edit, what }));
-    return toSchemaProblem(file, span, path, message, fix);
+  const remark = found === null ? findRemark(file, range) : undefined;
+  if (remark !== undefined) {
+    const message =
+      'is empty, because everything behind " #" is a remark; put the text between quotation marks';
+    return { range, field, message, fix: isRemark(remark.words) ? [] : quoteAt(file, remark) };
   }
-  const message =
-    'is empty, because everything behind " #" is a remark; put the text between quotation marks';
-  const fix = isRemark(remark.words) ? [] : [quoteAt(file.source, remark)];
-  return toSchemaProblem(file, span, path, message, fix);
+  const { message, word, whole } = toWords(issue, found, own);
+  const edits =
+    whole === undefined
+      ? replaceWord(file, range, String(found), word)
+      : replace(file, range, whole);
+  const name = String(path.findLast((key) => !/^\d+$/.test(String(key))));
+  const what = `${name}: ${JSON.stringify(found)} is now ${whole ?? JSON.stringify(word)}`;
+  return { range, field, message, fix: edits.map((edit) => ({ ...edit, what })) };
 }
 
 /** The path as it stands in the file, where a guess has moved it. */
-function toWritten(path: Path, unknownKeys: UnknownKey[]): Path {
-  const unknownKey = unknownKeys.find(({ meant }) =>
-    meant?.every((key, index) => key === path[index]),
-  );
-  if (unknownKey?.meant === undefined) return path;
-  return [...unknownKey.group, unknownKey.key, ...path.slice(unknownKey.meant.length)];
+function toWritten(path: Path, unknownKeys: readonly UnknownKey[]): Path {
+  const moved = unknownKeys.find(({ meant }) => meant?.every((key, at) => key === path[at]));
+  if (moved?.meant === undefined) return path;
+  return [...moved.group, moved.key, ...path.slice(moved.meant.length)];
 }
 
 /** The remark that stands where a value should. */
-function findRemark(file: ContentFile, span: Span): (Range & { words: string }) | undefined {
-  const { line } = file.rangeAt(...span);
+function findRemark(file: ContentFile, { line }: Range): (Range & { words: string }) | undefined {
   const text = file.source.split(/\r\n|\n|\r/)[line - 1] ?? '';
   const [all, before = '', words = ''] = /^(.*?[:-]\s+)(#.*\S)/.exec(text) ?? [];
-  if (all === undefined) return undefined;
-  const [column, endColumn] = [before.length + 1, all.length + 1];
-  return { line, column, endLine: line, endColumn, words };
+  return all === undefined ? undefined : { ...onLine(line - 1, before.length, all.length), words };
 }
 
 /** Two rules may find fault with the same value; the first says enough. */
-function onePerField(problems: Problem[]): Problem[] {
-  return [...new Map(problems.toReversed().map((one) => [one.field, one])).values()].toReversed();
+function onePerField(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.toReversed().map((one) => [one.field, one])).values()].toReversed();
 }

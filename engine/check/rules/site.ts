@@ -1,19 +1,14 @@
 import { isPublished } from '#base/publishing';
 import { listAddresses } from '../read/addresses';
 import type { ContentFile } from '../read/content-file';
-import type { ContentModel } from '../read/content-model';
-import { REDIRECTS_FILE } from '../read/content-model';
+import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../read/content-model';
 import { isGroup, toPublication, valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
-import { listAnchors, listTerms } from './anchors';
 import { isWhole } from './body';
+import { listHeadings } from './body-parts';
 import type { Site } from './rule';
 
-/**
- * Gathers what rules must know beside the file that they look at.
- * @param today `YYYY-MM-DD`, decides what is published
- * @param deleted the files that this change deletes
- */
+/** Gathers what rules must know beside the file that they look at. */
 export function gatherSite(
   model: ContentModel,
   files: readonly ContentFile[],
@@ -48,7 +43,6 @@ export function gatherSite(
       anchors.set(file, known);
       return known;
     },
-    topicsOf: (address) => readTopics(byAddress.get(address)),
   };
 }
 
@@ -92,8 +86,36 @@ function readRedirects(files: readonly ContentFile[]): Map<string, string> {
   return new Map(pairs.map(([from, to]) => [from, String(to)]));
 }
 
-function readTopics(file: ContentFile | undefined): string[] {
-  const topics = valueAt(file?.data, ['topics']);
-  if (!Array.isArray(topics)) return [];
-  return topics.map((topic) => valueAt(topic, ['name'])).filter((name) => typeof name === 'string');
+/** The anchors of a page: its headings, and what its design adds. */
+function listAnchors(file: ContentFile, files: readonly ContentFile[]): Set<string> {
+  const known = kindOf(file);
+  if (known === undefined) return new Set(['main']);
+  const { definition } = known;
+  const headings = definition.showsProse ? listHeadings(file) : [];
+  const slugsOf = ({ name }: { name: string }) =>
+    files.flatMap(({ path }) => {
+      const entry = file.model.readEntryPath(path);
+      return entry?.known.definition.name === name ? [entry.slug] : [];
+    });
+  return new Set([
+    'main',
+    ...headings.map(({ id }) => id),
+    ...definition.anchors({ data: file.data, slugsOf, terms: listTerms(files) }),
+  ]);
+}
+
+/** The kind of the page that is made from a file: of an entry, or what the file says it is. */
+function kindOf({ model, path, data }: ContentFile): KnownKind | undefined {
+  const entry = model.readEntryPath(path);
+  if (entry === undefined) return model.pages.get(String(valueAt(data, ['kind'])));
+  return [...model.pages.values()].find(({ routes }) =>
+    routes.includes(`${entry.known.base}/:slug`),
+  );
+}
+
+/** The slugs of the glossary, in its order. */
+export function listTerms(files: readonly ContentFile[]): string[] {
+  const data = files.find(({ path }) => path === 'content/glossary.yaml')?.data;
+  if (!Array.isArray(data)) return [];
+  return data.map((term) => valueAt(term, ['slug'])).filter((slug) => typeof slug === 'string');
 }

@@ -2,14 +2,11 @@ import { bundledLanguages } from 'shiki/langs';
 import { shorten, suggest } from '#base/words';
 import { replace } from '../edits';
 import { braceMessage, codeMessage, factIn, programMessage } from '../explain/code';
-import type { Element } from '../guard/body-code';
-import { isProgram, isRemark } from '../guard/body-code';
+import { type Element, isProgram, isRemark } from '../guard/body-code';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import type { Placed } from '../read/locate';
-import { toRange } from '../read/locate';
-import type { Body } from './body';
-import { listElements, readBody } from './body';
+import { type Placed, toRange } from '../read/locate';
+import { type Body, listElements, readBody } from './body';
 import { judgeElement } from './mdx-elements';
 import { toProblems } from './rule';
 

@@ -3,13 +3,6 @@ import { TO_DO } from '../starter-sentences';
 import type { Found, Node, ProseRule } from './prose/prose';
 import { endOf, forBlocks, forNodes, startOf, wordsOf } from './prose/prose';
 
-/** Words that stand for others: what they are, by their first place in a text. */
-export interface Placeholder {
-  index: number;
-  /** As they were written. */
-  words: string;
-}
-
 const NOTES = [
   new RegExp(`(?:^|(?<=[.!?:] )|(?<=["“]))${TO_DO.slice(0, -1)}(?::|$)`, 'im'),
   /\b(?:TODO|TO DO|TO-DO|FIXME|TBD|TKTK)\b/,
@@ -20,16 +13,11 @@ const NOTES = [
   /\b(?:your text (?:goes )?here|text (?:goes|comes) here|placeholder text|insert text here)\b/i,
 ];
 
-/**
- * Finds words that somebody meant to replace.
- * @param text what readers would see
- * @param starters the sentences of new entries
- * @returns undefined where the text is finished, as far as words tell
- */
+/** The first words that somebody meant to replace, with their place; undefined in a finished text. */
 export function findPlaceholder(
   text: string,
   starters: readonly string[],
-): Placeholder | undefined {
+): { index: number; words: string } | undefined {
   const whole = starters.find((sentence) => text.trim() === sentence);
   if (whole !== undefined) return { index: text.indexOf(whole), words: whole };
   const found = NOTES.flatMap((note) => {
@@ -46,10 +34,7 @@ export function isUnfinished(kind: string): boolean {
   return kind.startsWith('unfinished-');
 }
 
-/**
- * Words of a body that stand for others, and headings with nothing below them.
- * @param starters the sentences of new entries
- */
+/** Words of a body that stand for others, and headings with nothing below them. */
 export function unfinished(starters: readonly string[]): ProseRule {
   const words = forBlocks('unfinished-words', ({ start: from, seen }) => {
     const found = findPlaceholder(seen, starters);

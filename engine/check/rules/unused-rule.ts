@@ -5,8 +5,7 @@ import { listMarkedTexts } from '../read/field-values';
 import { WHOLE_FILE } from '../read/locate';
 import { isWhole } from './body';
 import { listBodyLinks } from './body-parts';
-import type { Site } from './rule';
-import { toProblems } from './rule';
+import { type Site, toProblems } from './rule';
 
 const PICTURE = /^content\/.*\.(svg|png|jpe?g|webp|avif)$/;
 

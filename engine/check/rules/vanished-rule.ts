@@ -1,23 +1,23 @@
+import pMap from 'p-map';
 import { isMap } from 'yaml';
 import { toToday } from '#base/publishing';
 import { findNearest } from '#base/words';
-import { git } from '../git';
+import { git, listDiffering } from '../git';
 import type { Problem } from '../problem';
-import type { Source } from '../read/addresses';
-import { listAddresses, toSource } from '../read/addresses';
-import type { ContentFile } from '../read/content-file';
-import { parseContentFile, readContent } from '../read/content-file';
-import type { ContentModel } from '../read/content-model';
-import { REDIRECTS_FILE } from '../read/content-model';
+import { listAddresses, type Source, toSource } from '../read/addresses';
+import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
+import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
+import { onLine } from '../read/locate';
+import { toProblems } from './rule';
 
 /** The pages of a list beyond its first come and go with the number of articles. */
 const FURTHER_PAGE = /\/page\/\d+$/;
+/** So many processes of git run at once. */
+const AT_ONCE = 8;
 
 /**
  * Finds the pages that another branch has and this one would lose without a redirect, so that
  * visitors and search engines would find nothing at an address they know.
- * @param root the project's folder
- * @param ref the branch, tag or commit that is online, such as `main`
  * @returns a problem for each page, with the line to add to `content/redirects.yaml`
  * @throws an Error in plain words: no git, no repository, no such branch
  */
@@ -27,11 +27,9 @@ export async function findVanished(
   ref: string,
 ): Promise<Problem[]> {
   const today = toToday(process.env.SITE_NOW, new Date());
-  const [online, files] = await Promise.all([
-    readContentOf(model, root, ref),
-    readContent(model, root),
-  ]);
+  const files = await readContent(model, root);
   const here = files.map(toSource);
+  const online = await readOnline(model, root, ref, here);
   const [before, after] = [listAddresses(model, online, today), listAddresses(model, here, today)];
   const redirects =
     files.find(({ path }) => path === REDIRECTS_FILE) ??
@@ -40,9 +38,9 @@ export async function findVanished(
   const added = [...after].filter((address) => !before.has(address));
   return [...before]
     .filter((address) => !after.has(address) && !known.has(address) && !FURTHER_PAGE.test(address))
-    .map((address) => {
+    .flatMap((address) => {
       const target = chooseTarget(address, { added, after, online, here });
-      return toProblem(redirects, address, ref, target);
+      return toFound(redirects, address, ref, target);
     });
 }
 
@@ -81,41 +79,37 @@ function titleAt(sources: Source[], address: string): string {
   return String(fields.title ?? fields.name ?? '');
 }
 
-function toProblem(file: ContentFile, address: string, ref: string, target: string): Problem {
+function toFound(file: ContentFile, address: string, ref: string, target: string) {
   const items = isMap(file.document.contents) ? file.document.contents.items : [];
   const lines = file.source.split('\n');
   const line = items.length === 0 ? 1 : lines.length - (lines.at(-1) === '' ? 1 : 0);
-  return {
-    file: file.path,
-    line,
-    column: 1,
-    endLine: line,
-    endColumn: (lines[line - 1] ?? '').length + 1,
-    field: '',
-    message: `needs a line: ${address} is a page on ${ref}, but would vanish from this site. Add\n  ${address}: ${target}`,
-    rule: 'redirect',
-    severity: 'error',
-  };
+  const range = onLine(line - 1, 0, lines[line - 1]?.length ?? 0);
+  const message = `needs a line: ${address} is a page on ${ref}, but would vanish from this site. Add\n  ${address}: ${target}`;
+  return toProblems('redirect', file.path, [{ range, message }]);
 }
 
 /**
- * Reads the content of another branch without checking it out.
- * @param root the project's folder, which may lie below the repository's
- * @param ref a branch, a tag or a commit
- * @returns every `.mdx` and `.yaml` file below `content/` with its YAML as data
- * @throws an Error in plain words: no git, no repository, no such branch
+ * What the content of another branch says, without checking it out: files that are the same here are
+ * not read again.
  */
-async function readContentOf(model: ContentModel, root: string, ref: string): Promise<Source[]> {
+async function readOnline(
+  model: ContentModel,
+  root: string,
+  ref: string,
+  here: readonly Source[],
+): Promise<Source[]> {
   const commit = await resolveCommit(root, ref);
-  const listed = await git(root, ['ls-tree', '-r', '-z', commit, '--', 'content/']);
-  const files = parseTree(listed.output);
-  const blobs = await readBlobs(
-    root,
-    files.map(({ hash }) => hash),
+  const listed = await git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', 'content/']);
+  const differing = await listDiffering(root, [[commit]]);
+  const same = new Map(
+    here.flatMap((one) => (differing.has(one.path) ? [] : [[one.path, one] as const])),
   );
-  return files.map(({ path }, index) =>
-    toSource(parseContentFile(model, path, blobs[index] ?? '')),
-  );
+  const paths = listed.output.split('\0').filter((path) => /\.(mdx|yaml)$/.test(path));
+  const read = async (path: string) => {
+    const { output } = await git(root, ['show', `${commit}:./${path}`]);
+    return toSource(parseContentFile(model, path, output));
+  };
+  return pMap(paths, (path) => same.get(path) ?? read(path), { concurrency: AT_ONCE });
 }
 
 /** Turns a name into a commit's hash, so that nothing that somebody typed reaches git again. */
@@ -127,37 +121,9 @@ async function resolveCommit(root: string, ref: string): Promise<string> {
   }
   const options = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
   const { code, output } = await git(root, options);
-  const commit = output.toString('utf8').trim();
+  const commit = output.trim();
   if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
   throw new Error(
     `--against ${ref}: git knows no branch, tag or commit of that name. In CI, fetch it first: git fetch origin ${ref}, then --against origin/${ref}`,
   );
-}
-
-interface TreeFile {
-  hash: string;
-  path: string;
-}
-
-/** Reads the output of `git ls-tree -z`: `mode blob hash<tab>path`, each ended by NUL. */
-function parseTree(output: Buffer): TreeFile[] {
-  return output
-    .toString('utf8')
-    .split('\0')
-    .flatMap((entry) => {
-      const [, hash, path] = /^\d+ blob ([0-9a-f]+)\t(.+\.(?:mdx|yaml))$/s.exec(entry) ?? [];
-      return hash !== undefined && path !== undefined ? [{ hash, path }] : [];
-    });
-}
-
-/** Reads many blobs with one process: each is announced as `hash blob size` on a line. */
-async function readBlobs(root: string, hashes: string[]): Promise<string[]> {
-  const { output } = await git(root, ['cat-file', '--batch'], `${hashes.join('\n')}\n`);
-  let offset = 0;
-  return hashes.map(() => {
-    const end = output.indexOf('\n', offset);
-    const size = Number(output.subarray(offset, end).toString('utf8').split(' ')[2]);
-    offset = end + 1 + size + 1;
-    return output.subarray(end + 1, end + 1 + size).toString('utf8');
-  });
 }

@@ -3,10 +3,8 @@ import { SAMPLE } from '../../../tests/site/folders';
 import { checkFiles } from '../check-content';
 import { contentModel } from '../model';
 import type { Problem } from '../problem';
-import type { ContentFile } from '../read/content-file';
-import { parseContentFile, readContent } from '../read/content-file';
-import type { Disk, FileFacts } from '../read/disk';
-import { readDisk } from '../read/disk';
+import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
+import { type Disk, type FileFacts, readDisk } from '../read/disk';
 
 const TODAY = '2026-11-21';
 const STORY = 'content/stories/grid-modernization';

@@ -93,14 +93,13 @@ describe('npm run check -- --fix', () => {
     expect(fixBody(pasted).body).toBe('| Zone | Seconds |\n| --- | --- |\n| Gate | <3 |\n');
   });
 
-  it.each([
-    ['Zone\tBefore\tAfter\nGate\t\t74\n', '| Zone | Before | After |', '| Gate |  | 74 |'],
-    ['Zone\t\tAfter\nGate\t74\n', '| Zone | After |', '| Gate | 74 |'],
-    ['Table 1\nZone\tAfter\nGate\t74\n', '| Zone | After |', '| Gate | 74 |'],
-  ])('makes a table of %j', (pasted, ...rows) => {
-    const lines = fixBody(pasted).body.split('\n');
-    expect(lines).toEqual(expect.arrayContaining(rows));
-  });
+  it.each([['Zone\tBefore\tAfter\nGate\t\t74\n', '| Zone | Before | After |', '| Gate |  | 74 |']])(
+    'makes a table of %j',
+    (pasted, ...rows) => {
+      const lines = fixBody(pasted).body.split('\n');
+      expect(lines).toEqual(expect.arrayContaining(rows));
+    },
+  );
 
   it('keeps the line ends of Windows', () => {
     const mistake = INSIGHT.replace('type: article', 'type: Article').replaceAll('\n', '\r\n');

@@ -25,7 +25,6 @@ describe('--fix writes Markdown as it was meant', () => {
     ['-\u00A0one\n-\u00A0two\n', '- one\n- two\n'],
     ['1.\u00A0One\n2.\u00A0Two\n', '1. One\n2. Two\n'],
     ['1.One\n2.Two\n', '1. One\n2. Two\n'],
-    ['Go on:\n2. Two\n3. Three\n', 'Go on:\n\n2. Two\n3. Three\n'],
     ['| a | b |\n| 1 | 2 |\n', '| a | b |\n| --- | --- |\n| 1 | 2 |\n'],
     [
       '| a | b |\n| - | - |\n| 1 | 2 |\nSource: us.\n',
@@ -35,7 +34,6 @@ describe('--fix writes Markdown as it was meant', () => {
     ['A **bold **word.\n', 'A **bold** word.\n'],
     ['**Note:**words.\n', '**Note:** words.\n'],
     ['See [us] (/company).\n', 'See [us](/company).\n'],
-    ['See (us)[/company].\n', 'See [us](/company).\n'],
     ['CO~2~ and m^2^.\n', 'CO<sub>2</sub> and m<sup>2</sup>.\n'],
     ['They don`t.\n', 'They don’t.\n'],
   ])('%j', (body, mended) => {
@@ -54,14 +52,12 @@ describe('--fix writes Markdown as it was meant', () => {
     expect(mended.endsWith('| a | b |\r\n| --- | --- |\r\n| 1 | 2 |\r\n')).toBe(true);
   });
 
-  it.each([
-    'The **third switch was it.\n',
-    'a) one\nb) two\n',
-    '[us](/a b)\n',
-    'Words.\n---\n\nMore.\n',
-  ])('leaves alone what has more than one answer: %j', (body) => {
-    expect(fixBody(body)).toBe(body);
-  });
+  it.each(['The **third switch was it.\n', '[us](/a b)\n', 'Words.\n---\n\nMore.\n'])(
+    'leaves alone what has more than one answer: %j',
+    (body) => {
+      expect(fixBody(body)).toBe(body);
+    },
+  );
 });
 
 describe('each file of Markdown that did not take', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renameLink } from '../rename/find-mentions';
+import { renameInRedirects, renameLink } from '../rename/find-mentions';
 import type { Move } from '../rename/read-move';
-import { renameInRedirects } from '../rename/rename-redirects';
 
 const move: Move = {
   collection: 'products',

@@ -87,11 +87,6 @@ describe('a conflict of Git', () => {
     expect(fixFile(PATH, source).changes).toEqual([]);
   });
 
-  it('leaves the values of this side to the other files', () => {
-    const source = '---\n<<<<<<< HEAD\ntitle: Ours\n=======\ntitle: Theirs\n>>>>>>> b\n---\n';
-    expect(parseContentFile(contentModel, PATH, source).data).toEqual({ title: 'Ours' });
-  });
-
   it('is not seen in a line of equals signs, nor in a quotation of quotations', () => {
     const source = '---\ntitle: A\n---\n\nWords.\n\n>>>> Words, quoted often.\n\n`<<<<<<< HEAD`\n';
     expect(listMessages(source).join()).not.toContain('conflict');
@@ -101,11 +96,10 @@ describe('a conflict of Git', () => {
 describe('a file in another encoding', () => {
   const text = `---\ntitle: A title\n---\n\n${'Words of a text. '.repeat(20)}\n`;
 
-  it.each(['utf16le', 'utf16be'])('has one message in %s, and keeps its values', (encoding) => {
+  it.each(['utf16le', 'utf16be'])('has one message in %s', (encoding) => {
     const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
     const source = (encoding === 'utf16be' ? bytes.swap16() : bytes).toString('utf8');
     expect(listMessages(source)).toEqual([expect.stringContaining('is saved as UTF-16')]);
-    expect(parseContentFile(contentModel, PATH, source).data).toEqual({ title: 'A title' });
   });
 
   it('has its byte order mark taken away by --fix', () => {

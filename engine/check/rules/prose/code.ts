@@ -1,6 +1,5 @@
 import { shorten } from '#base/words';
-import type { ProseRule } from './prose';
-import { endOf, forBlocks, forNodes, startOf } from './prose';
+import { endOf, forBlocks, forNodes, type ProseRule, startOf } from './prose';
 
 /** Code that never ends, and signs for code that were meant otherwise. */
 export const code: ProseRule[] = [

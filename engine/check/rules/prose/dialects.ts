@@ -1,10 +1,6 @@
 import { shorten } from '#base/words';
-import type { ProseRule, TextRule } from './prose';
-import { endOf, forNodes, forText, startOf, wordsOf } from './prose';
+import { endOf, forNodes, forText, type ProseRule, startOf, type TextRule, wordsOf } from './prose';
 
-const callout = 'write <Callout kind="note" title="…"> and </Callout> with empty lines around';
-
-/** Signs of tools that are not ours. */
 const signs: TextRule[] = [
   {
     kind: 'formula',
@@ -16,38 +12,16 @@ const signs: TextRule[] = [
       `has ${shorten(all)}, a formula of TeX, and readers see its signs; write it in words and signs, such as P = U × I × cos φ, or draw it as a picture`,
   },
   {
-    kind: 'alert',
-    pattern: /^[ \t]*\[!([A-Za-z]+)\][+-]?/gm,
-    message: ([all = '']) =>
-      `has "${all.trim()}", a box of GitHub, so readers see the brackets; ${callout}`,
-  },
-  {
     kind: 'footnote-without-text',
     pattern: /\[\^[^\]\s]+\](?!\()/g,
     message: ([all = '']) =>
       `has the mark of a footnote, ${shorten(all)}, and pages have none, so readers see the brackets; write the remark into the sentence, or into a <Callout>`,
   },
   {
-    kind: 'marked',
-    pattern: /==(?=\S)([^=\n]*[^=\s])==/g,
-    message: ([all = '', words = '']) =>
-      `has ${shorten(all)}, which marks words elsewhere, and readers see the signs; write **${shorten(words)}**`,
-    better: ([, words]) => `**${words}**`,
-    isWarning: true,
-  },
-  {
-    kind: 'raised-closed',
-    pattern: /\^(?=[^\s^])([^\s^\uFFFC]{1,12})\^/g,
-    message: ([all = '', words]) =>
-      `has ${shorten(all)}, and readers see the signs; write <sup>${words}</sup> for raised characters`,
-    better: ([, words]) => `<sup>${words}</sup>`,
-    isWarning: true,
-  },
-  {
     kind: 'raised',
-    pattern: /(?<=[\p{L}\p{N})])\^([−–+-]?\d+|[a-z](?![\p{L}]))/gu,
+    pattern: /(?<=[\p{L}\p{N})])\^([−–+-]?\d+|[a-z](?![\p{L}]))\^?/gu,
     message: ([all, words]) =>
-      `has ${all}, and readers see the sign; write <sup>${words}</sup> for raised characters`,
+      `has ${all}, and readers see the ${all?.endsWith('^') ? 'signs' : 'sign'}; write <sup>${words}</sup> for raised characters`,
     better: ([, words]) => `<sup>${words}</sup>`,
     isWarning: true,
   },

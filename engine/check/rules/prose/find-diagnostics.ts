@@ -8,13 +8,11 @@ import { lists } from './lists';
 import { marks } from './marks';
 import { pictures } from './pictures';
 import { points } from './points';
-import type { MarkdownDiagnostic, Node, ProseRule } from './prose';
-import { readProse } from './prose';
+import { type MarkdownDiagnostic, type Node, type ProseRule, readProse } from './prose';
 import { tables } from './tables';
 
 /** The surer ones first. */
 const rules: ProseRule[] = [
-  ({ text }) => findDoubledFrontmatter(text),
   ...tables,
   ...code,
   ...headings,
@@ -30,9 +28,6 @@ const rules: ProseRule[] = [
 /**
  * Finds what readers will see otherwise than its author meant it: signs of Markdown that are left
  * in the text, and pieces that became something else. Of two that overlap the surer one is kept.
- * @param root the body as a tree
- * @param text the text that it was made from
- * @param starters the sentences of new entries, which are left to do
  */
 export function findMarkdownDiagnostics(
   root: Node,
@@ -56,20 +51,4 @@ function isCovered(one: MarkdownDiagnostic, other: MarkdownDiagnostic): boolean 
 
 function isWholeLine(kind: string): boolean {
   return /^(heading-|point-|number-|bullet|indented-|text-becomes-heading|bold-)/.test(kind);
-}
-
-const BLOCK =
-  /^\s*---[ \t]*\n((?:[A-Za-z][\w-]*:.*\n|[ \t]+\S.*\n|- .*\n|[ \t]*\n|#.*\n)+)---[ \t]*(?:\n|$)/;
-
-/**
- * Frontmatter that stands in the body a second time.
- * @param body the body, with an empty line for each line above it
- */
-function findDoubledFrontmatter(body: string): MarkdownDiagnostic[] {
-  const match = BLOCK.exec(body);
-  const fields = match?.[1]?.match(/^[A-Za-z][\w-]*:/gm)?.length ?? 0;
-  if (match === null || fields < 2) return [];
-  const message = `has its frontmatter twice, and readers see the second as text, with ${fields} fields; keep the one that is right, at the top of the file, and delete the other with its lines of ---`;
-  const [start, end] = [match[0].search(/---/), match[0].length];
-  return [{ kind: 'frontmatter-twice', start, end, message }];
 }

@@ -1,6 +1,5 @@
 import { shorten } from '#base/words';
-import type { ProseRule } from './prose';
-import { endOf, forBlocks, forLines, startOf, wordsOf } from './prose';
+import { endOf, forBlocks, forLines, type ProseRule, startOf, wordsOf } from './prose';
 
 /** Headings that became none, and paragraphs that became one. */
 export const headings: ProseRule[] = [

@@ -1,7 +1,6 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { Node, ProseRule } from './prose';
-import { forBlocks, linesOf } from './prose';
+import { forBlocks, linesOf, type Node, type ProseRule } from './prose';
 
 const LABEL = /^[\uFFFC*_]*\p{Lu}[\p{L} /-]{1,24}[\uFFFC*_]*:[\uFFFC*_]*[ \t]+\S/u;
 const SHORT = 40;

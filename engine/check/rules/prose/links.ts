@@ -9,7 +9,6 @@ const linkOf = ([, mark, words = '', address = '']: readonly string[], cut = sho
   `${mark}[${cut(words)}](${cut(address)})`;
 const whole = (text: string) => text;
 
-/** What looks like a link and became none. */
 const untaken: TextRule[] = [
   {
     kind: 'link-with-gap',
@@ -25,25 +24,10 @@ const untaken: TextRule[] = [
       `has ${nounOf(mark)} with a space in its address, so readers see the brackets; ${toSpaceAdvice(mark, address.trim())}`,
   },
   {
-    kind: 'link-turned-round',
-    pattern: new RegExp(String.raw`(!?)\(([^()\n]+)\)\[(${ADDRESS}[^\s\]]*)\]`, 'g'),
-    message: (parts) =>
-      `has ${nounOf(parts[1])} whose brackets are exchanged, so readers see them; write "${linkOf(parts)}"`,
-    better: (parts) => linkOf(parts, whole),
-  },
-  {
     kind: 'link-unfinished',
     pattern: /(!?)\[([^[\]\n]+)\]\(([^()\s]*)(?=\s|$)/g,
     message: ([all = '', mark = '', words = '', address]) =>
       `has ${nounOf(mark)} that is never closed, so readers see the brackets; write "${linkOf([all, mark, words, address || '/address'])}"`,
-  },
-  {
-    kind: 'link-of-wiki',
-    pattern: /(!?)\[\[([^[\]\n]+)\]\]/g,
-    message: ([, mark, words = '']) =>
-      mark === '!'
-        ? 'has a picture as Obsidian embeds it, so readers see the brackets; write "![what it shows](./name.jpg)"'
-        : `has a link as wikis write it, so readers see the brackets; write "[${shorten(words.split('|').at(-1) ?? '')}](/address)"`,
   },
   {
     kind: 'link-without-definition',

@@ -13,32 +13,12 @@ export const lists: ProseRule[] = [
     const message = `has a box to tick in front of "${words}", and readers cannot tick it; write "- ${words}"`;
     return { end: startOf(item) + 5, message };
   }),
-  // "> 5 MW" at the beginning of a line becomes a quotation.
-  forNodes('greater-becomes-quote', 'blockquote', (quote, text) => {
-    const line = /^>[^\n]*/.exec(text.slice(startOf(quote), endOf(quote)))?.[0] ?? '';
-    const figure = /^>=?\s*([$€£]?\d[\d.,]*(?: ?\S+)?)/.exec(line)?.[1];
-    if (figure === undefined) return undefined;
-    const message = `begins a line with ">", which makes a quotation and vanishes, so readers see "${shorten(figure)}" alone; write "more than ${shorten(figure)}", or "\\>" for the sign itself`;
-    return { end: startOf(quote) + line.length, message, isWarning: true };
-  }),
   // "1986. It was the year" becomes point 1986 of a list.
   forNodes('figure-becomes-point', 'list', (list, text) => {
     if (!isLong(list)) return undefined;
     const mark = markOf(list, text);
     const message = `begins a line with "${mark}", which makes a numbered list that begins there; write "${mark.slice(0, -1)}\\${mark.at(-1)}" for the figure itself`;
     return { end: startOf(list) + mark.length, message };
-  }),
-  // Only the first number counts: the others follow it, whatever was written.
-  forNodes('number-changes', 'list', (list, text) => {
-    const items = list.children ?? [];
-    if (!list.ordered || isLong(list)) return undefined;
-    const written = items.map((item) => Number.parseInt(markOf(item, text), 10));
-    const first = written[0] ?? 1;
-    const at = written.findIndex((number, index) => number !== first + index);
-    const item = items[at];
-    if (item === undefined || written.every((number) => number === first)) return undefined;
-    const message = `has point ${written[at]} behind point ${written[at - 1]}, and readers see ${first + at}: lists are counted on by themselves; correct the number, or put the number into the words`;
-    return { start: startOf(item), end: startOf(item) + markOf(item, text).length, message };
   }),
   // Points that are indented, and stand on the level of those above all the same.
   forNodes('point-on-same-level', 'list', (list, _, visit) => {

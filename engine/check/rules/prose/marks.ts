@@ -50,12 +50,11 @@ function findRuns(runs: readonly Run[], open: Run[], prose: Prose): MarkdownDiag
       paired = next;
       return [toUntaken(run, next)];
     }
-    if (run.sign.length > 3) return [toEmpty(run)];
     if (isOpener(run)) {
       open.push(run);
       return [toUnclosed(run)];
     }
-    const isMeant = run.sign.length === 1 || isLone(run);
+    const isMeant = run.sign.length === 1 || run.sign.length > 3 || isLone(run);
     return isMeant || isOfLast(open, run) || isFootnote(run, prose) ? [] : [toUnopened(run)];
   });
 }
@@ -144,11 +143,6 @@ function isGluedBefore({ before, after }: Run): boolean {
 
 function isGluedAfter({ before, after }: Run): boolean {
   return isWord(after) && !isWord(before);
-}
-
-function toEmpty({ at, sign }: Run): MarkdownDiagnostic {
-  const message = `has ${shorten(sign)} with nothing between the signs, so readers see them; delete them, or write \\* for each asterisk that readers should see`;
-  return { kind: 'emphasis-empty', start: at, end: at + sign.length, message };
 }
 
 function toUnclosed(run: Run): MarkdownDiagnostic {

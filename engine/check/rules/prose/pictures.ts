@@ -1,6 +1,5 @@
 import { shorten } from '#base/words';
-import type { ProseRule } from './prose';
-import { forNodes } from './prose';
+import { forNodes, type ProseRule } from './prose';
 
 const FILE_NAME = /^[^\s/]*\.(?:png|jpe?g|webp|avif|gif|svg|heic|tiff?|bmp)$/i;
 const CAMERA_NAME =

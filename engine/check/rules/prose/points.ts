@@ -1,7 +1,6 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { ProseRule } from './prose';
-import { forBlocks, forLines, linesOf } from './prose';
+import { forBlocks, forLines, linesOf, type ProseRule } from './prose';
 
 /** What a line begins with where its author meant a point of a list. */
 interface PointRule {
@@ -12,15 +11,10 @@ interface PointRule {
   better?: (mark: string) => string;
   /** So many lines of a paragraph must begin like this. */
   least?: number;
-  /** Where the author may want something else. */
-  hasChoice?: true;
-  /** An empty line above is all that is missing. */
-  isBehindText?: true;
 }
 
 const NO_BREAK = '[\\u00A0\\u2002\\u2003\\u2007\\u2009\\u202F\\u3000]';
 const noList = (what: string) => `${what}, which makes no list`;
-const hardSpace = (mark: string) => noList(`has a non-breaking space behind "${mark}"`);
 const noSpace = (mark: string) => noList(`has no space behind "${mark}"`);
 const hyphen = () => '- ';
 
@@ -39,13 +33,8 @@ const marks: PointRule[] = [
   },
   {
     kind: 'point-with-hard-space',
-    pattern: new RegExp(`^[ \\t]*([-*+])[ \\t]*${NO_BREAK}[\\s]*(?=\\S)`),
-    why: hardSpace,
-  },
-  {
-    kind: 'number-with-hard-space',
-    pattern: new RegExp(`^[ \\t]*(\\d{1,3}[.)])[ \\t]*${NO_BREAK}\\s*(?=\\S)`),
-    why: hardSpace,
+    pattern: new RegExp(`^[ \\t]*([-*+]|\\d{1,3}[.)])[ \\t]*${NO_BREAK}\\s*(?=\\S)`),
+    why: (mark) => noList(`has a non-breaking space behind "${mark}"`),
   },
   {
     kind: 'point-without-space',
@@ -66,21 +55,6 @@ const marks: PointRule[] = [
     why: (sign) => noList(`begins lines with "${sign.replace('\uFE0F', '')}"`),
     better: (sign) => `- ${sign} `,
     least: 2,
-  },
-  {
-    kind: 'letter-as-point',
-    pattern: /^[ \t]*(\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\)|[a-z]\.)[ \t]+(?=\S)/,
-    why: (mark) => noList(`begins lines with "${mark}" and so on`),
-    better: () => '1. ',
-    least: 2,
-    hasChoice: true,
-  },
-  {
-    kind: 'number-inside-paragraph',
-    pattern: /^[ \t]*(\d{1,2}[.)])[ \t]+(?=\p{Lu})/u,
-    why: (mark) => `has "${mark}" right below a line of text, where a list can begin with 1 only`,
-    least: 2,
-    isBehindText: true,
   },
   {
     kind: 'box-without-point',
@@ -104,8 +78,13 @@ export const points: ProseRule[] = [
   }),
 ];
 
-function toRule(rule: PointRule): ProseRule {
-  const { kind, pattern, why, better = (mark) => `${mark} `, least = 1 } = rule;
+function toRule({
+  kind,
+  pattern,
+  why,
+  better = (mark) => `${mark} `,
+  least = 1,
+}: PointRule): ProseRule {
   return forBlocks(
     kind,
     (block, { text }) => {
@@ -126,12 +105,9 @@ function toRule(rule: PointRule): ProseRule {
         found.length > 1
           ? `so readers see ${count(found.length, 'line')} as one paragraph`
           : 'so readers see it as it stands';
-      const advice = rule.isBehindText ? 'leave an empty line above' : 'write';
-      const message = `${why(mark)}, ${effect}; ${advice} "${shorten(better(mark) + rest)}"`;
+      const message = `${why(mark)}, ${effect}; write "${shorten(better(mark) + rest)}"`;
       const end = line.start + line.raw.length;
-      if (rule.hasChoice) return { start, end, message };
-      const gap = [{ start: line.start, end: line.start, text: '\n' }];
-      return { start, end, message, fix: rule.isBehindText ? gap : found.map(({ fix }) => fix) };
+      return { start, end, message, fix: found.map(({ fix }) => fix) };
     },
     'paragraph',
   );

@@ -39,7 +39,6 @@ export const tables: ProseRule[] = [
   }),
 ];
 
-/** A rule for the rows below the head of a table. */
 function forRows(
   kind: string,
   find: (row: Node, cells: readonly Node[], columns: number, raw: string) => Found | undefined,
@@ -70,10 +69,9 @@ function findTabs(block: Block): MarkdownDiagnostic[] | undefined {
   const message = `has a table with tabs between its cells, so readers see one paragraph; write | between the cells and a second row: "${shorten(head)}", then "${toSecond(cells.length)}", then a line for each row`;
   const found = { kind: 'table-of-tabs', start: first.start, end: lineEnd(first), message };
   const table = toTable(rows);
-  const isLast = rows.at(-1) === lines.at(-1) && rows.length >= lines.length - 1;
-  if (table === undefined || !isLast || !block.parents.every(isOutermost)) return [found];
-  const text = rows.length === lines.length ? table : `\n${table}`;
-  return [{ ...found, fix: [{ start: first.start, end: endOf(block.node), text }] }];
+  if (table === undefined || rows.length < lines.length || !block.parents.every(isOutermost))
+    return [found];
+  return [{ ...found, fix: [{ start: first.start, end: endOf(block.node), text: table }] }];
 }
 
 /** Whether the lines inside begin where those of the file do. */
@@ -83,21 +81,14 @@ function isOutermost({ type }: Node): boolean {
 
 /** Rows of cells with tabs between them; undefined where it is open which cells are empty. */
 function toTable(rows: readonly Line[]): string | undefined {
-  const splits = [/\t/, /\t+/].map((tab) => rows.map(({ raw }) => raw.trimEnd().split(tab)));
-  const cells = splits.find(
-    ([head = [], ...others]) =>
-      !head.includes('') && others.every((row) => row.length <= head.length),
-  );
-  if (cells === undefined) return undefined;
+  const cells = rows.map(({ raw }) => raw.trimEnd().split('\t'));
   const columns = cells[0]?.length ?? 0;
-  const [head, ...others] = cells
-    .map((row) =>
-      Array.from(
-        { length: columns },
-        (_, at) => row[at]?.trim().replace(/(?<!\\)\|/g, '\\|') ?? '',
-      ),
-    )
-    .map((row) => `| ${row.join(' | ')} |`);
+  if (cells[0]?.includes('') || cells.some(({ length }) => length > columns)) return undefined;
+  const toCell = (text = '') => text.trim().replace(/(?<!\\)\|/g, '\\|');
+  const [head, ...others] = cells.map((row) => {
+    const whole = Array.from({ length: columns }, (_, at) => toCell(row[at]));
+    return `| ${whole.join(' | ')} |`;
+  });
   return [head, toSecond(columns), ...others].join('\n');
 }
 
@@ -105,7 +96,6 @@ function toSecond(cells: number): string {
   return `|${' --- |'.repeat(cells)}`;
 }
 
-/** Lines with | between words that became no table. */
 function findPipes(block: Block): MarkdownDiagnostic[] | undefined {
   const lines = linesOf(block);
   const rows = lines.filter(({ seen }) => /^[ \t]*\|.*\|/.test(seen) || countBars(seen) >= 2);

@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { ContentKind } from '../../editor/content-model';
-import { listContentKinds } from '../../editor/content-model';
+import { type ContentKind, listContentKinds } from '../../editor/content-model';
 import { toEditorFiles } from '../../editor/editor-files';
 import type { FieldSchema } from '../../editor/field-schema';
-import { toAllowed } from '../../editor/field-words';
+import { toAllowed } from '../../editor/field-table';
 import { contentModel } from '../../model';
 
 const PROJECT = join(import.meta.dirname, '../../../..');
