@@ -1,15 +1,11 @@
-import { lazy } from 'react';
+import { late } from '../../components/ui/hydration';
 import type { CalculatorModule, CalculatorProps } from './calculator-module';
 import { toPanel } from './calculator-panel';
-import { loadPanel } from './load-panel';
 
 const modules = import.meta.glob<CalculatorModule>('../calculators/*.tsx');
 
 const panels = Object.fromEntries(
-  Object.entries(modules).map(([file, load]) => [
-    file,
-    lazy(() => loadPanel(async () => toPanel(await load()))),
-  ]),
+  Object.entries(modules).map(([file, load]) => [file, late(async () => toPanel(await load()))]),
 );
 
 /** A calculator whose code is loaded with the first of its kind. */

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -49,6 +49,12 @@ const enquiry = () =>
     page.origin,
   );
 
+/** Shows the page, and waits for the bill, which comes after it. */
+async function openWithBill() {
+  renderInSite(<View page={page} />);
+  await waitFor(() => expect(bill().length).toBeGreaterThan(0));
+}
+
 beforeEach(() => window.history.replaceState({ router: 'kept' }, '', PATH));
 afterEach(() => {
   cleanup();
@@ -56,8 +62,8 @@ afterEach(() => {
 });
 
 describe('the configurator', () => {
-  it('draws each answer, puts it into the address and says so', () => {
-    renderInSite(<View page={page} />);
+  it('draws each answer, puts it into the address and says so', async () => {
+    await openWithBill();
     expect(said()).toBe('');
     const before = bill().length;
     fireEvent.click(screen.getByRole('radio', { name: second }));
@@ -77,8 +83,8 @@ describe('the configurator', () => {
     expect(bill()).toHaveLength(before);
   });
 
-  it('sends the address that draws it again, the answers and the bill', () => {
-    renderInSite(<View page={page} />);
+  it('sends the address that draws it again, the answers and the bill', async () => {
+    await openWithBill();
     fireEvent.click(screen.getByRole('radio', { name: '4' }));
     const { pathname, searchParams } = enquiry();
     expect(pathname).toBe(page.contact);
