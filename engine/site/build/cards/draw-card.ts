@@ -85,6 +85,9 @@ function toImage(photo: Uint8Array): string {
 /** A photograph would take ten times the bytes without a palette, a drawing four times the work with one. */
 async function toPng({ pixels, width, height }: RenderedImage, hasPhoto: boolean) {
   const { default: sharp } = await import('sharp');
+  // No card comes twice, and cards are drawn beside each other: both would cost memory alone.
+  sharp.cache(false);
+  sharp.concurrency(1);
   const options = hasPhoto ? { palette: true, effort: 7 } : { compressionLevel: 6 };
   const raw = { width, height, channels: 4 } as const;
   return sharp(pixels, { raw }).removeAlpha().png(options).toBuffer();
