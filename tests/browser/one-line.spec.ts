@@ -48,3 +48,23 @@ test('from the first choice to the enquiry with the drawing in it', async ({ pag
   await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
   await expect(billOf(page)).toHaveCount(6);
 });
+
+test('the bill stays while its script is on the way, whatever is answered', async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/bill-section-[\w-]+\.js/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await openHydrated(page, `${PAGE}?n=8`);
+  await expect(drawingOf(page)).toHaveAccessibleName(/8 feeders$/);
+  await choose(page, '34.5 kV');
+  await expect(drawingOf(page)).toHaveAccessibleName(/^.*34\.5 kV, 8 feeders$/);
+  const rows = await billOf(page).count();
+  expect(rows).toBeGreaterThan(0);
+  arrive();
+  await page.getByRole('checkbox', { name: /^Lights burn all night/ }).check();
+  await expect(billOf(page)).toHaveCount(rows + 1);
+});

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { interpolate } from '#base/text';
 import { isLowVoltage, Sheet, toAddress, toTitle } from '../../components/blocks/one-line/sheet';
 import { PageHead } from '../../components/blocks/page-head';
@@ -32,11 +32,7 @@ export function View({ page }: { page: OneLinePage }) {
   const { choices, isAnswered, choose, reset } = useChoices(FORM, defaults, labels.join('|'));
   const isLow = isLowVoltage(copy, choices);
   const plan = planOneLine(choices, isLow);
-  const enquiry = new URLSearchParams({
-    topic: copy.send.topic,
-    message: toMessage(page, plan, choices),
-  });
-  const sendTo = `${page.contact}${toQuery(choices)}&${enquiry}`;
+  const deferred = useDeferredValue(choices);
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -84,12 +80,31 @@ export function View({ page }: { page: OneLinePage }) {
           />
         </div>
       </div>
-      <Suspense>
-        <BillSection page={page} plan={plan} form={FORM} to={sendTo} />
-      </Suspense>
+      <Bill page={page} choices={deferred} />
     </>
   );
 }
+
+interface BillProps {
+  page: OneLinePage;
+  /** Deferred: an urgent change before its code is there would take away what was prerendered. */
+  choices: Choices;
+}
+
+/** The bill of what is drawn, and how to send both. */
+const Bill = memo(({ page, choices }: BillProps) => {
+  const plan = planOneLine(choices, isLowVoltage(page.copy, choices));
+  const enquiry = new URLSearchParams({
+    topic: page.copy.send.topic,
+    message: toMessage(page, plan, choices),
+  });
+  const to = `${page.contact}${toQuery(choices)}&${enquiry}`;
+  return (
+    <Suspense>
+      <BillSection page={page} plan={plan} form={FORM} to={to} />
+    </Suspense>
+  );
+});
 
 /** The enquiry: the drawing by its address, which draws it again, and the bill line by line. */
 function toMessage(page: OneLinePage, plan: Plan, choices: Choices): string {
