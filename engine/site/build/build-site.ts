@@ -85,10 +85,10 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   const workers = openWorkers(root);
   const photos = openPhotos(root);
   const build = { root, stage, workers, photos, editorHost };
+  // Bundles hold no content, and so are made while that is being checked.
+  const bundling = writeBundles(root, stage, workers.bundle);
+  bundling.catch(() => undefined);
   try {
-    // Bundles hold no content, and so are made while that is being checked.
-    const bundling = writeBundles(root, stage, workers.bundle);
-    bundling.catch(() => undefined);
     const checked = await checkContent(build);
     if (checked === undefined) {
       printError('Nothing was built.\n');
@@ -100,6 +100,8 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
     await writeSite(build, checked, wishes);
     putInPlace(root, stage);
   } finally {
+    // A thread that ends while the bundler is at work would print its panic.
+    await bundling.catch(() => undefined);
     await workers.close();
     await removeStaging(stage);
   }
