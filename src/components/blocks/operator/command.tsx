@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { interpolate } from '#base/text';
 import type { ScreenCopy } from '../../../collections/products/screen';
 import type { Desk } from '../../../lib/switching';
@@ -19,6 +20,7 @@ const DONE = { selected: 2, moving: 3, confirmed: 4 };
 export function Command({ copy, desk, isLive, onAct }: CommandProps) {
   const { selected, stage, bays } = desk;
   const { words } = copy;
+  const refusal = useRef<HTMLParagraphElement>(null);
   if (selected === undefined)
     return (
       <>
@@ -76,18 +78,18 @@ export function Command({ copy, desk, isLive, onAct }: CommandProps) {
         </ul>
       )}
       {isRefused && (
-        <p className="ops__refusal">
+        <p className="ops__refusal" ref={refusal} tabIndex={-1}>
           <b>{words.refused}</b> {sayInterlock(copy, selected, state)}
         </p>
       )}
       <div className="row mt-4">
-        {/* Not disabled while it is not allowed: the focus would be lost when it is pressed. */}
+        {/* Not disabled while it is not allowed: pressing it leads to the reason. */}
         <button
           type="button"
           className="button button--primary"
           disabled={!isLive}
           aria-disabled={!mayExecute}
-          onClick={() => mayExecute && onAct('execute')}
+          onClick={() => (mayExecute ? onAct('execute') : refusal.current?.focus())}
         >
           {command} {name}
         </button>

@@ -127,6 +127,7 @@ describe('an operator', () => {
     expect(screen.getByText('B1 carries load.')).toBeDefined();
     expect(device(/^Open D1/).getAttribute('aria-disabled')).toBe('true');
     press('Open D1');
+    expect(document.activeElement?.textContent).toBe('Blocked. B1 carries load.');
     expect(device(/^D1/).textContent).toContain('closed');
   });
 
