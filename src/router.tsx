@@ -28,7 +28,12 @@ export function createRoutes(sources: Sources, missing?: string): RouteObject[] 
   const { loadSiteData, loadPage, loadView = (load) => load() } = sources;
   const toRoute = ({ path, view }: Pick<Route, 'path' | 'view'>, id = path): RouteObject => ({
     ...{ id, path },
-    loader: ({ request }: LoaderFunctionArgs) => loadPage(new URL(request.url)),
+    // Not called for the page that React hydrates: what is late there was prerendered.
+    loader: async ({ request }: LoaderFunctionArgs) => {
+      const late = loadView(async () => (await view()).preload?.());
+      const [page] = await Promise.all([loadPage(new URL(request.url)), late]);
+      return page;
+    },
     lazy: { Component: async () => toComponent((await loadView(view)).View as View) },
   });
   const notFound = routes.find(({ path }) => path === '/404');

@@ -51,6 +51,23 @@ test('a navigation starts at the top, and back restores the scroll position', as
   await expect(link).toBeFocused();
 });
 
+test('a page that comes by a link comes whole, with its late parts', async ({ page }) => {
+  await openHydrated(page, '/products');
+  await page.evaluate(() => {
+    const count = () => document.querySelectorAll('main :is(section, svg)').length;
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('.hero') === null) return;
+      observer.disconnect();
+      Reflect.set(window, 'first', count());
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page.locator('.hero')).toBeVisible();
+  await expect(page.locator('.ops')).toBeVisible();
+  const parts = await page.locator('main :is(section, svg)').count();
+  expect(await page.evaluate(() => Reflect.get(window, 'first'))).toBe(parts);
+});
+
 test('an address with an anchor scrolls to it', CHROMIUM_ONLY, async ({ page }) => {
   await openHydrated(page, '/products');
   await page.getByRole('link', { name: 'Accuracy class', exact: true }).click();

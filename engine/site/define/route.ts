@@ -4,6 +4,8 @@ import type { AnyPage, PageKind } from './page';
 /** The module of a view. */
 export interface ViewModule<P> {
   View: (props: { page: P }) => ReactNode;
+  /** Loads its late parts, which a visitor who comes by a link sees with the rest. */
+  preload?: () => Promise<unknown>;
 }
 
 /** An address, what stands there, and what draws it. */

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { createContext, Suspense, useContext } from 'react';
-import { late } from '../../components/ui/hydration';
+import { lazyPart } from '../../components/ui/hydration';
 import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
 import type { CalculatorProps } from './calculator-module';
 
 /** What draws calculators: browsers load it with the first of them, the server has it at hand. */
 export const PanelContext = createContext<ComponentType<CalculatorProps>>(
-  late(async () => (await import('./lazy-panel')).LazyPanel),
+  lazyPart(async () => (await import('./lazy-panel')).LazyPanel),
 );
 
 /**

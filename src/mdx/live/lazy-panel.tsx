@@ -1,11 +1,14 @@
-import { late } from '../../components/ui/hydration';
+import { lazyPart } from '../../components/ui/hydration';
 import type { CalculatorModule, CalculatorProps } from './calculator-module';
 import { toPanel } from './calculator-panel';
 
 const modules = import.meta.glob<CalculatorModule>('../calculators/*.tsx');
 
 const panels = Object.fromEntries(
-  Object.entries(modules).map(([file, load]) => [file, late(async () => toPanel(await load()))]),
+  Object.entries(modules).map(([file, load]) => [
+    file,
+    lazyPart(async () => toPanel(await load())),
+  ]),
 );
 
 /** A calculator whose code is loaded with the first of its kind. */

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { interpolate } from '#base/text';
 import { isLowVoltage, Sheet, toAddress, toTitle } from '../../components/blocks/one-line/sheet';
 import { PageHead } from '../../components/blocks/page-head';
@@ -18,7 +18,9 @@ import { toLines } from './parts/bill-lines';
 import { ChoiceFields, useChoices } from './parts/choice-fields';
 
 const load = () => import('./parts/bill-section').then(({ BillSection }) => BillSection);
-const BillSection = import.meta.env.SSR ? await load() : late(load);
+const BillSection = late(load, import.meta.env.SSR ? await load() : undefined);
+
+export const preload = BillSection.preload;
 
 /** The form that carries the answers of visitors without scripts. */
 const FORM = 'one-line';
@@ -99,11 +101,7 @@ const Bill = memo(({ page, choices }: BillProps) => {
     message: toMessage(page, plan, choices),
   });
   const to = `${page.contact}${toQuery(choices)}&${enquiry}`;
-  return (
-    <Suspense>
-      <BillSection page={page} plan={plan} form={FORM} to={to} />
-    </Suspense>
-  );
+  return <BillSection page={page} plan={plan} form={FORM} to={to} />;
 });
 
 /** The enquiry: the drawing by its address, which draws it again, and the bill line by line. */

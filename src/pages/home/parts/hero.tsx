@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { toTitleClass } from '#base/text';
 import { ButtonLink } from '../../../components/ui/button';
 import { late } from '../../../components/ui/hydration';
@@ -6,7 +5,7 @@ import type { HomePage } from '../page';
 import stylesheet from './hero-drawing.css?url';
 
 const load = () => import('./hero-diagram').then(({ HeroDiagram }) => HeroDiagram);
-const HeroDiagram = import.meta.env.SSR ? await load() : late(load);
+export const HeroDiagram = late(load, import.meta.env.SSR ? await load() : undefined);
 
 const variants = ['primary', 'secondary', 'text'] as const;
 
@@ -27,9 +26,7 @@ export function Hero({ page }: { page: HomePage }) {
             ))}
           </div>
         </div>
-        <Suspense>
-          <HeroDiagram {...page} copy={hero} />
-        </Suspense>
+        <HeroDiagram {...page} copy={hero} />
       </div>
     </section>
   );
