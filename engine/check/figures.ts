@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memoize } from '#base/memoize';
 
 /** What more than one text says, with the words in which it is said. */
 export const FIGURES_FILE = 'content/figures.yaml';
@@ -47,20 +48,30 @@ const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${WORDS.toReversed().join('|')}
  * @returns the places in the order of the text
  */
 export function findSaid(source: string, figures: readonly Figure[]): Said[] {
-  return figures
-    .flatMap((figure) => {
-      const meant = [figure.figure, ...(figure.others ?? [])].map(toValue);
-      return figure.said.flatMap((words) =>
-        [...source.matchAll(toPattern(words))].flatMap(({ indices }) => {
-          const [start, end] = indices?.groups?.figure ?? [0, 0];
-          const found = source.slice(start, end);
-          const at = meant.indexOf(toValue(found));
-          return at > 0 ? [] : [{ figure, found, start, end, isRight: at === 0 }];
-        }),
-      );
-    })
+  const text = source.toLowerCase();
+  return toSearches(figures)
+    .filter(({ parts }) => parts.every((part) => text.includes(part)))
+    .flatMap(({ figure, meant, pattern }) =>
+      [...source.matchAll(pattern)].flatMap(({ indices }) => {
+        const [start, end] = indices?.groups?.figure ?? [0, 0];
+        const found = source.slice(start, end);
+        const at = meant.indexOf(toValue(found));
+        return at > 0 ? [] : [{ figure, found, start, end, isRight: at === 0 }];
+      }),
+    )
     .toSorted((a, b) => a.start - b.start);
 }
+
+/** How to look for each way to say a figure: most texts lack one of its words, and are done with. */
+const toSearches = memoize((figures: readonly Figure[]) =>
+  figures.flatMap((figure) => {
+    const meant = [figure.figure, ...(figure.others ?? [])].map(toValue);
+    return figure.said.map((words) => {
+      const parts = words.toLowerCase().split(/[\s?]+/);
+      return { figure, meant, parts, pattern: toPattern(words) };
+    });
+  }),
+);
 
 /** Whole words, which may be parted by any space and begin a sentence. */
 function toPattern(words: string): RegExp {

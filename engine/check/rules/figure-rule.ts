@@ -1,3 +1,4 @@
+import { memoize } from '#base/memoize';
 import type { Figure } from '../figures';
 import { FIGURES_FILE, figuresSchema, findSaid } from '../figures';
 import type { Problem } from '../problem';
@@ -11,8 +12,13 @@ import { toProblems } from './rule';
  */
 export function checkFigures(files: readonly ContentFile[]): Problem[] {
   const table = files.find(({ path }) => path === FIGURES_FILE);
-  const figures = readFigures(table?.data);
-  return files.flatMap((file) => {
+  return table === undefined ? [] : files.flatMap(byTable(table));
+}
+
+/** The check of a text by a table. Development checks all files at each save: most are as they were. */
+const byTable = memoize((table: ContentFile) => {
+  const figures = readFigures(table.data);
+  return memoize((file: ContentFile): Problem[] => {
     if (file === table || !file.isReadable) return [];
     const wrong = findSaid(file.source, figures).filter(({ isRight }) => !isRight);
     if (wrong.length === 0) return [];
@@ -23,7 +29,7 @@ export function checkFigures(files: readonly ContentFile[]): Problem[] {
     }));
     return toProblems('fact', file.path, findings);
   });
-}
+});
 
 /** What the table holds; nothing where it does not fit, which another rule reports. */
 export function readFigures(data: unknown): readonly Figure[] {
