@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility';
+import { figuresOf, loadOf, PAGE, partOf, SEQUENCE, wake } from './calculators';
 import { recordComplaints } from './complaints';
 import { openHydrated } from './hydration';
-
-const PAGE = '/insights/sizing-detuned-capacitor-bank';
-const SEQUENCE = '/insights/self-healing-ring-13-8-kv';
-const BOX = { name: 'Active power' };
-const partOf = (page: Page) => page.locator('.exhibit', { has: page.getByRole('textbox', BOX) });
-const loadOf = (page: Page) => partOf(page).getByRole('textbox', BOX);
-const figuresOf = (page: Page) => partOf(page).locator('dd');
-
-/** Brings the part into sight and waits until its values can be changed. */
-async function wake(page: Page) {
-  await partOf(page).scrollIntoViewIfNeeded();
-  await expect(loadOf(page)).toBeEditable();
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { screens } from '../site/facts';
 import { hydrate } from './hydration';
-
-const WIDTH = 390;
-
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-
-async function openMenu(page: Page) {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(menuOf(page)).toBeVisible();
-}
-
-const isFocusAstray = () =>
-  document.activeElement !== document.body && !document.activeElement?.closest('dialog');
+import { isFocusAstray, menuOf, openMenu, WIDTH } from './menu';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the menu of a phone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript,`, () => {

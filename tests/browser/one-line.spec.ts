@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { findAccessibilityProblems } from './accessibility';
+import { holdRequests } from './hold';
 import { openHydrated } from './hydration';
 
 const PAGE = '/products/build';
@@ -50,14 +51,7 @@ test('from the first choice to the enquiry with the drawing in it', async ({ pag
 });
 
 test('the bill stays while its script is on the way, whatever is answered', async ({ page }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/bill-section-[\w-]+\.js/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, /bill-section-[\w-]+\.js/);
   await openHydrated(page, `${PAGE}?n=8`);
   await expect(drawingOf(page)).toHaveAccessibleName(/8 feeders$/);
   await choose(page, '34.5 kV');

@@ -2,23 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility';
 import { openHydrated } from './hydration';
+import { leastSides, sidewaysOf } from './one-lines-that-act';
 
 const PHONE = { width: 390, height: 844 };
-
-/** The least side of each control inside an element, in pixels. */
-const leastSides = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        return Math.min(width, height);
-      }),
-    );
-
-const sidewaysOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test.describe("the operator's screen", () => {
   const PAGE = '/products/gridops';

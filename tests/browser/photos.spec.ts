@@ -1,17 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { recordComplaints } from './complaints';
-
-const ARTICLE = '/insights/device-certificates-field-radios';
-
-function measure(image: Locator) {
-  return image.evaluate((element: HTMLImageElement) => ({
-    source: element.currentSrc,
-    shown: element.getBoundingClientRect().width / element.getBoundingClientRect().height,
-    real: element.naturalWidth / element.naturalHeight,
-  }));
-}
+import { ARTICLE, measure } from './photos';
 
 test('a photograph fills its place in its own shape, as AVIF in a width that suits', async ({
   page,

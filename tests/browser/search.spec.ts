@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { isMarked, markWindow, openHydrated } from './hydration';
-
-async function searchFor(page: Page, words: string) {
-  await page.getByRole('searchbox').fill(words);
-  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
-}
-
-const statusOf = (page: Page) =>
-  page.getByRole('region', { name: /^(Document register|Results)$/ }).getByRole('status');
-
-const hitsOf = (page: Page) => page.locator('.register').getByRole('listitem');
+import { hitsOf, searchFor, statusOf } from './search';
 
 test('a search keeps the page where it is, the focus and the words in the box', async ({
   page,

@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { findAccessibilityProblems } from './accessibility';
 import { recordComplaints } from './complaints';
 import { CHROMIUM_ONLY } from './firefox/firefox';
 import { holdRequests } from './hold';
 import { isMarked, markWindow, openHydrated } from './hydration';
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
-const boxOf = (page: Page) => dialogOf(page).getByRole('combobox');
-
-async function openByKey(page: Page) {
-  await page.keyboard.press('Control+k');
-  await expect(boxOf(page)).toBeFocused({ timeout: 15_000 });
-}
+import { boxOf, dialogOf, openByKey } from './site-search';
 
 test('Ctrl K opens the search, arrows choose, Enter opens the page', async ({ page }) => {
   const complaints = await recordComplaints(page);

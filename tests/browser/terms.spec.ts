@@ -1,30 +1,7 @@
-import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { hydrate, openHydrated } from './hydration';
-
-const PAGE = '/products/core';
-const SCRIPT = '**/assets/tooltips-*.js';
-
-const termOf = (page: Page) => page.locator('.prose a.term').first();
-const tooltipOf = (page: Page) => page.getByRole('tooltip');
-
-/** Lets what draws tooltips arrive only when the test says so. */
-async function holdTooltips(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const arrived = page.waitForRequest(SCRIPT);
-  await page.route(SCRIPT, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    await arrived;
-    release();
-  };
-}
+import { holdTooltips, PAGE, termOf, tooltipOf } from './terms';
 
 test('a keyboard keeps its focus while tooltips load, and gets the one of its term', async ({
   page,

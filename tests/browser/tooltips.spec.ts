@@ -1,47 +1,22 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { hydrate } from './hydration';
+import {
+  leave,
+  OPEN_DELAY,
+  openFirst,
+  openStopped,
+  rest,
+  SKIP_WINDOW,
+  termOf,
+  tooltipOf,
+} from './tooltips';
 
-const OPEN_DELAY = 700;
-const SKIP_WINDOW = 300;
 const OFFSET = 4;
 const FRAME = 16;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens /products and stops its clock: from here on time passes only where a test says so. */
-test.beforeEach(async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/products');
-  await hydrate(page);
-  await termOf(page, 'Accuracy class').scrollIntoViewIfNeeded();
-  await page.clock.pauseAt(Date.now() + 60_000);
-});
-
-function termOf(page: Page, words: string) {
-  return page.getByRole('link', { name: words, exact: true }).first();
-}
-
-const tooltipOf = (page: Page) => page.locator('.tooltip');
-
-/** Leaves whatever the pointer rests on, which closes an open tooltip. */
-async function leave(page: Page) {
-  await page.mouse.move(700, 90, { steps: 4 });
-  await expect(tooltipOf(page)).toBeHidden();
-}
-
-/** Rests the pointer on a term; the first time, what draws tooltips is loaded then. */
-async function rest(page: Page, words: string) {
-  await termOf(page, words).hover();
-  await expect(termOf(page, words)).toHaveAttribute('data-state');
-}
-
-async function openFirst(page: Page) {
-  await rest(page, 'Accuracy class');
-  await page.clock.runFor(OPEN_DELAY);
-  await expect(tooltipOf(page)).toBeVisible();
-}
+test.beforeEach(({ page }) => openStopped(page));
 
 test('a tooltip is still closed after 699 ms and open after 700 ms', async ({ page }) => {
   await rest(page, 'Accuracy class');

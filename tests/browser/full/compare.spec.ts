@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { products } from '../../site/facts';
+import { choiceOf, columnOf, PATH, shownColumns } from '../compare';
 import { recordComplaints } from '../complaints';
 import { openHydrated } from '../hydration';
 
-const PATH = '/products/compare';
 const [first, second, ...others] = products;
-
-const columnOf = (page: Page, name = '') =>
-  page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
-const choiceOf = (page: Page, name = '') => page.getByRole('checkbox', { name, exact: true });
-
-/** The names of the columns that can be seen. */
-async function shownColumns(page: Page): Promise<string[]> {
-  return page.locator('.compare thead th a:visible').allInnerTexts();
-}
 
 test('the choice of columns is an address that can be passed on', async ({ page }) => {
   const complaints = await recordComplaints(page);

@@ -1,17 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-
-const WIDTH = 390;
-
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-
-async function openMenu(page: Page) {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(menuOf(page)).toBeVisible();
-}
-
-const isFocusAstray = () =>
-  document.activeElement !== document.body && !document.activeElement?.closest('dialog');
+import { isFocusAstray, menuOf, openMenu, WIDTH } from '../menu';
 
 test.describe('the menu before React has started', () => {
   test.use({

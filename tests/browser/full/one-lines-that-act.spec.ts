@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { openHydrated } from '../hydration';
-
-/** The least side of each control inside an element, in pixels. */
-const leastSides = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        return Math.min(width, height);
-      }),
-    );
-
-const sidewaysOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+import { leastSides, sidewaysOf } from '../one-lines-that-act';
 
 test.describe('the hero', () => {
   const feedersOf = (page: Page) => page.locator('.hero__feeders').getByRole('button');

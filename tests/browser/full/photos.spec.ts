@@ -1,15 +1,6 @@
-import type { Locator, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-
-const ARTICLE = '/insights/device-certificates-field-radios';
-
-function measure(image: Locator) {
-  return image.evaluate((element: HTMLImageElement) => ({
-    source: element.currentSrc,
-    shown: element.getBoundingClientRect().width / element.getBoundingClientRect().height,
-    real: element.naturalWidth / element.naturalHeight,
-  }));
-}
+import { ARTICLE, measure } from '../photos';
 
 /** How much has shifted since a time, in milliseconds of the page's clock. */
 function sumShifts(since: number): Promise<number> {

@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { products } from '../../site/facts';
 import { findAccessibilityProblems } from '../accessibility';
 import { CHROMIUM_ONLY } from '../firefox/firefox';
 import { openHydrated } from '../hydration';
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
-const boxOf = (page: Page) => dialogOf(page).getByRole('combobox');
-
-async function openByKey(page: Page) {
-  await page.keyboard.press('Control+k');
-  await expect(boxOf(page)).toBeFocused({ timeout: 15_000 });
-}
+import { dialogOf, openByKey } from '../site-search';
 
 test('a pointer on the lens loads the dialog, and nothing moves below it', async ({ page }) => {
   await openHydrated(page, '/');

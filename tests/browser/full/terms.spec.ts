@@ -1,32 +1,10 @@
-import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { CHROMIUM_ONLY } from '../firefox/firefox';
 import { openHydrated, openSettled } from '../hydration';
+import { holdTooltips, PAGE, SCRIPT, termOf, tooltipOf } from '../terms';
 
-const PAGE = '/products/core';
-const SCRIPT = '**/assets/tooltips-*.js';
 const DELAY = 700;
-
-const termOf = (page: Page) => page.locator('.prose a.term').first();
-const tooltipOf = (page: Page) => page.getByRole('tooltip');
-
-/** Lets what draws tooltips arrive only when the test says so. */
-async function holdTooltips(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const arrived = page.waitForRequest(SCRIPT);
-  await page.route(SCRIPT, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    await arrived;
-    release();
-  };
-}
 
 test(
   'no script of tooltips is loaded before a term is reached',

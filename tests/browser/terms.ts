@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from './hold';
+
+export const PAGE = '/products/core';
+export const SCRIPT = '**/assets/tooltips-*.js';
+export const termOf = (page: Page) => page.locator('.prose a.term').first();
+export const tooltipOf = (page: Page) => page.getByRole('tooltip');
+
+/** Lets what draws tooltips arrive only when the test says so. */
+export async function holdTooltips(page: Page): Promise<() => Promise<void>> {
+  const arrived = page.waitForRequest(SCRIPT);
+  const letGo = await holdRequests(page, SCRIPT);
+  return async () => {
+    await arrived;
+    letGo();
+  };
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { hydrate } from './hydration';
+
+export const OPEN_DELAY = 700;
+export const SKIP_WINDOW = 300;
+
+/** Opens /products and stops its clock: from here on time passes only where a test says so. */
+export async function openStopped(page: Page) {
+  await page.clock.install();
+  await page.goto('/products');
+  await hydrate(page);
+  await termOf(page, 'Accuracy class').scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+export function termOf(page: Page, words: string) {
+  return page.getByRole('link', { name: words, exact: true }).first();
+}
+
+export const tooltipOf = (page: Page) => page.locator('.tooltip');
+
+/** Leaves whatever the pointer rests on, which closes an open tooltip. */
+export async function leave(page: Page) {
+  await page.mouse.move(700, 90, { steps: 4 });
+  await expect(tooltipOf(page)).toBeHidden();
+}
+
+/** Rests the pointer on a term; the first time, what draws tooltips is loaded then. */
+export async function rest(page: Page, words: string) {
+  await termOf(page, words).hover();
+  await expect(termOf(page, words)).toHaveAttribute('data-state');
+}
+
+export async function openFirst(page: Page) {
+  await rest(page, 'Accuracy class');
+  await page.clock.runFor(OPEN_DELAY);
+  await expect(tooltipOf(page)).toBeVisible();
+}
