@@ -1,4 +1,4 @@
-import type { Color, Font } from '#site/define/brand';
+import type { Color, Font } from '#site';
 
 const copper = { light: '#a8451a', dark: '#f08a4b' };
 

@@ -1,4 +1,4 @@
-import { createContent } from '#site/content/create-content';
+import { createContent } from '#site/content';
 import { renderBody } from './mdx/render-body';
 import { site } from './site';
 

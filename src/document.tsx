@@ -9,9 +9,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router-dom';
+import type { AnyPage, SiteData } from '#site';
 import { useAssets } from '#site/browser/assets';
-import type { AnyPage } from '#site/define/page';
-import type { SiteData } from '#site/define/site-data';
 import { Announcer } from './components/layout/announcer';
 import { EditLinks } from './components/layout/edit-links';
 import { Failure } from './components/layout/failure';

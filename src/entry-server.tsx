@@ -1,26 +1,29 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { keepUnitsIn } from '#base/units';
+import type { AnyPage } from '#site';
 import { AssetsContext } from '#site/browser/assets';
-import type { PageFile, Print, ServerEntry } from '#site/build/server-entry';
-import type { AnyPage } from '#site/define/page';
+import type { PageFile, Print, ServerEntry } from '#site/build';
+import { insights } from './collections/insights/collection';
 import { markets } from './collections/markets/collection';
 import { products } from './collections/products/collection';
 import { RedirectPage } from './components/layout/redirect-page';
 import type { FrameData } from './components/layout/thumbnails';
-import { listThumbnails } from './components/layout/thumbnails';
+import { listThumbnails, showNewest } from './components/layout/thumbnails';
 import { siteContent } from './content';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
 import { ServerOnlyHead } from './head/server-only-head';
 import { PanelContext } from './mdx/live/calculator';
 import { ServerPanel } from './mdx/live/server-panel';
+import { listKitFiles } from './pages/datasheet/kit/list-kit';
 import { datasheet } from './pages/datasheet/page';
 import { listSpecificationFiles } from './pages/datasheet/specification/list-files';
+import { toListPath } from './pages/insights/lists';
 import { createRoutes } from './router';
 import { buildIndex } from './search/build-index';
 import { site } from './site';
 
-export { findPictureAddress } from '#site/content/media';
+export { findPictureAddress } from '#site/content';
 
 const ORIGIN = 'http://prerender';
 
@@ -31,11 +34,16 @@ export const redirects: ServerEntry['redirects'] = siteContent.redirects;
 
 export const paths: ServerEntry['paths'] = pages.map(({ path }) => path);
 
-/** The panels of the bar show how products look. */
-export const loadSiteData = (): FrameData => ({
-  ...siteContent.loadSiteData(),
-  thumbnails: listThumbnails(content.getCollection(products).all),
-});
+/** The panels of the bar show how products look, and the newest figure. */
+export const loadSiteData = (): FrameData => {
+  const thumbnails = listThumbnails(content.getCollection(products).all);
+  const [newest] = content.getCollection(insights).all;
+  return showNewest(
+    { ...siteContent.loadSiteData(), thumbnails },
+    toListPath(null, content),
+    newest,
+  );
+};
 
 export const brand: ServerEntry['brand'] = site.brand;
 
@@ -43,10 +51,11 @@ export const marketNames: ServerEntry['marketNames'] = content
   .getCollection(markets)
   .all.map(({ name }) => name);
 
-/** The rating sheets as PDF and the specification texts; what writes them is large, and seldom needed. */
+/** The rating sheets as PDF, the specification texts and the files for design programs; what writes them is large, and seldom needed. */
 export const listFiles: ServerEntry['listFiles'] = () => [
   ...listDatasheetFiles(),
   ...listSpecificationFiles(content),
+  ...listKitFiles(content),
 ];
 
 function listDatasheetFiles(): PageFile[] {

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { matchRoutes, useLoaderData } from 'react-router-dom';
-import type { AnyPage } from '#site/define/page';
-import type { Route } from '#site/define/route';
-import type { Sources } from '#site/define/sources';
+import type { AnyPage, Route, Sources } from '#site';
 import { Document, DocumentFailure } from './document';
 import { routes } from './routes';
 

@@ -1,5 +1,5 @@
-import type { Route } from '#site/define/route';
-import { route } from '#site/define/route';
+import type { Route } from '#site';
+import { route } from '#site';
 import { company } from './pages/company/page';
 import { compare } from './pages/compare/page';
 import { contact } from './pages/contact/page';

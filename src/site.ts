@@ -25,10 +25,9 @@ export const site = {
   components,
   facts: factPaths,
   brand,
-  thread: 'engine/check/model/check-thread.mjs',
 };
 
-declare module '#site/define/register' {
+declare module '#site' {
   interface Register {
     site: z.infer<typeof siteSchema>;
     term: z.infer<typeof glossarySchema>[number];

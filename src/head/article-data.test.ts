@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MetaContext } from '#site/define/site-data';
+import type { MetaContext } from '#site';
 import { describeArticle } from './article-data';
 
 const context = {
@@ -15,4 +15,9 @@ it.each([
   ['each of its authors', [{ name: 'Ada' }, { name: 'Bo' }], [ada, { ...ada, name: 'Bo' }]],
 ])('structured data of an article names %s', (_, authors, named) => {
   expect(describeArticle({ ...facts, authors }, context)).toMatchObject({ author: named });
+});
+
+it.each([['de'], [undefined]])('structured data of an article in %s says so', (lang) => {
+  const article = describeArticle({ ...facts, authors: [], lang }, context);
+  expect('inLanguage' in article ? article.inLanguage : undefined).toBe(lang);
 });

@@ -1,6 +1,5 @@
-import type { Article, Organization, Person } from 'schema-dts';
 import { toCardFile } from '#base/paths';
-import type { MetaContext } from '#site/define/site-data';
+import type { MetaContext, Thing } from '#site';
 import { organizationId } from './organization-data';
 
 /** What structured data says of an article. */
@@ -12,21 +11,23 @@ interface ArticleFacts {
   date: string;
   /** Who wrote it; nobody stands for the company. */
   authors: readonly { name: string }[];
+  /** Its language, where that is not English. */
+  lang?: string | undefined;
 }
 
 /** An insight, or a success story, whose author is the company. */
 export function describeArticle(
-  { title, card, date, authors }: ArticleFacts,
+  { title, card, date, authors, lang }: ArticleFacts,
   context: MetaContext,
-): Article {
+): Thing {
   const publisher = { '@id': organizationId(context) };
-  const company: Organization = {
+  const company: Thing = {
     '@type': 'Organization',
     name: context.site.brand.name,
     url: `${context.origin}/`,
   };
   const [first = company, ...others] = authors.map(
-    ({ name }): Person => ({
+    ({ name }): Thing => ({
       '@type': 'Person',
       name,
       url: `${context.origin}/company#leadership`,
@@ -37,6 +38,7 @@ export function describeArticle(
     headline: title,
     image: `${context.origin}/${toCardFile(card)}`,
     datePublished: date,
+    ...(lang && { inLanguage: lang }),
     author: others.length > 0 ? [first, ...others] : first,
     publisher,
   };

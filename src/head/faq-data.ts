@@ -1,7 +1,5 @@
-import type { FAQPage } from 'schema-dts';
-import type { Body } from '#site/define/entry';
-import type { TreeNode } from '#site/define/tree';
-import { toText } from '#site/define/tree';
+import type { Body, Thing, TreeNode } from '#site';
+import { toText } from '#site';
 import { toPlainHtml } from './plain-html';
 
 const FEWEST = 2;
@@ -11,7 +9,7 @@ const FEWEST = 2;
  * stands below it.
  * @returns one list of questions; none where fewer than two headings ask something
  */
-export function describeQuestions({ tree }: Pick<Body, 'tree'>): FAQPage[] {
+export function describeQuestions({ tree }: Pick<Body, 'tree'>): Thing[] {
   const sections = tree.flatMap((node, index) => {
     const below = tree.slice(index + 1);
     const end = below.findIndex(isHeading);

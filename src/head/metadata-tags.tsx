@@ -1,6 +1,5 @@
 import { feedFiles, toCardFile } from '#base/paths';
-import type { LoadedPage } from '#site/define/page';
-import type { SiteData } from '#site/define/site-data';
+import type { LoadedPage, SiteData } from '#site';
 import { brand } from '../brand';
 import { toStructuredData } from './structured-data';
 

@@ -1,6 +1,4 @@
-import type { Organization, WebSite } from 'schema-dts';
-
-import type { MetaContext } from '#site/define/site-data';
+import type { MetaContext, Thing } from '#site';
 
 /** The name under which every page refers to the company. */
 export function organizationId({ origin }: MetaContext): string {
@@ -8,7 +6,7 @@ export function organizationId({ origin }: MetaContext): string {
 }
 
 /** The company in full, for the home page. */
-export function describeOrganization(context: MetaContext): Organization {
+export function describeOrganization(context: MetaContext): Thing {
   const { brand, contact, footer } = context.site;
   return {
     '@type': 'Organization',
@@ -26,7 +24,7 @@ export function describeOrganization(context: MetaContext): Organization {
 }
 
 /** The site as a whole, for the home page. */
-export function describeSite(context: MetaContext): WebSite {
+export function describeSite(context: MetaContext): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${context.origin}/#site`,

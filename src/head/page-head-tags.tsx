@@ -1,5 +1,4 @@
-import type { AnyPage } from '#site/define/page';
-import type { SiteData } from '#site/define/site-data';
+import type { AnyPage, SiteData } from '#site';
 import { toPageTitle } from './page-title';
 
 interface HeadTagsProps {

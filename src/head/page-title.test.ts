@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { AnyPage } from '#site/define/page';
+import type { AnyPage } from '#site';
 import { toPageTitle } from './page-title';
 
 const site = { brand: { name: 'Ohmstead Grid' } };

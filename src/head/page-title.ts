@@ -1,4 +1,4 @@
-import type { AnyPage } from '#site/define/page';
+import type { AnyPage } from '#site';
 
 /** The site, as far as its name goes. */
 interface Named {

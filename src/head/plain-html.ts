@@ -1,6 +1,6 @@
 import { escapeText } from '#base/text';
-import type { TreeNode } from '#site/define/tree';
-import { childrenOf } from '#site/define/tree';
+import type { TreeNode } from '#site';
+import { childrenOf } from '#site';
 
 const KEPT = new Set(['p', 'ul', 'ol', 'li', 'b', 'strong']);
 

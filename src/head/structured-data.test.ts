@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TreeNode } from '#site/define/tree';
+import type { TreeNode } from '#site';
 
 import { describeQuestions } from './faq-data';
 import { toScriptText } from './metadata-tags';

@@ -1,6 +1,4 @@
-import type { BreadcrumbList, Graph } from 'schema-dts';
-import type { LoadedPage } from '#site/define/page';
-import type { SiteData } from '#site/define/site-data';
+import type { LoadedPage, SiteData, Thing } from '#site';
 
 /**
  * The structured data of a page, in the vocabulary of schema.org. Pages refer to the
@@ -9,14 +7,14 @@ import type { SiteData } from '#site/define/site-data';
  * @param siteData the words of header, footer and controls, and the origin
  * @returns one graph; undefined for the 404 page, which nothing should index
  */
-export function toStructuredData(loadedPage: LoadedPage, siteData: SiteData): Graph | undefined {
+export function toStructuredData(loadedPage: LoadedPage, siteData: SiteData): Thing | undefined {
   if (loadedPage.isHidden) return undefined;
   const graph = [...loadedPage.meta.jsonLd, ...describeBreadcrumbs(loadedPage, siteData)];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
 /** The way to this page; search engines show it in place of the address. */
-function describeBreadcrumbs({ page, meta }: LoadedPage, { origin }: SiteData): BreadcrumbList[] {
+function describeBreadcrumbs({ page, meta }: LoadedPage, { origin }: SiteData): Thing[] {
   if (meta.breadcrumbs.length === 0) return [];
   const steps = [
     ...meta.breadcrumbs.map(({ label, path }) => ({ name: label, item: origin + path })),

@@ -17,12 +17,11 @@ import { openCards } from './cards/write-cards';
 import { compressFiles } from './compress';
 import { prepareContent } from './content/prepare-content';
 import { openDistWriter } from './dist-writer';
-import { DIST, WORK } from './environments';
+import { WORK } from './environments';
 import { listEditorHeaders } from './headers';
 import { writeHosts } from './hosts/write-hosts';
 import type { PhotoStore } from './images/photo-store';
 import { openPhotos } from './images/photo-store';
-import { sanitiseDrawings } from './images/sanitise-drawing';
 import { keepPrevious } from './keep-previous';
 import { completeLicences } from './licences';
 import { compileContent } from './mdx/compile-content';
@@ -182,7 +181,6 @@ async function writeSite(
     const copy = await photos.make(`/assets/${name}`);
     if (copy !== undefined) await write(`assets/${name}`, copy);
   }
-  await sanitiseDrawings(join(stage, DIST), dist.replace);
   await completeLicences({ fonts: brand.fontLicence, root, stage, replace: dist.replace });
   const { origin } = siteData;
   const title = siteData.site.brand.name;

@@ -7,38 +7,32 @@ import type { CardTask } from './cards/draw-card';
 const LONGEST = 30_000;
 
 /** The threads of a build, across the machine's cores: one pool for all that it does beside pages. */
-export interface Workers {
-  /**
-   * Checks a file by itself and compiles it.
-   * @returns what the check wants to know of it; undefined where something is wrong in it, which is
-   * then checked again where every problem gets its words
-   */
-  checkFile: (file: SourceFile) => Promise<Summary | undefined>;
-  /** Throws where a file cannot be compiled, or takes too long. */
-  compileFile: (file: SourceFile) => Promise<Uint8Array>;
-  drawCard: (task: CardTask) => Promise<Uint8Array>;
-  /** Bundles both halves of the site into the folder of a build to come. */
-  bundle: (stage: string) => Promise<void>;
-  /** Ends the threads, and whatever they are at. */
-  close: () => Promise<void>;
-}
+export type Workers = ReturnType<typeof openWorkers>;
 
 /**
  * Makes the threads of a build ready; they start with the first task.
  * @param root the project's folder
  * @param longest so long may one file take, in milliseconds
  */
-export function openWorkers(root: string, longest = LONGEST): Workers {
+export function openWorkers(root: string, longest = LONGEST) {
   const { run, close } = openThreads(join(root, 'engine/site/build/worker-thread.mjs'));
   return {
-    checkFile: (file) =>
+    /**
+     * Checks a file by itself and compiles it.
+     * @returns what the check wants to know of it; undefined where something is wrong in it, which is
+     * then checked again where every problem gets its words
+     */
+    checkFile: (file: SourceFile) =>
       run<SourceFile, Summary | undefined>('checkFile', file, longest).catch(() => undefined),
-    compileFile: (file) =>
+    /** @throws where a file cannot be compiled, or takes too long */
+    compileFile: (file: SourceFile) =>
       run<SourceFile, Uint8Array>('compileFile', file, longest).catch((error: unknown) => {
         throw error instanceof Error && error.name === 'AbortError' ? tooLong(longest) : error;
       }),
-    drawCard: (task) => run('drawCard', task),
-    bundle: (stage) => run('bundle', stage),
+    drawCard: (task: CardTask) => run<CardTask, Uint8Array>('drawCard', task),
+    /** Bundles both halves of the site into the folder of a build to come. */
+    bundle: (stage: string) => run<string, void>('bundle', stage),
+    /** Ends the threads, and whatever they are at. */
     close,
   };
 }

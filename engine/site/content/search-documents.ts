@@ -18,14 +18,15 @@ export function listFindable(
   const entries = [...groupRoutes(routes)].flatMap(([page, paths]) =>
     page.listFindable(content, paths),
   );
-  return [...entries, ...findWritten(routes, written)];
+  return [...entries, ...findWritten(routes, content, written)];
 }
 
 /** Found pages with the headings and the words of their prose: what the index is made of. */
 export function toSearchSources(found: readonly Findable[], content: Content): SearchSource[] {
-  return found.map(({ entry, body }) => {
+  return found.map(({ entry, body, sections = [] }) => {
     const { headings, words } = content.sought(body);
-    return { ...entry, sections: headings.map(({ id, text }) => ({ id, text })), words };
+    const all = [...headings.map(({ id, text }) => ({ id, text })), ...sections];
+    return { ...entry, sections: all, words };
   });
 }
 
@@ -40,12 +41,17 @@ export function listGroups(routes: readonly Route[]): { kind: string; full: stri
 }
 
 /** Files that are pages, but for those that are no answer to a search, or that ask not to be found. */
-function findWritten(routes: readonly Route[], written: WrittenPages): Findable[] {
+function findWritten(
+  routes: readonly Route[],
+  content: Content,
+  written: WrittenPages,
+): Findable[] {
   const sought = [...groupRoutes(routes).keys()].filter(({ isUnsought }) => !isUnsought);
+  const sections = new Map(sought.flatMap(({ listSections }) => listSections(content)));
   return written.list(sought.map(({ copy }) => copy)).flatMap(({ path, copy, body }) => {
     const { title, searchTitle, description, unlisted } = toSeo(copy);
     const words = { title, searchTitle, excerpt: description, category: '', author: '' };
     const entry = { kind: PAGE, path, ...words };
-    return unlisted || path.includes('[') ? [] : [{ entry, body }];
+    return unlisted || path.includes('[') ? [] : [{ entry, body, sections: sections.get(path) }];
   });
 }

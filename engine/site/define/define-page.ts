@@ -10,7 +10,7 @@ import type { Content, WrittenPage } from './content';
 import type { Collection } from './define-collection';
 import type { EntryBase, FileSizes, Head } from './entry';
 import type { LoadedPage, PageData, PageKind, PageMeta } from './page';
-import type { SearchEntry } from './search-document';
+import type { SearchEntry, SearchSection } from './search-document';
 import type { MetaContext, SiteData } from './site-data';
 
 /** An address of a page by the parameters of its route, and what the loader is given there. */
@@ -62,6 +62,8 @@ interface PageOptions<S extends CopySchema, P, J> {
     /** Undefined where nobody shall find it. */
     toEntry: (args: NoInfer<P> & { content: Content }) => SearchHit | undefined;
   };
+  /** What its design puts under headings of their own, for the search: `content.glossary`. */
+  sections?: (args: { copy: z.output<S>; content: Content }) => SearchSection[];
   /** The anchors that its design has, or what they follow from. */
   anchors?: string[] | ((args: AnchorsArgs) => string[]);
   /** Whether it shows the prose of its file, or of its entry. */
@@ -108,6 +110,10 @@ export function definePage<
         load: (sizes) => loadPage(options, address, content, sizes),
       })),
     searchGroup: search && (search.group ?? kind),
+    listSections: (content) =>
+      content
+        .getPages(schema)
+        .map(({ path, copy }) => [path, options.sections?.({ copy, content }) ?? []]),
     listFindable: (content, routes) =>
       search === undefined
         ? []

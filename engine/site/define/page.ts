@@ -1,5 +1,4 @@
 import type { MDXContent } from 'mdx/types';
-import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
 import type { Block } from '#base/markdown';
 import type { CopySchema } from '#check/copy';
@@ -7,8 +6,14 @@ import type { AnyPageKind } from '#check/definitions';
 import type { Content } from './content';
 import type { FileSizes, Head, NamedLink } from './entry';
 import type { Picture } from './picture';
-import type { SearchEntry } from './search-document';
+import type { SearchEntry, SearchSection } from './search-document';
 import type { SiteData } from './site-data';
+
+/** A thing in the vocabulary of schema.org; tests of the HTML know what each may have. */
+export interface Thing {
+  '@type'?: string;
+  [property: string]: unknown;
+}
 
 /** What every page has. */
 export interface AnyPage {
@@ -77,6 +82,8 @@ export interface SitePage<P = AnyPage> {
 export interface Findable {
   entry: SearchEntry;
   body: MDXContent;
+  /** What its design puts under headings of their own. */
+  sections?: SearchSection[] | undefined;
 }
 
 /** One kind of page, as `definePage` makes it. */
@@ -89,6 +96,8 @@ export interface PageKind<P = AnyPage> extends AnyPageKind {
   searchGroup: string | undefined;
   /** Its pages; `routes` are the addresses that `src/routes.ts` gives it. */
   listPages: (content: Content, routes: readonly string[]) => SitePage<P>[];
+  /** What its design puts under headings beside those of the prose, by the address of a page. */
+  listSections: (content: Content) => [path: string, sections: SearchSection[]][];
   /** Its entries as the search finds them. */
   listFindable: (content: Content, routes: readonly string[]) => Findable[];
 }

@@ -1,7 +1,7 @@
 /**
  * The types of the site that is built. It adds its own where it says what it is (`src/site.ts`):
  *
- *     declare module '#site/define/register' {
+ *     declare module '#site' {
  *       interface Register { site: …; term: …; hit: … }
  *     }
  */

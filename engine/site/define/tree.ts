@@ -12,7 +12,7 @@ export function toText(nodes: readonly TreeNode[]): string {
 export function toWords(nodes: readonly TreeNode[]): string[] {
   const words = nodes.flatMap((node) =>
     typeof node === 'string'
-      ? (node.toLowerCase().match(/\p{L}{3,}|\d{4,}/gu) ?? [])
+      ? (node.toLowerCase().match(/\p{L}{3,}|\d{3,}/gu) ?? [])
       : toWords(childrenOf(node)),
   );
   return [...new Set(words)];

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { toCanonicalPath, toDataFile } from '#base/paths';
 import { escapeText } from '#base/text';
@@ -96,18 +96,20 @@ async function answer(
   const { colors } = entry.brand;
   if (PLACEHOLDER.test(pathname))
     return send(response, 'image/svg+xml; charset=utf-8', drawPlaceholderAt(pathname, colors));
-  const file = entry.listFiles().find(({ path }) => path === pathname);
-  if (file !== undefined) {
-    response.setHeader('Content-Type', file.type);
-    // What prints photographs belongs to a build; here the symbol stands for them.
-    response.end(await file.draw(async () => undefined));
-    return;
-  }
   if (pathname === MANIFEST) {
     return send(response, 'application/manifest+json', toWebManifest(entry.loadSiteData(), colors));
   }
   if (pathname.endsWith('.json')) {
     return sendData(response, await complete(() => findData(entry, pathname)));
+  }
+  // Listing them loads the bodies of products, which no other request waits for.
+  const files = extname(pathname) === '' ? [] : await complete(() => entry.listFiles());
+  const file = files.find(({ path }) => path === pathname);
+  if (file !== undefined) {
+    response.setHeader('Content-Type', file.type);
+    // What prints photographs belongs to a build; here the symbol stands for them.
+    response.end(await file.draw(async () => undefined));
+    return;
   }
   const loadedPage = await complete(() => entry.openPage(toCanonicalPath(pathname), NOT_MADE));
   const html = await entry.renderPage(loadedPage, ASSETS);

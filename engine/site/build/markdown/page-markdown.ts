@@ -1,7 +1,10 @@
+import { dirname } from 'node:path';
 import { stringify } from 'yaml';
+import type { Facts } from '#base/facts';
 import { raw } from '#base/markdown';
 import type { LoadedPage } from '../../define/page';
 import type { SiteData } from '../../define/site-data';
+import { toPlainMarkdown } from './mdx-body';
 import { printMarkdown } from './print-markdown';
 
 /**
@@ -20,4 +23,32 @@ export function toPageMarkdown(
   const url = siteData.origin + page.path;
   const frontmatter = `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---`;
   return printMarkdown(raw(frontmatter), toMarkdown(raw(prose), siteData));
+}
+
+const PICTURE = /(!\[[^\]\n]*\]\()\.\/([\w.-]+)/g;
+
+/** Whose prose is wanted, and what it takes from elsewhere. */
+interface ProseCall {
+  /** The file whose prose a page shows, below the project's folder; undefined where it shows none. */
+  file: string | undefined;
+  facts: Facts;
+  /** The address of a picture, by its path below the project's folder. */
+  find: (path: string) => string | undefined;
+}
+
+/**
+ * The prose of a page as Markdown. Pictures that lie beside the entry get the address at which
+ * they are served.
+ * @param sources the texts that were checked, by path
+ * @returns empty for a page that has none
+ */
+export function readProse(
+  sources: ReadonlyMap<string, string>,
+  { file = '', facts, find }: ProseCall,
+): string {
+  const prose = toPlainMarkdown(sources.get(file) ?? '', facts);
+  return prose.replace(PICTURE, (whole, start: string, name: string) => {
+    const address = find(`${dirname(file)}/${name}`);
+    return address === undefined ? whole : start + address;
+  });
 }
