@@ -47,9 +47,9 @@ export function toTitleClass(title: string): 'long' | undefined {
   return title.length > LONG_TITLE ? 'long' : undefined;
 }
 
-/** A number with its noun, such as `1 item` or `3 items`. */
+/** A number with its noun, such as `1 item` or `3,000 items`. */
 export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** A text as the content of an HTML, SVG or XML element; it is not safe within an attribute. */

@@ -87,7 +87,7 @@ export function checkFiles(
     ...adviseCollections(site),
     ...checkDrawings(disk),
     ...checkPublished(site),
-    ...checkFigures(files),
+    ...checkFigures(files, disk),
     ...filled.flatMap((file) => checkFile(file, site)),
   ];
   const unused = checkUnused(site).filter(({ file }) => problems.every((one) => one.file !== file));

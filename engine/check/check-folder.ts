@@ -52,6 +52,5 @@ function toModel({ schema, components = {}, empty = [] }: Omit<Folder, 'folder'>
     schemaOf: () => schema,
     components: { schemas: components, blocks: [], tables: [], calculators },
     facts: new Map(),
-    thread: '',
   };
 }

@@ -13,6 +13,9 @@ import { knowBody, readBody } from './rules/body';
 /** The module that a check starts from: its digest changes with the check and the site's schemas. */
 const RULES = 'engine/check/model/index.ts';
 
+/** The module that a worker thread begins with. It exports `checkFile`. */
+const THREAD = 'engine/check/model/check-thread.mjs';
+
 /** Up to this number unknown files are parsed in this thread: others take half a second to start. */
 const FEW = 150;
 
@@ -63,7 +66,7 @@ export async function openCleanFiles(
   const rules = digestCode(RULES);
   const list = join(root, CACHE_FOLDER, 'clean');
   const known = readKnown(list);
-  const threads = openThreads(resolve(model.thread));
+  const threads = openThreads(resolve(THREAD));
   let unknown = 0;
   const keyOf = ({ path, source }: SourceFile) =>
     digestParts([rules, path, source]).toString('base64url');

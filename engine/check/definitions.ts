@@ -18,8 +18,8 @@ export interface Starter {
   headings: string[];
   /** The address of a placeholder for its picture; a wide one where nothing is said. */
   picture?: string;
-  /** A field that a rule across fields asks for, and the one that would do instead. */
-  either?: [asked: string, instead: string];
+  /** The path of a field that a rule across fields asks for. */
+  asked?: string;
 }
 
 /** What the check asks of a collection. */

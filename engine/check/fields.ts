@@ -85,6 +85,18 @@ export const publication = {
     ),
 };
 
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** The language of a text, as a tag of BCP 47 whose language there is. */
+export const language = z.string().refine(isLanguage, {
+  error: 'must be the tag of a language, such as de, fr or pt-BR',
+});
+
+function isLanguage(tag: string): boolean {
+  const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.test(tag);
+  return isTag && languages.of(tag) !== undefined;
+}
+
 export const order = z.int().min(1).max(999).describe('A position in a list, counted from 1.');
 
 export const image = z
@@ -144,7 +156,7 @@ export const scene = image
 export const action = z
   .strictObject({
     label: line(40).describe('The words on the button.'),
-    to: link.describe('Where it leads.'),
+    to: link.describe('Where it leads, such as `/company/contact` or `https://…`.'),
   })
   .describe('A link that looks like a button.');
 

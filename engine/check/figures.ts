@@ -27,6 +27,11 @@ export const figuresSchema = z
 /** A figure that more than one text says. */
 export type Figure = z.infer<typeof figureSchema>;
 
+/** The words of a drawing, each where it stands: signs that part figures take the place of its markup. */
+export function readWords(drawing: string): string {
+  return drawing.replace(/<[^<>]*>/g, (tag) => '|'.repeat(tag.length));
+}
+
 /** Where a text says a figure. */
 export interface Said {
   figure: Figure;

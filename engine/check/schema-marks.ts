@@ -30,16 +30,8 @@ export function childrenOf(schema: z.ZodType): [string, z.ZodType][] {
 }
 
 /** The type inside one that may be missing, empty, or has a value where nothing is said. */
-export function unwrap(schema: z.ZodType): z.ZodType | undefined {
-  const isWrapper =
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodNonOptional ||
-    schema instanceof z.ZodReadonly ||
-    schema instanceof z.ZodCatch;
-  return isWrapper ? toType(schema.unwrap()) : undefined;
+export function unwrap({ def }: z.ZodType): z.ZodType | undefined {
+  return 'innerType' in def ? toType(def.innerType) : undefined;
 }
 
 /** Where a schema carries a mark, as a path in which `*` stands for any item. */

@@ -8,6 +8,7 @@ describe('the words of a file', () => {
     ['Read [our guide](/insights/a-guide) first', 4],
     ['![A pole](./pole.jpg)', 2],
     ['One {/* a remark that nobody sees */} two', 2],
+    ['One {/* a remark */} two {/* another */} three', 3],
     ['<Callout kind="note" title="Mind this">\n\nTwo words.\n\n</Callout>', 4],
     ['| Step | kvar |\n| --- | ---: |\n| 1 | 50 |', 4],
     ['## A heading\n\n- one\n- two', 4],

@@ -14,7 +14,7 @@ type Issue = z.core.$ZodIssue;
 export function toWords(issue: Issue, found: unknown, schema: z.ZodType | undefined): Words {
   switch (issue.code) {
     case 'invalid_type':
-      return toTypeWords(issue.expected, found, schema);
+      return toTypeWords(issue, found, schema);
     case 'invalid_value':
       return toChoiceWords(found, issue.values.map(String), toChoice(issue.values));
     case 'too_big':
@@ -70,13 +70,20 @@ function toExpectation(schema: z.ZodType | undefined): string {
   return fields.length === 0 ? 'text' : `the fields ${toList(fields)} below it`;
 }
 
-function toTypeWords(expected: string, found: unknown, schema: z.ZodType | undefined): Words {
+function toTypeWords(
+  { expected, path }: z.core.$ZodIssueInvalidType,
+  found: unknown,
+  schema: z.ZodType | undefined,
+): Words {
   const want = typeWords[expected] ?? 'another kind of value';
   if (found === null) return { message: `is empty; write ${toExpectation(schema)}` };
   const message = `is ${describeType(found, expected)}, but must be ${want}`;
   const whole = toValue(expected, found);
   if (whole === undefined) {
-    const advice = toAdvice(expected, found, schema);
+    const isAddress = /^(?:\/|https?:)/.test(String(path.at(-1)));
+    const advice = isAddress
+      ? 'write each old address on one line as a plain path: /old/ring: /new/page'
+      : toAdvice(expected, found, schema);
     return { message: `${message}${advice && `; ${advice}`}` };
   }
   const verb = expected === 'array' ? 'put it between square brackets:' : 'write';

@@ -12,10 +12,9 @@ import { type Disk, readDisk } from '../read/disk';
 import { groupByFile } from '../reporters/reporter';
 import { readBody } from '../rules/body';
 
-/** What was mended in one file. */
-export interface FixedContent {
-  /** Relative to the project's folder, with `/` between folders. */
-  file: string;
+/** A file, and what was mended in it; nothing where it stays as it was. */
+interface FixedFile {
+  file: ContentFile;
   changes: Change[];
 }
 
@@ -31,7 +30,7 @@ export async function fixContent(
   model: ContentModel,
   root: string,
   isSelected: (file: string) => boolean,
-): Promise<FixedContent[]> {
+): Promise<FixedFile[]> {
   const [files, disk, deleted] = await Promise.all([
     readContent(model, root),
     readDisk(root),
@@ -43,14 +42,14 @@ export async function fixContent(
   await Promise.all(
     changed.map(({ file: { path, source } }) => writeFile(join(root, path), source)),
   );
-  return changed.map(({ file, changes }) => ({ file: file.path, changes }));
+  return changed;
 }
 
 /** What was mended, one change a line, for a terminal. */
-export function toFixReport(fixed: readonly FixedContent[]): string {
+export function toFixReport(fixed: readonly FixedFile[]): string {
   if (fixed.length === 0) return 'Nothing could be mended.\n\n';
   const lines = fixed.flatMap(({ file, changes }) =>
-    changes.map(({ line, what }) => `  ${file}:${line}  ${what}`),
+    changes.map(({ line, what }) => `  ${file.path}:${line}  ${what}`),
   );
   return `Mended:\n${lines.join('\n')}\n\n`;
 }
@@ -62,12 +61,6 @@ interface Mending {
   today: string;
   deleted?: ReadonlySet<string>;
   isSelected: (file: string) => boolean;
-}
-
-interface FixedFile {
-  file: ContentFile;
-  /** What was mended; empty where nothing was. */
-  changes: Change[];
 }
 
 /**

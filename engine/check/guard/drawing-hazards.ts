@@ -1,110 +1,47 @@
-import { callWithin } from '../read/time-limit';
 import { findUnsafe } from './characters';
-import { judgeCost, mayRefer } from './drawing-cost';
-import { readAttribute, readSheet, type Style, type StyleRule } from './drawing-style';
+import { ADDRESS, judgeCost, listAddresses } from './drawing-cost';
 import { judgeEmbedded } from './embedded-picture';
-import type { DrawingAttribute, DrawingElement, Prologue, Refusal } from './read-drawing';
+import type { DrawingAttribute, DrawingElement, Hazard } from './read-drawing';
 import { readDrawing } from './read-drawing';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** So long may a drawing keep its reader busy, in milliseconds; the largest takes 300. */
-const LONGEST = 5_000;
-
-/** A piece of a drawing that does not belong on a page. */
-export interface Hazard {
-  /** The first character, and the one just behind the last. */
-  start: number;
-  end: number;
-  /** What it is, and what to do instead; none for what drawing programs leave for themselves. */
-  message?: string;
-}
-
-/** What was found in a drawing, from top to bottom. */
-export interface Inspection {
-  hazards: Hazard[];
-  /** Why nobody can show the drawing, whatever is cut out of it. */
-  refusal?: Refusal;
-}
+/** More of them are mended by another export, not one by one. */
+const MOST_HAZARDS = 20;
 
 /**
  * Looks for everything in a drawing that could run, load, lead anywhere or move, for what a page
- * does not show, and for references that multiply beyond measure. Only elements that draw are let
- * pass. The same list serves the content check, which names each hazard, and the build, which cuts
- * it out.
+ * does not show, and for references that multiply beyond measure. Of SVG only elements that draw are
+ * let pass; browsers pass over what drawing programs leave for themselves.
+ * @returns what was found, from top to bottom; empty for a drawing that may be published
  */
-export function inspectDrawing(svg: string): Inspection {
-  return callWithin(LONGEST, () => inspect(svg)) ?? { hazards: [], refusal: ENDLESS };
+export function inspectDrawing(svg: string): Hazard[] {
+  const { root, prologue, refusal } = readDrawing(svg);
+  const hazards = [...prologue, ...(root === undefined ? [] : judgeElements(root, svg))];
+  const end = refusal ?? (root && hazards.length === 0 ? judgeCost(root) : undefined);
+  const sorted = hazards.toSorted((a, b) => a.start - b.start).slice(0, MOST_HAZARDS);
+  return end === undefined ? sorted : [...sorted, end];
 }
 
-const ENDLESS: Refusal = {
-  start: 0,
-  end: 1,
-  message: `takes more than ${LONGEST / 1000} seconds to read; export it again with fewer parts`,
-};
-
-function inspect(svg: string): Inspection {
-  const { root, prologue, refusal: unreadable } = readDrawing(svg);
-  const hazards: Hazard[] = prologue.flatMap(judgePrologue);
-  const rules: StyleRule[] = [];
-  if (root !== undefined) judgeElements(root, svg, hazards, rules);
-  const isHarmless = hazards.every(({ message }) => message === undefined);
-  const refusal = unreadable ?? (root && isHarmless ? judgeCost(root, rules) : undefined);
-  const sorted = hazards.toSorted((a, b) => a.start - b.start);
-  return { hazards: sorted, ...(refusal && { refusal }) };
-}
-
-function judgePrologue({ kind, text, start, end }: Prologue): Hazard[] {
-  if (kind === 'instruction') return [{ start, end, message: INSTRUCTION }];
-  return text.includes('[') ? [{ start, end, message: DOCTYPE }] : [];
-}
-
-/**
- * An element that goes takes along what it holds; what is inside a style is judged as a whole.
- * @returns whether the element stays
- */
-function judgeElements(
-  element: DrawingElement,
-  svg: string,
-  hazards: Hazard[],
-  rules: StyleRule[],
-): boolean {
-  const { local, attributes, text, children, start, tagEnd, end } = element;
+/** An element that is refused takes along what it holds. */
+function judgeElements(element: DrawingElement, svg: string): Hazard[] {
+  const { uri, local, attributes, text, children, start, tagEnd, end } = element;
   const message = judgeElement(element);
-  if (message !== undefined) {
-    hazards.push({ start, end, ...(message === '' ? {} : { message }) });
-    return false;
-  }
-  for (const attribute of attributes) {
-    const message = judgeAttribute(attribute);
-    if (message !== undefined) hazards.push({ ...placeOf(attribute), message });
-  }
-  if (local === 'style') {
-    const sheet = readSheet(text);
-    const message = judgeStyle(sheet);
-    rules.push(...sheet.rules);
-    if (message !== undefined) {
-      hazards.push({ start: tagEnd, end: svg.lastIndexOf('</', end - 1), message });
-    }
-  }
-  element.children = children.filter((child) => judgeElements(child, svg, hazards, rules));
-  return true;
+  if (message !== undefined) return [{ start, end, message }];
+  const found = uri === SVG ? attributes.flatMap(judgeAttribute) : [];
+  const style = uri === SVG && local === 'style' ? judgeStyle(text) : undefined;
+  if (style !== undefined)
+    found.push({ start: tagEnd, end: svg.lastIndexOf('</', end - 1), message: style });
+  return [...found, ...children.flatMap((child) => judgeElements(child, svg))];
 }
 
-function placeOf({ start, end }: DrawingAttribute) {
-  return { start, end };
-}
-
-const DOCTYPE = 'defines entities, by which drawings hide what they load; export it as plain SVG';
-const INSTRUCTION = 'loads a stylesheet; export it with its styles as attributes';
-
-/** Why an element must go; an empty text where nobody needs to know; undefined where it may stay. */
+/** Why an element is refused: the end of a sentence. */
 function judgeElement({ uri, local, text }: DrawingElement): string | undefined {
-  if (uri !== SVG && uri !== XHTML) return uri === '' ? NAMESPACE : '';
+  if (uri === '') return NAMESPACE;
+  if (uri !== SVG && uri !== XHTML) return undefined;
   if (uri === SVG && drawingElements.has(local)) return judgeText(text);
-  const advice = elementAdvice.get(local) ?? 'which pages do not show; take it out';
-  return `has <${local}>, ${advice}`;
+  return `has <${local}>, ${elementAdvice[local] ?? 'which pages do not show; take it out'}`;
 }
 
 /** Of the words of a drawing and the values of its attributes. */
@@ -118,44 +55,70 @@ const NAMESPACE = `has no xmlns="${SVG}" in its <svg> tag, without which browser
 const ADDRESSES = new Set(['href', 'src', 'base']);
 const PROGRAM = /^(javascript|vbscript):/i;
 
-/**
- * Why an attribute of a drawing must go.
- * @returns undefined where it may stay
- */
-function judgeAttribute(attribute: DrawingAttribute): string | undefined {
-  const { prefix, local, value } = attribute;
-  const shown = shorten(value);
-  if (/^on/i.test(local)) {
-    return `has ${local}="…", which runs a program, and pictures run none; take it out`;
-  }
+function judgeAttribute({ prefix, local, value, start, end }: DrawingAttribute): Hazard[] {
+  const find = (message: string | undefined) =>
+    message === undefined ? [] : [{ start, end, message }];
   // Browsers pass over control characters in addresses, so that they may hide what one is.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: see above
   const plain = value.replace(/[\u0000-\u0020]/g, '');
-  if (PROGRAM.test(plain)) {
-    return `has ${local}="${shown}", which runs a program, and pictures run none; take it out`;
+  const isHandler = /^on/i.test(local);
+  if (isHandler || PROGRAM.test(plain)) {
+    const shown = isHandler ? '…' : shorten(value);
+    return find(
+      `has ${local}="${shown}", which runs a program, and pictures run none; take it out`,
+    );
   }
-  if (ADDRESSES.has(local.toLowerCase())) return judgeAddress(value);
-  if (prefix !== '') return undefined;
-  const message = judgeText(value);
-  if (message !== undefined || !mayRefer(attribute)) return message;
-  return judgeStyle(readAttribute(local, value));
+  if (ADDRESSES.has(local.toLowerCase())) return find(judgeAddress(value));
+  if (prefix !== '') return [];
+  return find(judgeText(value) ?? (isStyle(local, value) ? judgeStyle(value) : undefined));
 }
 
-function judgeStyle({ references, message }: Style): string | undefined {
-  const outside = references.map(({ address }) => judgeAddress(address));
-  return message ?? outside.find((found) => found !== undefined);
+/** Most attributes hold a name, words or numbers. */
+function isStyle(name: string, value: string): boolean {
+  return (
+    name === 'style' || (/[(\\]|context-/i.test(value) && !/^(id|class|(data|aria)-.*)$/.test(name))
+  );
 }
 
 /** Only addresses that stay inside the drawing: a part of it, or a picture that is embedded in it. */
 function judgeAddress(address: string): string | undefined {
   const inside = address.trim();
-  if (/^#[^\s"']+$/.test(inside)) return undefined;
+  if (/^#[^\s"'%]+$/.test(inside)) return undefined;
   if (/^data:image\/(png|jpeg|gif|webp|avif);base64,/.test(inside)) return judgeEmbedded(inside);
   return `refers to "${shorten(inside)}", but a drawing loads nothing; embed it, or draw it`;
 }
 
 function shorten(value: string): string {
   return value.trim().replace(/\s+/g, ' ').slice(0, 40);
+}
+
+/** All that a style may call: addresses, colors, numbers and places. */
+const FUNCTIONS = new Set([
+  ...['url', 'var', 'calc', 'rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'color-mix'],
+  ...['matrix', 'translate', 'translatex', 'translatey', 'rotate', 'scale', 'scalex', 'scaley'],
+  ...['skewx', 'skewy', 'light-dark', 'min', 'max', 'clamp'],
+]);
+const MOVING = /(?<![.#\w-])((?:-\w+-)?(?:animation|transition)[\w-]*)\s*:/i;
+
+/** Why the text of a `<style>`, or an attribute that takes styles, is refused. */
+function judgeStyle(css: string): string | undefined {
+  const text = css.replace(ADDRESS, 'none');
+  if (text.includes('\\')) return 'has a backslash in its style, which hides letters; take it out';
+  const [, rule] = /@(?!media\b)([\w-]*)/i.exec(text) ?? [];
+  if (rule !== undefined) {
+    return `has @${rule.toLowerCase()}, ${/keyframes$/i.test(rule) ? still : 'but a drawing loads nothing; take it out'}`;
+  }
+  if (/url\(/i.test(text)) return 'has a broken url( in its style; export it again';
+  if (/context-(fill|stroke)/i.test(text))
+    return 'paints a marker with what its line is painted with; name a color';
+  const called = [...text.matchAll(/(?<![@\w-])([\w-]+)\(/g)].map(([, name = '']) => name);
+  const unknown = called.find((name) => !FUNCTIONS.has(name.toLowerCase()));
+  if (unknown !== undefined) return `has ${unknown}(, which drawings do not need; take it out`;
+  const [, moving] = MOVING.exec(text.replace(/\/\*[\s\S]*?\*\//g, '')) ?? [];
+  if (moving !== undefined) return `has ${moving.toLowerCase()} in its style, ${still}`;
+  return listAddresses(css)
+    .map(judgeAddress)
+    .find((message) => message !== undefined);
 }
 
 /** The elements of SVG that draw, name or group; all others run, load, move or hold HTML. */
@@ -167,23 +130,20 @@ const drawingElements: ReadonlySet<string> = new Set([
   ...['feBlend', 'feColorMatrix', 'feComponentTransfer', 'feComposite', 'feConvolveMatrix'],
   ...['feDiffuseLighting', 'feDisplacementMap', 'feDistantLight', 'feDropShadow', 'feFlood'],
   ...['feFuncA', 'feFuncB', 'feFuncG', 'feFuncR', 'feGaussianBlur', 'feImage', 'feMerge'],
-  ...['feMergeNode', 'feMorphology', 'feOffset', 'fePointLight', 'feSpecularLighting'],
+  ...['feMergeNode', 'feOffset', 'fePointLight', 'feSpecularLighting'],
   ...['feSpotLight', 'feTile', 'feTurbulence'],
 ]);
 
-const program = 'which runs a program, and pictures run none; take it out';
 const still = 'which moves, but a picture holds still; take it out';
 
 /** What to do about an element that a page does not show. */
-const elementAdvice: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    script: program,
-    foreignObject:
-      'which holds HTML that pages do not show; turn its words into <text> or into paths before you export',
-    a: 'a link that nobody can follow in a picture; take the tag out, and put the link into the text',
-    animate: still,
-    animateMotion: still,
-    animateTransform: still,
-    set: still,
-  }),
-);
+const elementAdvice: Readonly<Partial<Record<string, string>>> = {
+  script: 'which runs a program, and pictures run none; take it out',
+  foreignObject:
+    'which holds HTML that pages do not show; turn its words into <text> or into paths before you export',
+  a: 'a link that nobody can follow in a picture; take the tag out, and put the link into the text',
+  animate: still,
+  animateMotion: still,
+  animateTransform: still,
+  set: still,
+};

@@ -30,17 +30,9 @@ export interface DrawingElement {
   end: number;
 }
 
-/** A document type or a processing instruction. */
-export interface Prologue {
-  kind: 'doctype' | 'instruction';
-  text: string;
-  start: number;
-  end: number;
-}
-
-/** Why nobody can show a drawing as it is. */
-export interface Refusal {
-  /** The first character that does not fit, and the one just behind the last. */
+/** A piece of a drawing that does not belong on a page. */
+export interface Hazard {
+  /** The first character, and the one just behind the last. */
   start: number;
   end: number;
   /** The end of a sentence: what it is, and what to do. */
@@ -51,8 +43,10 @@ export interface Refusal {
 export interface Drawing {
   /** Missing where there is no element before a refusal. */
   root: DrawingElement | undefined;
-  prologue: Prologue[];
-  refusal: Refusal | undefined;
+  /** What stands outside of it and does not belong there. */
+  prologue: Hazard[];
+  /** Why nobody can show what follows. */
+  refusal: Hazard | undefined;
 }
 
 /**
@@ -81,11 +75,12 @@ export function readDrawing(svg: string): Drawing {
   });
   reader.on('doctype', (text) => {
     const start = svg.lastIndexOf('<!DOCTYPE', reader.position);
-    drawing.prologue.push({ kind: 'doctype', text, start, end: reader.position });
+    if (!text.includes('[')) return;
+    drawing.prologue.push({ start, end: reader.position, message: DOCTYPE });
   });
   reader.on('processinginstruction', ({ target }) => {
     const start = svg.lastIndexOf(`<?${target}`, reader.position);
-    drawing.prologue.push({ kind: 'instruction', text: target, start, end: reader.position });
+    drawing.prologue.push({ start, end: reader.position, message: INSTRUCTION });
   });
   readElements(reader, svg, drawing, refuse);
   try {
@@ -95,6 +90,9 @@ export function readDrawing(svg: string): Drawing {
   }
   return drawing;
 }
+
+const DOCTYPE = 'defines entities, by which drawings hide what they load; export it as plain SVG';
+const INSTRUCTION = 'loads a stylesheet; export it with its styles as attributes';
 
 type Reader = SaxesParser<{ xmlns: true; forceXMLVersion: true; defaultXMLVersion: '1.0' }>;
 
@@ -150,7 +148,7 @@ function toLimit(limit: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FOREIGN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD-\uFFFF]/;
 
-function findForeign(svg: string): Refusal | undefined {
+function findForeign(svg: string): Hazard | undefined {
   const match = FOREIGN.exec(svg);
   if (match === null) return undefined;
   const [sign] = match;

@@ -82,42 +82,14 @@ const ofText: Limit[] = [
       `has a line that begins with ${depth} signs of lists and quotations, at most 12 can be nested; delete the others`,
   },
   {
-    most: 300,
-    pattern: /^\s{0,80}#/gm,
-    message: () =>
-      'has more than 300 headings, through which nobody finds the way; make two files of it',
-  },
-  {
     most: 2_000,
     count: (sum, line) => sum + countStarts(line),
     message: () => 'has more than 2,000 items of lists and quotations; make two files of it',
   },
-  {
-    most: 60,
-    count: (_, line) =>
-      line
-        .trim()
-        .replace(/^\||\|$/g, '')
-        .split('|').length,
-    message: (columns) =>
-      `has a table of ${columns} columns, at most 60 are allowed; make several tables of it`,
-  },
 ];
 
-/** Components inside each other, whether they are closed further down or never. */
-const deepTags: Limit = {
-  most: 60,
-  pattern: /<\/?[A-Z](?:"[^"<]*"|[^"<>])*>/g,
-  count(depth, tag) {
-    if (tag.startsWith('</')) return Math.max(0, depth - 1);
-    return tag.endsWith('/>') ? depth : depth + 1;
-  },
-  message: () =>
-    'has more than 60 components open inside each other; close each where it ends, or write them in a row instead',
-};
-
 /**
- * Finds what is longer, deeper or wider than anything a writer makes, and would keep a parser busy
+ * Finds what is longer or deeper than anything a writer makes, and would keep a parser busy
  * for minutes or end it. It reads each character a few times at most, so that the answer takes
  * milliseconds whatever the text is.
  * @returns the first place beyond a limit; undefined where the text may be parsed
@@ -132,7 +104,6 @@ export function findExcess(source: string, isMdx: boolean): Finding | undefined 
   if (!isMdx) return findFirst(text, [longLine, manyLines(20_000), deepIndent, deepFlow]);
   return (
     findFirst(text, [longLine, manyLines(4_000), deepIndent, ...signs, ...ofText]) ??
-    findFirst(withoutCode(text), [deepTags]) ??
     findFirst(fieldsOf(text), [deepFlow])
   );
 }
@@ -146,19 +117,6 @@ function findFirst(text: string, limits: readonly Limit[]): Finding | undefined 
     }
   }
   return undefined;
-}
-
-/** A text with empty lines in the place of its blocks of code, where tags are no more than words. */
-function withoutCode(text: string): string {
-  let fence: string | undefined;
-  const kept = text.split('\n').map((line) => {
-    const [, mark] = /^[ \t>]{0,80}(```|~~~)/.exec(line) ?? [];
-    const isCode = fence !== undefined || mark !== undefined;
-    if (fence === undefined) fence = mark;
-    else if (mark === fence) fence = undefined;
-    return isCode ? '' : line;
-  });
-  return kept.join('\n');
 }
 
 /** The frontmatter; all of the text where it does not end. */

@@ -1,82 +1,52 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { type Call, UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
 import { didYouMean } from '#base/words';
 import type { KnownCollection } from '..';
 import { checkContent, createReport, isFailing, readContent, toTerminal } from '..';
-import { type FieldSchema, toFieldSchema } from '../editor/field-schema';
+import { type FieldSchema, fieldsOf, isRequired, toFieldSchema } from '../editor/field-schema';
 import { toFileSlug, toFreeName } from '../file-slug';
 import { contentModel } from '../model';
 import { isGroup, valueAt } from '../read/data';
 import { listTerms } from '../rules/site';
-import { ask, askName, askTitle, type MisfitOf } from './ask';
-import { toEntryText } from './entry-text';
-import type { Names, Question } from './questions';
-import { explainMisfit, fieldAt, listQuestions, namesOf, toProvisional } from './questions';
+import { TO_DO } from '../starter-sentences';
 import { toStarterBody } from './starters';
-
-/** What `npm run new` was asked to make; whatever is undefined is to be asked for. */
-export interface NewOptions {
-  collection: string | undefined;
-  title: string | undefined;
-  /** The name of the file without its ending; undefined makes it of the title. */
-  slug: string | undefined;
-  /** The values that were given, by field, such as `stats.impact.kind`. */
-  values: ReadonlyMap<string, string>;
-  /** Whether fields without a value get a note that says what belongs there. */
-  isLeavingNotes: boolean;
-}
-
-type NewCall = Pick<Call, 'root' | 'env' | 'isTerminal'>;
 
 const WIDE_PICTURE = '/api/placeholder/1200/675';
 
 /**
- * Makes a new entry of a collection, which passes the content check.
+ * Makes a draft of a new entry, which passes the content check: what only its author knows is a note
+ * that says what belongs there.
+ * @param words the collection and the title
+ * @param slug the name of the file without its ending; undefined makes it of the title
  * @returns what to tell the author
- * @throws UsageError where something is missing or exists already, Cancelled where the author left
+ * @throws UsageError where something is missing or exists already
  */
-export async function createEntry(call: NewCall, options: NewOptions): Promise<string> {
-  const { root, env } = call;
-  const canAsk = call.isTerminal && !options.isLeavingNotes;
-  const collection = toCollection(
-    options.collection ??
-      (canAsk
-        ? await askName('What do you want to add?', contentModel.collectionNames)
-        : undefined),
-  );
+export async function createEntry(
+  { root, env }: Pick<Call, 'root' | 'env'>,
+  [folder, title]: readonly (string | undefined)[],
+  slug = title,
+): Promise<string> {
+  const collection = toCollection(folder);
   const { name, roles, schema, starter } = collection.definition;
-  const fields = toFieldSchema(schema);
+  if (title === undefined || slug === undefined)
+    throw new UsageError(`the ${roles.title} is missing; write it behind the collection`);
+  const file = `content/${name}/${toFileName(slug)}.mdx`;
   const { names, order } = await readKnown(root, name);
-  const today = toToday(env.SITE_NOW, new Date());
-  const misfitOf: MisfitOf = (question, answer) => explainMisfit(schema, question, answer, names);
-  const title =
-    options.title ??
-    options.values.get(roles.title) ??
-    (await findTitle(fields, roles.title, canAsk, misfitOf));
-  const file = `content/${name}/${toFileName(options.slug ?? title)}.mdx`;
-  const values = new Map(options.values).set(roles.title, title);
-  const questions = [...listQuestions(fields), ...listEither(fields, values, starter.either)];
-  for (const [path, text] of values) checkValue(fields, questions, path, text, misfitOf);
-  for (const { path, field } of questions.filter(({ path }) => !values.has(path))) {
-    if (path === 'order') values.set(path, String(order));
-    else if (field.means === 'published') values.set(path, today);
-    else if (field.image && !field.symbol) values.set(path, starter.picture ?? WIDE_PICTURE);
-  }
-  const open = questions.filter(({ path }) => !values.has(path));
-  if (open.length > 0 && !canAsk && !options.isLeavingNotes)
-    throw new UsageError(toMissing(open, names));
-  for (const question of open) {
-    const answer = canAsk
-      ? await ask(question, names, misfitOf)
-      : toProvisional(question, names, today);
-    values.set(question.path, answer);
-  }
-  if (fields.properties?.draft && !values.has('draft')) values.set('draft', 'true');
-  const warnings = await write(root, file, toEntryText(fields, values, toStarterBody(starter)));
-  return toMessage(file, collection, values.get('draft') === 'true', warnings);
+  const fields = begin(toFieldSchema(schema), '', '', {
+    names,
+    today: toToday(env.SITE_NOW, new Date()),
+    picture: starter.picture ?? WIDE_PICTURE,
+    asked: starter.asked,
+    own: { [roles.title]: title, order, draft: true },
+  });
+  const frontmatter = stringify(fields, { lineWidth: 0 });
+  const text = `---\n${frontmatter}---\n\n${toStarterBody(starter)}`;
+  const warnings = await write(root, file, text);
+  return toMessage(file, collection, warnings);
 }
 
 function toCollection(name: string | undefined): KnownCollection {
@@ -86,6 +56,12 @@ function toCollection(name: string | undefined): KnownCollection {
   const hint = name === undefined ? '' : didYouMean(name, collectionNames);
   const subject = name === undefined ? 'name a collection' : `"${name}" is not a collection`;
   throw new UsageError(`${subject}: ${collectionNames.join(', ')}${hint}`);
+}
+
+function toFileName(words: string): string {
+  const slug = toFileSlug(words);
+  if (slug === '') throw new UsageError(`"${words}" makes no address; name it with --slug my-page`);
+  return slug;
 }
 
 /** The names of published entries and of terms, and the next number in the order of a collection. */
@@ -106,56 +82,65 @@ async function readKnown(root: string, collection: string) {
   return { names, order };
 }
 
-async function findTitle(
-  schema: FieldSchema,
-  path: string,
-  canAsk: boolean,
-  misfitOf: MisfitOf,
-): Promise<string> {
-  if (!canAsk) throw new UsageError(`the ${path} is missing; write it behind the collection`);
-  const field = schema.properties?.[path] ?? {};
-  return askTitle({ path, field, sentence: field.description ?? '' }, misfitOf);
+/** What an entry begins with. */
+interface Known {
+  /** The names of the entries that it may point at, by collection. */
+  names: ReadonlyMap<string, readonly string[]>;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** The address of a placeholder. */
+  picture: string;
+  /** The path of a field that a rule across fields asks for. */
+  asked: string | undefined;
+  /** What is known of this entry, by field. */
+  own: Readonly<Record<string, unknown>>;
 }
 
-function toFileName(words: string): string {
-  const slug = toFileSlug(words);
-  if (slug === '') throw new UsageError(`"${words}" makes no address; name it with --slug my-page`);
-  return slug;
+/** The value that a field begins with: of a group and of a list, no more than it must have. */
+function begin(field: FieldSchema, path: string, about: string, known: Known): unknown {
+  const { items, minItems = 1, format, type } = field;
+  if (path in known.own) return known.own[path];
+  if (field.properties) {
+    const parts = fieldsOf(field).map(([name, inner]) => ({
+      name,
+      inner,
+      at: path === '' ? name : `${path}.${name}`,
+      isWanted: isRequired(field, name),
+    }));
+    const wanted = parts.filter(
+      ({ at, isWanted }) => isWanted || at in known.own || at === known.asked,
+    );
+    return Object.fromEntries(
+      wanted.map(({ name, inner, at }) => [
+        name,
+        begin(inner, at, inner.description ?? about, known),
+      ]),
+    );
+  }
+  if (field.example !== undefined) return field.example;
+  if (field.image && !field.symbol) return known.picture;
+  if (format === 'date') return known.today;
+  const { enum: choices, reference } = items ?? field;
+  const names = choices ?? (reference && (known.names.get(reference) ?? []));
+  if (names && names.length === 0)
+    throw new UsageError(`${path} needs an entry to point at, and there is none; make one first`);
+  if (names) return items ? names.slice(0, Math.max(1, minItems)) : names[0];
+  if (items) {
+    return Array.from({ length: minItems }, (_, at) =>
+      begin(items, `${path}.${at}`, `${about} (${at + 1} of ${minItems})`, known),
+    );
+  }
+  if (type === 'string') return toNote(about, field.maxLength);
+  return type === 'boolean' ? false : (field.minimum ?? 0);
 }
 
-/** A field that a rule across fields asks for, unless the one that would do instead is given. */
-function listEither(
-  schema: FieldSchema,
-  values: ReadonlyMap<string, string>,
-  either: readonly [asked: string, instead: string] | undefined,
-): Question[] {
-  if (either === undefined || values.has(either[1])) return [];
-  const field = fieldAt(schema, either[0]);
-  return field ? [{ path: either[0], field, sentence: field.description ?? '' }] : [];
-}
-
-function checkValue(
-  schema: FieldSchema,
-  questions: readonly Question[],
-  path: string,
-  text: string,
-  misfitOf: MisfitOf,
-) {
-  const field = fieldAt(schema, path);
-  const known = [...questions.map((one) => one.path), ...Object.keys(schema.properties ?? {})];
-  if (field === undefined || field.properties)
-    throw new UsageError(`${path}: there is no such field${didYouMean(path, known)}`);
-  const misfit = misfitOf({ path, field, sentence: '' }, text);
-  if (misfit !== undefined) throw new UsageError(`${path} ${misfit}`);
-}
-
-function toMissing(open: readonly Question[], names: Names): string {
-  const lines = open.map(({ path, field, sentence }) => {
-    const choices = namesOf(field, names);
-    const hint = choices === undefined ? '' : ` One of: ${choices.join(', ')}`;
-    return `  --set ${path}="…"   ${sentence}${hint}`;
-  });
-  return `these fields are missing, and nobody can be asked here:\n${lines.join('\n')}\n--yes leaves a note in each of them`;
+/** A note that says what belongs into a field, and that fits there. */
+function toNote(about: string, maxLength = Infinity): string {
+  const note = `${TO_DO} ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
+  if (note.length <= maxLength) return note;
+  const cut = note.slice(0, maxLength - 1);
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 5));
+  return `${words.replace(/(?<![\s:;,.])[\s:;,.]+$/, '')}…`.slice(0, maxLength);
 }
 
 /**
@@ -178,12 +163,7 @@ async function write(root: string, file: string, text: string): Promise<string> 
   throw new UsageError(`the entry would not be valid, so it was not kept:\n\n${report}`);
 }
 
-function toMessage(
-  file: string,
-  { base, definition }: KnownCollection,
-  isDraft: boolean,
-  warnings: string,
-): string {
+function toMessage(file: string, { base, definition }: KnownCollection, warnings: string): string {
   const slug = file.slice(file.lastIndexOf('/') + 1).replace('.mdx', '');
   const place =
     definition.shownOn === undefined
@@ -191,6 +171,6 @@ function toMessage(
       : `It has no page of its own; it will stand on ${definition.shownOn}`;
   const draft =
     'It is a draft: replace each "To do" and each "Write here.", then take the line "draft: true" away.';
-  const lines = [`Written: ${file}`, place, isDraft ? draft : '', warnings && `\n${warnings}`];
+  const lines = [`Written: ${file}`, place, draft, warnings && `\n${warnings}`];
   return lines.filter((line) => line !== '').join('\n');
 }

@@ -45,8 +45,6 @@ export interface SiteConfig {
   components: AuthorComponents;
   /** What `content/site.yaml` says that other texts name by a tag, such as `<Phone />`. */
   facts: FactPaths;
-  /** The module that a worker thread begins with. It exports `checkFile`, with the same content model. */
-  thread: string;
 }
 
 /** A collection as the check knows it. */
@@ -66,7 +64,7 @@ export interface KnownKind {
 }
 
 /** Every kind of file that the content of a site consists of. */
-export interface ContentModel extends Pick<SiteConfig, 'components' | 'facts' | 'thread'> {
+export interface ContentModel extends Pick<SiteConfig, 'components' | 'facts'> {
   /** The collections by the name of their folder, in the order of the site. */
   collections: ReadonlyMap<string, KnownCollection>;
   /** The names of the collections. */

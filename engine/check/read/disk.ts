@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, listOddities } from '#base/files';
-import { endOfJpeg } from '../guard/hidden-parts';
-import { hasFrames } from '../guard/picture-frames';
+import { endOfJpeg, hasFrames } from '../guard/picture-frames';
 import { type PublicFacts, readPublicFile } from './public-file';
 
 /** What the rules must know of a file beside its name. */

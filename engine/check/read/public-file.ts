@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { findHidden } from '../guard/hidden-parts';
 
 /** What the rules must know of a file that is served as it is. */
 export interface PublicFacts {
@@ -7,8 +6,6 @@ export interface PublicFacts {
   holds: string | null;
   /** It carries what a camera or a program wrote about it, such as the place where it was taken. */
   hasMetadata: boolean;
-  /** What it carries beside what readers see. */
-  hidden?: string | undefined;
 }
 
 /** In bytes; nobody reads a longer text. */
@@ -25,9 +22,6 @@ export async function readPublicFile(path: string, bytes: number): Promise<Publi
   const type = (await fileTypeFromFile(path).catch(() => undefined))?.ext;
   const hasMetadata =
     type !== undefined && PICTURES.includes(type) && (await carriesMetadata(path));
-  if (type === 'jpg' || type === 'pdf') {
-    return { holds: type, hasMetadata, hidden: findHidden(await readFile(path), type) };
-  }
   if (type !== undefined) return { holds: type, hasMetadata };
   return { holds: bytes > LONGEST_TEXT ? null : judgeText(await readFile(path)), hasMetadata };
 }

@@ -9,39 +9,31 @@ import { listBodyLinks } from '../rules/body-parts';
 import { findMarked } from '../schema-marks';
 import type { Move } from './read-move';
 
-/** What is looked for: the entry's name, and the names of the pictures beside it, old to new. */
-export interface Names {
-  move: Move;
-  pictures: ReadonlyMap<string, string>;
-}
-
 /**
- * Finds every place in a file that names the entry or a picture of it: the same places as the check
- * resolves.
+ * Finds every place in a file that names the entry: the same places as the check resolves.
  * @returns replacements of these names and of nothing else, so that the file stays as it was written
  */
-export function findMentions(file: ContentFile, names: Names): Edit[] {
-  return [...findInFields(file, names), ...findInLinks(file, names), ...findInTags(file, names)];
+export function findMentions(file: ContentFile, move: Move): Edit[] {
+  return [...findInFields(file, move), ...findInLinks(file, move), ...findInTags(file, move)];
 }
 
-function findInFields(file: ContentFile, names: Names): Edit[] {
-  const { move } = names;
+function findInFields(file: ContentFile, move: Move): Edit[] {
   const schema = file.model.schemaOf(file.path);
   if (schema === undefined) return [];
   return listMarkedTexts(file, schema).flatMap(({ path, text, meta }) => {
     const isName = meta.reference === move.collection && text === move.from;
-    const renamed = isName ? move.to : toRenamed(text, names, file.path);
+    const renamed = isName ? move.to : renameLink(text, move, file.path);
     return replaceWord(file, rangeOfField(file, path), text, renamed);
   });
 }
 
 /** The words of a link may say its address too. */
-function findInLinks(file: ContentFile, names: Names): Edit[] {
+function findInLinks(file: ContentFile, move: Move): Edit[] {
   const edits: Edit[] = [];
   for (const { range } of listBodyLinks(file)) {
     const renamed = textAt(file, range).replace(
       /[^\s()[\]<>"`]+/g,
-      (word) => toRenamed(word, names, file.path) ?? word,
+      (word) => renameLink(word, move, file.path) ?? word,
     );
     const [edit] = replace(file, range, renamed);
     // A picture inside a link is part of it.
@@ -51,7 +43,7 @@ function findInLinks(file: ContentFile, names: Names): Edit[] {
 }
 
 /** A property of a component that names an entry. */
-function findInTags(file: ContentFile, { move }: Names): Edit[] {
+function findInTags(file: ContentFile, move: Move): Edit[] {
   return listElements(readBody(file)).flatMap(({ name, attributes }) => {
     const schema = file.model.components.schemas[name ?? ''];
     const marked = schema === undefined ? [] : findMarked(schema);
@@ -66,13 +58,6 @@ function findInTags(file: ContentFile, { move }: Names): Edit[] {
       return isName ? replaceWord(file, toRange(attribute), move.from, move.to) : [];
     });
   });
-}
-
-/** A link or a picture as it must be after a move; undefined where it names something else. */
-function toRenamed(text: string, { move, pictures }: Names, file: string): string | undefined {
-  const isBeside = file.startsWith(`content/${move.collection}/`) && text.startsWith('./');
-  const picture = isBeside ? pictures.get(text.slice('./'.length)) : undefined;
-  return picture === undefined ? renameLink(text, move, file) : `./${picture}`;
 }
 
 /**

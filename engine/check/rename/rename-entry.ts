@@ -9,7 +9,6 @@ import { contentModel } from '../model';
 import { listAddresses, toSource } from '../read/addresses';
 import { type ContentFile, readContent } from '../read/content-file';
 import { REDIRECTS_FILE } from '../read/content-model';
-import { type Disk, readDisk } from '../read/disk';
 import { createReport } from '../reporters/reporter';
 import { toTerminal } from '../reporters/terminal';
 import { isWhole } from '../rules/body';
@@ -17,25 +16,30 @@ import { findMentions, renameInRedirects } from './find-mentions';
 import { type Move, readMove } from './read-move';
 
 /**
- * Renames an entry: its file, the pictures beside it, and whatever names them.
+ * Renames an entry: its file, and whatever names it. Pictures beside it keep their names.
  * @returns what was done, for the author, with what the check finds in the content afterwards
  * @throws UsageError where there is no such entry, where it cannot have that name, or where a file
  * that may name it cannot be read; then nothing was written
  */
 async function renameEntry(root: string, words: readonly string[], now?: string) {
-  const [files, disk] = await Promise.all([readContent(contentModel, root), readDisk(root)]);
-  const move = readMove(contentModel, words, [...disk.keys()]);
+  const files = await readContent(contentModel, root);
+  const move = readMove(
+    contentModel,
+    words,
+    files.map(({ path }) => path),
+  );
   refuseUnreadable(files, move);
-  const paths = listPaths(move, files, disk);
-  const pictures = new Map([...paths].map(([from, to]) => [toName(from), toName(to)]));
-  const addresses = listMoved(move, files, paths, toToday(now, new Date()));
-  const report = ['Renamed:', ...[...paths].map(([before, after]) => `  ${before} → ${after}`)];
+  const pathOf = (slug: string) => `content/${move.collection}/${slug}.mdx`;
+  const [before, after] = [pathOf(move.from), pathOf(move.to)];
+  const toPath = (path: string) => (path === before ? after : path);
+  const addresses = listMoved(move, files, toPath, toToday(now, new Date()));
+  const report = ['Renamed:', `  ${before} → ${after}`];
   const texts = new Map<string, string>();
   for (const file of files) {
     if (file.path === REDIRECTS_FILE) continue;
-    const edits = findMentions(file, { move, pictures });
+    const edits = findMentions(file, move);
     if (edits.length === 0) continue;
-    const path = paths.get(file.path) ?? file.path;
+    const path = toPath(file.path);
     texts.set(path, applyEdits(file.source, edits));
     const changes = toChanges(file.source, edits).toSorted((a, b) => a.line - b.line);
     report.push(...changes.map(({ line, what }) => `  ${path}:${line}  ${what}`));
@@ -46,7 +50,7 @@ async function renameEntry(root: string, words: readonly string[], now?: string)
     texts.set(REDIRECTS_FILE, redirected);
     report.push(`  ${REDIRECTS_FILE}`);
   }
-  for (const [before, after] of paths) await rename(join(root, before), join(root, after));
+  await rename(join(root, before), join(root, after));
   for (const [path, text] of texts) await writeFile(join(root, path), text);
   const problems = await checkContent(contentModel, root);
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -63,41 +67,15 @@ function refuseUnreadable(files: readonly ContentFile[], { from }: Move) {
   );
 }
 
-/** The files that move, old to new: the entry, and the pictures called like it that it alone names. */
-function listPaths(
-  { collection, from, to }: Move,
-  files: readonly ContentFile[],
-  disk: Disk,
-): Map<string, string> {
-  const folder = `content/${collection}/`;
-  const entry = `${folder}${from}.mdx`;
-  const isNamed = (name: string, isOwn: boolean) =>
-    files.some(({ path, source }) => (path === entry) === isOwn && source.includes(`./${name}`));
-  const pictures = [...disk.keys()].filter((path) => {
-    const name = toName(path);
-    const isLike = path === folder + name && /^[.-]/.test(name.slice(from.length));
-    return isLike && name.startsWith(from) && isNamed(name, true) && !isNamed(name, false);
-  });
-  const moved = [entry, ...pictures].map((path): [string, string] => [
-    path,
-    folder + to + toName(path).slice(from.length),
-  ]);
-  const taken = moved.find(([, path]) => disk.has(path));
-  if (taken === undefined) return new Map(moved);
-  throw new UsageError(
-    `${taken[0]} would become ${taken[1]}, which exists already; choose another name`,
-  );
-}
-
 function listMoved(
   { pages }: Move,
   files: readonly ContentFile[],
-  paths: ReadonlyMap<string, string>,
+  toPath: (path: string) => string,
   today: string,
 ): Map<string, string> {
   if (pages === undefined) return new Map();
   const before = files.map(toSource);
-  const after = before.map(({ path, data }) => ({ path: paths.get(path) ?? path, data }));
+  const after = before.map(({ path, data }) => ({ path: toPath(path), data }));
   const left = listAddresses(contentModel, after, today);
   const gone = [...listAddresses(contentModel, before, today)].filter((one) => !left.has(one));
   return new Map(gone.map((one) => [one, pages.to + one.slice(pages.from.length)]));
@@ -111,14 +89,9 @@ function toVerdict({ pages, to, collection }: Move, wasOnline: boolean): string 
     : `Its address will be ${pages.to}; it is not online yet, so nobody needs to be sent on.`;
 }
 
-function toName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 const USAGE = `Renames an entry, and mends everything that names it.
 
-  npm run rename stories/ring-r4 stories/ring-main    content/stories/ring-r4.mdx and the pictures
-                                                      beside it, links, fields, redirects
+  npm run rename stories/ring-r4 stories/ring-main    content/stories/ring-r4.mdx, links, fields, redirects
 `;
 
 /**

@@ -41,20 +41,12 @@ function toCarets(line: string, start: number, place: Place) {
   const from = place.column - 1;
   const end = place.endLine > place.line ? line.length : place.endColumn - 1;
   const to = Math.min(Math.max(from + 1, end), start + WIDTH);
-  const indent = measure(toPrintable(line.slice(start, from))) + (start > 0 ? 1 : 0);
-  const length = Math.max(1, measure(toPrintable(line.slice(from, to))));
+  const indent = toPrintable(line.slice(start, from)).length + (start > 0 ? 1 : 0);
+  const length = Math.max(1, toPrintable(line.slice(from, to)).length);
   return { indent: ' '.repeat(indent), marks: '^'.repeat(length) };
 }
 
 /** Text that cannot steer a terminal: a tab becomes a space, a control character a dot. */
 export function toPrintable(text: string): string {
   return text.replaceAll('\t', ' ').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '·');
-}
-
-/** How many columns of a terminal a text takes: an ideograph or an emoji takes two. */
-function measure(text: string): number {
-  const wide =
-    /^[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hangul}\u3000-\u30FF\uFF01-\uFF60]$/u;
-  const columns = [...text].map((char) => (/^\p{M}$/u.test(char) ? 0 : wide.test(char) ? 2 : 1));
-  return columns.reduce<number>((sum, width) => sum + width, 0);
 }

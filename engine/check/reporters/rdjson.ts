@@ -79,11 +79,12 @@ function toDiagnostic({ problems, range, edits }: Mend, sourceOf: Report['source
 
 /** The lines as they are afterwards. */
 function toText(source: string, { start, end }: Lines, edits: readonly Edit[]): string {
-  const lines = source.split('\n');
-  const before = lines.slice(0, start.line - 1).join('\n').length;
-  const after = lines.slice(end.line).join('\n').length;
-  const mended = applyEdits(source, edits);
-  const from = start.line === 1 ? 0 : before + 1;
-  const until = end.line === lines.length ? 0 : after + 1;
-  return mended.slice(from, mended.length - until).replace(/\n$/, '');
+  const lines = source.split(/(?<=\n)/);
+  const from = lines.slice(0, start.line - 1).join('').length;
+  const shifted = edits.map((edit) => ({
+    ...edit,
+    start: edit.start - from,
+    end: edit.end - from,
+  }));
+  return applyEdits(lines.slice(start.line - 1, end.line).join(''), shifted).replace(/\n$/, '');
 }

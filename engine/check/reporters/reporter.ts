@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { count } from '#base/text';
 import type { Problem } from '../problem';
 
 /** What a reporter turns into text. */
@@ -34,10 +35,10 @@ export function countProblems(problems: readonly Problem[]): Counts {
 /** The number of problems in words, such as "2 problems (1 error, 1 warning) in 1 file of content". */
 export function toCount(problems: readonly Problem[]): string {
   const { errors, warnings, files } = countProblems(problems);
-  const mixed = ` (${toAmount(errors, 'error')}, ${toAmount(warnings, 'warning')})`;
+  const mixed = ` (${count(errors, 'error')}, ${count(warnings, 'warning')})`;
   const noun = errors === 0 ? 'warning' : 'problem';
   const detail = errors > 0 && warnings > 0 ? mixed : '';
-  return `${toAmount(problems.length, noun)}${detail} in ${toAmount(files, 'file')} of content`;
+  return `${count(problems.length, noun)}${detail} in ${count(files, 'file')} of content`;
 }
 
 /** Where a whole collection lies, of which an entry is missing. */
@@ -74,10 +75,6 @@ export function groupByFile(problems: readonly Problem[]): [file: string, proble
   return [...groups];
 }
 
-function toAmount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** What reporters need, with the files read from the disk when they are first quoted. */
 export function createReport(
   root: string,
@@ -94,11 +91,15 @@ export function createReport(
 
 const MOST_BYTES = 4_000_000;
 
-/** A symbolic link is not followed: nobody knows what it would quote. */
+const PICTURE = /\.(png|jpe?g|webp|avif|gif)$/i;
+
+/** A symbolic link is not followed: nobody knows what it would quote. A picture has no lines. */
 function readSource(path: string): string | undefined {
   try {
     const facts = lstatSync(path);
-    return facts.isFile() && facts.size <= MOST_BYTES ? readFileSync(path, 'utf8') : undefined;
+    return facts.isFile() && !PICTURE.test(path) && facts.size <= MOST_BYTES
+      ? readFileSync(path, 'utf8')
+      : undefined;
   } catch {
     return undefined;
   }

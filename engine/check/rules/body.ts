@@ -79,7 +79,7 @@ function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
   const html = failure === undefined || tree === undefined ? [] : findHtml(tree, file);
   const first = failure && explainMdx(file, failure);
   const isReported = html.some(({ range }) => range.line === first?.range.line);
-  const diagnostics = [...(first === undefined || isReported ? [] : [first]), ...html];
+  const diagnostics = [...(first === undefined || isReported ? [] : [toFirst(first)]), ...html];
   if (tree === undefined) {
     return { ...EMPTY, diagnostics: failure ? diagnostics : [UNREADABLE] };
   }
@@ -96,6 +96,11 @@ function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
     markdownDiagnostics: findMarkdownDiagnostics(tree, file.body, file.model.starterSentences),
     hazards: findBodyHazards(tree, file.body),
   };
+}
+
+/** What breaks a text hides every other mistake of its kind. */
+function toFirst(finding: Finding): Finding {
+  return { ...finding, message: `${finding.message}; more may show once this is mended` };
 }
 
 function flatten(piece: Tree | Piece, into: Piece[] = []): Piece[] {

@@ -1,12 +1,9 @@
 import { memoize } from '#base/memoize';
-import { type Inspection, inspectDrawing } from '../guard/drawing-hazards';
+import { inspectDrawing } from '../guard/drawing-hazards';
 import type { Finding, Problem } from '../problem';
 import { type Disk, type FileFacts, LARGEST_DRAWING } from '../read/disk';
 import { textIndex, WHOLE_FILE } from '../read/locate';
 import { toProblems } from './rule';
-
-/** More of them are mended by another export, not one by one. */
-const MOST_HAZARDS = 20;
 
 /** Everything in drawings that could run, load or lead anywhere, and drawings that nobody can read. */
 export function checkDrawings(disk: Disk): Problem[] {
@@ -23,14 +20,10 @@ function judgeWeight(path: string, { bytes, drawing }: FileFacts): Finding[] {
 }
 
 /** What follows from a drawing alone, found once. */
-const judgeDrawing = memoize(({ bytes, drawing }: FileFacts): Finding[] =>
-  drawing === undefined || bytes === 0 ? [] : toFindings(drawing, inspectDrawing(drawing)),
-);
-
-function toFindings(drawing: string, { hazards, refusal }: Inspection): Finding[] {
+const judgeDrawing = memoize(({ bytes, drawing }: FileFacts): Finding[] => {
+  if (drawing === undefined || bytes === 0) return [];
   const { rangeOf } = textIndex(drawing);
-  return [...hazards.slice(0, MOST_HAZARDS), ...(refusal === undefined ? [] : [refusal])].flatMap(
-    ({ start, end, message }) =>
-      message === undefined ? [] : [{ range: rangeOf(start, end), message }],
-  );
-}
+  return inspectDrawing(drawing).map(({ start, end, message }) => {
+    return { range: rangeOf(start, end), message };
+  });
+});

@@ -14,7 +14,7 @@ import { type Site, toFieldFinding, toProblems } from './rule';
 
 /** What search results show of a title, and of the sentences below it, in characters. */
 const TITLE = 65;
-const EXCERPT = { least: 50, most: 165 };
+const EXCERPT = { least: 70, most: 160 };
 
 /** What an editor would say: mostly advice, which stops no build. */
 export function checkEditorial(
@@ -154,7 +154,7 @@ function judgeHeadings(file: ContentFile): Finding[] {
     const from = above;
     above = depth === 1 ? 2 : depth;
     if (text.trim() === '')
-      return [{ range, message: 'has a heading without words; write them, or delete its #' }];
+      return [{ range, message: 'has a heading without words; write them, or delete that line' }];
     if (depth === 1) {
       const message = `has "# ${shorten(text)}", but the one heading of the first level is the title in the frontmatter; write "## ${shorten(text)}"`;
       return [{ range, message, fix: replaceWord(file, markOf(range, 2), '# ', '## ') }];

@@ -1,25 +1,40 @@
 import { memoize } from '#base/memoize';
 import type { Figure } from '../figures';
-import { FIGURES_FILE, figuresSchema, findSaid } from '../figures';
+import { FIGURES_FILE, figuresSchema, findSaid, readWords } from '../figures';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
+import type { Disk } from '../read/disk';
 import { textIndex } from '../read/locate';
 import { toProblems } from './rule';
 
+/** A text in which figures are sought. */
+interface FigureText {
+  path: string;
+  source: string;
+}
+
 /**
- * Finds figures that a text says otherwise than `content/figures.yaml`.
+ * Finds figures that a text or a drawing says otherwise than `content/figures.yaml`.
  * @param files all files as they stand
  */
-export function checkFigures(files: readonly ContentFile[]): Problem[] {
+export function checkFigures(files: readonly ContentFile[], disk: Disk): Problem[] {
   const table = files.find(({ path }) => path === FIGURES_FILE);
-  return table === undefined ? [] : files.flatMap(byTable(table));
+  return table === undefined ? [] : listFigureTexts(files, disk).flatMap(byTable(table));
+}
+
+/** What can say a figure: all files that can be read but the table, and the words of drawings. */
+export function listFigureTexts(files: readonly ContentFile[], disk: Disk): FigureText[] {
+  const texts = files.filter(({ path, isReadable }) => path !== FIGURES_FILE && isReadable);
+  const drawings = [...disk].flatMap(([path, { drawing }]) =>
+    drawing === undefined ? [] : [{ path, source: readWords(drawing) }],
+  );
+  return [...texts, ...drawings];
 }
 
 /** The check of a text by a table. Development checks all files at each save: most are as they were. */
 const byTable = memoize((table: ContentFile) => {
   const figures = readFigures(table.data);
-  return memoize((file: ContentFile): Problem[] => {
-    if (file === table || !file.isReadable) return [];
+  return memoize((file: FigureText): Problem[] => {
     const wrong = findSaid(file.source, figures).filter(({ isRight }) => !isRight);
     if (wrong.length === 0) return [];
     const { rangeOf } = textIndex(file.source);

@@ -59,7 +59,7 @@ function judgeOld(
   addresses: ReadonlySet<string>,
   names: FileNames,
 ): Verdict | undefined {
-  const canonical = toCanonicalPath(from).toLowerCase();
+  const canonical = toCanonicalPath(from.replace(/^https?:\/\/[^/]+/i, '')).toLowerCase();
   if (addresses.has(canonical)) {
     return toVerdict('is a page of this site, so nobody can be sent on from it; remove this line');
   }

@@ -138,9 +138,6 @@ function judgeHeld(path: string, facts: FileFacts['published']): string | undefi
     const isText = ending === 'txt' || ending === 'vtt';
     return `has the ending ".${ending}", but holds ${found}; ${isText ? 'save it as plain text in UTF-8' : `export it again as .${ending}`}, or delete it`;
   }
-  if (facts.hidden !== undefined) {
-    return `holds ${facts.hidden}, which readers do not see and programs may run; export it again, or print it into a new file`;
-  }
   return facts.hasMetadata
     ? 'carries what a camera or a program wrote about it (EXIF, XMP or IPTC), such as the place where it was taken, and is served as it is; export it without, or save it beside an entry of content/, where the build leaves that out'
     : undefined;

@@ -20,7 +20,14 @@ function say(text: string): string[] {
     parseContentFile(contentModel, FIGURES_FILE, TABLE),
     parseContentFile(contentModel, 'content/pages/a.mdx', `---\nlead: A\n---\n\n${text}\n`),
   ];
-  return checkFigures(files).map(toLine);
+  return checkFigures(files, new Map()).map(toLine);
+}
+
+/** What is said of a drawing. */
+function draw(drawing: string): string[] {
+  const table = parseContentFile(contentModel, FIGURES_FILE, TABLE);
+  const disk = new Map([['content/pages/a.svg', { bytes: drawing.length, drawing }]]);
+  return checkFigures([table], disk).map(toLine);
 }
 
 describe('a figure that stands in several texts', () => {
@@ -37,6 +44,14 @@ describe('a figure that stands in several texts', () => {
       expect.stringMatching(
         /^content\/pages\/a\.mdx:6:1 .*says 1,300, but content\/figures\.yaml has 1,200 for "Lamps of the square"/,
       ),
+    ]);
+  });
+
+  it('is compared where a drawing says it, in one text', () => {
+    expect(draw('<svg><path d="M3 4"/><text x="9">1,200 lamps</text></svg>')).toEqual([]);
+    expect(draw('<svg><text x="1300">7</text>\n<text>lamps</text></svg>')).toEqual([]);
+    expect(draw('<svg>\n<text>1,300 lamps</text></svg>')).toEqual([
+      expect.stringMatching(/^content\/pages\/a\.svg:2:7 .*has 1,200/),
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineCollection } from '#site/define/define-collection';
+import { defineCollection } from '#site';
 import { plain } from '../../../src/pages/plain/page';
 import { checkFiles } from '../check-content';
 import { line, reference } from '../fields';
@@ -28,7 +28,6 @@ const model = resolveContentModel({
   files: {},
   components: { schemas: {}, blocks: [], tables: [], calculators: [] },
   facts: new Map(),
-  thread: '',
 });
 
 function check(path: string, fields: string): string[] {

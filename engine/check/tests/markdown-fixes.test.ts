@@ -21,6 +21,8 @@ describe('--fix writes Markdown as it was meant', () => {
     ['\u00A0## Results\n', '## Results\n'],
     ['## **Results**\n', '## Results\n'],
     ['• one\n• two\n', '- one\n- two\n'],
+    ['• one\no a part of it\n• two\n', '- one\n  - a part of it\n- two\n'],
+    ['\u00B7 one\n\no\u00A0\u00A0 a part of it\n', '- one\n\n  - a part of it\n'],
     ['\uF0B7\tone\n\uF0B7\ttwo\n', '- one\n- two\n'],
     ['-\u00A0one\n-\u00A0two\n', '- one\n- two\n'],
     ['1.\u00A0One\n2.\u00A0Two\n', '1. One\n2. Two\n'],

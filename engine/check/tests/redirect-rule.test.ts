@@ -93,7 +93,7 @@ describe('redirects', () => {
     ['careers', ''],
     ['/two words', ''],
     ['/blog/*', ''],
-    ['https://ohmstead.example/careers', ''],
+    ['https://ohmstead.example/careers', '; write /careers'],
     ['/Jobs', '; write /jobs'],
     ['/x/../jobs', ''],
     ['/./jobs', ''],

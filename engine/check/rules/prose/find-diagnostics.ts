@@ -4,7 +4,6 @@ import { dialects } from './dialects';
 import { headings } from './headings';
 import { lines } from './lines';
 import { links } from './links';
-import { lists } from './lists';
 import { marks } from './marks';
 import { pictures } from './pictures';
 import { points } from './points';
@@ -17,7 +16,6 @@ const rules: ProseRule[] = [
   ...code,
   ...headings,
   ...points,
-  ...lists,
   ...links,
   ...pictures,
   ...dialects,

@@ -1,6 +1,6 @@
 import { shorten } from '#base/words';
 import type { Block, MarkdownDiagnostic, Prose, ProseRule } from './prose';
-import { ESCAPED, endOf, forNodes, startOf, TAKEN } from './prose';
+import { ESCAPED, TAKEN } from './prose';
 
 /** One or several of the same sign, left in what readers see. */
 interface Run {
@@ -29,15 +29,6 @@ export const marks: ProseRule[] = [
     const open: Run[] = [];
     return prose.blocks.flatMap((block) => findRuns(listRuns(block), open, prose));
   },
-  // "4*3 and 5*2": the asterisks vanish, and what stands between them leans.
-  forNodes('asterisks-vanish', 'emphasis', (node, text) => {
-    const [start, end] = [startOf(node), endOf(node)];
-    const words = text.slice(start, end);
-    const isInside = isWord(text.charAt(start - 1)) && isWord(text.charAt(end));
-    if (!isInside || !words.startsWith('*') || !/\s/.test(words)) return undefined;
-    const message = `has two asterisks that vanish, and ${shorten(words.slice(1, -1))} between them becomes italic; write × for "times", or \\* for the sign itself`;
-    return { message };
-  }),
 ];
 
 /** @param open what earlier paragraphs have opened and not closed */

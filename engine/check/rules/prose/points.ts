@@ -1,6 +1,6 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import { forBlocks, forLines, linesOf, type ProseRule } from './prose';
+import { forBlocks, forNodes, linesOf, type ProseRule, startOf, wordsOf } from './prose';
 
 /** What a line begins with where its author meant a point of a list. */
 interface PointRule {
@@ -26,10 +26,16 @@ const marks: PointRule[] = [
   },
   {
     kind: 'bullet-sign',
-    pattern: /^[ \t]*([•◦▪▫‣⁃●○■□➢➤►·\uF0B7\uF0A7\uF0D8]|o(?=\t))\s*(?=\S)/,
+    pattern: /^[ \t]*([•◦▪▫‣⁃●○■□➢➤►·\uF0B7\uF0A7\uF0D8])\s*(?=\S)/,
     why: (sign) =>
       noList(`begins a line with "${/[\uE000-\uF8FF]/.test(sign) ? 'a bullet of Word' : sign}"`),
     better: hyphen,
+  },
+  {
+    kind: 'bullet-of-second-level',
+    pattern: /^[ \t]*(o)\s+(?=\S)/,
+    why: () => noList('begins a line with "o", as Word makes it'),
+    better: () => '  - ',
   },
   {
     kind: 'point-with-hard-space',
@@ -64,17 +70,14 @@ const marks: PointRule[] = [
   },
 ];
 
-/** Lines that begin like points of a list, and became a paragraph. */
+/** Lines that begin like points of a list, and became a paragraph; points with a box. */
 export const points: ProseRule[] = [
   ...marks.map(toRule),
-  // "• one • two • three" on one line.
-  forLines('points-on-one-line', ({ start, seen }) => {
-    const bullets = [...seen.matchAll(/[•▪●‣]/g)];
-    const first = bullets[0]?.index ?? 0;
-    const least = seen.slice(0, first).trim() === '' ? 3 : 2;
-    if (bullets.length < least) return undefined;
-    const message = `has ${bullets.length} points on one line, with "${bullets[0]?.[0]}" between them, so readers see one paragraph; write each on a line of its own behind "- "`;
-    return { start: start + first, message };
+  forNodes('box', 'listItem', (item) => {
+    if (typeof item.checked !== 'boolean') return undefined;
+    const words = shorten(wordsOf(item));
+    const message = `has a box to tick in front of "${words}", and readers cannot tick it; write "- ${words}"`;
+    return { end: startOf(item) + 5, message };
   }),
 ];
 

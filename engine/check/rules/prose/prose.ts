@@ -16,8 +16,6 @@ export interface Node {
   url?: string;
   alt?: string | null | undefined;
   depth?: number;
-  ordered?: boolean | null | undefined;
-  start?: number | null | undefined;
   checked?: boolean | null | undefined;
 }
 

@@ -14,7 +14,7 @@ location: Remote
 type: Full time
 date: 2024-01-02
 countries: [US]
-summary: You build what others draw, on site and in the weather.
+summary: You build what others draw, on site and in the weather, and write down what you find.
 ---
 
 Prose.

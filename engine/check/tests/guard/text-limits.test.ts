@@ -26,9 +26,7 @@ describe('the limits of a text', () => {
   it('say where the first place beyond them is', () => {
     const excess = findExcess(`${toArticle('A text.')}\n${'> '.repeat(40)}a`, true);
     expect(excess?.range).toMatchObject({ line: 19, column: 1 });
-    const open = `${'<Callout kind="note">\n\n'.repeat(90)}`;
     const placeOf = (text: string, isMdx: boolean) => findExcess(text, isMdx)?.range;
-    expect(placeOf(toArticle(open), true)).toMatchObject({ line: 17 + 120, column: 1 });
     expect(placeOf(`a: 1\nb: ${'['.repeat(90)}`, false)).toMatchObject({ line: 2, column: 44 });
   });
 

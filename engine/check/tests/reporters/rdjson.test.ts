@@ -56,7 +56,7 @@ describe('suggestions for reviewdog', () => {
     const [gone, more] = [toEdit('two\n', ''), toEdit('four', '\n4\n')];
     expect(suggest([gone], [more])).toEqual([
       { range: toRange(2, 3), text: 'three' },
-      { range: toRange(4, 4), text: '\n4' },
+      { range: toRange(4, 4), text: '\n4\n' },
     ]);
   });
 
