@@ -11,7 +11,13 @@ const REFUSAL =
 const MOST_FILES = 300;
 
 const comparisonSchema = z.object({
-  files: z.array(z.object({ filename: z.string(), previous_filename: z.string().optional() })),
+  files: z.array(
+    z.object({
+      filename: z.string(),
+      previous_filename: z.string().optional(),
+      patch: z.string().default(''),
+    }),
+  ),
 });
 
 const text = z.string().max(100_000);
@@ -24,8 +30,7 @@ const fixesSchema = z.object({
       z.object({
         message: text.transform(toPlainText),
         location: z.object({ path: text.startsWith('content/'), range }),
-        severity: z.enum(['ERROR', 'WARNING']),
-        suggestions: z.array(z.object({ range, text })).length(1),
+        suggestions: z.tuple([z.object({ text })]),
       }),
     )
     .max(30),
@@ -50,14 +55,54 @@ export function toComment(
   return toSummary({ ...reviewSchema.parse(review), preview, report });
 }
 
+/** A comment on lines of a pull request, as GitHub takes it. */
+export interface LineComment {
+  path: string;
+  /** Counted from 1, in the file as it is now. */
+  line: number;
+  start_line?: number;
+  side: 'RIGHT';
+  start_side?: 'RIGHT';
+  body: string;
+}
+
 /**
  * The suggestions on the lines of a pull request, from data that anybody may have written.
+ * @param comparison as above, with the `patch` of each file
  * @param fixes what `npm run check -- --format rdjson` printed
- * @returns the same for reviewdog, each message as text; none where the comment is the fixed sentence
+ * @returns those on lines that the difference shows, since GitHub takes no others, each message as text;
+ * none where the comment is the fixed sentence
  * @throws ZodError where the data has another shape
  */
-export function toSuggestions(comparison: unknown, fixes: unknown): z.infer<typeof fixesSchema> {
-  return isContentAlone(comparison) ? fixesSchema.parse(fixes) : { diagnostics: [] };
+export function toSuggestions(comparison: unknown, fixes: unknown): LineComment[] {
+  if (!isContentAlone(comparison)) return [];
+  const { files } = comparisonSchema.parse(comparison);
+  return fixesSchema
+    .parse(fixes)
+    .diagnostics.filter(({ location: { path, range } }) => {
+      const { patch = '' } = files.find(({ filename }) => filename === path) ?? {};
+      return [...patch.matchAll(HUNK)].some(([, from, count = 1]) => {
+        const [first, past] = [Number(from), Number(from) + Number(count)];
+        return first <= range.start.line && range.end.line < past;
+      });
+    })
+    .map(toLineComment);
+}
+
+/** The head of a part of a patch, with the lines of the file as it is now. */
+const HUNK = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm;
+
+type Diagnostic = z.infer<typeof fixesSchema>['diagnostics'][number];
+
+function toLineComment({ message, location, suggestions: [{ text }] }: Diagnostic): LineComment {
+  const { start, end } = location.range;
+  const fence = '`'.repeat(
+    Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)),
+  );
+  const side = 'RIGHT';
+  const first = start.line < end.line && ({ start_line: start.line, start_side: side } as const);
+  const body = `${message}\n\n${fence}suggestion\n${text}\n${fence}`;
+  return { path: location.path, ...first, line: end.line, side, body };
 }
 
 /** Whether the code that made the data is ours, since nothing but content differs. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import pMap from 'p-map';
+import { count } from '#base/text';
 
 import { readBuiltSite } from './built-site';
 import { compareFiles, stemOf } from './compare-fields';
@@ -8,7 +9,6 @@ import { findConsequences } from './consequences';
 import type { ChangedFile } from './git';
 import type { Figure, Studio } from './photographs';
 import type { FileChange, PageChange, Review } from './review-data';
-import { toCount } from './review-data';
 
 /** The pictures of pages, by their addresses. */
 export type Figures = ReadonlyMap<string, Figure[]>;
@@ -84,7 +84,7 @@ async function photograph(
   const studio = await openStudio();
   const take = async ({ kind, address, from = address }: PageChange) => {
     const before = kind === 'added' ? undefined : from;
-    const found = await studio.compare({ before, after: kind === 'removed' ? undefined : address });
+    const found = await studio.compare(before, kind === 'removed' ? undefined : address);
     if (found.length > 0) figures.set(address, found);
   };
   try {
@@ -92,7 +92,7 @@ async function photograph(
   } finally {
     await studio.close();
   }
-  const note = `${pages.length} of ${toCount(all.length, 'page')} that may look different were photographed, some of each kind.`;
+  const note = `${pages.length} of ${count(all.length, 'page')} that may look different were photographed, some of each kind.`;
   return { figures, notes: all.length > pages.length ? [note] : [] };
 }
 

@@ -1,2 +1,2 @@
-export { toComment, toSuggestions } from './comment';
+export { postReview } from './post-review';
 export { runReview } from './run-review';

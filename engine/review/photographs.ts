@@ -28,21 +28,8 @@ export interface Figure {
   marks: Mark[];
 }
 
-/** A page to be photographed: its addresses in both states, where it is in them. */
-export interface Subject {
-  before: string | undefined;
-  after: string | undefined;
-}
-
 /** Takes pictures of pages. */
-export interface Studio {
-  /**
-   * The parts of a page that differ, at both widths; of a new or removed page its beginning.
-   * @returns none where both look the same
-   */
-  compare: (subject: Subject) => Promise<Figure[]>;
-  close: () => Promise<void>;
-}
+export type Studio = Awaited<ReturnType<typeof openStudio>>;
 
 const VIEWPORT_HEIGHT = 900;
 /** Browsers draw no taller pictures. */
@@ -63,7 +50,7 @@ export async function openStudio(
   folders: readonly [before: string, after: string],
   schemes: readonly Scheme[],
   executable: string,
-): Promise<Studio> {
+) {
   const browser = await chromium.launch({ executablePath: executable });
   const servers = await Promise.all(folders.map(serve));
   const addresses = servers.map(toOrigin);
@@ -71,7 +58,12 @@ export async function openStudio(
   const most = executable.includes('headless') ? 1 : MOST_TRIES;
   const views = WIDTHS.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
   return {
-    async compare({ before, after }) {
+    /**
+     * The parts of a page that differ, at both widths; of a new or removed page its beginning.
+     * @param before its address in both states, where it is in them
+     * @returns none where both look the same
+     */
+    async compare(before: string | undefined, after: string | undefined): Promise<Figure[]> {
       const figures: Figure[] = [];
       for (const view of views) {
         const page = await browser.newPage({

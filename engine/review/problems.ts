@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { count } from '#base/text';
 
 import type { Problem, ProblemChange } from './review-data';
-import { problemSchema, toCount } from './review-data';
+import { problemSchema } from './review-data';
 
 const reportSchema = z.looseObject({ problems: z.array(problemSchema) });
 
@@ -40,8 +41,8 @@ export function toTask({ fresh }: ProblemChange): string {
   const byHand = fresh.filter(({ fix }) => fix === undefined).length;
   const pressed = fresh.length - byHand;
   const parts = [
-    ...(pressed > 0 ? [`take ${toCount(pressed, 'suggested change')}`] : []),
-    ...(byHand > 0 ? [`mend ${toCount(byHand, 'problem')} by hand`] : []),
+    ...(pressed > 0 ? [`take ${count(pressed, 'suggested change')}`] : []),
+    ...(byHand > 0 ? [`mend ${count(byHand, 'problem')} by hand`] : []),
   ];
   return `Left to do: ${parts.join(', ') || 'nothing'}.`;
 }

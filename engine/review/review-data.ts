@@ -78,11 +78,6 @@ export type Problem = z.infer<typeof problemSchema>;
 /** Which problems a change brings, mends and leaves. */
 export type ProblemChange = Review['problems'];
 
-/** A number with its noun, such as "2 pages". */
-export function toCount(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** How many pages became what, those that are told with another one too. */
 export function countPages(pages: readonly PageChange[], kind: PageChange['kind']): number {
   const found = pages.filter((page) => page.kind === kind);

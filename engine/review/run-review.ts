@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Call } from '#base/call';
 import { parseWords, UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
+import { count } from '#base/text';
 import { toPlainWords } from '../base/plain-error.mjs';
 import { buildBase, buildState, checkState } from './build-state';
 import type { Figures } from './compare-states';
@@ -14,7 +15,7 @@ import { compareProblems, parseProblems, toProblemSentence } from './problems';
 import { toHtmlReport } from './report/html-report';
 import { toSummary } from './report/summary';
 import type { PageChange, ProblemChange, Review } from './review-data';
-import { countPages, toCount } from './review-data';
+import { countPages } from './review-data';
 
 const OPTIONS = {
   against: { type: 'string' },
@@ -87,15 +88,15 @@ async function compare(
   const found = parseProblems(report.replaceAll(base.commit, () => blank.base));
   const problems = compareProblems(parseProblems(before.report), found);
   if (failure !== undefined) {
-    const count = problems.fresh.length;
-    const reason = count > 0 ? toCount(count, 'new problem') : 'its code fails';
+    const wrong = problems.fresh.length;
+    const reason = wrong > 0 ? count(wrong, 'new problem') : 'its code fails';
     const sentence = `This change does not build: ${reason}.`;
-    const notes = count > 0 ? [] : [`The build said: ${failure}`];
+    const notes = wrong > 0 ? [] : [`The build said: ${failure}`];
     const places = problems.fresh.map(
       (problem) => `  ${problem.file}:${problem.line} ${toProblemSentence(problem)}`,
     );
     const path = await writeReports(root, { ...blank, sentence, problems, notes });
-    print(`${[sentence, ...(count > 0 ? places : [failure]), path].join('\n')}\n`);
+    print(`${[sentence, ...(wrong > 0 ? places : [failure]), path].join('\n')}\n`);
     return 1;
   }
   const schemes: Scheme[] = dark ? ['light', 'dark'] : ['light'];
@@ -119,9 +120,9 @@ function toSentence(pages: readonly PageChange[], { fresh, old }: ProblemChange)
     [countPages(pages, 'removed'), 'removed'],
   ] as const;
   const told = counts
-    .filter(([count]) => count > 0)
-    .map(([count, what], index) => `${index === 0 ? toCount(count, 'page') : count} ${what}`);
-  const problem = fresh.length > 0 ? toCount(fresh.length, 'new problem') : 'no problem';
+    .filter(([many]) => many > 0)
+    .map(([many, what], index) => `${index === 0 ? count(many, 'page') : many} ${what}`);
+  const problem = fresh.length > 0 ? count(fresh.length, 'new problem') : 'no problem';
   const isOld = fresh.length === 0 && old.length > 0;
   return `${[told.join(', ') || 'No page changed', isOld ? 'no new problem' : problem].join(', ')}.`;
 }

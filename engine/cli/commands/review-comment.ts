@@ -1,16 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toComment, toSuggestions } from '#review';
+import { postReview } from '#review';
+import { print } from '../../base/print.mjs';
 
-/** Writes what a pull request is told: `review-comment <comparison.json> <folder of the data> <folder>`. */
-const [, , comparison = '', data = '', folder = ''] = process.argv;
-const { REVIEW_URL: preview, REVIEW_REPORT_URL: report } = process.env;
-const links = { preview: preview || undefined, report: report || undefined };
-const difference = await readJson(comparison);
-const comment = toComment(difference, await readJson(join(data, 'review.json')), links);
-const suggestions = toSuggestions(difference, await readJson(join(data, 'fixes.json')));
-await writeFile(join(folder, 'comment.md'), comment);
-await writeFile(join(folder, 'suggestions.json'), JSON.stringify(suggestions));
+/** Tells a pull request what was found, in a workflow that follows it: `review-comment <folder of the data>`. */
+const [, , data = ''] = process.argv;
+const files = {
+  review: await readJson(join(data, 'review.json')),
+  fixes: await readJson(join(data, 'fixes.json')),
+};
+print(
+  `${await postReview(await readJson(process.env.GITHUB_EVENT_PATH ?? ''), files, process.env)}\n`,
+);
 
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));

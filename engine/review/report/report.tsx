@@ -1,8 +1,9 @@
+import { count } from '#base/text';
 import type { Figures } from '../compare-states';
 import type { Figure } from '../photographs';
 import { toProblemSentence } from '../problems';
 import type { FileChange, PageChange, Problem, Review } from '../review-data';
-import { countPages, isLost, toCount } from '../review-data';
+import { countPages, isLost } from '../review-data';
 import { Pictures } from './pictures';
 import { Rows } from './rows';
 import { toPreviewAddress } from './summary';
@@ -100,7 +101,7 @@ function Counts({ review: { total, pages, files, problems } }: { review: Review 
   const lost = pages.filter(isLost).length;
   const fresh = problems.fresh.length;
   const figures = [
-    { value: changed, name: `of ${toCount(total, 'page')} new or changed` },
+    { value: changed, name: `of ${count(total, 'page')} new or changed` },
     { value: files.length, name: `${files.length === 1 ? 'file' : 'files'} of content changed` },
     { value: lost, name: `${lost === 1 ? 'address leads' : 'addresses lead'} nowhere now` },
     { value: fresh, name: fresh === 1 ? 'new problem' : 'new problems' },
@@ -129,7 +130,7 @@ function toProblems({ fresh, mended, old }: Review['problems']) {
       ? []
       : [
           <details key="old">
-            <summary>{toCount(old.length, 'problem')} as before</summary>
+            <summary>{count(old.length, 'problem')} as before</summary>
             {old.map((problem) => toNote(problem, 'As before'))}
           </details>,
         ]),
@@ -190,7 +191,7 @@ function Page({ page, figures, preview }: PageProps) {
     <article className="entry">
       <Title
         kind={kind}
-        title={also.length > 0 ? `The same on ${toCount(also.length + 1, 'page')}` : title}
+        title={also.length > 0 ? `The same on ${count(also.length + 1, 'page')}` : title}
       />
       <p className="mono">
         {target === undefined ? address : <a href={target}>{address}</a>}
@@ -202,7 +203,7 @@ function Page({ page, figures, preview }: PageProps) {
       {redirect !== undefined && <p>Its address leads to {redirect}.</p>}
       {also.length > 0 && (
         <details>
-          <summary>{toCount(also.length, 'other page')}</summary>
+          <summary>{count(also.length, 'other page')}</summary>
           <ul className="addresses">
             {also.map((other) => (
               <li key={other}>{other}</li>
@@ -215,7 +216,7 @@ function Page({ page, figures, preview }: PageProps) {
       ) : (
         <details>
           <summary>
-            {rows.length === 0 ? 'Before and after' : toCount(rows.length, 'difference')}
+            {rows.length === 0 ? 'Before and after' : count(rows.length, 'difference')}
           </summary>
           {details}
         </details>

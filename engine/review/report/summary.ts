@@ -1,7 +1,8 @@
 import { GAP, toPlainText } from '#base/markdown';
+import { count } from '#base/text';
 import { toProblemSentence, toTask } from '../problems';
 import type { PageChange, Piece, Problem, Review, Row } from '../review-data';
-import { isLost, toCount } from '../review-data';
+import { isLost } from '../review-data';
 
 /** A comment on GitHub holds 65,536. */
 const MOST_BYTES = 64_000;
@@ -32,7 +33,7 @@ function listParts({ problems, pages, files, consequences, ...review }: Review):
     ...list('Problems', [
       ...problems.fresh.map((problem) => toProblemLine('New', problem)),
       ...problems.mended.map((problem) => toProblemLine('Mended', problem)),
-      ...(problems.old.length > 0 ? [`${toCount(problems.old.length, 'problem')} as before`] : []),
+      ...(problems.old.length > 0 ? [`${count(problems.old.length, 'problem')} as before`] : []),
     ]),
     ...list(
       'Pages',
@@ -103,7 +104,7 @@ function toPageLine(page: PageChange, preview: string | undefined): string {
   const { address, kind, from, also, title, file } = page;
   const link = linkTo(address, kind === 'removed' ? undefined : preview);
   const where = from === undefined ? '' : ` (was ${toText(from)})`;
-  const others = also.length > 0 ? ` and ${toCount(also.length, 'page')} alike` : '';
+  const others = also.length > 0 ? ` and ${count(also.length, 'page')} alike` : '';
   const source = file === undefined ? '' : ` (${toText(file)})`;
   const end = isLost(page) ? ' Its address leads nowhere now.' : '';
   return `${link}${where}${others}: ${kind}. ${toText(title)}${source}${end}`;

@@ -75,22 +75,58 @@ describe('the comment below a pull request', () => {
 
 describe('the suggestions on the lines of a pull request', () => {
   const range = { start: { line: 3 }, end: { line: 4 } };
-  const diagnostic = {
+  const path = 'content/insights/ring.mdx';
+  const toDiagnostic = (text: string, lines = range) => ({
     message: HOSTILE,
-    location: { path: 'content/insights/ring.mdx', range },
-    severity: 'ERROR',
-    suggestions: [{ range, text: HOSTILE }],
-  };
+    location: { path, range: lines },
+    suggestions: [{ range: lines, text }],
+  });
+  const diagnostic = toDiagnostic('');
+  const toPatch = (...heads: string[]) => ({
+    files: [{ filename: path, patch: heads.map((head) => `${head} ## x\n+y\n`).join('') }],
+  });
+  const suggest = (text: string, comparison = toPatch('@@ -1,2 +1,9 @@')) =>
+    toSuggestions(comparison, { diagnostics: [toDiagnostic(text)] });
 
   it('say text alone, and suggest what the check said', () => {
-    const [told] = toSuggestions(CONTENT, { diagnostics: [diagnostic] }).diagnostics;
-    expect(told).toMatchObject({ suggestions: diagnostic.suggestions });
-    expect(told?.message).not.toMatch(/<img|[^\\]\]\(https|@everyone|^# y/m);
+    const [told] = suggest(HOSTILE);
+    expect(told).toMatchObject({ path, start_line: 3, line: 4, side: 'RIGHT' });
+    const [words, suggestion] = told?.body.split('\n\n') ?? [];
+    expect(words).not.toMatch(/<img|[^\\]\]\(https|@everyone|^# y/m);
+    expect(suggestion).toBe(`\`\`\`suggestion\n${HOSTILE}\n\`\`\``);
+  });
+
+  it('have one line where they begin and end on it', () => {
+    const one = { start: { line: 9 }, end: { line: 9 } };
+    const [told] = toSuggestions(toPatch('@@ -1,2 +1,9 @@'), {
+      diagnostics: [toDiagnostic('x', one)],
+    });
+    expect(told).toEqual({ path, line: 9, side: 'RIGHT', body: expect.any(String) });
+  });
+
+  it('end where their own words would end them', () => {
+    expect(suggest('a\n```\nb')[0]?.body).toMatch(/\n````suggestion\na\n```\nb\n````$/);
+  });
+
+  it.each([[['@@ -0,0 +1,4 @@']], [['@@ -1,9 +3,2 @@']], [['@@ -1 +1 @@', '@@ -3,2 +2,3 @@']]])(
+    'stand on lines that a difference shows: %j',
+    (heads) => {
+      expect(suggest('x', toPatch(...heads))).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [['@@ -1,9 +1,3 @@']],
+    [['@@ -4,2 +4,2 @@']],
+    [['@@ -3 +3 @@', '@@ -4 +4 @@']],
+    [['@@ -1,9 +0,0 @@']],
+    [[]],
+  ])('are none on other lines, which GitHub refuses: %j', (heads) => {
+    expect(suggest('x', toPatch(...heads))).toEqual([]);
   });
 
   it('are none where code differs', () => {
-    const code = { files: [{ filename: 'engine/check/index.ts' }] };
-    expect(toSuggestions(code, { diagnostics: [diagnostic] }).diagnostics).toEqual([]);
+    expect(suggest('x', { files: [{ filename: 'engine/check/index.ts', patch: '' }] })).toEqual([]);
   });
 
   it.each([

@@ -16,12 +16,12 @@ const problem = (message: string, line = 3): Problem => {
 
 it('tells new problems from mended and old ones, also on another line', () => {
   const { fresh, mended, old } = compareProblems(
-    [problem('is empty'), problem('is too long')],
-    [problem('is too long', 9), problem('is wrong')],
+    [problem('is empty'), problem('closes what line 3 opens')],
+    [problem('closes what line 9 opens', 9), problem('is wrong')],
   );
   expect(fresh).toEqual([problem('is wrong')]);
   expect(mended).toEqual([problem('is empty')]);
-  expect(old).toEqual([problem('is too long', 9)]);
+  expect(old).toEqual([problem('closes what line 9 opens', 9)]);
 });
 
 it('reads what the check printed, also behind other lines', () => {
