@@ -7,14 +7,22 @@ import { findForm } from './find-form';
 import { createYamlFormat, mdxFormat } from './formats';
 import { showProblems } from './problem-panel';
 
+const IS_NEW = /^#\/collections\/[^/]+\/new\b/;
+
 const data = await fetch('/admin/config.json');
 const { config, blocks, problems }: EditorData = await data.json();
 const form = findForm({ config }, location.search);
 if (form !== '') history.replaceState(null, '', `/admin${form}`);
+const markNew = () => document.body.toggleAttribute('data-new', IS_NEW.test(location.hash));
+addEventListener('hashchange', markNew);
+markNew();
 for (const block of blocks) CMS.registerEditorComponent(toEditorComponent(block));
 CMS.registerEditorComponent(remark);
 // Sveltia knows by the end of its name that a format has a text below its fields.
 CMS.registerCustomFormat('mdx-frontmatter', 'mdx', mdxFormat);
-CMS.registerCustomFormat('kept-yaml', 'yaml', createYamlFormat());
+// A list has no place for a hidden field, so each file has a format, which remembers its text.
+for (const file of config.singletons ?? [])
+  if ('format' in file && file.format)
+    CMS.registerCustomFormat(file.format, 'yaml', createYamlFormat());
 await CMS.init({ config });
 if (problems !== undefined) showProblems(problems);

@@ -7,6 +7,7 @@ import { splitFrontmatter } from '#base/frontmatter';
 import type { ContentModel } from '#check';
 import type { ContentKind } from '#check/editor/content-model';
 import { listContentKinds } from '#check/editor/content-model';
+import type { FieldSchema } from '#check/editor/field-schema';
 import { toStarterBody } from '#check/new/starters';
 import { listBlockForms } from './block-forms';
 import type { BlockForm } from './blocks';
@@ -76,12 +77,7 @@ export async function loadEditorData(
         ...kinds
           .filter(({ isCollection }) => isCollection)
           .map((kind) => toCollection(kind, model, titleOf, body)),
-        {
-          name: 'pages',
-          label: 'Pages',
-          format: 'mdx-frontmatter',
-          files: pages ? await listPages(root, pages, titleOf, body) : [],
-        },
+        ...(pages ? await listPages(root, pages, model, titleOf, body) : []),
       ],
       singletons: kinds
         .filter(({ isCollection, name }) => !isCollection && name !== 'pages')
@@ -137,38 +133,59 @@ function toCollection(
 
 const SOURCE_FIELD: CustomField = { name: SOURCE, widget: 'hidden' };
 
-/** A form for each page, by its `kind`. */
+/** A form for each page, by its `kind`; of a kind that any number of pages may have, one begins as an entry. */
 async function listPages(
   root: string,
   { schema }: ContentKind,
+  model: ContentModel,
   titleOf: TitleOf,
   body: CustomField,
 ) {
-  const variants = schema.oneOf ?? [];
+  const toFields = (kind: string) => {
+    const isIt = ({ properties }: FieldSchema) => properties?.kind?.const === kind;
+    return [...toFormFields(schema.oneOf?.find(isIt) ?? {}, titleOf), body, SOURCE_FIELD];
+  };
+  const free = [...model.pages].flatMap(([kind, { file }]) => (file === undefined ? kind : []));
   const files = await listFiles(join(root, 'content/pages'));
-  const pages = files
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `content/pages/${file}`);
-  return Promise.all(
-    pages.toSorted().map(async (file) => {
-      const { yaml = '' } = splitFrontmatter(await readFile(join(root, file), 'utf8')) ?? {};
-      const { kind } = parse(yaml) ?? {};
-      const variant = variants.find(({ properties }) => properties?.kind?.const === kind);
-      const address = file.replace(/^content\/pages|(\/index)?\.mdx$/g, '') || '/';
-      return {
-        name: address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home',
-        label: address,
-        file,
-        ...PICTURES_BESIDE,
-        fields: [...toFormFields(variant ?? {}, titleOf), body, SOURCE_FIELD],
-      };
-    }),
-  );
+  const texts = files.filter((file) => file.endsWith('.mdx'));
+  const pages = texts.map(async (name) => {
+    const file = `content/pages/${name}`;
+    const { yaml = '' } = splitFrontmatter(await readFile(join(root, file), 'utf8')) ?? {};
+    const { kind } = parse(yaml) ?? {};
+    const label = `/${name.replace(/(^|\/)index\.mdx$|\.mdx$/, '')}`;
+    const address = label.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+    return { kind, name: address, label, file, ...PICTURES_BESIDE, fields: toFields(kind) };
+  });
+  const known = (await Promise.all(pages)).filter(({ kind }) => !free.includes(kind));
+  return [
+    {
+      name: 'pages',
+      label: 'Pages',
+      format: 'mdx-frontmatter',
+      files: known.map(({ kind, ...page }) => page),
+    },
+    ...free.map((kind) => ({
+      name: kind,
+      label: `${toLabel(kind)} pages`,
+      folder: 'content/pages',
+      extension: 'mdx',
+      format: 'mdx-frontmatter',
+      delete: false,
+      filter: { field: 'kind', value: kind },
+      nested: { subfolders: false },
+      meta: { path: {} },
+      ...PICTURES_BESIDE,
+      preview_path: '{{slug}}',
+      identifier_field: 'seo.title',
+      slug: { template: '{{seo.title}}', editable: ['create' as const], pattern: SLUG },
+      fields: toFields(kind),
+    })),
+  ];
 }
 
 /** A form for a YAML file; one that is a list, or addresses by address, has no names for its fields. */
 function toFile({ name, files: file, schema }: ContentKind, titleOf: TitleOf) {
-  const form = { name, label: toLabel(name), file, format: 'kept-yaml' };
+  const form = { name, label: toLabel(name), file, format: `yaml-${name}` };
   if (schema.properties)
     return { ...form, fields: [...toFormFields(schema, titleOf), SOURCE_FIELD] };
   if (schema.items)

@@ -18,7 +18,8 @@ export const mdxFormat: Format = {
     const { yaml, body } = split(text);
     return { ...parse(yaml), body: body.trim(), [SOURCE]: text };
   },
-  toFile({ body, [SOURCE]: source, ...values }) {
+  toFile({ body, [SOURCE]: source, ...fields }) {
+    const values: Fields = JSON.parse(JSON.stringify(fields), toBeside);
     const text = String(body ?? '').trim();
     if (typeof source !== 'string' || source === '')
       return `---\n${printFields(values)}---\n\n${text}\n`;
@@ -29,26 +30,51 @@ export const mdxFormat: Format = {
   },
 };
 
-/** YAML. A file without named groups has no place for a hidden field: its text is remembered. */
+/** The editor names a picture that lies beside the entry already without the path to it. */
+function toBeside(_: string, value: unknown): unknown {
+  return typeof value === 'string' && PICTURE.test(value) ? `./${value}` : value;
+}
+
+const PICTURE = /^[\w.-]+\.(svg|png|jpe?g|webp|avif)$/;
+
+/** YAML, for one file: without named groups it has no place for a hidden field, so its text is remembered. */
 export function createYamlFormat(): Format {
-  const flat = new Map<boolean, string>();
+  let flat: string | undefined;
   return {
     fromFile(text) {
       const values = parse(text) ?? {};
       const isFlat = Object.values(values).every((value) => typeof value === 'string');
       if (!isFlat && !Array.isArray(values)) return { ...values, [SOURCE]: text };
-      flat.set(Array.isArray(values), text);
-      return values;
+      flat = text;
+      return Array.isArray(values) ? values : renameKeys(values, '.', DOT);
     },
     toFile(values) {
-      const isList = Array.isArray(values);
-      const { [SOURCE]: source = flat.get(isList), ...fields } = values;
-      const next = isList ? values : fields;
+      const { [SOURCE]: source = flat, ...fields } = values;
+      const named = flat === undefined ? fields : joinGroups(fields);
+      const next = Array.isArray(values) ? values : named;
       return typeof source === 'string'
         ? keepYaml(source, next)
         : stringify(next, { lineWidth: 0 });
     },
   };
+}
+
+/** Looks like a dot: the editor takes a real one in a name for a group inside a group. */
+const DOT = '\u2024';
+
+function renameKeys(values: Fields, from: string, to: string): Fields {
+  const pairs = Object.entries(values);
+  return Object.fromEntries(pairs.map(([name, value]) => [name.replaceAll(from, to), value]));
+}
+
+/** `/old: { html: /new }` as `/old.html: /new`: what the editor makes of a dot that somebody types. */
+function joinGroups(values: Fields): Fields {
+  const pairs = Object.entries(values).flatMap(([name, value]) => {
+    if (typeof value !== 'object' || value === null) return [[name, value]];
+    const inner = Object.entries(joinGroups({ ...value }));
+    return inner.map(([end, text]) => [`${name}.${end}`, text]);
+  });
+  return renameKeys(Object.fromEntries(pairs), DOT, '.');
 }
 
 function split(text: string) {

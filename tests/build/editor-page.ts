@@ -56,7 +56,7 @@ export async function openEditor(
     readAll,
     async open(where) {
       await page.evaluate((hash) => location.assign(hash), `#/collections/${where}`);
-      await page.locator('section.field').first().waitFor();
+      await page.locator('section.field[data-key-path]').first().waitFor();
     },
     async field(path) {
       const field = page.locator(`section.field[data-key-path="${path}"]`).first();

@@ -7,7 +7,7 @@ import type { ContentModel } from '#check';
 import { resolveContentModel } from '#check';
 import type { AnyPageKind } from '#check/definitions';
 import { dayThat, image, line, link, list, publication, reference } from '#check/fields';
-import { defineCollection } from '#site/define/define-collection';
+import { defineCollection } from '#site';
 import { toEditorComponent } from '../blocks';
 import type { EditorData } from '../config';
 import { loadEditorData } from '../config';
@@ -45,6 +45,13 @@ const page: AnyPageKind = {
   files: [],
 };
 
+const free: AnyPageKind = {
+  ...page,
+  kind: 'free',
+  copy: z.strictObject({ kind: z.literal('free'), header: z.strictObject({ title: line(9) }) }),
+  collection: undefined,
+};
+
 let root: string;
 let model: ContentModel;
 let data: EditorData;
@@ -53,12 +60,16 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'editor-'));
   await mkdir(join(root, 'content/pages/notes'), { recursive: true });
   await writeFile(join(root, 'content/pages/notes/[slug].mdx'), '---\nkind: note\n---\n');
+  await writeFile(join(root, 'content/pages/notes/terms.mdx'), '---\nkind: free\n---\n');
   await writeFile(join(root, 'content/words.yaml'), 'hello: Hello\n');
   await writeFile(join(root, 'content/moved.yaml'), '/a: /b\n');
   await writeFile(join(root, 'content/glossary.yaml'), '- slug: a\n');
   model = resolveContentModel({
     collections: [notes],
-    routes: [{ path: '/notes/:slug', page }],
+    routes: [
+      { path: '/notes/:slug', page },
+      { path: '*', page: free },
+    ],
     files: {
       'content/words.yaml': z.strictObject({ hello: line(20) }),
       'content/moved.yaml': z.record(z.string(), z.string()),
@@ -75,7 +86,6 @@ beforeAll(async () => {
       calculators: [{ name: 'Sum', about: 'Adds.', properties: { load: { example: '1 kW' } } }],
     },
     facts: new Map(),
-    thread: '',
   });
   data = await loadEditorData(root, model, { title: 'Notes', repo: 'owner/name' });
 });
@@ -138,6 +148,16 @@ it('has a form for each page by its kind, and for each file', () => {
     { name: 'moved', fields: [{ widget: 'keyvalue', root: true }] },
     { name: 'words', fields: [{ name: 'hello' }, { name: 'source_text' }] },
   ]);
+});
+
+it('begins another page of the kind that stands at any address', () => {
+  expect(listForms()[1]).toMatchObject({ files: { length: 1 } });
+  expect(listForms()[2]).toMatchObject({
+    label: 'Free pages',
+    filter: { field: 'kind', value: 'free' },
+    delete: false,
+    fields: [{ name: 'kind', default: 'free' }, { name: 'header' }, { name: 'body' }, {}],
+  });
 });
 
 it('asks for a token, or at a service where one is named', async () => {

@@ -15,6 +15,7 @@ const config: CmsConfig = {
         { name: 'news', label: '/news', file: 'content/pages/news.mdx', fields },
       ],
     },
+    { name: 'plain', folder: 'content/pages', preview_path: '{{slug}}', fields },
   ],
 };
 
@@ -24,8 +25,8 @@ it.each([
   ['?page=%2Fnews%2Fring', '#/collections/articles/entries/ring'],
   ['?new=/news', '#/collections/articles/new'],
   ['?new=/news/ring', '#/collections/articles/new'],
-  ['?new=/', '#/collections'],
-  ['?page=/newsletter', '#/collections'],
+  ['?new=/', '#/collections/plain/new'],
+  ['?page=/support/buying', '#/collections/plain/entries/support/buying'],
   ['', ''],
 ])('%s opens %s', (search, address) => {
   expect(findForm({ config }, search)).toBe(address);

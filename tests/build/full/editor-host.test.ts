@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPreview } from '../../../engine/site/preview/preview-server';
 import { openBrowser } from '../development';
+import { digestSite } from '../digest-site';
 import type { EditorPage } from '../editor-page';
 import { countChanged, openEditor } from '../editor-page';
 import { routeGitHub } from '../github-host';
 import type { Workspace } from '../workspace';
-import { createWorkspace } from '../workspace';
+import { createWorkspace, openWorkspace } from '../workspace';
 
 let workspace: Workspace;
 let server: Server;
@@ -49,7 +50,7 @@ it('opens, edits and shows pictures under its policy, and asks no other host', a
   expect({ others, refused: [...refused] }).toEqual({ others: [], refused: [] });
 });
 
-it('makes of one word a branch, a commit, a draft and a request for review', async () => {
+it('makes of one word a branch, a commit, a draft and a request for review, and others of another entry', async () => {
   const { browser, page } = await openBrowser({ viewport: { width: 1360, height: 900 } });
   const host = await routeGitHub(page, workspace.root, 'secret');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
@@ -58,30 +59,34 @@ it('makes of one word a branch, a commit, a draft and a request for review', asy
   await page.getByLabel('Personal Access Token').fill('secret');
   await press('Sign In');
   await page.getByRole('button', { name: /new/i }).first().waitFor();
-  await page.evaluate(() =>
-    location.assign('#/collections/insights/entries/battery-life-field-radios'),
-  );
-  const box = page.locator('[data-key-path="excerpt"]').getByRole('textbox').first();
-  await box.fill(`${await box.inputValue()} Edited.`);
-  await press('Save');
+  const edit = async (entry: string, path: string) => {
+    await page.evaluate((hash) => location.assign(hash), `#/collections/${entry}`);
+    const box = page.locator(`[data-key-path="${path}"]`).getByRole('textbox').first();
+    await box.fill(`${await box.inputValue()} Edited.`);
+    await press('Save');
+  };
+  await edit('insights/entries/battery-life-field-radios', 'excerpt');
   await press('Send for Review');
   await expect.poll(() => host.asked).toContain('graphql markPullRequestReadyForReview');
+  const requests = [...host.asked];
+  await edit('products/entries/core', 'tagline');
+  await expect.poll(() => host.pulls.length).toBe(2);
   await browser.close();
 
-  const [pull, ...more] = host.pulls;
+  const [pull, other] = host.pulls;
   expect(pull).toMatchObject({
     base: 'main',
     draft: false,
     labels: ['sveltia-cms/pending_review'],
   });
-  expect(more).toEqual([]);
+  expect(other?.head).toBe('cms/products/core');
   const head = pull?.head ?? '';
   expect(host.git('rev-list', '--count', `main..${head}`)).toBe('1');
   const file = host.git('diff', '--name-only', 'main', head);
   expect(file).toBe('content/insights/battery-life-field-radios.mdx');
   const [before, after] = ['main', head].map((branch) => host.git('show', `${branch}:${file}`));
   expect(countChanged(before ?? '', after ?? '')).toBe(1);
-  const writes = host.asked.filter((one) => /^(POST|PATCH|PUT|DELETE)|(create|mark)\w+$/.test(one));
+  const writes = requests.filter((one) => /^(POST|PATCH|PUT|DELETE)|(create|mark)\w+$/.test(one));
   expect(writes).toEqual([
     'graphql createRef',
     'graphql createCommitOnBranch',
@@ -90,4 +95,13 @@ it('makes of one word a branch, a commit, a draft and a request for review', asy
     'PATCH issues/1',
     'graphql markPullRequestReadyForReview',
   ]);
+});
+
+it('adds files of its own and its headers, and changes no byte of any other', async () => {
+  const site = await digestSite(workspace.root);
+  expect((await openWorkspace(workspace.root).run('build')).code).toBe(0);
+  const plain = await digestSite(workspace.root);
+  const files = [...new Set([...site.keys(), ...plain.keys()])];
+  const different = files.filter((file) => site.get(file) !== plain.get(file));
+  expect(different.filter((file) => !/^admin[./]/.test(file))).toEqual(['_headers']);
 });

@@ -44,6 +44,46 @@ it('changes one line of a file where one word is edited, and the content still f
   expect((await workspace.run('check')).code).toBe(0);
 });
 
+it('begins a plain page in a folder of its choice, and lets nobody move it later', async () => {
+  const { page } = editor;
+  const folder = page.locator('.parent-folder-button');
+  await editor.open('plain/new');
+  const words = {
+    'seo.title': 'Spare parts',
+    'header.title': 'Which parts we keep',
+    'header.lead': 'All.',
+  };
+  const description = 'Which parts we keep in store, and for how many years after delivery we do.';
+  for (const [path, text] of Object.entries({ ...words, 'seo.description': description }))
+    await (await editor.field(path)).getByRole('textbox').first().fill(text);
+  await folder.click();
+  await page.getByRole('treeitem', { name: 'company' }).last().click();
+  const file = 'content/pages/company/spare-parts.mdx';
+  await workspace.write(file, await editor.save(file));
+  expect((await workspace.run('check', '--strict')).output).toContain('All content is valid.');
+  await editor.open('plain/entries/company/spare-parts');
+  await expect.poll(() => folder.isVisible()).toBe(false);
+});
+
+it('adds a line to the redirects, with and beside an address that has a dot', async () => {
+  const { page } = editor;
+  const type = async (words: string[]) => {
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    for (const [at, label] of ['From', 'To'].entries())
+      await page
+        .getByRole('textbox', { name: label })
+        .last()
+        .fill(words[at] ?? '');
+    return editor.save('content/redirects.yaml');
+  };
+  await editor.open('_singletons/entries/redirects');
+  expect(await type(['/old/ring.html', '/company'])).toMatch(/^\/old\/ring\.html: \/company$/m);
+  await page.reload();
+  await editor.open('_singletons/entries/redirects');
+  const text = await type(['/old', '/company']);
+  expect(text).toMatch(/^\/old\/ring\.html: \/company\n\/old: \/company$/m);
+});
+
 it('shows beside the form what the check says of a saved file', async () => {
   await workspace.edit(ARTICLE, /^author: .*/m, 'author: nobody-we-know');
   const panel = editor.page.locator('#problems');

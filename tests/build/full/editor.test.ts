@@ -33,6 +33,9 @@ const EDITS = [
   ['redirects', 'redirects'],
 ];
 
+/** Those of which there may be any number. */
+const PLAIN = new Set(['pages/privacy', 'pages/support/technical']);
+
 let workspace: Workspace;
 let development: Development;
 let editor: EditorPage;
@@ -77,5 +80,6 @@ function toAddress(name: string): string {
   const [collection = '', ...rest] = name.split('/');
   if (rest.length === 0) return `_singletons/entries/${name}`;
   const entry = rest.join('-');
+  if (PLAIN.has(name)) return `plain/entries/${rest.join('/')}`;
   return `${collection}/entries/${name === 'pages/index' ? 'home' : entry}`;
 }

@@ -48,7 +48,8 @@ it('makes no body unreadable where it mends damaged content, and has nothing to 
       seed,
       again: [],
     });
-    for (const { file, changes } of fixed) {
+    for (const { file: mended, changes } of fixed) {
+      const file = mended.path;
       const text = await readFile(join(root, file), 'utf8');
       const isReadable = unread.has(file) || isRead(file, text);
       expect({ seed, file, isReadable, isTold: changes.length > 0 }).toEqual({
