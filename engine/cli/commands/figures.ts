@@ -2,8 +2,9 @@ import { readCall } from '#base/call';
 import { FIGURES_FILE, findSaid } from '#check/figures';
 import { contentModel } from '#check/model/index';
 import { readContent } from '#check/read/content-file';
+import { readDisk } from '#check/read/disk';
 import { textIndex } from '#check/read/locate';
-import { readFigures } from '#check/rules/figure-rule';
+import { listFigureTexts, readFigures } from '#check/rules/figure-rule';
 
 /** A number of three digits or more, or a broken one, with what it counts or measures. */
 const NUMBERS = /(?<![\w.,:/#-])(?:\d{1,3}(?:,\d{3})+|\d{3,}|\d+\.\d+)(?: ?%| [A-Za-zµ°Ω]+)(?!\w)/g;
@@ -11,7 +12,7 @@ const NUMBERS = /(?<![\w.,:/#-])(?:\d{1,3}(?:,\d{3})+|\d{3,}|\d+\.\d+)(?: ?%| [A
 const { root, print } = readCall();
 const files = await readContent(contentModel, root);
 const figures = readFigures(files.find(({ path }) => path === FIGURES_FILE)?.data);
-const texts = files.filter(({ path }) => path !== FIGURES_FILE);
+const texts = listFigureTexts(files, await readDisk(root));
 
 const held = new Map(
   figures.map(({ figure, about }) => [`${about}: ${figure}`, new Set<string>()]),

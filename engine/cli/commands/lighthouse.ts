@@ -7,9 +7,7 @@ import { measureBuild } from '#site/build/measure';
 import { startPreview } from '#site/preview/preview-server';
 import { toPlainWords } from '../../base/plain-error.mjs';
 import { print, printError } from '../../base/print.mjs';
-import { measurePage } from '../../lighthouse/measure-page';
-import type { Figures } from '../../lighthouse/verdict';
-import { findFailures, toLighthouseHead, toLighthouseRow } from '../../lighthouse/verdict';
+import { findFailures, measurePage, toLine } from '../../lighthouse/measure-page';
 import { findBrowser } from '../find-browser.mjs';
 
 // npm run lighthouse measures the largest page of each kind; npm run lighthouse -- /products that
@@ -29,23 +27,20 @@ try {
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   const page = { origin: `http://localhost:${PORT}`, port: chrome.port };
-  const rows: Figures[] = [];
-  print(`${toLighthouseHead()}\n`);
+  print('performance, accessibility, best practices, search engines where they may list a page\n');
   for (const path of paths) {
-    const isListed = !(await readFile(join(root, DIST, toHtmlFile(path)), 'utf8')).includes(
-      NOT_LISTED,
-    );
+    const html = await readFile(join(root, DIST, toHtmlFile(path)), 'utf8');
+    const isListed = !html.includes(NOT_LISTED);
     for (const device of ['mobile', 'desktop'] as const) {
       const figures = await measurePage({ ...page, path, device, isListed });
-      print(`${toLighthouseRow(figures)}\n`);
-      rows.push(figures);
+      print(`${path}, ${device}: ${toLine(figures)}\n`);
+      const failures = findFailures(figures);
+      for (const failure of failures) printError(`  ${failure}\n`);
+      if (failures.length > 0) process.exitCode = 1;
     }
   }
   chrome.kill();
   server.close();
-  const failures = rows.flatMap(findFailures);
-  for (const failure of failures) printError(`${failure}\n`);
-  process.exitCode = failures.length === 0 ? 0 : 1;
 } catch (error) {
   printError(`${toPlainWords(error)}\n`);
   process.exitCode = 2;
