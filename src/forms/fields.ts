@@ -3,10 +3,10 @@ import type { Field, FormSetup, Values } from './setup';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the browser says of a box. */
+/** What the browser says of a field. */
 type Check = Pick<ValidityState, 'valid'>;
 
-/** The boxes of a form that can hold words, by name. */
+/** The fields of a form that can hold words, by name. */
 export function controlsOf(form: HTMLFormElement): Record<string, Control> {
   return Object.fromEntries(
     Array.from(form.elements).flatMap((element) =>
@@ -17,7 +17,7 @@ export function controlsOf(form: HTMLFormElement): Record<string, Control> {
   );
 }
 
-/** Moves the focus to the first box of a form. */
+/** Moves the focus to the first field of a form. */
 export function focusFirst(form: HTMLFormElement, fields: Record<string, Field>): void {
   const [first = ''] = Object.keys(fields);
   controlsOf(form)[first]?.focus();
@@ -34,7 +34,7 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(controls.map(([name, control]) => [name, textOf(control).trim()]));
 }
 
-/** Puts words back into a form; boxes in which something else stands already are left alone. */
+/** Puts words back into a form; fields in which something else stands already are left alone. */
 export function restoreValues(form: HTMLFormElement, values: Values): void {
   for (const [name, control] of Object.entries(controlsOf(form))) {
     const value = values[name];
@@ -52,32 +52,32 @@ export function hasWords(form: HTMLFormElement): boolean {
 }
 
 /**
- * What is sent of a form: a box that the topic does not ask for stays behind.
- * @param boxes of the form
+ * What is sent of a form: a field that the topic does not ask for stays behind.
+ * @param fields of the form
  * @param values all that was typed
  */
-export function pickAsked(boxes: Record<string, Field>, values: Values): Values {
+export function pickAsked(fields: Record<string, Field>, values: Values): Values {
   const isAsked = ([name]: [string, string]) => {
-    const topic = boxes[name]?.onlyFor;
+    const topic = fields[name]?.onlyFor;
     return topic === undefined || topic === values.topic;
   };
   return Object.fromEntries(Object.entries(values).filter(isAsked));
 }
 
 /**
- * What has to be said about boxes.
- * @param boxes with their messages
+ * What has to be said about fields.
+ * @param fields with their messages
  * @param values what is sent
- * @param checkOf what the browser says of a box
- * @returns a sentence for each box that is not right, by name, from top to bottom
+ * @param checkOf what the browser says of a field
+ * @returns a sentence for each field that is not right, by name, from top to bottom
  */
 export function findErrors(
-  boxes: Record<string, Field>,
+  fields: Record<string, Field>,
   values: Values,
   checkOf: (name: string) => Check | undefined,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(boxes).flatMap(([name, { missing, malformed }]) => {
+    Object.entries(fields).flatMap(([name, { missing, malformed }]) => {
       const value = values[name];
       const check = checkOf(name);
       if (value === undefined || check === undefined) return [];
@@ -88,26 +88,23 @@ export function findErrors(
 }
 
 /** Looks at a form as it is now. */
-export function checkForm(
-  form: HTMLFormElement,
-  { fields: boxes }: FormSetup,
-): Record<string, string> {
+export function checkForm(form: HTMLFormElement, { fields }: FormSetup): Record<string, string> {
   const controls = controlsOf(form);
   const checkOf = (name: string) => {
     const control = controls[name];
     return control && { valid: control.validity.valid && hasDomain(control) };
   };
   const ofFiles = Object.entries(controls).flatMap(([name, control]) => {
-    const sentence = boxes[name]?.validate?.([...(filesIn(control) ?? [])]);
+    const sentence = fields[name]?.validate?.([...(filesIn(control) ?? [])]);
     return sentence === undefined ? [] : [[name, sentence]];
   });
   return {
-    ...findErrors(boxes, pickAsked(boxes, readValues(form)), checkOf),
+    ...findErrors(fields, pickAsked(fields, readValues(form)), checkOf),
     ...Object.fromEntries(ofFiles),
   };
 }
 
-/** The files of a box for files; null for any other box. */
+/** The files of a field for files; null for any other field. */
 function filesIn(control: Control): FileList | null {
   return control instanceof HTMLInputElement && control.type === 'file' ? control.files : null;
 }
@@ -117,13 +114,13 @@ function hasDomain({ type, value }: Control): boolean {
   return type !== 'email' || /@[^@\s]+\.[^@\s.]+$/.test(value.trim());
 }
 
-/** The boxes as lines of an email, choices by their words. */
-export function readMailLines(form: HTMLFormElement, { fields: boxes }: FormSetup): MailLine[] {
+/** The fields as lines of an email, choices by their words. */
+export function readMailLines(form: HTMLFormElement, { fields }: FormSetup): MailLine[] {
   const controls = controlsOf(form);
-  return Object.keys(pickAsked(boxes, readValues(form))).flatMap((name) => {
-    const [box, control] = [boxes[name], controls[name]];
-    if (box === undefined || control === undefined) return [];
-    return [{ name, label: box.label, text: wordsOf(control) }];
+  return Object.keys(pickAsked(fields, readValues(form))).flatMap((name) => {
+    const [field, control] = [fields[name], controls[name]];
+    if (field === undefined || control === undefined) return [];
+    return [{ name, label: field.label, text: wordsOf(control) }];
   });
 }
 

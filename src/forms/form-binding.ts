@@ -19,7 +19,7 @@ export interface FormBinding {
   actions: FormActions;
   bind: {
     ref: RefObject<HTMLFormElement | null>;
-    /** Without scripts the browser checks; with them the words stand beside the boxes. */
+    /** Without scripts the browser checks; with them the words stand beside the fields. */
     noValidate: boolean;
     onFocus: () => void;
     onInput: (event: FormEvent) => void;

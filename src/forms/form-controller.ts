@@ -4,7 +4,7 @@ import type { Dispatch } from 'react';
 import { interpolate } from '#base/text';
 import type { FormResult } from '../collections/files/forms';
 import { readStored, store } from '../lib/storage';
-import { attemptDraft, claimDraft, keepDraft, noteRefusal, removeDraft } from './draft';
+import { attemptDraft, keepDraft, noteRefusal, readDraft, removeDraft } from './draft';
 import {
   checkForm,
   hasWords,
@@ -54,7 +54,7 @@ const closedUntil = new Map<string, number>();
 export async function restoreForm(controller: FormController): Promise<void> {
   const { form, setup, dispatch } = controller;
   const sending = underway.get(setup.name);
-  const draft = await claimDraft(setup.name);
+  const draft = readDraft(setup.name);
   const { search } = window.location;
   if (draft !== null) {
     const { topic, subject, drawing, ...rest } = draft.values;
@@ -65,7 +65,7 @@ export async function restoreForm(controller: FormController): Promise<void> {
   if (sending) await follow(controller, sending);
 }
 
-/** Keeps what is typed, and takes back what was wrong with a box once it is right. */
+/** Keeps what is typed, and takes back what was wrong with a field once it is right. */
 export function noteInput({ form, setup, dispatch }: FormController, name: string): void {
   keep({ form, setup });
   dispatch({ type: 'correct', name, error: checkForm(form, setup)[name] });
@@ -136,7 +136,7 @@ function accept({ form, setup, dispatch }: FormController, result: FormResult, v
   const reference = setup.done && values.reference ? interpolate(setup.done.reference, values) : '';
   removeDraft(setup.name);
   form.reset();
-  if (setup.name === 'newsletter') store('sessionStorage', SUBSCRIBED, values.email ?? '');
+  if (setup.name === 'newsletter') store(SUBSCRIBED, values.email ?? '');
   dispatch({ type: 'accept', title: result.title, text: `${text} ${reference}`.trim() });
   report(setup, 'good', result.title, text);
 }
@@ -189,7 +189,7 @@ function keep({ form, setup }: Pick<FormController, 'form' | 'setup'>) {
 }
 
 function isSubscribed({ setup }: FormController, { email }: Values): boolean {
-  return setup.name === 'newsletter' && readStored('sessionStorage', SUBSCRIBED) === email;
+  return setup.name === 'newsletter' && readStored(SUBSCRIBED) === email;
 }
 
 /** A toast beside the inline words, which stay: without its script nothing is missing. */

@@ -4,8 +4,8 @@ import type { FormField as FieldWords } from '../collections/files/forms';
 import { useSite } from '../components/ui/site-context';
 import { Warning } from '../components/ui/warning';
 
-/** What a box takes from the frame around it. */
-export interface BoxAttributes {
+/** What a field takes from the frame around it. */
+export interface ControlProps {
   id: string;
   name: string;
   className: string;
@@ -15,7 +15,7 @@ export interface BoxAttributes {
 }
 
 interface FormFieldProps {
-  /** Begins the id of the box; different for each form of a page. */
+  /** Begins the id of the field; different for each form of a page. */
   form: string;
   name: string;
   words: FieldWords;
@@ -25,10 +25,10 @@ interface FormFieldProps {
   isChoice?: boolean;
   /** The topic that asks for it, where not all do. */
   onlyFor?: string;
-  children: (attributes: BoxAttributes) => ReactNode;
+  children: (attributes: ControlProps) => ReactNode;
 }
 
-/** A box under its label, with its hint and what is wrong with it. */
+/** A field under its label, with its hint and what is wrong with it. */
 export function FormField(props: FormFieldProps) {
   const { form, name, words, error, isChoice = false, onlyFor, children } = props;
   const { forms } = useSite();

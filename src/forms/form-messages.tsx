@@ -57,7 +57,7 @@ export function FormMessages({ form }: { form: FormBinding }) {
 
 type Invalid = FormState & { status: 'invalid' };
 
-/** What is wrong with a form of one box. */
+/** What is wrong with a form of one field. */
 function FirstError({ state: { errors, message } }: { state: Invalid }) {
   const text = errors.email ?? Object.values(errors)[0] ?? message;
   return text && <Line text={text} isError />;
@@ -89,7 +89,7 @@ function Line({ text, isError = false, isInToast = false }: LineProps) {
 
 const LINE = 'max-w-full shrink-0';
 
-/** What has to be mended before a form can be sent, with a link to each box; it takes the focus. */
+/** What has to be mended before a form can be sent, with a link to each field; it takes the focus. */
 function Summary({ form: { bind, setup }, state }: { form: FormBinding; state: Invalid }) {
   const { errors, message } = state;
   const { one, many } = setup.words.summary;
@@ -119,7 +119,7 @@ function Summary({ form: { bind, setup }, state }: { form: FormBinding; state: I
 
 interface FieldLinkProps {
   name: string;
-  /** Missing where a server complains of a box that the form does not have. */
+  /** Missing where a server complains of a field that the form does not have. */
   control: HTMLElement | undefined;
   setup: FormSetup;
 }
@@ -144,7 +144,7 @@ interface RestoredProps {
   onDiscard: () => void;
 }
 
-/** Says that boxes were filled in again, and how to empty them. */
+/** Says that fields were filled in again, and how to empty them. */
 function Restored({ words, onDiscard }: RestoredProps) {
   return (
     <div className="note grid justify-items-start gap-3" role="status">

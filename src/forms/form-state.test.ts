@@ -26,26 +26,26 @@ describe('a form', () => {
     expect(after(refuse, { type: 'send' }, refuse)).toMatchObject({ attempt: 1 });
   });
 
-  it('takes back what was wrong with a box once it is right', () => {
+  it('takes back what was wrong with a field once it is right', () => {
     const corrected = after(refuse, { type: 'correct', name: 'name', error: undefined });
     expect(errorsOf(corrected)).toEqual({ email: 'Write an address.' });
     expect(corrected).toMatchObject({ attempt: 1 });
   });
 
-  it('is quiet again once the last box is right', () => {
+  it('is quiet again once the last field is right', () => {
     const names = ['name', 'email'];
     const events = names.map((name) => ({ type: 'correct', name, error: undefined }) as const);
     expect(after(refuse, ...events)).toEqual(IDLE);
   });
 
-  it('says what else is wrong with the box, and nothing of boxes that were not refused', () => {
+  it('says what else is wrong with the field, and nothing of fields that were not refused', () => {
     const events = ['email', 'phone'].map(
       (name) => ({ type: 'correct', name, error: 'No.' }) as const,
     );
     expect(errorsOf(after(refuse, ...events))).toEqual({ name: 'Write a name.', email: 'No.' });
   });
 
-  it('keeps what it said of a box that was not refused', () => {
+  it('keeps what it said of a field that was not refused', () => {
     const failed = after({ type: 'fail', reason: 'Offline.' });
     expect(toFormState(failed, { type: 'correct', name: 'name', error: 'No.' })).toBe(failed);
   });

@@ -1,14 +1,14 @@
 /** What a form is doing, and what it says of it. */
 export type FormState =
-  /** Nothing to say. Where it was emptied, the focus goes to its first box. */
+  /** Nothing to say. Where it was emptied, the focus goes to its first field. */
   | { status: 'idle'; isEmptied?: boolean }
-  /** What was typed before stands in the boxes again. */
+  /** What was typed before stands in the fields again. */
   | { status: 'restored' }
   /** What had been restored was thrown away. */
   | { status: 'discarded' }
   | {
       status: 'invalid';
-      /** What is wrong with a box, by its name. */
+      /** What is wrong with a field, by its name. */
       errors: Record<string, string>;
       /** What the server says of the whole. */
       message: string | null;
@@ -25,7 +25,7 @@ export type FormState =
 export type FormEvent =
   | { type: 'restore' | 'discard' | 'send' | 'empty' }
   | { type: 'refuse'; errors: Record<string, string>; message: string | null }
-  /** A box has changed about which something was said: what is still wrong with it, if anything. */
+  /** A field has changed about which something was said: what is still wrong with it, if anything. */
   | { type: 'correct'; name: string; error: string | undefined }
   | { type: 'accept'; title: string; text: string }
   | { type: 'fail'; reason: string }
@@ -77,7 +77,7 @@ function correct(
   return Object.keys(others).length === 0 ? IDLE : { ...state, errors: others, message: null };
 }
 
-/** What is wrong with each box, by its name. */
+/** What is wrong with each field, by its name. */
 export function errorsOf(state: FormState): Record<string, string> {
   return state.status === 'invalid' ? state.errors : {};
 }

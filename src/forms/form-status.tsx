@@ -2,7 +2,7 @@ import type { FormBinding } from './form-binding';
 import type { FormState } from './form-state';
 import type { FormSetup } from './setup';
 
-/** Where a form says something: above its boxes, below its button, or in the place of both. */
+/** Where a form says something: above its fields, below its button, or in the place of both. */
 type FormPlace = 'above' | 'below' | 'instead';
 
 /** What a form has to say at a place; the words for it come with what a form does. */

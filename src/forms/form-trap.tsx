@@ -19,7 +19,7 @@ interface FormTrapProps {
   form?: string;
 }
 
-/** What a server must know of a plain form post, and a box that only robots fill in. */
+/** What a server must know of a plain form post, and a field that only robots fill in. */
 export function FormTrap({ target, name, id, form }: FormTrapProps) {
   const { forms } = useSite();
   if (target === null) return null;

@@ -9,7 +9,7 @@ const lines = [
   { name: 'newsletter', label: 'Send me the report', text: 'yes' },
 ];
 
-it('writes a line for each box, then the message, and leaves empty boxes out', () => {
+it('writes a line for each field, then the message, and leaves empty fields out', () => {
   expect(toMailText(lines)).toBe(
     'Topic: Request a quote\nSend me the report: yes\n\nTwo feeders.\nOne is lost.',
   );

@@ -1,4 +1,4 @@
-/** A line of an email: the label of a box and what was typed or chosen. */
+/** A line of an email: the label of a field and what was typed or chosen. */
 export interface MailLine {
   name: string;
   label: string;
@@ -9,8 +9,8 @@ const LONG_BOX = 'message';
 
 /**
  * The text of an email that says what a form would have said.
- * @param lines the boxes from top to bottom; empty ones are left out
- * @returns one line a box, then the message
+ * @param lines the fields from top to bottom; empty ones are left out
+ * @returns one line a field, then the message
  */
 export function toMailText(lines: MailLine[]): string {
   const filled = lines.filter(({ text }) => text.trim() !== '');

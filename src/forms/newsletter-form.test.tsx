@@ -15,7 +15,7 @@ const target = { endpoint: 'https://forms.test/', next: '/received', takesFiles:
 const ADDRESS = 'ada@grid.test';
 const answer = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 
-const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.label });
+const control = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.label });
 
 /** What the server answers to the next message. */
 function answers(status: number, body: object = {}) {
@@ -23,19 +23,18 @@ function answers(status: number, body: object = {}) {
 }
 
 function subscribe(address: string) {
-  fireEvent.input(box(), { target: { value: address } });
-  fireEvent.submit(box().form ?? document.body);
+  fireEvent.input(control(), { target: { value: address } });
+  fireEvent.submit(control().form ?? document.body);
 }
 
 // Visitors wait for it once, and so do tests.
 beforeAll(() => import('./form-controller'));
 beforeEach(() => {
-  localStorage.clear();
   sessionStorage.clear();
   answer.mockReset();
   vi.mocked(showToast).mockReset();
   vi.stubGlobal('fetch', answer);
-  render(<NewsletterForm id="box" />, {
+  render(<NewsletterForm id="news" />, {
     wrapper: ({ children }) => (
       <MemoryRouter>
         <SiteContext value={sampleSite}>
@@ -55,7 +54,7 @@ it('subscribes, says so in a toast too, and is empty again', async () => {
   subscribe(ADDRESS);
   await screen.findByText(words.sent.text.replace('{email}', ADDRESS));
   expect(showToast).toHaveBeenCalledOnce();
-  expect(box().value).toBe('');
+  expect(control().value).toBe('');
   const [, request] = answer.mock.calls[0] ?? [];
   expect(JSON.parse(String(request?.body))).toEqual({
     form: 'newsletter',
@@ -82,12 +81,12 @@ it('answers kindly what the server knows already', async () => {
 
 it('explains what is not an address, until it is one', async () => {
   subscribe('ada@grid');
-  await vi.waitFor(() => expect(box().getAttribute('aria-invalid')).toBe('true'));
-  await vi.waitFor(() => expect(document.activeElement).toBe(box()));
-  const note = document.getElementById(box().getAttribute('aria-describedby') ?? '');
+  await vi.waitFor(() => expect(control().getAttribute('aria-invalid')).toBe('true'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(control()));
+  const note = document.getElementById(control().getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe(words.malformed);
-  fireEvent.input(box(), { target: { value: ADDRESS } });
-  await vi.waitFor(() => expect(box().getAttribute('aria-invalid')).toBeNull());
+  fireEvent.input(control(), { target: { value: ADDRESS } });
+  await vi.waitFor(() => expect(control().getAttribute('aria-invalid')).toBeNull());
   expect(answer).not.toHaveBeenCalled();
 });
 
@@ -95,12 +94,12 @@ it('says what the server says of an address', async () => {
   answers(422, { errors: { email: 'Mail comes back.' } });
   subscribe(ADDRESS);
   await screen.findByText('Mail comes back.');
-  expect(box().value).toBe(ADDRESS);
+  expect(control().value).toBe(ADDRESS);
 });
 
 it('keeps the address where the server fails', async () => {
   answers(500);
   subscribe(ADDRESS);
   await screen.findByText(new RegExp(sampleSite.forms.failed.title));
-  expect(box().value).toBe(ADDRESS);
+  expect(control().value).toBe(ADDRESS);
 });

@@ -9,12 +9,12 @@ import type { FormSetup } from './setup';
 import { useForm } from './use-form';
 
 interface NewsletterFormProps {
-  /** Names the box; different for each form of a page. */
+  /** Names the field; different for each form of a page. */
   id: string;
   large?: boolean;
 }
 
-/** A box for an address: it subscribes, or opens a ready-written email. */
+/** A field for an address: it subscribes, or opens a ready-written email. */
 export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
   const { contact, footer, forms } = useSite();
   const words = footer.newsletter;

@@ -18,12 +18,12 @@ describe('an answer', () => {
     expect(toOutcome(409, {})).toEqual({ kind: 'duplicate' });
   });
 
-  it.each([400, 422])('of %i names boxes and reasons', (status) => {
+  it.each([400, 422])('of %i names fields and reasons', (status) => {
     const errors = { email: 'That mailbox is full.', phone: 7 };
-    expect(toOutcome(status, { errors, message: 'Please mend one box.' })).toEqual({
+    expect(toOutcome(status, { errors, message: 'Please mend one field.' })).toEqual({
       kind: 'rejected',
       errors: { email: 'That mailbox is full.' },
-      message: 'Please mend one box.',
+      message: 'Please mend one field.',
     });
   });
 

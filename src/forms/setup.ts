@@ -1,19 +1,19 @@
 import type { FormField, FormResult, FormWords } from '../collections/files/forms';
 
-/** What was typed into a form, by the name of the box. */
+/** What was typed into a form, by the name of the field. */
 export type Values = Record<string, string>;
 
-/** A box of a form: its words, and when it is asked at all. */
+/** A field of a form: its words, and when it is asked at all. */
 export interface Field extends Pick<FormField, 'label' | 'missing' | 'malformed'> {
   /** The topic that asks for it; every topic where there is none. */
   onlyFor?: string;
-  /** Of a box for files: what has to be said about those that were chosen. */
+  /** Of a field for files: what has to be said about those that were chosen. */
   validate?: (files: readonly File[]) => string | undefined;
 }
 
 /** All that distinguishes one form from another, once somebody uses it. */
 export interface FormSetup {
-  /** Its name on this device and on the server. */
+  /** Its name in this tab and on the server. */
   name: 'enquiry' | 'newsletter';
   /** The server that takes it; null where it opens an email. */
   endpoint: string | null;
@@ -26,7 +26,7 @@ export interface FormSetup {
   sent: FormResult;
   /** When the server, or this tab, knows the sender already. */
   duplicate?: FormResult;
-  /** What stands instead of the form after success; without it, a line below the box. */
+  /** What stands instead of the form after success; without it, a line below the field. */
   done?: { reference: string; home: { label: string; to: string }; another: string };
 }
 

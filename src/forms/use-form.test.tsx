@@ -23,7 +23,7 @@ const setup: FormSetup = {
     optional: 'optional',
     trap: 'Leave this empty',
     sending: 'On its way.',
-    summary: { one: 'One box is wrong.', many: '{count} boxes are wrong.' },
+    summary: { one: 'One field is wrong.', many: '{count} fields are wrong.' },
     restored: { text: 'Your words are back.', discard: 'Throw away', discarded: 'Thrown away.' },
     failed: {
       title: 'Not sent.',
@@ -46,8 +46,8 @@ const setup: FormSetup = {
   done: { reference: 'Number {reference}.', home: { label: 'Home', to: '/' }, another: 'Another' },
 };
 
-function Form() {
-  const form = useForm(setup);
+function Form({ name = setup.name }) {
+  const form = useForm({ ...setup, name });
   return (
     <>
       <FormStatus form={form} place="instead" />
@@ -55,6 +55,10 @@ function Form() {
         <FormStatus form={form} place="above" />
         <input aria-label="Name" name="name" aria-invalid={'name' in errorsOf(form.state)} />
         <input aria-label="Email" name="email" type="email" />
+        <select aria-label="Topic" name="topic" defaultValue="quote">
+          <option value="quote">A quote</option>
+          <option value="service">Service</option>
+        </select>
         <button type="submit">Send</button>
         <FormStatus form={form} place="below" />
       </form>
@@ -80,7 +84,6 @@ function send() {
 // Visitors wait for it once, and so do tests.
 beforeAll(() => import('./form-controller'));
 beforeEach(() => {
-  localStorage.clear();
   sessionStorage.clear();
   answer.mockReset();
   vi.stubGlobal('fetch', answer);
@@ -92,23 +95,23 @@ afterEach(() => {
 });
 
 describe('a form', () => {
-  it('names the boxes that are wrong, and takes the focus there', async () => {
+  it('names the fields that are wrong, and takes the focus there', async () => {
     send();
-    const summary = (await screen.findByText('2 boxes are wrong.')).closest('.summary');
+    const summary = (await screen.findByText('2 fields are wrong.')).closest('.summary');
     expect(document.activeElement).toBe(summary);
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('takes an error back when its box is right', async () => {
+  it('takes an error back when its field is right', async () => {
     send();
-    await screen.findByText('2 boxes are wrong.');
+    await screen.findByText('2 fields are wrong.');
     type('Name', 'Ada');
-    await screen.findByText('One box is wrong.');
+    await screen.findByText('One field is wrong.');
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('says that the message has arrived, in the place of the boxes, and is empty for another', async () => {
+  it('says that the message has arrived, in the place of the fields, and is empty for another', async () => {
     type('Name', 'Ada');
     type('Email', 'ada@grid.test');
     answers(201, { reference: 'A-7' });
@@ -139,7 +142,20 @@ describe('a form', () => {
     answers(422, { errors: { email: 'We cannot reach it.' }, message: 'Look again.' });
     send();
     expect(await screen.findByText('Look again.')).toBeTruthy();
-    expect(screen.getByText('One box is wrong.')).toBeTruthy();
+    expect(screen.getByText('One field is wrong.')).toBeTruthy();
+  });
+
+  it('has its words and its choice again on a later page', async () => {
+    cleanup();
+    render(<Form name="newsletter" />, { wrapper: MemoryRouter });
+    fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'service' } });
+    type('Name', 'Ada');
+    await expect.poll(() => sessionStorage.length).toBe(1);
+    cleanup();
+    render(<Form name="newsletter" />, { wrapper: MemoryRouter });
+    await screen.findByText('Your words are back.');
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada');
+    expect(screen.getByLabelText<HTMLSelectElement>('Topic').value).toBe('service');
   });
 
   it('sends a message once, however often the button is pressed meanwhile', async () => {

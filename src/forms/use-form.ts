@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useHydrated } from '../components/ui/hydration';
-import { keepPlainly, listSlots } from './draft-storage';
+import { keepPlainly, readStoredDraft } from './draft-storage';
 import { focusFirst } from './fields';
 import type { FormBinding } from './form-binding';
 import type { FormController } from './form-controller';
@@ -21,7 +21,7 @@ interface FormOptions {
 }
 
 /**
- * Loads what a form does at its first use, or where words of it were kept on this device. Where
+ * Loads what a form does at its first use, or where this tab has kept words of it. Where
  * that cannot be had, the words are kept all the same, and the browser checks and sends the form.
  */
 export function useForm(setup: FormSetup, { isExpected = false }: FormOptions = {}): FormBinding {
@@ -38,7 +38,7 @@ export function useForm(setup: FormSetup, { isExpected = false }: FormOptions = 
   const ignore = () => undefined;
   const restore = useEffectEvent(() => {
     const isTyped = Array.from(ref.current?.elements ?? []).some(differs);
-    if (!isExpected && !isTyped && listSlots(setup.name).length === 0) return;
+    if (!isExpected && !isTyped && readStoredDraft(setup.name) === null) return;
     act(({ restoreForm }, controller) => restoreForm(controller)).catch(ignore);
   });
   useEffect(() => restore(), []);
@@ -79,7 +79,7 @@ export function useForm(setup: FormSetup, { isExpected = false }: FormOptions = 
   };
 }
 
-/** Brings the focus to the first box of a form that was emptied, or of a short one that is wrong. */
+/** Brings the focus to the first field of a form that was emptied, or of a short one that is wrong. */
 function useFocus(
   ref: RefObject<HTMLFormElement | null>,
   { fields, done }: FormSetup,
@@ -98,7 +98,7 @@ function sendPlainly(form: HTMLFormElement | null) {
   if (form?.reportValidity()) form.submit();
 }
 
-/** Whether something was typed into a box before scripts listened. */
-function differs(box: Element): boolean {
-  return 'defaultValue' in box && 'value' in box && box.value !== box.defaultValue;
+/** Whether something was typed into a field before scripts listened. */
+function differs(control: Element): boolean {
+  return 'defaultValue' in control && 'value' in control && control.value !== control.defaultValue;
 }

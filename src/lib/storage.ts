@@ -1,35 +1,20 @@
-/** Storage that may be missing, full or forbidden, as in some private windows. */
-type Area = 'localStorage' | 'sessionStorage';
+// The session storage of this tab may be missing, full or forbidden, as in some private windows.
 
 /** The text kept under a name, or null: also where the browser keeps nothing. */
-export function readStored(area: Area, name: string): string | null {
+export function readStored(name: string): string | null {
   try {
-    return window[area].getItem(name);
+    return window.sessionStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-/**
- * Keeps a text under a name, or removes it.
- * @param text null removes what is kept
- * @returns whether the browser did it
- */
-export function store(area: Area, name: string, text: string | null): boolean {
+/** Keeps a text under a name until the tab is closed, where the browser can; null removes it. */
+export function store(name: string, text: string | null): void {
   try {
-    if (text === null) window[area].removeItem(name);
-    else window[area].setItem(name, text);
-    return true;
+    if (text === null) window.sessionStorage.removeItem(name);
+    else window.sessionStorage.setItem(name, text);
   } catch {
-    return false;
-  }
-}
-
-/** The names under which something is kept; none where the browser keeps nothing. */
-export function listStored(area: Area): string[] {
-  try {
-    return Object.keys(window[area]);
-  } catch {
-    return [];
+    // Nothing is kept then.
   }
 }

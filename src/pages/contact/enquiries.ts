@@ -1,7 +1,7 @@
 import { toPathOnly, withParameter } from '#base/paths';
 import { interpolate } from '#base/text';
 import type { Action, Closing } from '#check/fields';
-import type { Content } from '#site/define/content';
+import type { Content } from '#site';
 import type { AskPlate } from '../../components/blocks/page-parts';
 import { contactCopySchema } from './page';
 

@@ -11,15 +11,15 @@ interface EnquiryFrameProps {
   words: { label: string; send: string; promise: string; promiseByMail: string };
   /** The subject of an email that is sent without scripts. */
   subject: string;
-  /** Begins the id of the box that only robots fill in. */
+  /** Begins the id of the field that only robots fill in. */
   id: string;
   takesFiles?: boolean;
   onReset?: () => void;
-  /** The boxes. */
+  /** The fields. */
   children: ReactNode;
 }
 
-/** A form for enquiries around its boxes: its messages, where it is sent, and its button. */
+/** A form for enquiries around its fields: its messages, where it is sent, and its button. */
 export function EnquiryFrame(props: EnquiryFrameProps) {
   const { form, target, words, subject, id, takesFiles = false, onReset, children } = props;
   return (

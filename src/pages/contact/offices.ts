@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { heading, line, list } from '#check/fields';
+import type { OpeningHours } from '../../lib/opening-hours';
 import { formatOffset, isTimeZone, listOffsets, toUtc } from '../../lib/time-zones';
 
 /** A time of day on the clock of an office. */
@@ -11,7 +12,9 @@ const office = z.strictObject({
   name: line(40).describe('The town.'),
   place: line(80).describe('Street or quarter.'),
   desk: line(80).describe('Who sits there.'),
-  opens: clockTime.describe('When it opens, on its own clock, such as "07:00".'),
+  opens: clockTime.describe(
+    'When it opens, Monday to Friday and on its own clock, such as "07:00".',
+  ),
   closes: clockTime.describe('When it closes.'),
   timeZone: z
     .string()
@@ -32,6 +35,10 @@ export const offices = z
         zone: line(16),
         utc: line(16),
         summer: line(16).describe('In front of what holds in summer only.'),
+        open: line(32).describe(
+          'Beside the name while somebody is there; `{time}` is on its clock.',
+        ),
+        closed: line(32).describe('The same while nobody is.'),
       })
       .describe('The words in front of what is said of each.'),
     list: list(office, 0, 6, 'they stand in rows of three').describe('One plate each.'),
@@ -39,9 +46,12 @@ export const offices = z
   .describe('The offices of the contact page.');
 
 /** An office with what is said of it, row by row. */
-interface Office {
+export interface Office {
   name: string;
   rows: { label: string; value: string }[];
+  hours: OpeningHours;
+  /** What stands beside its name now. */
+  now: { open: string; closed: string };
 }
 
 /**
@@ -52,6 +62,7 @@ interface Office {
 export function listOffices(said: z.infer<typeof offices> | undefined, year: number): Office[] {
   if (said === undefined) return [];
   const { labels } = said;
+  const { open, closed } = labels;
   const sayBoth = (values: string[]) => values.join(`, ${labels.summer}\u00a0`);
   return said.list.map(({ name, place, desk, opens, closes, timeZone }) => {
     const offsets = listOffsets(timeZone, year);
@@ -63,6 +74,6 @@ export function listOffices(said: z.infer<typeof offices> | undefined, year: num
       { label: labels.zone, value: sayBoth(offsets.map(formatOffset)) },
       { label: labels.utc, value: sayBoth(inUtc) },
     ];
-    return { name, rows };
+    return { name, rows, hours: { opens, closes, timeZone }, now: { open, closed } };
   });
 }

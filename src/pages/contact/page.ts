@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { facts, section } from '#base/markdown';
 import { action, line, list, seo } from '#check/fields';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage } from '#site/define/define-page';
+import type { LoaderData } from '#site';
+import { definePage } from '#site';
 import { formField, formResult } from '../../collections/files/forms';
 import { listOpenJobs } from '../../collections/jobs/open-jobs';
 import { markets } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
+import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
-import { oneLineCopySchema } from '../one-line/copy';
 import { listOffices, offices } from './offices';
 
 const topic = z.strictObject({
@@ -62,8 +62,8 @@ export const contactCopySchema = z
               'Asked where the server takes files. `{size}` and `{count}` are what it takes at most.',
             ),
         })
-        .describe('The boxes, from top to bottom.'),
-      newsletter: line(80).describe('The box to tick for the monthly letter.'),
+        .describe('The fields, from top to bottom.'),
+      newsletter: line(80).describe('The checkbox for the monthly letter.'),
       send: line(24).describe('The button.'),
       promise: line(160).describe('Beside the button, where a server takes the message.'),
       promiseByMail: line(160).describe('Beside the button, where it opens an email.'),
@@ -78,7 +78,7 @@ export const contactCopySchema = z
       topic,
       1,
       12,
-      'they are the choices of one box, and the first is the usual one',
+      'they are the choices of one field, and the first is the usual one',
     ).describe(
       'What links to this page may be about; the first one stands for links without a topic.',
     ),

@@ -7,7 +7,7 @@ import { useForm } from '../../forms/use-form';
 import type { ShortEnquiryWords } from './enquiries';
 import { EnquiryFrame } from './enquiry-frame';
 
-/** Begins the ids of its boxes. */
+/** Begins the ids of its fields. */
 const ID = 'ask';
 
 interface ShortEnquiryProps {
@@ -16,7 +16,7 @@ interface ShortEnquiryProps {
   question: string;
 }
 
-/** The contact form in three boxes, at the end of a page. */
+/** The contact form in three fields, at the end of a page. */
 export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
   const { contact, forms } = useSite();
   const target = useFormTarget();
@@ -39,12 +39,12 @@ export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
       <EnquiryFrame {...{ form, target, words, subject }} id={ID}>
         <div className="form__pair">
           <FormField form={ID} name="name" words={fields.name} error={errors.name}>
-            {(box) => <input {...box} type="text" autoComplete="name" readOnly={isBusy} />}
+            {(control) => <input {...control} type="text" autoComplete="name" readOnly={isBusy} />}
           </FormField>
           <FormField form={ID} name="email" words={fields.email} error={errors.email}>
-            {(box) => (
+            {(control) => (
               <input
-                {...box}
+                {...control}
                 type="email"
                 inputMode="email"
                 autoComplete="email"
@@ -54,7 +54,7 @@ export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
           </FormField>
         </div>
         <FormField form={ID} name="message" words={message} error={errors.message}>
-          {(box) => <textarea {...box} rows={3} readOnly={isBusy} />}
+          {(control) => <textarea {...control} rows={3} readOnly={isBusy} />}
         </FormField>
       </EnquiryFrame>
     </div>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '#base/text';
-import type { BoxAttributes } from '../../../forms/form-field';
+import type { ControlProps } from '../../../forms/form-field';
 import { FormField } from '../../../forms/form-field';
 import { errorsOf } from '../../../forms/form-state';
 import { useForm } from '../../../forms/use-form';
 import { LIMITS } from '../../../lib/attachments';
 import { EnquiryFrame } from '../enquiry-frame';
 import type { ContactCopy } from '../page';
-import { AttachmentBox } from './attachment-box';
+import { AttachmentField } from './attachment-field';
 import { APPLICATION, useEnquirySetup } from './enquiry-setup';
 import type { Subjects } from './subject-choice';
 import { chooseByLink, SubjectChoice } from './subject-choice';
@@ -20,7 +20,7 @@ interface EnquiryFormProps {
   copy: ContactCopy['form'];
   topics: ContactCopy['topics'];
   subjects: Subjects;
-  /** What an enquiry is about, above its boxes. */
+  /** What an enquiry is about, above its fields. */
   above?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
       onReset={() => queueMicrotask(() => chooseByLink(ref.current, search))}
     >
       {above}
-      <Boxes
+      <EnquiryFields
         {...{
           copy,
           topics,
@@ -59,7 +59,7 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
   );
 }
 
-interface BoxesProps extends Omit<EnquiryFormProps, 'above'> {
+interface EnquiryFieldsProps extends Omit<EnquiryFormProps, 'above'> {
   errors: Record<string, string>;
   isBusy: boolean;
   takesFiles: boolean;
@@ -68,11 +68,11 @@ interface BoxesProps extends Omit<EnquiryFormProps, 'above'> {
   onTopic: (name: string) => void;
 }
 
-function Boxes(props: BoxesProps) {
+function EnquiryFields(props: EnquiryFieldsProps) {
   const { copy, topics, subjects, errors, isBusy, takesFiles, hint, onTopic } = props;
   const { fields, newsletter } = copy;
   const { files } = fields;
-  const wrap = (name: keyof typeof fields, draw: (box: BoxAttributes) => ReactNode) => (
+  const wrap = (name: keyof typeof fields, draw: (control: ControlProps) => ReactNode) => (
     <FormField form="enquiry" name={name} words={fields[name]} error={errors[name]}>
       {draw}
     </FormField>
@@ -81,8 +81,8 @@ function Boxes(props: BoxesProps) {
     <>
       <div className="form__pair">
         <FormField form="enquiry" name="topic" words={fields.topic} error={errors.topic} isChoice>
-          {(box) => (
-            <select {...box} onChange={({ target }) => onTopic(target.value)}>
+          {(control) => (
+            <select {...control} onChange={({ target }) => onTopic(target.value)}>
               {topics.map(({ name, label }) => (
                 <option key={name} value={name}>
                   {label}
@@ -98,28 +98,36 @@ function Boxes(props: BoxesProps) {
           error={errors.subject}
           isChoice
         >
-          {(box) => <SubjectChoice box={box} words={fields.subject} subjects={subjects} />}
+          {(control) => (
+            <SubjectChoice control={control} words={fields.subject} subjects={subjects} />
+          )}
         </FormField>
       </div>
       <div className="form__pair">
-        {wrap('name', (box) => (
-          <input {...box} type="text" autoComplete="name" readOnly={isBusy} />
+        {wrap('name', (control) => (
+          <input {...control} type="text" autoComplete="name" readOnly={isBusy} />
         ))}
-        {wrap('organisation', (box) => (
-          <input {...box} type="text" autoComplete="organization" readOnly={isBusy} />
+        {wrap('organisation', (control) => (
+          <input {...control} type="text" autoComplete="organization" readOnly={isBusy} />
         ))}
       </div>
       <div className="form__pair">
-        {wrap('email', (box) => (
-          <input {...box} type="email" inputMode="email" autoComplete="email" readOnly={isBusy} />
+        {wrap('email', (control) => (
+          <input
+            {...control}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            readOnly={isBusy}
+          />
         ))}
-        {wrap('phone', (box) => (
-          <input {...box} type="tel" inputMode="tel" autoComplete="tel" readOnly={isBusy} />
+        {wrap('phone', (control) => (
+          <input {...control} type="tel" inputMode="tel" autoComplete="tel" readOnly={isBusy} />
         ))}
       </div>
       <FormField form="enquiry" name="cv" words={fields.cv} error={errors.cv} onlyFor={APPLICATION}>
-        {(box) => (
-          <input {...box} type="url" inputMode="url" autoComplete="url" readOnly={isBusy} />
+        {(control) => (
+          <input {...control} type="url" inputMode="url" autoComplete="url" readOnly={isBusy} />
         )}
       </FormField>
       <FormField
@@ -128,7 +136,9 @@ function Boxes(props: BoxesProps) {
         words={{ ...fields.message, hint }}
         error={errors.message}
       >
-        {(box) => <textarea {...box} rows={6} maxLength={LONGEST_MESSAGE} readOnly={isBusy} />}
+        {(control) => (
+          <textarea {...control} rows={6} maxLength={LONGEST_MESSAGE} readOnly={isBusy} />
+        )}
       </FormField>
       {takesFiles && (
         <FormField
@@ -137,7 +147,7 @@ function Boxes(props: BoxesProps) {
           words={{ ...files, hint: files.hint && interpolate(files.hint, LIMITS) }}
           error={errors.files}
         >
-          {(box) => <AttachmentBox box={box} words={files} />}
+          {(control) => <AttachmentField control={control} words={files} />}
         </FormField>
       )}
       <label className="row">

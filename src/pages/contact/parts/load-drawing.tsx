@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toDataFile } from '#base/paths';
-import { Sheet, toAddress } from '../../../components/blocks/one-line/sheet';
+import { OneLineDrawing } from '../../../components/blocks/one-line/one-line-drawing';
+import { Sheet, toAddress, toDrawn } from '../../../components/blocks/one-line/sheet';
 import { ButtonLink } from '../../../components/ui/button';
 import { readChoices, USUAL } from '../../../drawings/one-line/choices';
 import stylesheet from '../../one-line/one-line.css?url';
@@ -10,7 +11,7 @@ import type { OneLinePage } from '../../one-line/page';
  * Draws what an enquiry is about, in the words of the page that drew it first.
  * @param from the address of that page
  * @param search the query that holds the answers
- * @returns the drawing, with a box that sends its address along
+ * @returns the drawing, with a field that sends its address along
  * @throws where the words cannot be had
  */
 export async function loadDrawing(from: string, search: string): Promise<ReactNode> {
@@ -24,7 +25,11 @@ export async function loadDrawing(from: string, search: string): Promise<ReactNo
   return (
     <div className="mb-4 grid justify-items-start gap-4">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <Sheet page={page} choices={choices} />
+      <Sheet
+        page={page}
+        choices={choices}
+        drawing={<OneLineDrawing {...toDrawn(page, choices)} />}
+      />
       <label className="field w-full">
         <span>{send.link}</span>
         <input className="input" name="drawing" type="url" readOnly defaultValue={address} />

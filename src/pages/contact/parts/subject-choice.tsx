@@ -1,4 +1,4 @@
-import type { BoxAttributes } from '../../../forms/form-field';
+import type { ControlProps } from '../../../forms/form-field';
 import type { ContactCopy } from '../page';
 
 /** Everything that an enquiry can be about, by the parameter that names it in a link. */
@@ -7,15 +7,15 @@ export type Subjects = Record<'product' | 'market' | 'job', { slug: string; labe
 const PARAMETERS = ['product', 'market', 'job'] as const;
 
 interface SubjectChoiceProps {
-  box: BoxAttributes;
+  control: ControlProps;
   words: ContactCopy['form']['fields']['subject'];
   subjects: Subjects;
 }
 
 /** The list of products, markets and open positions. */
-export function SubjectChoice({ box, words, subjects }: SubjectChoiceProps) {
+export function SubjectChoice({ control, words, subjects }: SubjectChoiceProps) {
   return (
-    <select {...box} defaultValue="">
+    <select {...control} defaultValue="">
       <option value="">{words.none}</option>
       {PARAMETERS.filter((kind) => subjects[kind].length > 0).map((kind) => (
         <optgroup key={kind} label={words.groups[kind]}>
@@ -52,8 +52,8 @@ function choose(list: unknown, value: string | null) {
 }
 
 /** Words of the visitor are never replaced. */
-function begin(box: unknown, words: string | null) {
-  if (!(box instanceof HTMLTextAreaElement) || words === null || box.value !== '') return;
-  box.value = words;
-  box.dispatchEvent(new Event('input', { bubbles: true }));
+function begin(control: unknown, words: string | null) {
+  if (!(control instanceof HTMLTextAreaElement) || words === null || control.value !== '') return;
+  control.value = words;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 }

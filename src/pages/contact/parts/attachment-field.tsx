@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatBytes, interpolate } from '#base/text';
 import { Button } from '../../../components/ui/button';
-import type { BoxAttributes } from '../../../forms/form-field';
+import type { ControlProps } from '../../../forms/form-field';
 import { ACCEPTED, findFileProblem, LIMITS } from '../../../lib/attachments';
 import type { ContactCopy } from '../page';
 
-interface AttachmentBoxProps {
-  box: BoxAttributes;
+interface AttachmentFieldProps {
+  control: ControlProps;
   words: ContactCopy['form']['fields']['files'];
 }
 
-/** A box for files; with scripts it lists them, and says at once which of them cannot be sent. */
-export function AttachmentBox({ box, words }: AttachmentBoxProps) {
+/** A field for files; with scripts it lists them, and says at once which of them cannot be sent. */
+export function AttachmentField({ control, words }: AttachmentFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   const refused = files.find((file) => findFileProblem(file) !== undefined);
@@ -36,14 +36,14 @@ export function AttachmentBox({ box, words }: AttachmentBoxProps) {
   }
   return (
     <>
-      <input {...box} ref={ref} type="file" multiple accept={ACCEPTED} onChange={look} />
+      <input {...control} ref={ref} type="file" multiple accept={ACCEPTED} onChange={look} />
       {files.length > 0 && (
         <ul className="attached" aria-label={words.label}>
           {files.map((file) => {
             const { name, size } = file;
-            // The sentence below the box is about the first one.
+            // The sentence below the field is about the first one.
             const problem =
-              box['aria-invalid'] && file === refused ? undefined : findFileProblem(file);
+              control['aria-invalid'] && file === refused ? undefined : findFileProblem(file);
             return (
               <li
                 key={`${name} ${size} ${file.lastModified}`}

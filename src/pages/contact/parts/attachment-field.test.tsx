@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readSampleCopy, renderInSite } from '../../../components/ui/site.fixture';
+import { contactCopySchema } from '../page';
+import { AttachmentField } from './attachment-field';
+
+const words = readSampleCopy(contactCopySchema, 'company/contact').form.fields.files;
+const control = {
+  id: 'files',
+  name: 'files',
+  className: 'input',
+  required: false,
+  'aria-invalid': undefined,
+  'aria-describedby': undefined,
+};
+
+beforeEach(() => {
+  renderInSite(
+    <form aria-label="Enquiry">
+      <label htmlFor="files">Files</label>
+      <AttachmentField control={control} words={words} />
+    </form>,
+  );
+});
+afterEach(cleanup);
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Files');
+const listed = () =>
+  screen.queryAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
+
+function choose(...names: string[]) {
+  const files = new DataTransfer();
+  for (const name of names) files.items.add(new File(['x'], name));
+  input().files = files.files;
+  fireEvent.change(input());
+}
+
+it('lists what was chosen, and says which of it cannot be sent', () => {
+  choose('plan.pdf', 'tool.exe');
+  expect(listed()).toEqual(['plan.pdf', 'tool.exe']);
+  const refused = screen.getAllByRole('listitem').map((item) => item.querySelector('.error'));
+  expect(refused.map((one) => one?.textContent?.includes('tool.exe'))).toEqual([undefined, true]);
+});
+
+it('takes one file out, and keeps the focus in the field', () => {
+  choose('plan.pdf', 'photo.jpg');
+  fireEvent.click(screen.getByRole('button', { name: `${words.remove} plan.pdf` }));
+  expect(listed()).toEqual(['photo.jpg']);
+  expect(document.activeElement).toBe(input());
+});
+
+it('lists nothing once its form was emptied, which browsers do after they say so', async () => {
+  choose('plan.pdf');
+  fireEvent.reset(screen.getByRole('form'));
+  input().files = new DataTransfer().files;
+  await waitFor(() => expect(listed()).toEqual([]));
+});
