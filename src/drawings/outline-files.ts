@@ -1,3 +1,4 @@
+import { escapeText } from '#base/text';
 import { brand } from '../brand';
 import type { Box } from './outline';
 
@@ -49,7 +50,7 @@ export function toSvgFile(sheet: OutlineSheet): string {
       .map(({ from, to }) => `M${x(from[0])} ${y(from[1])}L${x(to[0])} ${y(to[1])}`)
       .join('');
   const texts = words.map(
-    ({ at, text }) => `<text x="${x(at[0])}" y="${y(at[1])}">${escapeXml(text)}</text>`,
+    ({ at, text }) => `<text x="${x(at[0])}" y="${y(at[1])}">${escapeText(text)}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${round(fullWide)}mm" height="${round(fullHigh)}mm" viewBox="0 0 ${round(fullWide)} ${round(fullHigh)}" fill="none" stroke="${INK}">`,
@@ -165,10 +166,6 @@ function escapeDxf(text: string): string {
     .replaceAll('%%', '% %')
     .replaceAll('^', '^ ')
     .replace(/\\(?=[UM]\+)/gi, '/');
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<&]/g, (sign) => (sign === '<' ? '&lt;' : '&amp;'));
 }
 
 function round(value: number): number {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 
 import { parsePrinted } from '#base/numbers';
-import { toText } from '#site/define/tree';
+import { toText } from '#site';
 import { toTree } from './to-tree';
 
 /** A value as it is drawn, and as the table prints it. */

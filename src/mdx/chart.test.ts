@@ -105,6 +105,7 @@ describe('a chart that cannot be drawn says why', () => {
       'kind="bar" columns="During"',
       'Chart "Energy" has no column "During": Zone, Before, After, Note',
     ],
+    ['kind="bar" columns="Zone"', 'Chart "Energy" has no column "Zone": Zone, Before, After, Note'],
     [
       'kind="bar" columns="Note"',
       'Chart "Energy", "Berths": "Two masts" is not a number; leave its column out',

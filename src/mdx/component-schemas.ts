@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { AuthorComponents } from '#check';
-import { line, reference } from '#check/fields';
+import { language, line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
 import type { CalculatorName } from './calculators/formulas';
 import { calculators } from './calculators/formulas';
@@ -61,12 +61,7 @@ const wordSchemas = {
   }),
   /** Words in another language, which a screen reader then pronounces right. */
   Lang: z.strictObject({
-    tag: z
-      .string()
-      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, {
-        error: 'must be the tag of a language, such as de, fr or pt-BR',
-      })
-      .describe('The tag of the language, such as `de`, `fr` or `pt-BR`.'),
+    tag: language.describe('The tag of the language, such as `de`, `fr` or `pt-BR`.'),
   }),
   Phone: contactFact,
   Email: contactFact,

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { createElement, memo } from 'react';
-import type { TreeNode } from '#site/define/tree';
+import type { TreeNode } from '#site';
 import { proseComponents } from './prose-components';
 
+interface ProseProps {
+  body: { tree: TreeNode[] };
+  /** Its language, where that is not the page's. */
+  lang?: string | undefined;
+}
+
 /** The prose of an entry. */
-export const Prose = memo(({ body }: { body: { tree: TreeNode[] } }) =>
-  createElement('div', { className: 'prose' }, ...body.tree.map(toElement)),
+export const Prose = memo(({ body, lang }: ProseProps) =>
+  createElement('div', { className: 'prose', lang }, ...body.tree.map(toElement)),
 );
 
 function toElement(node: TreeNode): ReactNode {

@@ -1,8 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { Facts } from '#base/facts';
-import type { Body, BodyHeading } from '#site/define/entry';
-import type { TreeElement } from '#site/define/tree';
-import { childrenOf, listElements, toText } from '#site/define/tree';
+import type { Body, BodyHeading, TreeElement } from '#site';
+import { childrenOf, listElements, toText } from '#site';
 import type { CalculatorCopy } from '../collections/files/calculators';
 import { toCalculatorTags } from './calculator-tags';
 import type { WordProps } from './component-schemas';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listElements } from '#site/define/tree';
+import { listElements } from '#site';
 import { renderText } from './render-text.fixture';
 
 const render = (body: string) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Children, Fragment, isValidElement } from 'react';
-import type { TreeNode } from '#site/define/tree';
+import type { TreeNode } from '#site';
 import { proseComponents } from './prose-components';
 
 type Draw = (props: object) => ReactNode;

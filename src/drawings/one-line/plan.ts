@@ -74,6 +74,12 @@ export function planOneLine({ feeders, problems }: Choices, isLow: boolean): Pla
   return { ...plan, items };
 }
 
+/** Whether a feeder has a load of its own: it is no end of a ring, and has no bank and no lighting. */
+export function hasOwnLoad(plan: Plan, feeder: number): boolean {
+  const isEnd = plan.hasRing && (feeder === 0 || feeder === plan.feeders - 1);
+  return !isEnd && feeder !== plan.bankFeeder && feeder !== plan.lightFeeder;
+}
+
 /** The number of a product on the drawing; undefined where it is not drawn. */
 export function positionOf({ items }: Plan, role: RoleName): number | undefined {
   return items.find((item) => item.role === role)?.position;

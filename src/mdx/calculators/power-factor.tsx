@@ -1,7 +1,8 @@
 import { printNumber } from '#base/numbers';
+import { Paper } from '../../components/ui/paper';
 import type { Reading, ViewProps } from '../live/calculator-module';
-import { Paper, Words } from '../live/paper';
 import { ScrollTable } from '../live/scroll-table';
+import { Words } from '../live/words';
 import type { Correction } from './formulas/power-factor';
 import { powerFactor as calculator, toFactor } from './formulas/power-factor';
 

@@ -1,8 +1,9 @@
 import { printNumber } from '#base/numbers';
 import { interpolate } from '#base/text';
+import { Paper } from '../../components/ui/paper';
 import type { Reading, ViewProps } from '../live/calculator-module';
-import { Paper, Words } from '../live/paper';
 import { ScrollTable } from '../live/scroll-table';
+import { Words } from '../live/words';
 import {
   resonance as calculator,
   DRIVE_ORDERS,

@@ -1,12 +1,12 @@
 import { facts, list, section, table } from '#base/markdown';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage } from '#site/define/define-page';
+import type { LoaderData } from '#site';
+import { definePage } from '#site';
 import { products } from '../../collections/products/collection';
 import { toOrderText } from '../../collections/products/ordering';
+import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { contactCopySchema } from '../contact/page';
 import { datasheetCopySchema, productsCopySchema } from '../products/copy';
-import { oneLineCopySchema } from './copy';
 
 /** The page that draws a one-line. */
 export const oneLine = definePage({

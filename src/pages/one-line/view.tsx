@@ -1,6 +1,12 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { interpolate } from '#base/text';
-import { isLowVoltage, Sheet, toAddress, toTitle } from '../../components/blocks/one-line/sheet';
+import {
+  isLowVoltage,
+  Sheet,
+  toAddress,
+  toDrawn,
+  toTitle,
+} from '../../components/blocks/one-line/sheet';
 import { PageHead } from '../../components/blocks/page-head';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
@@ -20,7 +26,11 @@ import { ChoiceFields, useChoices } from './parts/choice-fields';
 const load = () => import('./parts/bill-section').then(({ BillSection }) => BillSection);
 const BillSection = late(load, import.meta.env.SSR ? await load() : undefined);
 
-export const preload = BillSection.preload;
+const loadDrawings = () =>
+  import('../../components/blocks/one-line/both-drawings').then(({ BothDrawings }) => BothDrawings);
+const BothDrawings = late(loadDrawings, import.meta.env.SSR ? await loadDrawings() : undefined);
+
+export const preload = () => Promise.all([BillSection.preload(), BothDrawings.preload()]);
 
 /** The form that carries the answers of visitors without scripts. */
 const FORM = 'one-line';
@@ -35,6 +45,13 @@ export function View({ page }: { page: OneLinePage }) {
   const isLow = isLowVoltage(copy, choices);
   const plan = planOneLine(choices, isLow);
   const deferred = useDeferredValue(choices);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    BothDrawings.preload().then(
+      () => setLoaded(true),
+      () => {},
+    );
+  }, []);
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -74,6 +91,8 @@ export function View({ page }: { page: OneLinePage }) {
           <Sheet
             page={page}
             choices={choices}
+            // A change before its code is there would take away what was prerendered.
+            drawing={<BothDrawings {...toDrawn(page, isLoaded ? choices : defaults)} />}
             action={
               <div className="one-line__send p-3">
                 <ButtonLink to="#send" label={copy.send.label} variant="small" />

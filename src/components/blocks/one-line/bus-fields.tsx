@@ -1,6 +1,6 @@
 import type { Choices } from '../../../drawings/one-line/choices';
 import { feederCounts } from '../../../drawings/one-line/choices';
-import type { OneLineCopy } from '../../../pages/one-line/copy';
+import type { OneLineCopy } from './copy';
 
 /** How a question is set. */
 export const LEGEND = 'pb-[0.6rem] type-wide text-[1.125rem]';
@@ -17,7 +17,7 @@ export function BusFields({ copy: { voltages, feeders }, choices, onChoose }: Bu
     <>
       <fieldset className="w-full">
         <legend className={LEGEND}>{voltages.legend}</legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5">
           {voltages.choices.map(({ label }) => (
             <label key={label} className="chip">
               <input
@@ -34,7 +34,7 @@ export function BusFields({ copy: { voltages, feeders }, choices, onChoose }: Bu
       </fieldset>
       <fieldset className="w-full">
         <legend className={LEGEND}>{feeders.legend}</legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5">
           {feederCounts.map((count) => (
             <label key={count} className="chip">
               <input

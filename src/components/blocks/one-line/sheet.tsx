@@ -4,40 +4,30 @@ import type { Choices } from '../../../drawings/one-line/choices';
 import { toQuery } from '../../../drawings/one-line/choices';
 import type { RoleName } from '../../../drawings/one-line/plan';
 import { planOneLine, roleNames } from '../../../drawings/one-line/plan';
-import type { OneLineCopy } from '../../../pages/one-line/copy';
-import type { OneLinePage } from '../../../pages/one-line/page';
 import { ScrollRegion } from '../../ui/scroll-region';
-import { OneLineDrawing } from './one-line-drawing';
+import type { OneLineCopy } from './copy';
+import type { OneLineDrawingProps } from './one-line-parts';
 
 interface SheetProps {
-  page: OneLinePage;
+  page: {
+    copy: Pick<OneLineCopy, 'drawing' | 'roles' | 'voltages'>;
+    products: readonly { slug: string; name: string }[];
+  };
   choices: Choices;
+  drawing: ReactNode;
   /** What a visitor can do with it, in its title block. */
   action?: ReactNode;
 }
 
 const CELL = 'hair-t px-[0.9rem] py-[0.6rem] sm:not-first:hair-l';
 
-/** The drawing of three answers, with its title block. */
-export function Sheet({ page: { copy, products }, choices, action }: SheetProps) {
-  const plan = planOneLine(choices, isLowVoltage(copy, choices));
-  const title = toTitle(copy, choices);
-  const words = copy.drawing;
-  const nameOf = (role: RoleName) =>
-    products.find(({ slug }) => slug === copy.roles[role].product)?.name ?? '';
-  const names = Object.fromEntries(roleNames.map((role) => [role, nameOf(role)]));
-  const description = plan.items.map(({ role }) => names[role]).join(', ');
+/** Where a drawing of three answers lies, with its title block. */
+export function Sheet({ page, choices, drawing, action }: SheetProps) {
+  const { plan, title, words } = toDrawn(page, choices);
   return (
     <figure className="w-full min-w-0">
       <ScrollRegion className="one-line__paper" label={words.region}>
-        <OneLineDrawing
-          plan={plan}
-          voltage={choices.voltage}
-          title={title}
-          description={description}
-          words={words}
-          names={names as Record<RoleName, string>}
-        />
+        {drawing}
       </ScrollRegion>
       <dl className="one-line__cells grid type-mono sm:grid-cols-[5fr_5fr_2fr]">
         <div className={CELL}>
@@ -58,6 +48,25 @@ export function Sheet({ page: { copy, products }, choices, action }: SheetProps)
   );
 }
 
+/** What three answers draw. */
+export function toDrawn(
+  { copy, products }: SheetProps['page'],
+  choices: Choices,
+): OneLineDrawingProps {
+  const plan = planOneLine(choices, isLowVoltage(copy, choices));
+  const nameOf = (role: RoleName) =>
+    products.find(({ slug }) => slug === copy.roles[role].product)?.name ?? '';
+  const names = Object.fromEntries(roleNames.map((role) => [role, nameOf(role)]));
+  return {
+    plan,
+    voltage: choices.voltage,
+    title: toTitle(copy, choices),
+    description: plan.items.map(({ role }) => names[role]).join(', '),
+    words: copy.drawing,
+    names: names as Record<RoleName, string>,
+  };
+}
+
 /** Whether the bus has low voltage. */
 export function isLowVoltage(
   { voltages }: Pick<OneLineCopy, 'voltages'>,
@@ -75,6 +84,9 @@ export function toTitle(
 }
 
 /** The whole address that draws it again. */
-export function toAddress({ origin, path }: OneLinePage, choices: Choices): string {
+export function toAddress(
+  { origin, path }: { origin: string; path: string },
+  choices: Choices,
+): string {
   return `${origin}${path}${toQuery(choices)}`;
 }

@@ -25,6 +25,14 @@ describe('a reactor', () => {
   ])('of %s%% tunes its step to %s Hz', (detuning, frequency) => {
     expect(Math.round(toTuningOrder(detuning) * 50)).toBe(frequency);
   });
+
+  it.each([
+    [50, 189],
+    [60, 227],
+  ])('for a mains of %s Hz tunes its step to %s Hz', (mains, frequency) => {
+    const outcome = resonance.solve({ shortCircuit: 26.7, bank: 1050, detuning: 7, mains });
+    expect(outcome).toMatchObject({ result: { tuningFrequency: expect.closeTo(frequency, 0) } });
+  });
 });
 
 describe('a detuned bank', () => {

@@ -1,7 +1,7 @@
 import { interpolate } from '#base/text';
+import type { OneLineCopy } from '../../../components/blocks/one-line/copy';
 import type { Plan } from '../../../drawings/one-line/plan';
 import { RING_UNITS } from '../../../drawings/one-line/plan';
-import type { OneLineCopy } from '../copy';
 import type { OneLinePage } from '../page';
 
 /** A product as the bill needs it. */

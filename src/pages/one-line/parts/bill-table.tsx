@@ -1,6 +1,6 @@
+import type { OneLineCopy } from '../../../components/blocks/one-line/copy';
 import { SiteLink } from '../../../components/ui/site-link';
 import type { Plan } from '../../../drawings/one-line/plan';
-import type { OneLineCopy } from '../copy';
 import type { OneLineProduct } from './bill-lines';
 import { OPEN, toLines } from './bill-lines';
 

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { BusFieldsProps } from '../../../components/blocks/one-line/bus-fields';
 import { BusFields, LEGEND, readForm } from '../../../components/blocks/one-line/bus-fields';
-
+import type { OneLineCopy } from '../../../components/blocks/one-line/copy';
 import type { Choices, ProblemName } from '../../../drawings/one-line/choices';
 import { problemNames, readChoices, toQuery } from '../../../drawings/one-line/choices';
-import type { OneLineCopy } from '../copy';
 
 interface ChoiceFieldsProps extends BusFieldsProps {
   copy: OneLineCopy;

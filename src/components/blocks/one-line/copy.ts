@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { heading, line, list, reference, seo } from '#check/fields';
-import { pageHeader } from '../../components/blocks/page-parts';
-import { problemNames } from '../../drawings/one-line/choices';
-import { roleNames } from '../../drawings/one-line/plan';
+import { problemNames } from '../../../drawings/one-line/choices';
+import { roleNames } from '../../../drawings/one-line/plan';
+import { pageHeader } from '../page-parts';
 
 const problem = z.strictObject({
   label: line(60).describe('The problem, as a visitor would say it.'),

@@ -1,0 +1,275 @@
+import type { ReactNode } from 'react';
+
+import type { Plan, RoleName } from '../../../drawings/one-line/plan';
+import { positionOf } from '../../../drawings/one-line/plan';
+import type { OneLineCopy } from './copy';
+
+/** Where feeders leave the bus, and where the drawing of one ends that goes on. */
+export const BUS = 166;
+export const FEEDER_END = 306;
+/** The main behind the transformer. */
+const MAIN = 452;
+
+export interface OneLineDrawingProps {
+  plan: Plan;
+  voltage: string;
+  /** The name of the drawing, and what is on it. */
+  title: string;
+  description: string;
+  words: OneLineCopy['drawing'];
+  /** The names of the products, by what they do. */
+  names: Record<RoleName, string>;
+}
+
+interface LabelProps {
+  x: number;
+  y: number;
+  anchor?: 'start' | 'middle' | 'end';
+  look?: keyof typeof looks;
+  children: ReactNode;
+}
+
+const looks = { plain: 'fill-current', minor: 'fill-ink-3', patina: 'fill-patina' };
+
+export function Label({ x, y, anchor, look = 'plain', children }: LabelProps) {
+  return (
+    <text x={x} y={y} textAnchor={anchor} className={looks[look]}>
+      {children}
+    </text>
+  );
+}
+
+/** The number of a product in the bill. */
+export function Position({ x, y, number }: { x: number; y: number; number: number | undefined }) {
+  if (number === undefined) return null;
+  return (
+    <>
+      <circle className="fill-paper stroke-patina" cx={x} cy={y} r="11" />
+      <Label x={x} y={y + 5} anchor="middle" look="patina">
+        {number}
+      </Label>
+    </>
+  );
+}
+
+/** A breaker: two contacts, the blade between them closed. */
+function Breaker({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <path d={`M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10`} />
+      <path strokeWidth="2.5" d={`M${x} ${y}v38`} />
+      <circle className="fill-current stroke-none" cx={x} cy={y + 38} r="3" />
+    </>
+  );
+}
+
+/** What a meter looks like, around its middle. */
+export function MeterBox() {
+  return (
+    <>
+      <path className="fill-paper" d="M-17-17h34v34h-34z" />
+      <path d="M-17-9h34M-10-3l3 13 4-10 4 10 3-13M7-4v14M7 5c0-4 5-4 5 0v5" />
+    </>
+  );
+}
+
+/** A meter at its current transformer. */
+export function Meter({ x, y, side = 1 }: { x: number; y: number; side?: 1 | -1 }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="7" />
+      <path d={`M${7 * side} 0h${30 * side}`} />
+      <g transform={`translate(${54 * side})`}>
+        <MeterBox />
+      </g>
+    </g>
+  );
+}
+
+/** The source, its breaker and its meter, above the bus at x = 450. */
+export function Incomer({
+  plan,
+  words,
+  name,
+}: Pick<OneLineDrawingProps, 'plan' | 'words'> & { name: string }) {
+  return (
+    <>
+      <path className="fill-current stroke-none" d="M450 18l-6 12h12z" />
+      <Label x={466} y={32}>
+        {words.utility}
+      </Label>
+      <path className="stroke-copper" strokeWidth="2" d={`M450 30V54M450 92V${BUS}`} />
+      <Breaker x={450} y={54} />
+      <Label x={430} y={78} anchor="end">
+        QA0
+      </Label>
+      <Meter x={450} y={122} />
+      <Label x={545} y={137} look="minor">
+        {name}
+      </Label>
+      <Position x={404} y={50} number={positionOf(plan, 'switchgear')} />
+      <Position x={532} y={105} number={positionOf(plan, 'meter')} />
+    </>
+  );
+}
+
+interface FeederProps extends Pick<OneLineDrawingProps, 'plan'> {
+  /** Where it stands: it is drawn at x = 0, since alike ones compress well. */
+  transform: string;
+  /** Where the load is that hangs on it alone. */
+  load: number | undefined;
+  /** Its meter. */
+  children?: ReactNode;
+}
+
+/** A feeder with its breaker, its current transformer and what reads it. */
+export function Feeder({ transform, plan, load, children }: FeederProps) {
+  return (
+    <g transform={transform}>
+      <path
+        className="stroke-copper"
+        strokeWidth="2"
+        d={`M0 ${BUS}v29M0 233V${load ?? FEEDER_END}`}
+      />
+      <path d="M-5 190l10 10m0-10l-10 10" />
+      <path strokeWidth="2.5" d="M0 195v38" />
+      <circle className="fill-current stroke-none" cy="233" r="3" />
+      <circle className="fill-copper stroke-none" cy={BUS} r="5" />
+      {plan.hasFeederMeters ? children : <circle cy="278" r="7" />}
+      {plan.hasStation && <path className="fill-patina stroke-none" d="M8 288h8v8H8z" />}
+      {plan.hasGateways && <path className="stroke-patina" d="M0 292h-11v-34M-16 249l5 9 5-9" />}
+      {load !== undefined && (
+        <path className="fill-copper stroke-none" d={`M0 ${load + 12}l-6-12H6z`} />
+      )}
+    </g>
+  );
+}
+
+interface CompensationProps extends Pick<OneLineDrawingProps, 'plan' | 'words'> {
+  x: number;
+  name: string;
+  /** Its name stands below it, where there is no room at its left. */
+  isNarrow?: boolean;
+}
+
+/** A main of low voltage with its bank and its meter; a bus of low voltage needs no transformer. */
+export function Compensation(props: CompensationProps) {
+  const { x, plan, words, name, isNarrow = false } = props;
+  const load = plan.lightFeeder === plan.bankFeeder ? words.lights : words.drives;
+  const bank = x - 36;
+  const drive = x + 64;
+  return (
+    <>
+      {plan.isLow ? (
+        <path className="stroke-copper" strokeWidth="2" d={`M${x} 306V${MAIN}`} />
+      ) : (
+        <>
+          <path className="stroke-copper" strokeWidth="2" d={`M${x} 306v36M${x} 394V${MAIN}`} />
+          <circle cx={x} cy="360" r="18" />
+          <circle cx={x} cy="378" r="18" />
+          <Label x={x + 92} y={MAIN - 10} anchor="end">
+            {words.lowVoltage}
+          </Label>
+        </>
+      )}
+      <path className="stroke-copper" strokeWidth="5" d={`M${x - 64} ${MAIN}H${x + 92}`} />
+      <path
+        className="stroke-copper"
+        strokeWidth="2"
+        d={`M${bank} ${MAIN}v34M${bank} ${MAIN + 46}v24`}
+      />
+      <path strokeWidth="3" d={`M${bank - 20} ${MAIN + 34}h40M${bank - 20} ${MAIN + 46}h40`} />
+      <path d={`M${bank - 14} ${MAIN + 58}l28-34`} />
+      <path className="fill-current stroke-none" d={`M${bank + 17} ${MAIN + 20}l-2 8-5-4z`} />
+      <path
+        d={`M${bank - 12} ${MAIN + 70}h24M${bank - 7} ${MAIN + 76}h14M${bank - 3} ${MAIN + 82}h6`}
+      />
+      <Position x={bank - 36} y={MAIN + 40} number={positionOf(plan, 'bank')} />
+      <Label
+        x={isNarrow ? bank : bank - 30}
+        y={isNarrow ? MAIN + 104 : MAIN + 76}
+        anchor={isNarrow ? 'middle' : 'end'}
+      >
+        {name}
+      </Label>
+      <path className="stroke-copper" strokeWidth="2" d={`M${drive} ${MAIN}v64`} />
+      <Meter x={drive} y={MAIN + 26} side={-1} />
+      <path className="fill-copper stroke-none" d={`M${drive} ${MAIN + 76}l-6-12h12z`} />
+      <Label x={drive} y={MAIN + (isNarrow ? 104 : 98)} anchor="middle" look="minor">
+        {load}
+      </Label>
+    </>
+  );
+}
+
+/** Luminaires on a feeder, and the gateway of their mesh. */
+export function Lighting({
+  x,
+  label,
+  number,
+}: {
+  x: number;
+  label: string;
+  number: number | undefined;
+}) {
+  return (
+    <>
+      <path className="stroke-copper" strokeWidth="2" d={`M${x} 306V380`} />
+      <circle className="fill-paper" cx={x} cy="396" r="16" />
+      <path d={`M${x - 11} 385l22 22M${x + 11} 385l-22 22`} />
+      <Position x={x + 34} y={396} number={number} />
+      <Label x={x} y={436} anchor="middle" look="minor">
+        {label}
+      </Label>
+    </>
+  );
+}
+
+/** The station controller. */
+export function Station({ name, number }: { name: string; number: number | undefined }) {
+  return (
+    <>
+      <path className="fill-paper stroke-patina" d="M726 36h150v56H726zM726 48h150" />
+      <Label x={801} y={76} anchor="middle" look="patina">
+        {name}
+      </Label>
+      <Position x={726} y={36} number={number} />
+    </>
+  );
+}
+
+interface RingUnitProps {
+  x: number;
+  y: number;
+  isOpen: boolean;
+  /** The ring runs down, and not across. */
+  isUpright?: boolean;
+  /** Its words, around its middle. */
+  children: ReactNode;
+}
+
+/** A ring main unit with its radio and what hangs on it; the open point has an open switch. */
+export function RingUnit({ x, y, isOpen, isUpright = false, children }: RingUnitProps) {
+  const turned = isUpright ? 'rotate(-90)' : undefined;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g transform={turned}>
+        <path className="stroke-copper" d="M0 12v32" />
+        <path className="fill-copper stroke-none" d="M0 56l-6-12H6z" />
+      </g>
+      <path className="fill-paper" d="M-12-12h24v24h-24z" />
+      <path className="stroke-patina" d="M12-8h16v-40M21-56l7 10 7-10" />
+      {isOpen ? (
+        <path
+          className="stroke-patina"
+          strokeWidth="2.5"
+          transform={turned}
+          d="M-12 0h5M7 0h5M-7 0L4-9"
+        />
+      ) : (
+        <path className="fill-copper stroke-none" d="M-6-6H6V6H-6z" />
+      )}
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,36 @@
+interface WordsProps {
+  at: [x: number, y: number];
+  anchor?: 'start' | 'middle' | 'end';
+  look?: keyof typeof looks;
+  /** Left out where there is little room. */
+  isMinor?: boolean;
+  children: string;
+}
+
+const looks = {
+  'ink-3': 'fill-ink-3',
+  copper: 'fill-copper',
+  patina: 'fill-patina',
+  trip: 'fill-trip',
+  plain: 'fill-current',
+};
+
+/** Words of a drawing, in one of its colors. */
+export function Words({
+  at: [x, y],
+  anchor,
+  look = 'plain',
+  isMinor = false,
+  children,
+}: WordsProps) {
+  return (
+    <text
+      x={Math.round(x)}
+      y={Math.round(y)}
+      textAnchor={anchor}
+      className={isMinor ? `minor ${looks[look]}` : looks[look]}
+    >
+      {children}
+    </text>
+  );
+}
