@@ -1,5 +1,5 @@
 import { memoize } from '#base/memoize';
-import type { Content } from '#site/define/content';
+import type { Content } from '#site';
 import type { SymbolSource } from '../../drawings/symbols';
 import { products } from '../products/collection';
 import { team } from '../team/collection';
@@ -21,6 +21,7 @@ interface InsightCard
     | 'date'
     | 'badge'
     | 'image'
+    | 'lang'
     | 'draft'
     | 'publishAt'
   > {
@@ -34,12 +35,12 @@ interface InsightCard
 /** What lists show of an article. */
 export function toCard(article: InsightEntry, content: Content): InsightCard {
   const { slug, path, title, excerpt, category, date, badge, image } = article;
-  const { draft, publishAt } = article;
+  const { lang, draft, publishAt } = article;
   const author = toNames(listAuthors(article, content));
   const product = toSymbol(article.products[0], content);
   const facts = { slug, path, title, excerpt, category, date, badge, image };
   const length = `${article.readTime} ${toLengthWords(article, content.site.labels)}`;
-  return { ...facts, draft, publishAt, author, length, product };
+  return { ...facts, lang, draft, publishAt, author, length, product };
 }
 
 /** Who wrote an article, the author first. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { toMinutes } from '#base/reading-time';
 import type { FieldMeta } from '#check/fields';
-import { dayThat, image, line, link, list, publication, reference } from '#check/fields';
-import type { EntryOf } from '#site/define/define-collection';
-import { defineCollection, newestFirst } from '#site/define/define-collection';
+import { dayThat, image, language, line, link, list, publication, reference } from '#check/fields';
+import type { EntryOf } from '#site';
+import { defineCollection, newestFirst } from '#site';
 import { adviseFeatured, adviseReadTime } from './advice';
 
 export const insightCategories = [
@@ -113,6 +113,11 @@ export const insightSchema = z
       .default([])
       .describe(
         "The products it is about, if any; the first one's symbol stands in lists where it has no figure.",
+      ),
+    lang: language
+      .optional()
+      .describe(
+        'The language of the whole article where it is not English, such as `de` or `pt-BR`; what stands around it stays English.',
       ),
     ...publication,
   })

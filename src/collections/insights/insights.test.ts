@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPath } from '#base/routes';
 import { toSlug } from '#base/text';
-import type { Content } from '#site/define/content';
+import type { Content } from '#site';
 import { FEATURED_SIZE, PAGE_SIZE } from '../../lib/paging';
 import { splitInsights, toFilters } from '../../pages/insights/lists';
 import { insights } from '../../pages/insights/page';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FieldMeta } from '#check/fields';
 import { dayThat, line, list, order, publication } from '#check/fields';
-import type { EntryOf } from '#site/define/define-collection';
-import { byOrder, defineCollection } from '#site/define/define-collection';
+import type { EntryOf } from '#site';
+import { byOrder, defineCollection } from '#site';
 
 const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
 
@@ -14,7 +14,9 @@ const country = z
 
 export const jobSchema = z
   .strictObject({
-    order: order.describe('Where the position stands in the list, counted from 1.'),
+    order: order.describe(
+      'Where the position stands in the list, counted from 1; the check names a free number where one is taken.',
+    ),
     title: line(140).describe('The title on the contract.'),
     department: line(60).describe('The department.'),
     location: line(60).describe('The place of work.'),
@@ -38,7 +40,7 @@ export const jobSchema = z
     validThrough: dayThat('ends')
       .optional()
       .describe(
-        'The last day for applications, where there is one; lists leave the position out afterwards.',
+        'The last day for applications, where there is one; lists leave the position out from the day after on. To close it today, write yesterday.',
       ),
     summary: line(320).describe('The position in one or two sentences.'),
     ...publication,

@@ -1,4 +1,4 @@
-import type { Content } from '#site/define/content';
+import type { Content } from '#site';
 import type { JobEntry } from './collection';
 import { jobs } from './collection';
 

@@ -12,8 +12,8 @@ import {
   scene,
   searchTitle,
 } from '#check/fields';
-import type { EntryOf } from '#site/define/define-collection';
-import { byOrder, defineCollection } from '#site/define/define-collection';
+import type { EntryOf } from '#site';
+import { byOrder, defineCollection } from '#site';
 
 export const impactKinds = ['savings', 'reliability', 'efficiency', 'availability'] as const;
 
@@ -57,7 +57,9 @@ const markSchema = z
 
 export const marketSchema = z
   .strictObject({
-    order: order.describe('Where the market stands in every list of markets, counted from 1.'),
+    order: order.describe(
+      'Where the market stands in every list of markets, counted from 1; the check names a free number where one is taken.',
+    ),
     name: line(40).describe('The name of the market.'),
     description: line(200).describe('One sentence for the home page and for search results.'),
     searchTitle: searchTitle.optional(),
@@ -121,7 +123,7 @@ export const markets = defineCollection({
   starter: {
     sentence: 'Say what makes supply difficult here.',
     headings: ['What we see on site', 'How we usually start'],
-    either: ['caseStudy.story', 'caseStudy.insight'],
+    asked: 'caseStudy.story',
   },
   needed: true,
 });

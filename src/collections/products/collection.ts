@@ -10,8 +10,9 @@ import {
   searchTitle,
   symbol,
 } from '#check/fields';
-import type { EntryOf } from '#site/define/define-collection';
-import { byOrder, defineCollection } from '#site/define/define-collection';
+import type { EntryOf } from '#site';
+import { byOrder, defineCollection } from '#site';
+import { photometrySchema } from './photometry';
 import { findHotspotProblem, productPortraitSchema } from './portrait';
 import { screenSchema } from './screen';
 import { productSheetSchema } from './sheet';
@@ -26,7 +27,9 @@ export const productIconNames = [
 ] as const;
 
 const productFields = z.strictObject({
-  order: order.describe('Where the product stands in every list of products, counted from 1.'),
+  order: order.describe(
+    'Where the product stands in every list of products, counted from 1; the check names a free number where one is taken.',
+  ),
   name: line(40).describe("The product's name as it is printed on the cabinet door."),
   category: line(60).describe('What kind of equipment it is, such as "Power Metering".'),
   designation: line(6).describe('Its reference designation on a one-line diagram, such as "PG1".'),
@@ -74,6 +77,7 @@ const productFields = z.strictObject({
     .optional()
     .describe('How it looks; without it, its symbol takes the place.'),
   sheet: productSheetSchema,
+  photometry: photometrySchema.optional(),
   screen: screenSchema
     .optional()
     .describe("The operator's screen that opens its page, if it has one."),
@@ -96,8 +100,13 @@ export const products = defineCollection({
   name: 'products',
   schema: productSchema,
   // What only its own pages say would travel with every list.
-  shown: ({ sheet: _, screen: __, searchTitle: ___, ...product }: z.output<typeof productSchema>) =>
-    product,
+  shown: ({
+    sheet: _,
+    screen: __,
+    searchTitle: ___,
+    photometry: ____,
+    ...product
+  }: z.output<typeof productSchema>) => product,
   order: byOrder,
   roles: { title: 'name', excerpt: 'description' },
   starter: {
@@ -110,7 +119,7 @@ export const products = defineCollection({
 /** A product's own words; what only its rating sheet and its screen say is left to them. */
 export type Product = Omit<
   z.infer<typeof productSchema>,
-  'sheet' | 'screen' | 'portrait' | 'searchTitle'
+  'sheet' | 'screen' | 'portrait' | 'searchTitle' | 'photometry'
 >;
 export type ProductEntry = EntryOf<typeof products>;
 export type ProductIcon = (typeof productIconNames)[number];

@@ -1,9 +1,10 @@
-import type { Content } from '#site/define/content';
-import type { FileSizes } from '#site/define/entry';
+import type { Content, FileSizes } from '#site';
 import { formatDayInEnglish } from '../../lib/dates';
 import { toDrawingNumber } from '../../lib/drawing-numbers';
 import type { ProductEntry } from './collection';
 import { products } from './collection';
+import type { KitCopy } from './kit-copy';
+import { listKitLinks } from './kit-files';
 import type { SpecificationCopy } from './specification-copy';
 import type { FileLink } from './specification-files';
 import { listSpecificationLinks, toFileLink } from './specification-files';
@@ -19,7 +20,7 @@ interface DatasheetLink {
   drawing: string;
   /** The day of its release in words. */
   released: string;
-  /** The same sheet as a file, and the specification text. */
+  /** The same sheet as a file, the specification text and the files for design programs. */
   files: FileLink[];
 }
 
@@ -36,12 +37,12 @@ export function toSheetNumber(product: Pick<ProductEntry, 'order'>): string {
 /**
  * The rating sheets as a list.
  * @param sizes the bytes of the files that have been made
- * @param copy the words of the links to the specification texts
+ * @param copy the words of the links to the files of a product
  */
 export function listDatasheets(
   content: Content,
   sizes: FileSizes,
-  copy: Pick<SpecificationCopy, 'docx' | 'markdown'>,
+  copy: { specification: Pick<SpecificationCopy, 'docx' | 'markdown'>; kit: KitCopy },
 ): DatasheetLink[] {
   const { all, fields } = content.getCollection(products);
   return all.map((product) => {
@@ -49,7 +50,8 @@ export function listDatasheets(
     const path = `${product.path}/datasheet`;
     const files = [
       toFileLink('PDF', `${path}.pdf`, sizes),
-      ...listSpecificationLinks(product, sheet, copy, sizes),
+      ...listSpecificationLinks(product, sheet, copy.specification, sizes),
+      ...listKitLinks(product, content, copy.kit, sizes),
     ];
     const released = formatDayInEnglish(sheet.revised);
     return { product, path, drawing: toSheetNumber(product), released, files };

@@ -1,5 +1,5 @@
 import { formatBytes } from '#base/text';
-import type { FileSizes } from '#site/define/entry';
+import type { FileSizes } from '#site';
 import type { ProductEntry } from './collection';
 import type { ProductSheet } from './sheet';
 import type { SpecificationCopy } from './specification-copy';

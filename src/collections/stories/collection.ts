@@ -10,7 +10,7 @@ import {
   publication,
   reference,
 } from '#check/fields';
-import { byOrder, defineCollection } from '#site/define/define-collection';
+import { byOrder, defineCollection } from '#site';
 
 export const resultIconNames = ['fall', 'rise', 'clock', 'home', 'lamp', 'check', 'coin'] as const;
 
@@ -42,7 +42,9 @@ const phase = z
 
 export const storySchema = z
   .strictObject({
-    order: order.describe('Where the story stands on the home page, counted from 1.'),
+    order: order.describe(
+      'Where the story stands on the home page, counted from 1; the check names a free number where one is taken.',
+    ),
     title: line(140).describe('What happened, as a headline.'),
     category: line(60).describe('The kind of project.'),
     client: line(60).describe('Who it was done for.'),

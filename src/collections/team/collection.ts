@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { image, line, order, publication } from '#check/fields';
-import { byOrder, defineCollection } from '#site/define/define-collection';
+import { byOrder, defineCollection } from '#site';
 
 export const teamMemberSchema = z
   .strictObject({
-    order: order.describe('Where the person stands on the company page, counted from 1.'),
+    order: order.describe(
+      'Where the person stands on the company page, counted from 1; the check names a free number where one is taken.',
+    ),
     name: line(60).describe("The person's full name."),
     role: line(80).describe("The person's position."),
     bio: line(400).describe('One or two sentences about the person.'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { SiteData } from '#site/define/site-data';
+import type { SiteData } from '#site';
 import { SAMPLE } from '../../../tests/site/folders';
 import { siteSchema } from '../../collections/files/site';
 import { productSchema } from '../../collections/products/collection';

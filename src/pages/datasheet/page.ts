@@ -1,9 +1,10 @@
 import { facts, headline, link, list, paragraph, section } from '#base/markdown';
 import { interpolate } from '#base/text';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage, everyEntry } from '#site/define/define-page';
+import type { LoaderData } from '#site';
+import { definePage, everyEntry } from '#site';
 import { products } from '../../collections/products/collection';
 import { toSheetNumber } from '../../collections/products/datasheets';
+import { listKitLinks } from '../../collections/products/kit-files';
 import { toOptionRows, toOrderText } from '../../collections/products/ordering';
 import { listOutlineLinks, toOutline } from '../../collections/products/outline';
 import type { Revision } from '../../collections/products/revisions';
@@ -27,7 +28,7 @@ export const datasheet = definePage({
     product: entry,
     sheet: fields.sheet,
     outline: toOutline(fields.sheet.dimensions, copy.views),
-    /** The links to the outline as a drawing for documents and for CAD, the ratings as a table, and the specification text. */
+    /** The links to the outline as a drawing for documents and for CAD, the ratings as a table, the specification text and the files for design programs. */
     files: [
       ...listOutlineLinks(entry.slug, fields.sheet.dimensions, copy),
       {
@@ -38,6 +39,7 @@ export const datasheet = definePage({
         ),
       },
       ...listSpecificationLinks(entry, fields.sheet, copy.specification, sizes),
+      ...listKitLinks(entry, content, copy.kit, sizes),
     ],
     revisions: listRevisions(fields.sheet),
     /** What else may stand at each place of the ordering code. */

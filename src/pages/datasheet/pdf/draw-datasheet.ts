@@ -1,4 +1,4 @@
-import type { SiteData } from '#site/define/site-data';
+import type { SiteData } from '#site';
 import { formatDayInEnglish } from '../../../lib/dates';
 import type { DatasheetPage } from '../page';
 import { drawMark, drawSymbol, writeOutline } from './drawings';

@@ -1,6 +1,6 @@
 import { keepUnitsIn } from '#base/units';
-import type { PageFile } from '#site/build/server-entry';
-import type { Content } from '#site/define/content';
+import type { Content } from '#site';
+import type { PageFile } from '#site/build';
 import { products } from '../../../collections/products/collection';
 import { toSpecificationPaths } from '../../../collections/products/specification-files';
 import { datasheetCopySchema } from '../../products/copy';

@@ -1,6 +1,6 @@
 import type { Block } from '#base/markdown';
 import { headline, list, section } from '#base/markdown';
-import { printMarkdown } from '#site/build/markdown/print-markdown';
+import { printMarkdown } from '#site/build';
 import type { Specification } from './specification';
 
 const A = 65;

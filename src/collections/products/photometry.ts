@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import { line } from '#check/fields';
+
+/** How far the intensities may be from the flux, as a share of it: they are whole candela. */
+const TOLERANCE = 0.01;
+
+/** The luminous intensities of one optic, the same all around, of which a photometric file is made. */
+export const photometrySchema = z
+  .strictObject({
+    optic: line(40).describe('The optic, such as "Type V, very short".'),
+    code: line(40).describe('What is ordered with it, as one code.'),
+    lamp: line(40).describe('Its source of light, such as "LED, 2200 K, CRI 70".'),
+    flux: z.int().min(1).describe('Its luminous flux in lumens.'),
+    watts: z.number().min(1).describe('What it takes, in watts.'),
+    intensities: z
+      .array(z.number().min(0))
+      .min(10)
+      .max(181)
+      .describe('In candela, from straight down to the horizontal, in equal steps.'),
+  })
+  .superRefine(({ flux, intensities }, context) => {
+    const found = Math.round(toFlux(intensities));
+    if (Math.abs(found - flux) <= TOLERANCE * flux) return;
+    const message = `add up to ${found} lm, but flux says ${flux}; correct the one or the other`;
+    context.addIssue({ code: 'custom', path: ['intensities'], message });
+  })
+  .describe('The light of one optic; with it, the product is offered with a photometric file.');
+
+export type Photometry = z.infer<typeof photometrySchema>;
+
+/** The angles of intensities, in degrees from straight down. */
+export function toAngles(intensities: readonly number[]): number[] {
+  return intensities.map((_, index) => (90 * index) / (intensities.length - 1));
+}
+
+/** The luminous flux of intensities that are the same all around, zone by zone, in lumens. */
+export function toFlux(intensities: readonly number[]): number {
+  const heights = toAngles(intensities).map((angle) => Math.cos((angle * Math.PI) / 180));
+  return intensities.slice(1).reduce((sum, below, index) => {
+    const mean = ((intensities[index] ?? 0) + below) / 2;
+    return sum + 2 * Math.PI * ((heights[index] ?? 0) - (heights[index + 1] ?? 0)) * mean;
+  }, 0);
+}

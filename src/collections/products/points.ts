@@ -1,0 +1,45 @@
+import type { TreeNode } from '#site';
+import { childrenOf, listElements, toText } from '#site';
+
+/** An object of a point list. */
+export interface Point {
+  /** The logical node with its number, such as "MMXU1". */
+  node: string;
+  /** The data object, such as "PhV". */
+  object: string;
+  /** The phases of it that are listed, as they are written. */
+  phases: string;
+  /** Its common data class; empty where the list leaves it open. */
+  cdc: string;
+}
+
+/**
+ * The objects of the point lists in a text: tables with a column "IEC 61850" and one "CDC".
+ * "MMXU1.A.phsA to neut", "CILO1.EnaOpn, EnaCls" and "GGIO1.Ind1 to Ind16" are understood.
+ */
+export function readPoints(tree: readonly TreeNode[]): Point[] {
+  const tables = listElements(tree).filter(([tag]) => tag === 'table');
+  return tables.flatMap((table) => {
+    const [heads = [], ...rows] = listElements([table])
+      .filter(([tag]) => tag === 'tr')
+      .map((row) => listElements(childrenOf(row)).map((cell) => toText(childrenOf(cell)).trim()));
+    const [at, classAt] = [heads.indexOf('IEC 61850'), heads.indexOf('CDC')];
+    if (at < 0 || classAt < 0) return [];
+    return rows.flatMap((row) => {
+      const [node = '', objects = '', phases = ''] = (row[at] ?? '').split('.');
+      return listNames(objects).map((object) => ({
+        node,
+        object,
+        phases,
+        cdc: row[classAt] ?? '',
+      }));
+    });
+  });
+}
+
+function listNames(text: string): string[] {
+  const [, stem = '', first, last] = /^(\D+)(\d+)\sto\s\1(\d+)$/.exec(text) ?? [];
+  if (last === undefined) return text.split(/,\s/).filter((name) => name !== '');
+  const count = Number(last) - Number(first) + 1;
+  return Array.from({ length: count }, (_, index) => stem + (Number(first) + index));
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+
+import { photometrySchema } from '../../../collections/products/photometry';
+import { printIes } from './print-ies';
+
+// As much light in each direction as a flat emitter has: π times the candela straight down.
+const ANGLES = Array.from({ length: 19 }, (_, index) => 5 * index);
+const photometry = {
+  ...{ optic: 'Type V', code: 'LU-1', lamp: 'LED', flux: 3142, watts: 29.5 },
+  intensities: ANGLES.map((angle) => Math.round(1000 * Math.cos((angle * Math.PI) / 180))),
+};
+const file = printIes({
+  ...{ photometry, name: 'Lamp', company: 'Grid', origin: 'Calculated' },
+  ...{ sheet: 'OG-1, Rev B', revised: '2026-03-09' },
+});
+const lines = file.trimEnd().split('\r\n');
+const numbersBelow = (line: number) => (lines[line] ?? '').split(' ').map(Number);
+const tilt = lines.indexOf('TILT=NONE');
+
+it('has the keywords that LM-63-2019 asks for, behind the name of the standard', () => {
+  expect(lines[0]).toBe('IES:LM-63-2019');
+  const keywords = ['TEST', 'TESTLAB', 'ISSUEDATE', 'MANUFAC'].map((name) => `[${name}] `);
+  for (const name of keywords) expect(lines.slice(1, tilt).join('\n')).toContain(name);
+  expect(file).toContain('[ISSUEDATE] 09-MAR-2026');
+});
+
+it('read back, is absolute, in meters, simulated, and has the light and the watts of its author', () => {
+  const [lamps, lumens, factor, vertical, horizontal, type, unit] = numbersBelow(tilt + 1);
+  expect([lamps, lumens, factor, horizontal, type, unit]).toEqual([1, -1, 1, 1, 1, 2]);
+  expect(lines[tilt + 2]).toBe('1 1.00010 29.5');
+  const [angles, planes, candela] = [3, 4, 5].map((below) => numbersBelow(tilt + below));
+  expect(angles).toEqual(ANGLES);
+  expect([vertical, planes, candela]).toEqual([19, [0], photometry.intensities]);
+  // By the middle of each zone, another sum than that of the check.
+  const middle = (at: number) => ((candela?.[at] ?? 0) + (candela?.[at + 1] ?? 0)) / 2;
+  const zones = ANGLES.slice(1).map((angle, at) => {
+    const sine = Math.sin(((angle - 2.5) * Math.PI) / 180);
+    return 2 * Math.PI * sine * ((5 * Math.PI) / 180) * middle(at);
+  });
+  expect(zones.reduce((sum, zone) => sum + zone) / photometry.flux).toBeCloseTo(1, 2);
+});
+
+it('is not made of intensities that contradict the flux', () => {
+  expect(photometrySchema.safeParse(photometry).success).toBe(true);
+  const { error } = photometrySchema.safeParse({ ...photometry, flux: 4000 });
+  expect(error?.issues[0]?.message).toMatch(/add up to 31\d\d lm, but flux says 4000/);
+});

@@ -1,0 +1,44 @@
+import { type Photometry, toAngles } from '../../../collections/products/photometry';
+
+/** What a photometric file is made of. */
+export interface PhotometricFile {
+  photometry: Photometry;
+  name: string;
+  company: string;
+  /** The rating sheet with its revision. */
+  sheet: string;
+  /** The day of that revision, `YYYY-MM-DD`. */
+  revised: string;
+  /** Where its figures come from. */
+  origin: string;
+}
+
+/** "Computer simulation" among the types of ANSI/IES LM-63-2019, which has others for laboratories. */
+const SIMULATED = '1.00010';
+
+/**
+ * A photometric file, ANSI/IES LM-63-2019: Type C, absolute, one plane that stands for all, a source
+ * without extent.
+ */
+export function printIes({ photometry, name, company, sheet, revised, origin }: PhotometricFile) {
+  const { optic, code, lamp, watts, intensities } = photometry;
+  const [year, month, day] = revised.split('-');
+  const inMonth = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')[Number(month) - 1];
+  return [
+    'IES:LM-63-2019',
+    `[TEST] ${sheet}`,
+    `[TESTLAB] ${origin}`,
+    `[ISSUEDATE] ${day}-${inMonth}-${year}`,
+    `[MANUFAC] ${company}`,
+    `[LUMCAT] ${code}`,
+    `[LUMINAIRE] ${name}, ${optic}`,
+    `[LAMP] ${lamp}`,
+    'TILT=NONE',
+    `1 -1 1 ${intensities.length} 1 1 2 0 0 0`,
+    `1 ${SIMULATED} ${watts}`,
+    toAngles(intensities).join(' '),
+    '0',
+    intensities.join(' '),
+    '',
+  ].join('\r\n');
+}
