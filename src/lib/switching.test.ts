@@ -74,12 +74,78 @@ describe('interlocking', () => {
     expect(reasonOf({ ...inService, disconnector: 'unknown' }, 'breaker')).toBeUndefined();
   });
 
+  it('asks of an earthing switch that opens only where it stands', () => {
+    const { to, conditions } = interlock([earthed], { bay: 0, kind: 'earthing' });
+    expect(to).toBe('open');
+    expect(conditions).toEqual([
+      { bay: 0, kind: 'earthing', wanted: 'known', is: 'closed', isMet: true },
+    ]);
+  });
+
   it('names a bay that is not there', () => {
     expect(() => interlock([], { bay: 0, kind: 'breaker' })).toThrow('no bay 0');
   });
 });
 
+describe('voltage', () => {
+  it.each<[Partial<Bay>, ReturnType<typeof energize>]>([
+    [{}, { breaker: true, cable: true }],
+    [{ breaker: 'open' }, { breaker: true, cable: false }],
+    [{ disconnector: 'open' }, { breaker: false, cable: false }],
+    [
+      { disconnector: 'unknown', breaker: 'unknown' },
+      { breaker: true, cable: true },
+    ],
+  ])('of a bay with %o reaches %o', (positions, reached) => {
+    expect(energize({ ...inService, ...positions })).toEqual(reached);
+  });
+});
+
 describe('a desk', () => {
+  it('begins with nothing selected', () => {
+    const nothing = { stage: 'selected', events: [], acknowledged: [] };
+    expect(openDesk([inService])).toEqual({ bays: [inService], ...nothing });
+  });
+
+  it('logs a command from its selection to its confirmation', () => {
+    const device = { bay: 0, kind: 'breaker' };
+    expect(run(inService, select('breaker'), ...move)).toMatchObject({
+      stage: 'confirmed',
+      events: [
+        { name: 'confirmed', at: 60, device, to: 'open' },
+        { name: 'executed', at: 10, device, to: 'open' },
+        { name: 'selected', at: 0, device },
+      ],
+    });
+  });
+
+  it('confirms no command that was not executed', () => {
+    const desk = run(inService, select('breaker'), { type: 'confirm', at: 60 });
+    expect(desk.events.map(({ name }) => name)).toEqual(['selected']);
+  });
+
+  it('releases what is selected, once', () => {
+    const release: DeskAction = { type: 'release', at: 5 };
+    const desk = run(inService, select('breaker'), ...move, release, release);
+    expect(desk).toMatchObject({ stage: 'selected' });
+    expect(desk.selected).toBeUndefined();
+    const [last, before] = desk.events;
+    expect(last).toMatchObject({ name: 'released', device: { kind: 'breaker' } });
+    expect(before?.name).toBe('confirmed');
+  });
+
+  it('writes no event before the one that it follows', () => {
+    const desk = run(inService, ...[50, 10].map((at) => ({ ...select('breaker'), at })));
+    expect(desk.events.map(({ at }) => at)).toEqual([50, 50]);
+  });
+
+  it('forgets its oldest events', () => {
+    const times = Array.from({ length: 100 }, (_, at) => at);
+    const { events } = run(inService, ...times.map((at) => ({ ...select('breaker'), at })));
+    expect(events[0]?.at).toBe(99);
+    expect(events.length).toBeLessThan(100);
+  });
+
   it('takes a bay out of service and earths it, in order', () => {
     const desk = run(
       inService,
@@ -123,6 +189,7 @@ describe('a desk', () => {
       to: 'open',
       cause: { kind: 'breaker', is: 'closed' },
     });
+    expect(blocked?.at).toBeGreaterThan(0);
   });
 
   it('acknowledges an alarm once', () => {

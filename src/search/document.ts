@@ -7,7 +7,7 @@ export type {
   SearchEntry,
   SearchSection,
   SearchSource,
-} from '#site/define/search-document';
+} from '#site';
 
 /** A rating, a feature or a standard of a product, as one line that a search can show. */
 export interface SearchRow {

@@ -14,36 +14,44 @@ interface HitGroupsProps {
 /** The hits of a search of the whole site, kind by kind; the kind with the best hit comes first. */
 export function HitGroups({ hits, mark, words }: HitGroupsProps) {
   return groupByKind(hits).map(([kind, group]) => (
-    <section key={kind} className="prose mt-10 prose-p:my-0" aria-labelledby={`hits-${kind}`}>
-      <h3 id={`hits-${kind}`}>{nameOfKind(words.kinds, kind)}</h3>
-      <ul>
+    <section key={kind} className="mt-10" aria-labelledby={`hits-${kind}`}>
+      <h3 id={`hits-${kind}`} className="mb-3">
+        {nameOfKind(words.kinds, kind)}
+      </h3>
+      <ul className="line-t">
         {group.map(({ document, terms, section, row }) => (
-          <li key={document.path}>
-            <HitPortrait portrait={document.portrait} />
-            <SiteLink to={document.path}>
-              <Marked pieces={mark(document.title, terms)} />
-            </SiteLink>{' '}
-            <small className="tag">
-              <Marked pieces={mark(document.category, terms)} />
-            </small>
-            <p>
-              <Marked pieces={mark(document.excerpt, terms)} />
-            </p>
-            {row && (
-              <p>
-                <SiteLink to={document.path + row.to}>
-                  <Marked pieces={mark(row.text, terms)} />
+          <li key={document.path} className="split hair-b gap-y-2 py-4">
+            <div className="lg:col-span-5">
+              <p className="type-wide">
+                <SiteLink to={document.path}>
+                  <Marked pieces={mark(document.title, terms)} />
                 </SiteLink>
               </p>
-            )}
-            {section && (
-              <p>
-                {words.section}{' '}
-                <SiteLink to={`${document.path}#${section.id}`}>
-                  <Marked pieces={mark(section.text, terms)} />
-                </SiteLink>
+              <small className="tag">
+                <Marked pieces={mark(document.category, terms)} />
+              </small>
+            </div>
+            <div className="text-small lg:col-start-6 lg:col-end-13">
+              <HitPortrait portrait={document.portrait} />
+              <p className="text-ink-2">
+                <Marked pieces={mark(document.excerpt, terms)} />
               </p>
-            )}
+              {row && (
+                <p>
+                  <SiteLink to={document.path + row.to}>
+                    <Marked pieces={mark(row.text, terms)} />
+                  </SiteLink>
+                </p>
+              )}
+              {section && (
+                <p>
+                  {words.section}{' '}
+                  <SiteLink to={`${document.path}#${section.id}`}>
+                    <Marked pieces={mark(section.text, terms)} />
+                  </SiteLink>
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export const indexOptions: Options<SearchSource> = {
   searchOptions: {
     boost: { title: 4, searchTitle: 3, category: 2, headings: 1.5, rows: 1.5, words: 0.3 },
     combineWith: 'AND',
-    tokenize: (text) => splitWords(text).flatMap(({ term }) => term ?? []),
+    tokenize: listAsked,
     prefix: isBeginning,
   },
 };
@@ -44,6 +44,23 @@ export const indexOptions: Options<SearchSource> = {
 export const fuzzyOptions: SearchOptions = {
   fuzzy: (term) => term.length >= FUZZY_LENGTH && !/\d/.test(term) && FUZZINESS,
 };
+
+/** Words of questions that say nothing of what is sought. */
+const SMALL = new Set(
+  'a an and are at be by can do does for from have how i if in is it me my of on or our should that the there to us we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The terms that a query asks for: without small words, unless it has no others; "4000 A" keeps its unit.
+ * @param query what somebody typed
+ */
+export function listAsked(query: string): string[] {
+  const terms = splitWords(query).flatMap(({ term }) => term ?? []);
+  const asked = terms.filter((term, at) => !SMALL.has(term) || isFigure(terms[at - 1] ?? ''));
+  return asked.length > 0 ? asked : terms;
+}
 
 /** What a hit carries: all but the words of the prose. */
 function toDocument({ words: _, ...document }: SearchSource): SearchDocument {

@@ -69,7 +69,21 @@ describe('a search', () => {
 
   it('wants every word', () => {
     expect(pathsFor('reading capacitor night')).toHaveLength(1);
-    expect(pathsFor('reading banana')).toEqual([]);
+    expect(pathsFor('reading banana apple')).toEqual([]);
+  });
+
+  it('does not ask for the small words of a question', () => {
+    expect(pathsFor('how do I read the inrush of a capacitor')).toEqual(['/insights/capacitors']);
+    expect(pathsFor('why')).toEqual([]);
+  });
+
+  it('finds what has most of three words, where no page has them all', () => {
+    expect(pathsFor('capacitor inrush banana')).toEqual(['/insights/capacitors']);
+    expect(pathsFor('capacitor banana apple')).toEqual([]);
+  });
+
+  it('finds what has half of the words, where no page has more', () => {
+    expect(pathsFor('capacitor banana')).toEqual(['/insights/capacitors']);
   });
 
   it('finds nothing for nothing', () => {
@@ -120,6 +134,32 @@ describe('the order of hits', () => {
     const finder = createTestFinder([toPage('/breaker', 'Breaker'), breaker]);
     const paths = finder.find('breaker').map(({ document }) => document.path);
     expect(paths).toEqual(['/products/breaker', '/breaker']);
+  });
+
+  it('has what says words together before what has them apart', () => {
+    const { find } = createTestFinder([
+      { ...toPage('/apart', 'Sheet'), sections: [{ id: 'a', text: 'Life, the end' }] },
+      { ...toPage('/together', 'Sheet'), sections: [{ id: 'end', text: 'End of life' }] },
+    ]);
+    expect(find('end of life')[0]?.document.path).toBe('/together');
+  });
+
+  it('has what names words before prose that has one more of them', () => {
+    const { find } = createTestFinder(
+      [toPage('/named', 'Relay converter'), toPage('/prose', 'Quay')],
+      {
+        '/prose': 'relay converter protocol',
+      },
+    );
+    expect(find('relay protocol converter')[0]?.document.path).toBe('/named');
+  });
+
+  it('has no product first for a row that all of them have', () => {
+    const norm = [{ to: '', text: 'Quality: ISO 9001' }];
+    const products = ['/a', '/b'].map((path) => ({ ...breaker, path, rows: norm }));
+    const about = toPage('/about', 'ISO 9001 and other certificates');
+    const { find } = createTestFinder([...products, about]);
+    expect(find('ISO 9001')[0]?.document.path).toBe('/about');
   });
 
   it('has pages before positions with the same words', () => {
