@@ -21,6 +21,8 @@ export interface ArticleSummary extends Publication {
   /** The product that it is about, whose symbol stands beside it. */
   product: SymbolSource | null;
   image: ComponentProps<typeof Picture>['picture'];
+  /** The language of its words, where that is not English. */
+  lang?: string | undefined;
 }
 
 interface ArticleCardProps {
@@ -33,15 +35,21 @@ interface ArticleCardProps {
 
 /** An article under its drawing; the whole of it is one link. */
 export function ArticleCard({ article, brief = false, first }: ArticleCardProps) {
-  const { path, title, excerpt, category, badge, image } = article;
+  const { path, title, excerpt, category, badge, image, lang } = article;
   return (
     <SiteLink to={path} className="article-card">
       <div className="plate plate--ticks">
         <Picture picture={image} decorative first={first} />
       </div>
       <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
-      <h3 className="line-clamp-2 text-wrap">{title}</h3>
-      {!brief && <p className="line-clamp-3 text-wrap">{excerpt}</p>}
+      <h3 className="line-clamp-2 text-wrap" lang={lang}>
+        {title}
+      </h3>
+      {!brief && (
+        <p className="line-clamp-3 text-wrap" lang={lang}>
+          {excerpt}
+        </p>
+      )}
       <ArticleMeta article={article} className="meta" />
     </SiteLink>
   );

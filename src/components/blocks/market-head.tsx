@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Market } from '../../collections/markets/collection';
-import type { MarketsPage } from '../../pages/markets/page';
+import type { ImpactKind, Market } from '../../collections/markets/collection';
 import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { Elevation } from './elevation';
@@ -11,10 +10,20 @@ export interface MarketSummary extends Omit<Market, 'image' | 'promise' | 'scene
   image?: ComponentProps<typeof Elevation>['picture'];
 }
 
+/** The words around each market. */
+interface MarketWords
+  extends Record<
+      'position' | 'of' | 'challenge' | 'solution' | 'applications' | 'benefits' | 'caseStudy',
+      string
+    >,
+    Record<'enquire' | 'caseStudies', { label: string; to: string }> {
+  kinds: Record<ImpactKind, string>;
+}
+
 /** A market among all markets. */
 export interface MarketProps {
   market: MarketSummary;
-  copy: MarketsPage['copy'];
+  copy: MarketWords;
   position: number;
   total: number;
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { withParameter } from '#base/paths';
-import type { ProductsPage } from '../../pages/products/page';
 import { ButtonLink } from '../ui/button';
 import type { ProductSummary } from './equipment';
 
 interface ProductActionsProps {
   product: ProductSummary;
-  copy: Pick<ProductsPage['copy'], 'quote' | 'datasheet'>;
+  copy: { quote: { label: string; to: string }; datasheet: string };
   /** What follows both buttons in their row. */
   children?: ReactNode;
 }

@@ -19,7 +19,7 @@ interface StoryCardProps {
   lead: boolean;
   /** Its title is an h2 where no other heading stands above the stories. */
   level?: 2 | 3;
-  /** Without its drawing. */
+  /** Without its drawing where two stand side by side. */
   isBrief?: boolean;
   /** Its picture lies on the first screen. */
   first?: boolean;
@@ -31,11 +31,9 @@ export function StoryCard({ story, lead, level, isBrief = false, first }: StoryC
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={lead ? 'story story--lead' : 'story lg:col-span-6'}>
-      {!isBrief && (
-        <div className="plate plate--ticks">
-          <Picture picture={story.image} first={first} />
-        </div>
-      )}
+      <div className={isBrief ? 'plate plate--ticks lg:hidden' : 'plate plate--ticks'}>
+        <Picture picture={story.image} first={first} />
+      </div>
       <div className="flex flex-col">
         <StoryMeta story={story} />
         <Title>

@@ -14,7 +14,7 @@ export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
   const { titleBlock } = useSite().labels;
   if (!('drawing' in heading))
     return (
-      <header className="split mb-inset items-end">
+      <header className="split mb-inset items-end gap-y-4">
         <h2 id={id} className="lg:col-span-7">
           {heading.title}
         </h2>

@@ -15,8 +15,8 @@ interface Fact {
 interface ArticleHeadProps {
   /** The pages above this one. */
   breadcrumb: ComponentProps<typeof Breadcrumb>['links'];
-  /** The document as an entry, which may be unpublished in development. */
-  entry: Publication;
+  /** The document as an entry, which may be unpublished in development, and in another language. */
+  entry: Publication & { lang?: string | undefined };
   title: string;
   lead: string;
   /** What a drawing's title block would say of the document. */
@@ -42,8 +42,12 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
         <div className="article-head split">
           <div className="lg:col-span-9">
             <PublicationBadge entry={entry} />
-            <h1 className={toTitleClass(title)}>{keepHyphens(title)}</h1>
-            <p className="lead">{lead}</p>
+            <h1 className={toTitleClass(title)} lang={entry.lang}>
+              {keepHyphens(title)}
+            </h1>
+            <p className="lead" lang={entry.lang}>
+              {lead}
+            </p>
           </div>
           <div className="grid gap-5 self-end lg:col-start-10 lg:col-end-13">
             <Facts facts={facts} />

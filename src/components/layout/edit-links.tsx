@@ -1,4 +1,4 @@
-import { listEditLinks } from '#site/dev/edit-links';
+import { listEditLinks } from '#site/browser/edit-links';
 
 /** Links to the editor below a page in development and in previews; no public page has them. */
 export function EditLinks({ path }: { path: string }) {

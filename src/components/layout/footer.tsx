@@ -21,7 +21,7 @@ export function Footer({ site, year }: FooterProps) {
       <footer className="footer control">
         <div className="wrap">
           <div className="footer__top split">
-            <div className="lg:col-span-6">
+            <div className="footer__newsletter lg:col-span-6">
               <h2>{footer.newsletter.title}</h2>
               <NewsletterForm id="footer-email" />
             </div>

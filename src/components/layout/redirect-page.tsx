@@ -1,5 +1,5 @@
 import type { Redirect } from '#check/redirects';
-import type { SiteData } from '#site/define/site-data';
+import type { SiteData } from '#site';
 
 interface RedirectPageProps {
   redirect: Redirect;

@@ -1,4 +1,5 @@
-import type { SiteData } from '#site/define/site-data';
+import { isPlaceholder } from '#base/paths';
+import type { SiteData } from '#site';
 import type { Portrait } from '../ui/picture';
 
 /** A small picture, and the one that takes its place where the page is dark. */
@@ -22,6 +23,36 @@ export function listThumbnails(
     return day === undefined || night === undefined ? [] : [[path, { day, night }] as const];
   });
   return Object.fromEntries(listed);
+}
+
+interface Newest {
+  path: string;
+  title: string;
+  category: string;
+  image: Portrait['day'];
+}
+
+/**
+ * The newest article in the panel of the list it stands in, with its figure; without an article, or
+ * where that list has no panel, the frame stays as it is.
+ * @param list the address of the list
+ */
+export function showNewest(frame: FrameData, list: string, newest: Newest | undefined): FrameData {
+  if (newest === undefined) return frame;
+  const { path, title, category, image } = newest;
+  const src = toSmallest(image) ?? image.src;
+  const column = { title: category, links: [{ label: title, to: path }], large: true };
+  const navigation = frame.site.navigation.map((link) =>
+    link.to === list && link.panel
+      ? { ...link, panel: { columns: [column, ...link.panel.columns] } }
+      : link,
+  );
+  const figure = isPlaceholder(src) ? {} : { [path]: { day: src, night: src } };
+  return {
+    ...frame,
+    site: { ...frame.site, navigation },
+    thumbnails: { ...frame.thumbnails, ...figure },
+  };
 }
 
 function toSmallest(picture: Portrait['day'] | undefined): string | undefined {

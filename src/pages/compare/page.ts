@@ -1,6 +1,6 @@
 import { facts, link, list, section, table } from '#base/markdown';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage } from '#site/define/define-page';
+import type { LoaderData } from '#site';
+import { definePage } from '#site';
 import { products } from '../../collections/products/collection';
 import { toOrderText } from '../../collections/products/ordering';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';

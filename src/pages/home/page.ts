@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { facts, figureList, headline, linkList, quote, section, valueList } from '#base/markdown';
-import { action, heading, line, list, openHeading, seo } from '#check/fields';
-import type { Content } from '#site/define/content';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage } from '#site/define/define-page';
+import { action, heading, line, link, list, openHeading, seo } from '#check/fields';
+import type { Content, LoaderData } from '#site';
+import { definePage } from '#site';
 import { markets, toListed } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { toProductLink } from '../../collections/products/links';
 import { stories } from '../../collections/stories/collection';
 import { toStoryLink } from '../../collections/stories/links';
+import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
 import { mission, values } from '../../components/blocks/page-parts';
 import { drawHero } from '../../drawings/hero-oneline';
 import type { RoleName } from '../../drawings/one-line/plan';
 import { roleNames } from '../../drawings/one-line/plan';
 import { describeOrganization, describeSite } from '../../head/organization-data';
 import { toShortEnquiry } from '../contact/enquiries';
-import { oneLineCopySchema } from '../one-line/copy';
 
 type Names = Record<RoleName, string>;
 
@@ -83,6 +82,19 @@ export const homeCopySchema = z
         .describe('The lamp below the drawing.'),
       fault: faultCopySchema.describe('The fault that visitors place on a feeder of the drawing.'),
     }),
+    proof: list(
+      z.strictObject({
+        value: line(12).describe('What was read.'),
+        label: line(60).describe('What it is.'),
+        by: line(40).describe('At whom.'),
+        to: link.describe('The page that tells of it.'),
+      }),
+      1,
+      3,
+      'they stand beside the certificates',
+    ).describe(
+      'What was read at customers, below the hero; the stories show readings of their own.',
+    ),
     products: heading,
     bus: z
       .strictObject({
@@ -189,6 +201,13 @@ export const home = definePage({
     return [
       headline(copy.hero.title),
       copy.hero.text,
+      linkList(
+        copy.proof.map(({ value, label, by, to }) => ({
+          name: `${value} ${label}`,
+          path: to,
+          text: by,
+        })),
+      ),
       section(copy.products.title, linkList(page.products.map(toProductLink))),
       section(
         copy.markets.title,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { facts, headline, linkList, section } from '#base/markdown';
 import { closing, entryHeading, line } from '#check/fields';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage, everyEntry } from '#site/define/define-page';
+import type { LoaderData } from '#site';
+import { definePage, everyEntry } from '#site';
 import {
   listAuthors,
   neighboursOf,
@@ -115,12 +115,7 @@ export const insight = definePage({
       authors: authors.map(({ name }) => name),
       category: article.category,
     },
-    jsonLd: [
-      describeArticle(
-        { title: article.title, card: head.card ?? path, date: article.date, authors },
-        site,
-      ),
-    ],
+    jsonLd: [describeArticle({ ...article, card: head.card ?? path, authors }, site)],
   }),
   search: {
     group: 'article',

@@ -26,7 +26,7 @@ export function View({ page }: { page: InsightPage }) {
         aside={<Contents headings={body.headings} />}
       >
         {article.video && <span id={TRANSCRIPT} />}
-        <Prose body={body} />
+        <Prose body={body} lang={article.lang} />
         {authors.map((author) => (
           <Byline key={author.slug} author={author} />
         ))}

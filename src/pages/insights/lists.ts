@@ -1,5 +1,5 @@
 import { toSlug } from '#base/text';
-import type { Content } from '#site/define/content';
+import type { Content } from '#site';
 import type { InsightCategory, InsightEntry } from '../../collections/insights/collection';
 import { insightCategories } from '../../collections/insights/collection';
 import { FEATURED_SIZE, paginate } from '../../lib/paging';

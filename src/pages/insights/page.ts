@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { link, linkList, paragraph, section } from '#base/markdown';
 import { interpolate } from '#base/text';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage, everyListPage } from '#site/define/define-page';
-import type { Head, NamedLink } from '#site/define/entry';
+import type { Head, LoaderData, NamedLink } from '#site';
+import { definePage, everyListPage } from '#site';
 import { toArticleLink, toCard } from '../../collections/insights/cards';
 import type { InsightEntry } from '../../collections/insights/collection';
 import { insights as collection } from '../../collections/insights/collection';

@@ -1,7 +1,4 @@
-import type { JobPosting } from 'schema-dts';
-
-import type { Body } from '#site/define/entry';
-import type { MetaContext } from '#site/define/site-data';
+import type { Body, MetaContext, Thing } from '#site';
 import type { Job, JobEntry } from '../../collections/jobs/collection';
 import { organizationId } from '../../head/organization-data';
 import { toPlainHtml } from '../../head/plain-html';
@@ -14,7 +11,7 @@ const employmentTypes: Record<Job['type'], string> = {
 };
 
 /** An open position, with all that job boards ask for. */
-export function describeJob(job: JobEntry, body: Body, context: MetaContext): JobPosting {
+export function describeJob(job: JobEntry, body: Body, context: MetaContext): Thing {
   const { brand } = context.site;
   return {
     '@type': 'JobPosting',
@@ -44,16 +41,16 @@ export function describePlace({
     return {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: countries.map((name) => ({
-        '@type': 'Country' as const,
+        '@type': 'Country',
         name,
       })),
     };
   }
   return {
     jobLocation: countries.map((addressCountry) => ({
-      '@type': 'Place' as const,
+      '@type': 'Place',
       address: {
-        '@type': 'PostalAddress' as const,
+        '@type': 'PostalAddress',
         addressLocality: location,
         addressCountry,
       },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { facts, headline } from '#base/markdown';
 import { action, line } from '#check/fields';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage, everyEntry } from '#site/define/define-page';
+import type { LoaderData } from '#site';
+import { definePage, everyEntry } from '#site';
 import { jobs } from '../../collections/jobs/collection';
 import { isOpen } from '../../collections/jobs/open-jobs';
 import { describeJob } from './job-posting';

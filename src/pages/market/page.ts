@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { headline, labelled, link, paragraph } from '#base/markdown';
 import { closing, entryHeading, line } from '#check/fields';
-import type { Content } from '#site/define/content';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage, everyEntry } from '#site/define/define-page';
+import type { Content, LoaderData } from '#site';
+import { definePage, everyEntry } from '#site';
 import type { MarketEntry } from '../../collections/markets/collection';
 import { markets, toListed } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';

@@ -25,9 +25,7 @@ export function View({ page }: { page: MarketPage }) {
       </Section>
       {next.length > 0 && (
         <Section id="next" heading={copy.next} joined>
-          <NextLinks
-            links={next.map(({ path, name, description }) => ({ path, name, tag: description }))}
-          />
+          <NextLinks markets={next} />
         </Section>
       )}
       <ClosingActions closing={copy.closing} />

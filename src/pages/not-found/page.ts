@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, line, seo } from '#check/fields';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage } from '#site/define/define-page';
+import type { LoaderData } from '#site';
+import { definePage } from '#site';
 
 export const notFoundCopySchema = z
   .strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { facts, linkList, section } from '#base/markdown';
 import { closing, heading, line, seo } from '#check/fields';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage } from '#site/define/define-page';
+import type { LoaderData } from '#site';
+import { definePage } from '#site';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
 import { listDatasheets } from '../../collections/products/datasheets';
 import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
@@ -29,6 +29,8 @@ export const plainCopySchema = z
 export const plain = definePage({
   copy: plainCopySchema,
   showsProse: true,
+  sections: ({ copy: { list }, content }) =>
+    list === 'glossary' ? content.glossary.map(({ slug, term }) => ({ id: slug, text: term })) : [],
   anchors: ({ data, terms }) => {
     const { list, listHeading }: { list?: unknown; listHeading?: unknown } = Object(data);
     const hasHeading = typeof listHeading === 'object' && listHeading !== null;
@@ -43,7 +45,7 @@ export const plain = definePage({
       jobs: list === 'jobs' ? listOpenJobs(content) : [],
       datasheets:
         list === 'downloads'
-          ? listDatasheets(content, sizes, content.getCopy(datasheetCopySchema).specification)
+          ? listDatasheets(content, sizes, content.getCopy(datasheetCopySchema))
           : [],
       glossary: list === 'glossary' ? content.glossary : [],
     };

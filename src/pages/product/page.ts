@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { facts, headline, linkList, list, section } from '#base/markdown';
 import { toCardFile } from '#base/paths';
 import { closing, entryHeading, line } from '#check/fields';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage, everyEntry } from '#site/define/define-page';
+import type { LoaderData } from '#site';
+import { definePage, everyEntry } from '#site';
 import { products } from '../../collections/products/collection';
 import { toProductNumber } from '../../collections/products/datasheets';
+import { KIT_FILES } from '../../collections/products/kit-files';
 import { toOutline } from '../../collections/products/outline';
 import { toProductRows } from '../../collections/products/rows';
 import { SPECIFICATION_FILES } from '../../collections/products/specification-files';
@@ -38,7 +39,7 @@ export const productCopySchema = z
 export const product = definePage({
   copy: productCopySchema,
   anchors: ['ratings', 'practice', 'story', 'next'],
-  files: SPECIFICATION_FILES,
+  files: [...SPECIFICATION_FILES, ...KIT_FILES],
   showsProse: true,
   getStaticPaths: everyEntry(products),
   loader: ({ entry, entries, fields, text, copy, content }) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { action, closing, line, seo } from '#check/fields';
+import { kitCopySchema } from '../../collections/products/kit-copy';
 import { specificationCopySchema } from '../../collections/products/specification-copy';
 import { pageHeader } from '../../components/blocks/page-parts';
 
@@ -47,6 +48,7 @@ export const datasheetCopySchema = z
       })
       .describe('The links to the outline as files, below the drawing.'),
     specification: specificationCopySchema,
+    kit: kitCopySchema,
     views: z
       .strictObject({ front: line(12), side: line(12) })
       .describe('The two views of the outline drawing.'),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { link, linkList, list, paragraph, section } from '#base/markdown';
 import { heading, line, seo } from '#check/fields';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage } from '#site/define/define-page';
-import type { NamedLink } from '#site/define/entry';
+import type { LoaderData, NamedLink } from '#site';
+import { definePage } from '#site';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import type { SearchEntry } from '../../search/document';
 import { nameOfKind } from '../../search/kinds';

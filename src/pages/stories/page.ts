@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { linkList } from '#base/markdown';
 import { closing, heading, seo } from '#check/fields';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage } from '#site/define/define-page';
+import type { LoaderData } from '#site';
+import { definePage } from '#site';
 import { toCard } from '../../collections/insights/cards';
 import { insights } from '../../collections/insights/collection';
 import { stories as collection } from '../../collections/stories/collection';

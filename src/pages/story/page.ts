@@ -10,8 +10,8 @@ import {
   section,
 } from '#base/markdown';
 import { closing, entryHeading, line } from '#check/fields';
-import type { LoaderData } from '#site/define/define-page';
-import { definePage, everyEntry } from '#site/define/define-page';
+import type { LoaderData } from '#site';
+import { definePage, everyEntry } from '#site';
 import { markets } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { toProductLink } from '../../collections/products/links';

@@ -70,7 +70,7 @@ export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
     if (type === 'release') command.current?.focus();
   };
   return (
-    <div className="ops">
+    <div className={isBrief ? 'ops ops--brief' : 'ops'}>
       <div className="ops__bar flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-3">
         <b>{copy.station}</b>
         {copy.supervision.map((name) => (

@@ -17,9 +17,11 @@ function open(query = '', isPhone = false) {
   const element = <ColumnChoice list={LIST} products={products} copy={copy} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [LIST + query] });
   render(<RouterProvider router={router} />);
-  return () => router.state.location.pathname + router.state.location.search;
+  return router;
 }
 
+const addressOf = ({ state }: ReturnType<typeof open>) =>
+  state.location.pathname + state.location.search;
 const chosen = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox')
@@ -50,13 +52,19 @@ it('begins with two columns on a phone, unless the address names others', () => 
 });
 
 it('keeps the choice in the address, and says how many columns are left', () => {
-  const addressOf = open();
+  const router = open();
   press('TWO');
-  expect(addressOf()).toBe(`${LIST}?products=one,three`);
+  expect(addressOf(router)).toBe(`${LIST}?products=one,three`);
   expect(said()).toBe('2 of 3');
   press('TWO');
-  expect(addressOf()).toBe(LIST);
+  expect(addressOf(router)).toBe(LIST);
   expect(said()).toBe('3 of 3');
+});
+
+it('leaves the page where it is, and no trace for Back', () => {
+  const router = open();
+  press('TWO');
+  expect(router.state).toMatchObject({ preventScrollReset: true, historyAction: 'REPLACE' });
 });
 
 it('shows what an address names', () => {
@@ -66,9 +74,9 @@ it('shows what an address names', () => {
 });
 
 it('has links to choices, and one to all', async () => {
-  const addressOf = open('?products=two');
+  const router = open('?products=two');
   await follow('A pair');
-  expect(addressOf()).toBe(`${LIST}?products=one,three`);
+  expect(addressOf(router)).toBe(`${LIST}?products=one,three`);
   expect(chosen()).toEqual(['one', 'three']);
   await follow('All of them');
   expect(chosen()).toEqual(['one', 'two', 'three']);

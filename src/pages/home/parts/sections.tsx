@@ -20,7 +20,7 @@ export function HomeSections({ page }: { page: HomePage }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <Proof {...page} title={copy.certifications} />
+      <Proof readings={copy.proof} title={copy.certifications} certifications={certifications} />
       <Section id="products" heading={copy.products}>
         <Bays products={page.products} copy={copy.bus} />
       </Section>

@@ -10,14 +10,14 @@ interface StoryListProps {
   stories: (StorySummary & { slug: string })[];
 }
 
-/** The first success stories: one large, the others in pairs of words and readings; a link to all where there are more. */
+/** The first success stories: one large, the others in pairs of words and readings, on narrow screens side by side; a link to all where there are more. */
 export function StoryList({ stories }: StoryListProps) {
   const { labels } = useSite();
   const shown = stories.slice(0, MOST);
   const last = shown.length - 1;
   return (
     <>
-      <div className="split gap-y-10">
+      <div className="split stories gap-y-10">
         {shown.map((story, index) => {
           // The last of an even number has no neighbor.
           const isLead = index === 0 || (index === last && shown.length % 2 === 0);

@@ -33,12 +33,15 @@ const words = { title: 'Draw yours', lead: 'Two answers.', action: 'Continue' };
 
 afterEach(cleanup);
 
-it('draws what is chosen', () => {
+it('draws what is chosen, for wide windows and for phones', () => {
   render(<Teaser teaser={teaser} words={words} />);
   fireEvent.click(screen.getByRole('radio', { name: '8' }));
-  expect(screen.getByRole('img', { name: 'Bus 10 kV, 8 feeders' }).textContent).toContain('F8');
+  const drawings = screen.getAllByRole('img', { name: 'Bus 10 kV, 8 feeders' });
+  expect(drawings).toHaveLength(2);
+  for (const { textContent } of drawings) expect(textContent).toMatch(/F8(?!.*F9).*open point/);
   fireEvent.click(screen.getByRole('radio', { name: '400 V' }));
-  expect(screen.getByRole('img').textContent).not.toContain('open point');
+  for (const { textContent } of screen.getAllByRole('img'))
+    expect(textContent).not.toContain('open point');
 });
 
 it('takes the answers along, also without scripts', () => {

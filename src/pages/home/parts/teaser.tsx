@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { BothDrawings } from '../../../components/blocks/one-line/both-drawings';
 import { BusFields, readForm } from '../../../components/blocks/one-line/bus-fields';
-import { OneLineDrawing } from '../../../components/blocks/one-line/one-line-drawing';
 import { isLowVoltage, toTitle } from '../../../components/blocks/one-line/sheet';
 import { Contact } from '../../../components/ui/contact';
 import type { Choices } from '../../../drawings/one-line/choices';
@@ -34,7 +34,14 @@ export function Teaser({ teaser, words }: TeaserProps) {
     setChoices((now) => readChoices(early, voltages.split('|'), now));
   }, [early, voltages]);
   const plan = planOneLine(choices, isLowVoltage(copy, choices));
-  const title = toTitle(copy, choices);
+  const drawn = {
+    plan,
+    voltage: choices.voltage,
+    title: toTitle(copy, choices),
+    description: plan.items.map(({ role }) => names[role]).join(', '),
+    words: copy.drawing,
+    names,
+  };
   return (
     <section className="section section--tint" aria-labelledby="build">
       <div className="wrap split items-center">
@@ -51,14 +58,7 @@ export function Teaser({ teaser, words }: TeaserProps) {
           </form>
         </div>
         <div className="teaser__paper lg:col-start-6 lg:col-end-13">
-          <OneLineDrawing
-            plan={plan}
-            voltage={choices.voltage}
-            title={title}
-            description={plan.items.map(({ role }) => names[role]).join(', ')}
-            words={copy.drawing}
-            names={names}
-          />
+          <BothDrawings {...drawn} />
         </div>
       </div>
     </section>

@@ -1,28 +1,20 @@
-import type { ReactNode } from 'react';
-
 import { Contact } from '../../../components/ui/contact';
 import { SiteLink } from '../../../components/ui/site-link';
 
-interface NextLink {
-  path: string;
-  name: string;
-  /** The line below the name. */
-  tag: string;
-  /** A small drawing in front of it. */
-  mark?: ReactNode;
+interface NextLinksProps {
+  markets: { path: string; name: string; description: string }[];
 }
 
-/** Pages to go on to: products, markets, sheets. */
-export function NextLinks({ links }: { links: NextLink[] }) {
+/** The other markets. */
+export function NextLinks({ markets }: NextLinksProps) {
   return (
     <ul className="next">
-      {links.map(({ path, name, tag, mark }) => (
+      {markets.map(({ path, name, description }) => (
         <li key={path}>
           <SiteLink to={path}>
-            {mark}
             <span>
               <b>{name}</b>
-              <span className="tag block">{tag}</span>
+              <span className="mt-1 block text-small/[1.45] text-ink-2">{description}</span>
             </span>
             <Contact />
           </SiteLink>

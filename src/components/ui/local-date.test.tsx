@@ -1,0 +1,15 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LocalDate } from './local-date';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('begins in English, and goes on as the viewer writes a day', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  render(<LocalDate day="2024-09-17" />);
+  expect(screen.getByText('Sep 17, 2024')).toBeDefined();
+  expect((await screen.findByText('17.09.2024')).getAttribute('datetime')).toBe('2024-09-17');
+});
