@@ -58,7 +58,7 @@ it('--fix makes each change that a message states as the only one, and tells it'
     ({ file, severity }) => isMistaken(file) && severity === 'error',
   );
   expect(left.map(({ file, message }) => `${file} ${message}`)).toEqual([]);
-  expect(fixed.map(({ file }) => file).toSorted()).toEqual(names.toSorted());
+  expect(fixed.map(({ file }) => file.path).toSorted()).toEqual(names.toSorted());
   expect(fixed.filter(({ changes }) => changes.length === 0)).toEqual([]);
 });
 

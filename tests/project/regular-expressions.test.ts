@@ -74,7 +74,7 @@ describe('no regular expression takes more than linear time, whatever the text i
   });
 
   it.each([
-    [String.raw`const a = /(a+)+$/;`],
+    ['const a = /(a+)+$/;'],
     [String.raw`const a = /<(\/?)[A-Z][\w.]*(?:"[^"<]*"|[^"<>])*>/g;`],
     [String.raw`const a = /^\S+@\S+\.\S+$/;`],
     [String.raw`const a = text.replace(/\s+$/, '');`],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-
+import { formatBytes } from '#base/text';
 import { products } from '../site/facts';
 import { readBytes } from './dist';
 import { linkOf, openPage, plain, regionOf, targetsOf } from './document';
@@ -16,7 +16,7 @@ it('the downloads list every sheet with its file and the size of it', () => {
     expect(plain(row.textContent)).toContain(`PDF, ${Math.round(length / 1000)} kB`);
     for (const text of targetsOf(row).slice(2)) {
       const { length } = readBytes(text.slice(1));
-      expect(plain(row.textContent)).toContain(`, ${Math.round(length / 1000)} kB`);
+      expect(plain(row.textContent)).toContain(plain(`, ${formatBytes(length)}`));
     }
   }
 });

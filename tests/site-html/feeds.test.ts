@@ -33,6 +33,15 @@ it('the sitemap is the set of pages that may be indexed', () => {
   expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day))).toEqual([]);
 });
 
+it('the sitemap dates a list by the newest of its articles', () => {
+  const url = readBuilt('sitemap.xml')
+    .split('\n')
+    .find((line) => line.includes(`<loc>${origin}/insights</loc>`));
+  const days = readXml('feed.xml', 'item > pubDate').map((day) => Date.parse(day));
+  const newest = new Date(Math.max(...days)).toISOString().slice(0, 10);
+  expect(url).toContain(`<lastmod>${newest}</lastmod>`);
+});
+
 it('robots.txt names the sitemap and shuts nobody out', () => {
   const lines = readBuilt('robots.txt').split('\n');
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);

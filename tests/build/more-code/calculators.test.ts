@@ -31,13 +31,6 @@ it('is checked as the others are', async () => {
   await workspace.edit(PAGE, '250 kA', '250 A');
 });
 
-it('is offered by the editor with its values', async () => {
-  await workspace.run('schemas');
-  const snippets = await readFile(join(root, '.vscode/content.code-snippets'), 'utf8');
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the places of a snippet
-  expect(snippets).toContain('current=\\"${1:100 A}\\" resistance=\\"${2:20 mΩ}\\"');
-});
-
 it('says in the Markdown of its page what it was given', async () => {
   const markdown = await readBuilt('insights/reading-a-capacitor-step.md');
   expect(markdown).toContain('**Voltage drop**: current 250 A, resistance 40 mΩ');

@@ -136,7 +136,7 @@ describe('a collection of which the site knows nothing but its folders, a line a
   }, 600_000);
 
   it('takes new entries', async () => {
-    const { code, output } = await workspace.run('new', 'events', 'A course', '--yes');
+    const { code, output } = await workspace.run('new', 'events', 'A course');
     expect(output).toContain('Its address will be /events/a-course');
     expect(code).toBe(0);
   });
