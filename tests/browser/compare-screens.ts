@@ -73,6 +73,7 @@ export function compareScreens(
         await open(page, screen);
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
+          await loadPictures(page);
           const file = `${screen.name}-${width}-${colorScheme}.png`;
           const picture = await takePicture(page, screen, size);
           expect.soft(picture).toMatchSnapshot(file, { threshold: THRESHOLD, maxDiffPixels });
@@ -89,7 +90,13 @@ export async function open(page: Page, screen: Screen) {
   await page.clock.setFixedTime('2026-01-15T12:00:00Z');
   await openHydrated(page, screen.path);
   await screen.act?.(page);
-  await page.evaluate(async () => {
+  await loadPictures(page);
+}
+
+/** Waits for the pictures of a page, and for those that a change of colors has put in their place. */
+function loadPictures(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
     for (const picture of document.images) {
       picture.loading = 'eager';
       await picture.decode();

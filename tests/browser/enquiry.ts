@@ -56,12 +56,11 @@ export async function expectNothingLost(page: Page): Promise<void> {
   }
 }
 
-/** What this device keeps of a form, and of who has subscribed. */
+/** What the tab keeps of a form, and of who has subscribed. */
 export function readKept(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...Object.entries(localStorage).map((entry) => entry.join(' ')),
-    ...Object.entries(sessionStorage)
+  return page.evaluate(() =>
+    Object.entries(sessionStorage)
       .filter(([name]) => name.startsWith('ohmstead.'))
       .map((entry) => entry.join(' ')),
-  ]);
+  );
 }

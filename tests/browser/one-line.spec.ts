@@ -19,7 +19,7 @@ test('from the first choice to the enquiry with the drawing in it', async ({ pag
   await choose(page, '34.5 kV');
   await choose(page, '8');
   await page.getByRole('checkbox', { name: /^Lights burn all night/ }).check();
-  expect(await drawingOf(page).innerHTML()).not.toBe(drawn);
+  await expect.poll(() => drawingOf(page).innerHTML()).not.toBe(drawn);
   await expect(drawingOf(page).locator('text', { hasText: /^F\d+$/ })).toHaveCount(8);
   await expect(drawingOf(page)).toHaveAccessibleName(/34\.5 kV, 8 feeders$/);
   await expect(drawingOf(page)).toHaveAccessibleDescription(/Lumen/);

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 const PATIENCE = 4000;
 
 /** What can be pressed in a page and is no link. */
-export const BUTTONS = 'button:visible, [role="button"]:visible, summary:visible';
+export const BUTTONS = 'button:enabled:visible, [role="button"]:visible, summary:visible';
 
 /** Those of the page itself: header and footer are the same on all. */
 export const OWN_BUTTONS = `main :is(${BUTTONS})`;

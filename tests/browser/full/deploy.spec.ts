@@ -208,6 +208,8 @@ test('a page that was loaded before and not yet live stays as it is', async ({ p
 /** Fills in a first box, and waits until it is kept by the script that also checks and sends. */
 async function fillInName(page: Page): Promise<void> {
   await page.locator('#enquiry-name').fill('Robin');
-  const isKept = () => Object.keys(localStorage).some((name) => /enquiry\.(?!plain)/.test(name));
+  const isKept = () =>
+    'ohmstead.enquiry' in sessionStorage &&
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('form-controller'));
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
 }

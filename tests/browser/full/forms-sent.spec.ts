@@ -131,7 +131,7 @@ test('two tabs have a draft each', async ({ page, context }) => {
     await expect(nameBox(tab)).toHaveValue('');
     await nameBox(tab).fill(`Tab ${index}`);
     await expect
-      .poll(() => tab.evaluate(() => Object.values(localStorage).join()))
+      .poll(() => tab.evaluate(() => Object.values(sessionStorage).join()))
       .toContain(`Tab ${index}`);
   }
   for (const [index, tab] of tabs.entries()) {
