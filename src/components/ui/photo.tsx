@@ -25,7 +25,7 @@ interface PhotoProps {
 const PHOTO = 'photo grid';
 const AVIF = { type: 'image/avif' };
 const DARK = '(prefers-color-scheme: dark)';
-const FIRST = { fetchPriority: 'high', decoding: 'async' } as const;
+const FIRST = { fetchPriority: 'high', decoding: 'sync' } as const;
 const LATER = { loading: 'lazy', decoding: 'async' } as const;
 
 /**

@@ -26,11 +26,10 @@ export interface OperatorProps {
 
 /** A dark band with an operator's screen, its heading and its remark. */
 export function OperatorSection({ copy, more }: OperatorProps) {
-  // Only on the page of the product it stands in the first screen, which must not move.
-  const loads = more === undefined ? ({ precedence: 'page' } as const) : LATER;
   return (
     <section className="section control" aria-labelledby="screen">
-      <link rel="stylesheet" href={stylesheet} {...loads} />
+      {/* In its place, so that what stands above it need not wait. */}
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <div className="wrap">
         <TitleBlock id="screen" heading={{ title: copy.title, lead: copy.lead }} />
         <OperatorScreen copy={copy} isBrief={more !== undefined} />
@@ -42,8 +41,6 @@ export function OperatorSection({ copy, more }: OperatorProps) {
     </section>
   );
 }
-
-const LATER = { fetchPriority: 'low' } as const;
 
 interface ScreenProps {
   copy: ScreenCopy;

@@ -8,8 +8,9 @@ import { ProductSymbol } from '../../../components/ui/symbol';
 import stylesheet from '../hotspots.css?url';
 import type { ProductPage } from '../page';
 
-/** As wide as a portrait stands in the head. */
-const SIZES = '(min-width: 84em) 50rem, (min-width: 62em) 57vw, 100vw';
+/** As wide as a portrait stands in the head; nobody sees a third pixel on a phone, and it costs 13 kB. */
+const SIZES =
+  '(min-width: 84em) 50rem, (min-width: 62em) 57vw, (min-resolution: 2.5dppx) 65vw, 100vw';
 
 interface ProductHeadProps {
   page: ProductPage;
