@@ -32,6 +32,13 @@ describe('a form', () => {
     expect(corrected).toMatchObject({ attempt: 1 });
   });
 
+  it('no longer says of the whole what was about words that have changed', () => {
+    const refused = after({ ...refuse, message: 'This looks like spam.' });
+    const event = { type: 'correct', name: 'name', error: undefined } as const;
+    expect(refused).toMatchObject({ message: 'This looks like spam.' });
+    expect(toFormState(refused, event)).toMatchObject({ message: null });
+  });
+
   it('is quiet again once the last field is right', () => {
     const names = ['name', 'email'];
     const events = names.map((name) => ({ type: 'correct', name, error: undefined }) as const);

@@ -103,6 +103,14 @@ describe('a form', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
+  it('takes the focus there again when it is sent again as it was', async () => {
+    send();
+    await screen.findByText('2 fields are wrong.');
+    screen.getByLabelText('Email').focus();
+    send();
+    await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('.summary')));
+  });
+
   it('takes an error back when its field is right', async () => {
     send();
     await screen.findByText('2 fields are wrong.');

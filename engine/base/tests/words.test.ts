@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   describe as describeValue,
   didYouMean,
+  findMisspelt,
   findNearest,
   shorten,
   suggest,
@@ -31,6 +32,12 @@ describe('the nearest of some names', () => {
   it('is not guessed where two have the same part', () => {
     expect(findNearest('bank', ['capacitor-bank', 'detuned-bank'])).toBeUndefined();
   });
+});
+
+it('takes a name for misspelt only where one alone is meant', () => {
+  expect(findMisspelt('cora', ['core', 'link'])).toBe('core');
+  expect(findMisspelt('cora', ['core', 'corb'])).toBeUndefined();
+  expect(findMisspelt('bank', ['capacitor-bank'])).toBeUndefined();
 });
 
 describe('names as a question', () => {

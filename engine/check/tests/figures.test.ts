@@ -9,6 +9,9 @@ const TABLE = `- about: Lamps of the square
   figure: "1,200"
   said: ["? lamps", "lamps: ?"]
   others: ["20"]
+- about: A test voltage
+  figure: "1,000,000"
+  said: ["? volts"]
 - about: Bays
   figure: "9"
   said: ["? bays (in use)"]
@@ -34,6 +37,7 @@ describe('a figure that stands in several texts', () => {
   it.each([
     'There are 1,200 lamps, 1200 lamps and 20 lamps.',
     'Lamps: 1,200. Nine bays (in use), 9 bays (in use).',
+    'A million is 1,000,000 volts, or 1000000 volts.',
     'Of 11,200.5 lampshades and 12 lanterns we say nothing.',
   ])('is right: %s', (text) => {
     expect(say(text)).toEqual([]);

@@ -101,9 +101,12 @@ describe('npm run check -- --fix', () => {
     },
   );
 
-  it('keeps the line ends of Windows', () => {
-    const mistake = INSIGHT.replace('type: article', 'type: Article').replaceAll('\n', '\r\n');
-    expect(fix(mistake).source).toBe(INSIGHT.replaceAll('\n', '\r\n'));
+  it.each([
+    ['a value', INSIGHT.replace('type: article', 'type: Article')],
+    ['the fence around the fields', INSIGHT.replace(/^---\n/, '')],
+  ])('keeps the line ends of Windows when it mends %s', (_, mistake) => {
+    const { source } = fix(mistake.replaceAll('\n', '\r\n'));
+    expect(source).toBe(INSIGHT.replaceAll('\n', '\r\n'));
   });
 
   it.each([

@@ -47,6 +47,13 @@ describe('redirects', () => {
     ]);
   });
 
+  it('keep what stands behind the page when its name is mended', () => {
+    const source = '/apply: /company/contct?topic=careers#form';
+    const file = parseContentFile(contentModel, REDIRECTS_FILE, source);
+    const [problem] = checkRedirects(file, addresses, names);
+    expect(problem?.fix?.map(({ text }) => text)).toEqual(['/company/contact?topic=careers#form']);
+  });
+
   it('do not start at a page that exists', () => {
     expect(linesOf('/insights: /company/contact')).toEqual([
       'content/redirects.yaml:1:1  /insights is a page of this site, so nobody can be sent on from it; remove this line',

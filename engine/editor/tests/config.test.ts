@@ -189,6 +189,12 @@ describe('blocks', () => {
     expect(match && fromBlock && toBlock(fromBlock(match))).toBe(text);
   });
 
+  it('leave out a switch that is off, and a field that is empty', () => {
+    const { toBlock } = componentOf('Box');
+    const values = { title: '', wide: false, inside: 'Words.' };
+    expect(toBlock(values)).toBe('<Box>\n\nWords.\n\n</Box>');
+  });
+
   it('begin with an example, and with a table where they stand round one', () => {
     const fieldOf = (id: string, name: string) =>
       componentOf(id).fields.find((field) => field.name === name);

@@ -39,6 +39,14 @@ describe('what people changed in the fields of content', () => {
     ]);
   });
 
+  it('tells two rows of one name apart', async () => {
+    const write = (first: string, second: string) =>
+      `rows:\n  - label: Height\n    value: ${first}\n  - label: Height\n    value: ${second}\n`;
+    expect(await compare('content/site.yaml', write('low', 'tall'), write('flat', 'tall'))).toEqual(
+      [['rows, Height, value', { kind: 'out', text: 'low' }, { kind: 'in', text: 'flat' }]],
+    );
+  });
+
   it('shows a list of texts as one field', async () => {
     const file = 'content/products/core.mdx';
     expect(

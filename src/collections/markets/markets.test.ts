@@ -44,6 +44,11 @@ describe('a market', () => {
       'scene.marks.0.x',
     ],
     ['a scene without a mark', { scene: { ...scene, marks: [] } }, 'scene.marks'],
+    [
+      'a project that nothing tells, whatever else is wrong with it',
+      { caseStudy: { title: undefined, result: 'No dark night' } },
+      'caseStudy.story',
+    ],
   ])('has not %s', (_, fields, place) => {
     expect(listProblems(fields)).toContain(place);
   });

@@ -61,6 +61,14 @@ it('keeps the choice in the address, and says how many columns are left', () => 
   expect(said()).toBe('3 of 3');
 });
 
+it('may have no column left, as its boxes say', () => {
+  const router = open('?products=two');
+  press('TWO');
+  expect(addressOf(router)).toBe(`${LIST}?products=`);
+  expect(chosen()).toEqual([]);
+  expect(said()).toBe('0 of 3');
+});
+
 it('leaves the page where it is, and no trace for Back', () => {
   const router = open();
   press('TWO');
