@@ -2,7 +2,7 @@ import { toTitleClass } from '#base/text';
 import { ButtonLink } from '../../../components/ui/button';
 import { late } from '../../../components/ui/hydration';
 import type { HomePage } from '../page';
-import stylesheet from './hero-drawing.css?url';
+import stylesheet from './hero.css?url';
 
 const load = () => import('./hero-diagram').then(({ HeroDiagram }) => HeroDiagram);
 export const HeroDiagram = late(load, import.meta.env.SSR ? await load() : undefined);
