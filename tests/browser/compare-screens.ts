@@ -99,7 +99,8 @@ function loadPictures(page: Page): Promise<unknown> {
     await new Promise(requestAnimationFrame);
     for (const picture of document.images) {
       picture.loading = 'eager';
-      await picture.decode();
+      // One whose source is just being changed fails once.
+      await picture.decode().catch(() => picture.decode());
     }
     await document.fonts.ready;
   });
