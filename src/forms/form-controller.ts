@@ -111,7 +111,7 @@ async function follow(controller: FormController, sending: Sending): Promise<voi
   if (outcome.kind === 'rejected') noteRefusal(setup.name);
   // A form that has left the page meanwhile shows it when it is back.
   if (!form.isConnected) return;
-  conclude(controller, outcome, sending.values);
+  await conclude(controller, outcome, sending.values);
   // So is one that leaves in this moment: a page goes on standing while the next one loads.
   setTimeout(() => form.isConnected && forget(setup.name, sending), READ_AFTER);
 }
@@ -120,7 +120,11 @@ function forget(name: string, sending: Sending) {
   if (underway.get(name) === sending) underway.delete(name);
 }
 
-function conclude(controller: FormController, outcome: Outcome, values: Values) {
+async function conclude(
+  controller: FormController,
+  outcome: Outcome,
+  values: Values,
+): Promise<void> {
   const { setup, dispatch } = controller;
   if (outcome.kind === 'sent') {
     return accept(controller, setup.sent, { ...values, reference: outcome.reference ?? '' });
@@ -131,14 +135,24 @@ function conclude(controller: FormController, outcome: Outcome, values: Values) 
   dispatch({ type: 'refuse', errors: outcome.errors, message: outcome.message });
 }
 
-function accept({ form, setup, dispatch }: FormController, result: FormResult, values: Values) {
+async function accept(
+  { form, setup, dispatch }: FormController,
+  result: FormResult,
+  values: Values,
+): Promise<void> {
   const text = interpolate(result.text, values);
   const reference = setup.done && values.reference ? interpolate(setup.done.reference, values) : '';
   removeDraft(setup.name);
   form.reset();
   if (setup.name === 'newsletter') store(SUBSCRIBED, values.email ?? '');
-  dispatch({ type: 'accept', title: result.title, text: `${text} ${reference}`.trim() });
-  report(setup, 'good', result.title, text);
+  const toast = report(setup, 'good', result.title, text);
+  // Words below the box of a short form would say it a second time.
+  const isSaid = setup.done === undefined && (await toast);
+  dispatch({
+    type: 'accept',
+    title: result.title,
+    text: isSaid ? '' : `${text} ${reference}`.trim(),
+  });
 }
 
 interface Failed {
@@ -192,9 +206,21 @@ function isSubscribed({ setup }: FormController, { email }: Values): boolean {
   return setup.name === 'newsletter' && readStored(SUBSCRIBED) === email;
 }
 
-/** A toast beside the inline words, which stay: without its script nothing is missing. */
-function report(setup: FormSetup, tone: 'good' | 'bad', title: string, text: string) {
-  import('../components/ui/toaster')
-    .then(({ showToast }) => showToast({ tone, title, text }, setup.words.toasts))
-    .catch(() => undefined);
+/**
+ * Says something in a toast.
+ * @returns whether it was said: its script may be out of reach, and then words in the page say it
+ */
+async function report(
+  { words }: FormSetup,
+  tone: 'good' | 'bad',
+  title: string,
+  text: string,
+): Promise<boolean> {
+  try {
+    const { showToast } = await import('../components/ui/toaster');
+    showToast({ tone, title, text }, words.toasts);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -37,7 +37,7 @@ export function FormMessages({ form }: { form: FormBinding }) {
       return <Line text={words.sending} />;
     case 'sent':
       return done === undefined ? (
-        <Line text={state.text} isInToast />
+        state.text && <Line text={state.text} />
       ) : (
         <Arrived {...state} {...done} onAnother={actions.startAnew} />
       );
@@ -66,19 +66,11 @@ function FirstError({ state: { errors, message } }: { state: Invalid }) {
 interface LineProps {
   text: string;
   isError?: boolean;
-  /** A toast says the same, which screen readers would read twice. */
-  isInToast?: boolean;
 }
 
 /** One sentence about a form. */
-function Line({ text, isError = false, isInToast = false }: LineProps) {
-  if (!isError) {
-    return (
-      <p className="hint" aria-live={isInToast ? 'off' : undefined}>
-        {text}
-      </p>
-    );
-  }
+function Line({ text, isError = false }: LineProps) {
+  if (!isError) return <p className="hint">{text}</p>;
   return (
     <p className="error">
       <Warning />

@@ -16,6 +16,7 @@ export type FormState =
       attempt: number;
     }
   | { status: 'sending' }
+  /** `text` is empty where a toast has said it. */
   | { status: 'sent'; title: string; text: string }
   | { status: 'failed'; reason: string }
   /** An email was opened; `text` are its words, for people who have no program for it. */

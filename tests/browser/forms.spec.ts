@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'the newsletter box subscribes, says so in a toast too, and keeps no draft',
+  'the newsletter box subscribes, says so in a toast, and keeps no draft',
   CHROMIUM_ONLY,
   async ({ page, server }) => {
     await openHydrated(page, '/products');
