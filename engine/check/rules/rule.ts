@@ -29,7 +29,6 @@ export interface Site {
   redirects: ReadonlyMap<string, string>;
   /** The anchors of a page; undefined where they are not known. */
   anchorsOf: (address: string) => ReadonlySet<string> | undefined;
-  /** What links to a page may name in their `?topic=`. */
 }
 
 /** What is wrong with a value, and what takes its place, where that is sure. */

@@ -20,8 +20,7 @@ interface Host extends HostFacts {
  * `dist/`, and into `.build/hosts/` what the files of `deploy/` include.
  */
 export async function writeHosts({ stage, write, ...facts }: Host): Promise<void> {
-  const built = await listFiles(join(stage, DIST, 'assets'));
-  const assets = built.filter((file) => !/\.(br|gz)$/.test(file));
+  const assets = await listFiles(join(stage, DIST, 'assets'));
   await write(HEADERS_OUTPUT, toHeadersFile({ ...facts, assets }));
   const files = {
     'nginx-http.conf': toNginxHttp(facts),
