@@ -30,7 +30,7 @@ export const voltageDrop = defineCalculator({
 /** How it is drawn: the second. */
 const DRAWING = `import { voltageDrop as calculator } from './formulas/voltage-drop';
 import type { ViewProps } from '../live/calculator-module';
-import { Paper } from '../live/paper';
+import { Paper } from '../../components/ui/paper';
 
 export { calculator };
 
