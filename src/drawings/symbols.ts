@@ -1,3 +1,4 @@
+import type { Picture } from '#site';
 import type { ProductIcon } from '../collections/products/collection';
 
 /** How a stroke of a symbol is drawn; a plain one has the colour and weight of the text. */
@@ -9,19 +10,11 @@ export interface SymbolStroke {
   kind: StrokeKind;
 }
 
-/** A symbol that somebody drew beside the product's file. */
-interface OwnSymbol {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-  drawing: boolean;
-}
-
 /** What the symbol of a product is drawn from. */
 export interface SymbolSource {
   icon?: ProductIcon | undefined;
-  symbol?: OwnSymbol | undefined;
+  /** Drawn beside the product's file. */
+  symbol?: Picture | undefined;
   designation: string;
 }
 

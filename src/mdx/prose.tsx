@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createElement, memo } from 'react';
-import type { TreeNode } from '#site';
+import type { Body, TreeNode } from '#site';
 import { proseComponents } from './prose-components';
 
 interface ProseProps {
-  body: { tree: TreeNode[] };
+  body: Pick<Body, 'tree'>;
   /** Its language, where that is not the page's. */
   lang?: string | undefined;
 }

@@ -10,7 +10,7 @@ import { toNames } from './names';
 const RELATED = 2;
 
 /** What lists show of an article. */
-interface InsightCard
+export interface InsightCard
   extends Pick<
     InsightEntry,
     | 'slug'

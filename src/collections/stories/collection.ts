@@ -10,6 +10,7 @@ import {
   publication,
   reference,
 } from '#check/fields';
+import type { EntryOf } from '#site';
 import { byOrder, defineCollection } from '#site';
 
 export const resultIconNames = ['fall', 'rise', 'clock', 'home', 'lamp', 'check', 'coin'] as const;
@@ -97,4 +98,5 @@ export const stories = defineCollection({
 });
 
 export type Story = z.infer<typeof storySchema>;
+export type StoryEntry = EntryOf<typeof stories>;
 export type ResultIcon = (typeof resultIconNames)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { image, line, order, publication } from '#check/fields';
+import type { EntryOf } from '#site';
 import { byOrder, defineCollection } from '#site';
 
 export const teamMemberSchema = z
@@ -30,3 +31,4 @@ export const team = defineCollection({
 });
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;
+export type TeamEntry = EntryOf<typeof team>;

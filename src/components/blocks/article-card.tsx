@@ -1,32 +1,12 @@
-import type { ComponentProps } from 'react';
-import type { Publication } from '#base/publishing';
-import type { BadgeVariant } from '../../collections/insights/collection';
-import type { SymbolSource } from '../../drawings/symbols';
+import type { InsightCard } from '../../collections/insights/cards';
 import { Badge } from '../ui/badge';
 import { Picture } from '../ui/picture';
 import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { ArticleMeta } from './article-meta';
 
-/** What lists show of an article. */
-export interface ArticleSummary extends Publication {
-  path: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  badge: BadgeVariant;
-  author: string;
-  date: string;
-  length: string;
-  /** The product that it is about, whose symbol stands beside it. */
-  product: SymbolSource | null;
-  image: ComponentProps<typeof Picture>['picture'];
-  /** The language of its words, where that is not English. */
-  lang?: string | undefined;
-}
-
 interface ArticleCardProps {
-  article: ArticleSummary;
+  article: InsightCard;
   /** The excerpt is left out. */
   brief?: boolean;
   /** Its picture lies on the first screen. */

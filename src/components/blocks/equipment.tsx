@@ -1,17 +1,7 @@
-import type { Publication } from '#base/publishing';
-import type { Product } from '../../collections/products/collection';
-import type { SymbolSource } from '../../drawings/symbols';
-import type { Portrait } from '../ui/picture';
+import type { ProductEntry } from '../../collections/products/collection';
 import { PublicationBadge } from '../ui/publication-badge';
 
-/** A product as sections show it: its frontmatter and its address. */
-export interface ProductSummary extends Omit<Product, 'symbol'>, SymbolSource {
-  slug: string;
-  path: string;
-  portrait?: Portrait | undefined;
-}
-
-type EquipmentProps = Publication & Pick<Product, 'designation' | 'category'>;
+type EquipmentProps = Pick<ProductEntry, 'designation' | 'category' | 'draft' | 'publishAt'>;
 
 /** What a product is: its designation on the one-line diagram, and its kind. */
 export function Equipment(product: EquipmentProps) {

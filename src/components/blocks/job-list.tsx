@@ -1,6 +1,5 @@
 import { withParameter } from '#base/paths';
-import type { Publication } from '#base/publishing';
-import type { Job } from '../../collections/jobs/collection';
+import type { JobEntry } from '../../collections/jobs/collection';
 import { ButtonLink } from '../ui/button';
 import { PublicationBadge } from '../ui/publication-badge';
 import { useSite } from '../ui/site-context';
@@ -9,13 +8,10 @@ import stylesheet from './company.css?url';
 
 const APPLY = '/company/contact?topic=careers';
 
-interface JobSummary extends Publication, Pick<Job, 'title' | 'department' | 'location' | 'type'> {
-  slug: string;
-  path: string;
-}
+type Facts = 'title' | 'department' | 'location' | 'type' | 'draft' | 'publishAt';
 
 interface JobListProps {
-  jobs: JobSummary[];
+  jobs: Pick<JobEntry, 'slug' | 'path' | Facts>[];
   /** The button beside each position, where there is one. */
   apply?: string | undefined;
 }

@@ -1,14 +1,7 @@
-import type { ComponentProps } from 'react';
-import type { ImpactKind, Market } from '../../collections/markets/collection';
+import type { ImpactKind, toListed } from '../../collections/markets/collection';
 import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { Elevation } from './elevation';
-
-export interface MarketSummary extends Omit<Market, 'image' | 'promise' | 'scene'> {
-  slug: string;
-  path: string;
-  image?: ComponentProps<typeof Elevation>['picture'];
-}
 
 /** The words around each market. */
 interface MarketWords
@@ -22,7 +15,7 @@ interface MarketWords
 
 /** A market among all markets. */
 export interface MarketProps {
-  market: MarketSummary;
+  market: ReturnType<typeof toListed>;
   copy: MarketWords;
   position: number;
   total: number;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-
+import type { Body } from '#site';
 import { useSite } from '../ui/site-context';
 import { MarginedText } from './margin';
 
-interface PracticeProps {
-  headings: { id: string; text: string; depth: number }[];
+interface PracticeProps extends Pick<Body, 'headings'> {
   /** Stands in the margin below the chapters, such as whom to ask. */
   next?: ReactNode;
   /** The prose. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { withParameter } from '#base/paths';
+import type { ProductEntry } from '../../collections/products/collection';
 import { ButtonLink } from '../ui/button';
-import type { ProductSummary } from './equipment';
 
 interface ProductActionsProps {
-  product: ProductSummary;
+  product: ProductEntry;
   copy: { quote: { label: string; to: string }; datasheet: string };
   /** What follows both buttons in their row. */
   children?: ReactNode;

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { isPlaceholder } from '#base/paths';
+import type { InsightCard } from '../../collections/insights/cards';
 import { Badge } from '../ui/badge';
 import { Picture } from '../ui/picture';
 import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { ProductSymbol } from '../ui/symbol';
-import type { ArticleSummary } from './article-card';
 import { ArticleMeta } from './article-meta';
 
 /** What a row of the register shows of an article; a hit of the search comes without its figure. */
-export type RegisterArticle = Omit<ArticleSummary, 'image'> &
-  Partial<Pick<ArticleSummary, 'image'>>;
+export type RegisterArticle = Omit<InsightCard, 'slug' | 'category' | 'image'> & {
+  category: string;
+  image?: InsightCard['image'];
+};
 
 interface RegisterProps<T> {
   articles: T[];

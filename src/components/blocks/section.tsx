@@ -5,6 +5,7 @@ import { TitleBlock } from './title-block';
 
 const surfaces = {
   page: 'section',
+  joined: 'section section--joined',
   tint: 'section section--tint',
   control: 'section control',
 } as const;

@@ -1,5 +1,4 @@
-import type { Story } from '../../collections/stories/collection';
-import type { PictureProps } from '../ui/picture';
+import type { StoryEntry } from '../../collections/stories/collection';
 import { Picture } from '../ui/picture';
 import { PublicationBadge } from '../ui/publication-badge';
 import { useSite } from '../ui/site-context';
@@ -7,14 +6,8 @@ import { SiteLink } from '../ui/site-link';
 import { More } from './more';
 import { Results } from './results';
 
-/** A success story as sections show it: its frontmatter, its address and its drawing. */
-export interface StorySummary extends Omit<Story, 'image'> {
-  path: string;
-  image: PictureProps['picture'];
-}
-
 interface StoryCardProps {
-  story: StorySummary;
+  story: StoryEntry;
   /** The first story of a page takes the whole width. */
   lead: boolean;
   /** Its title is an h2 where no other heading stands above the stories. */
@@ -50,7 +43,7 @@ export function StoryCard({ story, lead, level, isBrief = false, first }: StoryC
 }
 
 /** The kind of a project, who it was done for and how long it took. */
-function StoryMeta({ story }: { story: StorySummary }) {
+function StoryMeta({ story }: { story: StoryEntry }) {
   return (
     <p className="meta">
       <b className="w-full">{story.category}</b>{' '}
@@ -63,7 +56,7 @@ function StoryMeta({ story }: { story: StorySummary }) {
   );
 }
 
-function Case({ story }: { story: StorySummary }) {
+function Case({ story }: { story: StoryEntry }) {
   const { labels } = useSite();
   return (
     <dl className="case">

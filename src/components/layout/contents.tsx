@@ -1,22 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { Body } from '#site';
 import { useSite } from '../ui/site-context';
-
-interface ContentsHeading {
-  id: string;
-  text: string;
-  depth: number;
-}
-
-interface ContentsProps {
-  headings: ContentsHeading[];
-}
 
 const CHAPTER = 2;
 /** All that lies above the line at a third of the window, however far: what begins there has been reached. */
 const REACHED = { rootMargin: '1000000px 0px -66% 0px' };
 
 /** The chapters of a document; the one being read is marked. */
-export function Contents({ headings }: ContentsProps) {
+export function Contents({ headings }: Pick<Body, 'headings'>) {
   const { labels } = useSite();
   const chapters = headings.filter(({ depth }) => depth === CHAPTER);
   const current = useCurrentHeading(headings);
@@ -36,7 +27,7 @@ export function Contents({ headings }: ContentsProps) {
   );
 }
 
-function useCurrentHeading(headings: ContentsHeading[]): string | undefined {
+function useCurrentHeading(headings: Body['headings']): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const chapters = headings.filter(({ depth }) => depth === CHAPTER);

@@ -5,7 +5,7 @@ import type { ProductSheet } from '../../collections/products/sheet';
 import type { compareCopySchema } from './copy';
 
 /** A rating by its name, as nameplate or rating sheet print it. */
-interface ComparedRating {
+export interface ComparedRating {
   label: string;
   value: string;
 }
@@ -18,7 +18,7 @@ interface ComparedRow {
 }
 
 /** Rows under a heading. */
-export interface ComparedGroup {
+interface ComparedGroup {
   title: string;
   rows: ComparedRow[];
 }

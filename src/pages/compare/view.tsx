@@ -19,7 +19,7 @@ export function View({ page }: { page: ComparePage }) {
         <div className="wrap">
           <ColumnChoice list={path} products={products} copy={copy} />
           <p className="compare__none lead">{copy.none}</p>
-          <ComparisonTable {...page} />
+          <ComparisonTable page={page} />
           <a className="more mono" {...page.csv.file}>
             {page.csv.label}
           </a>

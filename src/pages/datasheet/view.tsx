@@ -1,23 +1,19 @@
 import { OutlineDrawing } from '../../components/blocks/outline-drawing';
-import { Logo } from '../../components/layout/logo';
 import { LocalDate } from '../../components/ui/local-date';
-import { useSite } from '../../components/ui/site-context';
 import stylesheet from './datasheet.css?url';
 import type { DatasheetPage } from './page';
-import { DatasheetBar } from './parts/datasheet-bar';
-import { DatasheetFoot, DatasheetHead } from './parts/datasheet-frame';
+import { DatasheetBar, DatasheetFoot, DatasheetHead } from './parts/datasheet-frame';
 import { DatasheetTable, OrderingCode, SheetPart } from './parts/datasheet-parts';
 
 export function View({ page }: { page: DatasheetPage }) {
-  const { copy, product, sheet, drawing } = page;
+  const { copy, product, sheet } = page;
   const { headings } = copy;
-  const { brand } = useSite();
   return (
     <div className="section section--tint section--joined">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
-      <DatasheetBar copy={copy} product={product} file={page.file} />
+      <DatasheetBar page={page} />
       <article className="datasheet nameplate nameplate--large" aria-labelledby="datasheet-name">
-        <DatasheetHead title={copy.title} product={product} logo={<Logo name={brand.name} />} />
+        <DatasheetHead page={page} />
         <div className="datasheet__columns">
           <DatasheetTable title={headings.ratings} rows={product.specifications} />
           <SheetPart title={headings.features}>
@@ -47,8 +43,8 @@ export function View({ page }: { page: DatasheetPage }) {
             </div>
           )}
         </div>
-        <OrderingCode title={headings.ordering} parts={sheet.ordering} options={page.options} />
-        <DatasheetFoot copy={copy} sheet={sheet} drawing={drawing} />
+        <OrderingCode page={page} />
+        <DatasheetFoot page={page} />
       </article>
     </div>
   );

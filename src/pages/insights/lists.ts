@@ -26,13 +26,6 @@ export interface InsightList<E> {
   older: ListParams | null;
 }
 
-/** A category as a filter: its name, its address and whether it is chosen. */
-export interface InsightFilter {
-  label: string;
-  path: string;
-  current: boolean;
-}
-
 /**
  * The address of the first page of a list of articles.
  * @param category null stands for all
@@ -75,12 +68,8 @@ export function splitInsights<E extends Pick<InsightEntry, 'category' | 'feature
   });
 }
 
-/** The categories, and all, as filters. */
-export function toFilters(
-  chosen: InsightCategory | null,
-  all: string,
-  content: Paths,
-): InsightFilter[] {
+/** The categories, and all, as filters: name, address, and whether it is chosen. */
+export function toFilters(chosen: InsightCategory | null, all: string, content: Paths) {
   return [null, ...insightCategories].map((category) => ({
     label: category ?? all,
     path: toListPath(category, content),

@@ -8,7 +8,7 @@ import type { InsightEntry } from '../../collections/insights/collection';
 import { insights as collection } from '../../collections/insights/collection';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { insightsCopySchema } from './copy';
-import type { InsightFilter, InsightList } from './lists';
+import type { InsightList } from './lists';
 import { splitInsights, toFilters, toListPath } from './lists';
 
 /** The lists of articles. */
@@ -70,7 +70,7 @@ function toHead(
 export type InsightsPage = LoaderData<typeof insights>;
 
 /** Above a category stands the list of all articles, above a further page its first one. */
-function listsAbove(path: string, filters: InsightFilter[], title: string): NamedLink[] {
+function listsAbove(path: string, filters: NamedLink[], title: string): NamedLink[] {
   return filters
     .filter((filter) => path.startsWith(`${filter.path}/`))
     .map((filter, index) => ({ label: index === 0 ? title : filter.label, path: filter.path }));

@@ -1,10 +1,11 @@
+import { ArticleCard } from '../../components/blocks/article-card';
 import { ClosingBand } from '../../components/blocks/closing';
 import { PageHead } from '../../components/blocks/page-head';
+import { Section } from '../../components/blocks/section';
 import { useQuery } from '../../components/ui/query';
 import { NewsletterForm } from '../../forms/newsletter-form';
 import { SearchForm } from '../../search/search-form';
 import type { InsightsPage } from './page';
-import { FeaturedArticles } from './parts/featured-articles';
 import { InsightRegister } from './parts/insight-register';
 
 export function View({ page }: { page: InsightsPage }) {
@@ -17,9 +18,15 @@ export function View({ page }: { page: InsightsPage }) {
         below={<SearchForm list={newest} query={query} words={copy.search} />}
       />
       {query === '' && featured.length > 0 && (
-        <FeaturedArticles heading={copy.featured} articles={featured} />
+        <Section id="featured" heading={copy.featured} surface="joined">
+          <div className="featured split">
+            {featured.map((article, index) => (
+              <ArticleCard key={article.path} article={article} first={index === 0} />
+            ))}
+          </div>
+        </Section>
       )}
-      <InsightRegister list={page} copy={copy} />
+      <InsightRegister page={page} />
       <Newsletter copy={copy.newsletter} />
     </>
   );

@@ -37,5 +37,5 @@ export function View({ page }: { page: PlainPage }) {
 const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
   jobs: ({ jobs, copy }) => <JobList jobs={jobs} apply={copy.apply} />,
   glossary: ({ glossary }) => <GlossaryList terms={glossary} />,
-  downloads: ({ datasheets }) => <DatasheetList sheets={datasheets} />,
+  downloads: ({ datasheets }) => <DatasheetList datasheets={datasheets} />,
 };

@@ -7,7 +7,7 @@ import { SymbolStrip } from './parts/symbol-strip';
 import { WalkingLine } from './parts/walking-line';
 
 export function View({ page }: { page: ProductsPage }) {
-  const { copy, products, terms } = page;
+  const { copy, terms } = page;
   return (
     <TermProvider terms={terms}>
       <PageHead
@@ -19,9 +19,9 @@ export function View({ page }: { page: ProductsPage }) {
           </div>
         }
       >
-        <SymbolStrip label={copy.index} products={products} />
+        <SymbolStrip page={page} />
       </PageHead>
-      <WalkingLine products={products} copy={copy} terms={terms} />
+      <WalkingLine page={page} />
       <ClosingActions closing={copy.closing} />
     </TermProvider>
   );

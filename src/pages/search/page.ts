@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, linkList, list, paragraph, section } from '#base/markdown';
 import { heading, line, seo } from '#check/fields';
-import type { LoaderData, NamedLink } from '#site';
+import type { LoaderData } from '#site';
 import { definePage } from '#site';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import type { SearchEntry } from '../../search/document';
@@ -25,14 +25,6 @@ export const searchCopySchema = z
 
 /** How many entries of a kind the list of everything names, where another list has them all. */
 const LONGEST_GROUP = 30;
-
-/** The pages of one kind, for the list of everything. */
-export interface SearchGroup {
-  kind: string;
-  links: NamedLink[];
-  /** The address of the list that has them all, where these are only the newest. */
-  full: string | null;
-}
 
 /** Everything by section, for those who search without JavaScript. */
 export const search = definePage({
@@ -68,7 +60,11 @@ export const search = definePage({
 
 export type SearchPage = LoaderData<typeof search>;
 
-function toGroup(kind: string, full: string | null, entries: SearchEntry[]): SearchGroup {
+/**
+ * The pages of one kind, for the list of everything.
+ * @param full the address of the list that has them all, where these are only the newest
+ */
+function toGroup(kind: string, full: string | null, entries: SearchEntry[]) {
   const links = entries
     .filter((entry) => entry.kind === kind)
     .map(({ title, path }) => ({ label: title, path }));

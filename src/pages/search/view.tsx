@@ -9,7 +9,7 @@ import { RatedProducts, SiteIndex } from './parts/site-index';
 import stylesheet from './search.css?url';
 
 export function View({ page }: { page: SearchPage }) {
-  const { copy, groups, ratings, path } = page;
+  const { copy, ratings, path } = page;
   const { search } = useSite();
   const { words: query } = useQuery();
   return (
@@ -20,15 +20,11 @@ export function View({ page }: { page: SearchPage }) {
         below={<SearchForm list={path} query={query} words={search} autoFocus />}
       />
       <Section id="register" heading={query === '' ? copy.everything : copy.hits} surface="tint">
-        {query === '' ? (
-          <SiteIndex groups={groups} kinds={search.kinds} full={copy.full} />
-        ) : (
-          <SiteHits query={query} words={search} />
-        )}
+        {query === '' ? <SiteIndex page={page} /> : <SiteHits query={query} words={search} />}
       </Section>
       {query === '' && (
         <Section id="ratings" heading={copy.ratings}>
-          <RatedProducts products={ratings} />
+          <RatedProducts ratings={ratings} />
         </Section>
       )}
     </>

@@ -1,16 +1,10 @@
-import type { ComponentProps } from 'react';
-
-import type { TeamMember } from '../../../collections/team/collection';
+import type { TeamEntry } from '../../../collections/team/collection';
 import stylesheet from '../../../components/blocks/company.css?url';
 import { Picture } from '../../../components/ui/picture';
 import { PublicationBadge } from '../../../components/ui/publication-badge';
 
-interface PeopleProps {
-  team: (Omit<TeamMember, 'image'> & { image: ComponentProps<typeof Picture>['picture'] })[];
-}
-
 /** People, each with a monogram plate. */
-export function People({ team }: PeopleProps) {
+export function People({ team }: { team: TeamEntry[] }) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />

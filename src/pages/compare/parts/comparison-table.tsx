@@ -1,32 +1,17 @@
-import type { ProductSummary } from '../../../components/blocks/equipment';
 import { Equipment } from '../../../components/blocks/equipment';
 import { LocalDate } from '../../../components/ui/local-date';
 import { Picture } from '../../../components/ui/picture';
 import { ScrollRegion } from '../../../components/ui/scroll-region';
 import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
+import type { ComparedRating } from '../comparison';
 import type { ComparePage } from '../page';
 
-interface Column extends Omit<ProductSummary, 'specifications' | 'features' | 'stories'> {
-  ordering: { code: string; meaning: string }[];
-  revision: string;
-  revised: string;
-}
-
-interface Rating {
-  label: string;
-  value: string;
-}
-
-interface ComparisonTableProps {
-  products: Column[];
-  groups: { title: string; rows: { label: string; cells: Rating[][] }[] }[];
-  revisionWord: string;
-  copy: ComparePage['copy'];
-}
+type Column = ComparePage['products'][number];
 
 /** All products side by side, their portraits or symbols on one bus at its head. */
-export function ComparisonTable({ products, groups, revisionWord, copy }: ComparisonTableProps) {
+export function ComparisonTable({ page }: { page: ComparePage }) {
+  const { products, groups, revisionWord, copy } = page;
   return (
     <ScrollRegion className="compare__scroll" label={copy.table}>
       <table>
@@ -96,7 +81,7 @@ function Look({ product }: { product: Column }) {
 }
 
 interface CellProps {
-  ratings: Rating[];
+  ratings: ComparedRating[];
   /** The words of the row: a rating of that name needs no name of its own. */
   row: string;
   absent: string;

@@ -1,27 +1,47 @@
 import type { ReactNode } from 'react';
 import { Children } from 'react';
-import type { ProductSheet } from '../../../collections/products/sheet';
-import type { ProductSummary } from '../../../components/blocks/equipment';
+import { Logo } from '../../../components/layout/logo';
+import { Button, ButtonLink } from '../../../components/ui/button';
+import { useHydrated } from '../../../components/ui/hydration';
 import { LocalDate } from '../../../components/ui/local-date';
 import { useSite } from '../../../components/ui/site-context';
 import { ProductSymbol } from '../../../components/ui/symbol';
 import type { DatasheetPage } from '../page';
 
-interface DatasheetHeadProps {
-  /** What the document is. */
-  title: string;
-  product: ProductSummary;
-  logo: ReactNode;
+interface PartProps {
+  page: DatasheetPage;
+}
+
+/**
+ * Above a rating sheet: the way back, the file and, once JavaScript runs, a button that prints. Its
+ * place is kept from the start, so that nothing moves when it appears.
+ */
+export function DatasheetBar({ page: { copy, product, file } }: PartProps) {
+  const isHydrated = useHydrated();
+  return (
+    <div className="datasheet__bar row">
+      <ButtonLink to={product.path} label={`${copy.back} ${product.name}`} variant="text" />
+      <ButtonLink to={file} label={copy.download} variant="small" />
+      {isHydrated ? (
+        <Button type="button" label={copy.print} variant="small" onClick={() => window.print()} />
+      ) : (
+        <span className="button button--secondary button--small" aria-hidden>
+          {copy.print}
+        </span>
+      )}
+    </div>
+  );
 }
 
 /** The head of a rating sheet: whose it is, what it is of, and its symbol on the conductor. */
-export function DatasheetHead({ title, product, logo }: DatasheetHeadProps) {
+export function DatasheetHead({ page: { copy, product } }: PartProps) {
+  const { brand } = useSite();
   return (
     <header>
       <div>
-        {logo}
+        <Logo name={brand.name} />
         <p className="meta">
-          <b>{title}</b>
+          <b>{copy.title}</b>
         </p>
         <h1 id="datasheet-name">{product.name}</h1>
         <p>{`${product.category}, ${product.designation}. ${product.tagline}`}</p>
@@ -31,14 +51,8 @@ export function DatasheetHead({ title, product, logo }: DatasheetHeadProps) {
   );
 }
 
-interface DatasheetFootProps {
-  copy: DatasheetPage['copy'];
-  sheet: ProductSheet;
-  drawing: string;
-}
-
 /** The title block at the foot of a rating sheet. */
-export function DatasheetFoot({ copy, sheet, drawing }: DatasheetFootProps) {
+export function DatasheetFoot({ page: { copy, sheet, drawing } }: PartProps) {
   const { brand, contact } = useSite();
   const { cells } = copy;
   return (

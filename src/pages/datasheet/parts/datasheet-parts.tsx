@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ProductSheet } from '../../../collections/products/sheet';
 import { FactRows } from '../../../components/blocks/fact-rows';
+import type { DatasheetPage } from '../page';
 
 interface SheetPartProps {
   title: string;
@@ -17,9 +17,8 @@ export function SheetPart({ title, children }: SheetPartProps) {
   );
 }
 
-interface DatasheetTableProps {
+interface DatasheetTableProps extends ComponentProps<typeof FactRows> {
   title: string;
-  rows: ComponentProps<typeof FactRows>['rows'];
 }
 
 /** Ratings and their values under a heading. */
@@ -33,19 +32,12 @@ export function DatasheetTable({ title, rows }: DatasheetTableProps) {
   );
 }
 
-interface OrderingCodeProps {
-  title: string;
-  parts: ProductSheet['ordering'];
-  /** What else may stand at a place of it. */
-  options: { label: string; value: string }[];
-}
-
 /** An order, part by part: what is written, below it what it says, and what else can be ordered. */
-export function OrderingCode({ title, parts, options }: OrderingCodeProps) {
+export function OrderingCode({ page: { copy, sheet, options } }: { page: DatasheetPage }) {
   return (
-    <SheetPart title={title}>
+    <SheetPart title={copy.headings.ordering}>
       <dl>
-        {parts.map(({ code, meaning }) => (
+        {sheet.ordering.map(({ code, meaning }) => (
           <div key={meaning}>
             <dt className="text-ink-2">{meaning}</dt>
             <dd>{code}</dd>

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../../../components/blocks/equipment';
+import type { ProductEntry } from '../../../collections/products/collection';
 import { Equipment } from '../../../components/blocks/equipment';
 import { More } from '../../../components/blocks/more';
 import { Nameplate } from '../../../components/blocks/nameplate';
@@ -9,7 +9,7 @@ import { ProductSymbol } from '../../../components/ui/symbol';
 import type { HomePage } from '../page';
 
 interface BaysProps {
-  products: ProductSummary[];
+  products: ProductEntry[];
   copy: HomePage['copy']['bus'];
 }
 
@@ -54,7 +54,7 @@ export function Bays({ products, copy }: BaysProps) {
 }
 
 /** A product that stands alone has its nameplate beside it. */
-function Bay({ product, alone = false }: { product: ProductSummary; alone?: boolean }) {
+function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolean }) {
   const { labels } = useSite();
   const { portrait } = product;
   return (

@@ -1,27 +1,16 @@
-import type { ComponentProps } from 'react';
 import type { Figure } from '#check/fields';
-import type { Market } from '../../../collections/markets/collection';
 import { Elevation } from '../../../components/blocks/elevation';
 import { More } from '../../../components/blocks/more';
 import { PublicationBadge } from '../../../components/ui/publication-badge';
 import { useSite } from '../../../components/ui/site-context';
 import { SiteLink } from '../../../components/ui/site-link';
-
-type MarketFields = 'name' | 'description' | 'stats' | 'endsCable' | 'draft' | 'publishAt';
-
-interface PanoramaProps {
-  markets: (Pick<Market, MarketFields> & {
-    slug: string;
-    path: string;
-    image?: ComponentProps<typeof Elevation>['picture'];
-  })[];
-}
+import type { HomePage } from '../page';
 
 /**
  * The markets side by side along one cable, each a link to its page. How many stand in a row, and
  * where the cable leaves one row for the next, follows from their number in `bays.css`, which the bays above link.
  */
-export function Panorama({ markets }: PanoramaProps) {
+export function Panorama({ markets }: Pick<HomePage, 'markets'>) {
   const { labels } = useSite();
   return (
     <ul className="panorama">

@@ -1,4 +1,4 @@
-import type { StorySummary } from '../../../components/blocks/story-card';
+import type { StoryEntry } from '../../../collections/stories/collection';
 import { StoryCard } from '../../../components/blocks/story-card';
 import { ButtonLink } from '../../../components/ui/button';
 import { useSite } from '../../../components/ui/site-context';
@@ -6,12 +6,8 @@ import { useSite } from '../../../components/ui/site-context';
 /** A story over the whole width, and two rows of two below it. */
 const MOST = 5;
 
-interface StoryListProps {
-  stories: (StorySummary & { slug: string })[];
-}
-
 /** The first success stories: one large, the others in pairs of words and readings, on narrow screens side by side; a link to all where there are more. */
-export function StoryList({ stories }: StoryListProps) {
+export function StoryList({ stories }: { stories: StoryEntry[] }) {
   const { labels } = useSite();
   const shown = stories.slice(0, MOST);
   const last = shown.length - 1;

@@ -1,16 +1,8 @@
-import type { ComponentProps } from 'react';
-
-import type { TeamMember } from '../../../collections/team/collection';
+import type { TeamEntry } from '../../../collections/team/collection';
 import { Picture } from '../../../components/ui/picture';
 
-interface BylineProps {
-  author: Pick<TeamMember, 'name' | 'role' | 'bio'> & {
-    image: ComponentProps<typeof Picture>['picture'];
-  };
-}
-
 /** Who wrote a document, below its text. */
-export function Byline({ author }: BylineProps) {
+export function Byline({ author }: { author: TeamEntry }) {
   return (
     <footer className="byline mt-14 flex max-w-[66ch] items-center gap-5 hair-t hair-b py-6">
       <Picture picture={author.image} decorative sizes="72px" />

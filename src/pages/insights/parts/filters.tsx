@@ -2,16 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { withParameter } from '#base/paths';
 import { SiteLink } from '../../../components/ui/site-link';
+import type { InsightsPage } from '../page';
 
-interface Filter {
+interface FiltersProps extends Pick<InsightsPage, 'filters'> {
   label: string;
-  path: string;
-  current: boolean;
-}
-
-interface FiltersProps {
-  label: string;
-  filters: Filter[];
   /** What is being looked for: it stays when another category is chosen. */
   query: string;
 }

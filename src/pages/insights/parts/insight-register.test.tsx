@@ -45,7 +45,7 @@ function Page({ further }: { further: string }) {
   };
   return (
     <SiteContext value={sampleSite}>
-      <InsightRegister list={list} copy={copy} />
+      <InsightRegister page={{ ...list, copy }} />
     </SiteContext>
   );
 }

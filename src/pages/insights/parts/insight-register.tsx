@@ -8,29 +8,20 @@ import { ArticleHits } from './article-hits';
 import { ArticleList, useEarlierArticles } from './article-list';
 import { Filters } from './filters';
 
-interface InsightList {
-  /** The address of this page of the list. */
-  path: string;
-  category: string | null;
-  filters: { label: string; path: string; current: boolean }[];
-  articles: RegisterArticle[];
-  /** The addresses of the next page and of the first. */
-  older: string | null;
-  newest: string;
-}
-
 interface InsightRegisterProps {
-  list: InsightList;
-  copy: InsightsPage['copy'];
+  page: Pick<InsightsPage, 'path' | 'copy' | 'filters' | 'older' | 'newest'> & {
+    category: string | null;
+    articles: RegisterArticle[];
+  };
 }
 
 /** The register of articles with its filters: one page of it, all that was loaded, or a search. */
-export function InsightRegister({ list, copy }: InsightRegisterProps) {
-  const { path, category, filters, older, newest } = list;
+export function InsightRegister({ page }: InsightRegisterProps) {
+  const { path, copy, category, filters, older, newest } = page;
   const { words: query, pages } = useQuery();
   const { search } = useSite();
   const earlier = useEarlierArticles();
-  const articles = [...earlier, ...list.articles];
+  const articles = [...earlier, ...page.articles];
   const chosen = filters.find(({ current }) => current)?.label;
   const announcement = useChanged(`${chosen}. ${copy.shown} ${articles.length}`);
   return (

@@ -1,27 +1,15 @@
 import stylesheet from '../../../components/blocks/company.css?url';
-import type { ProductSummary } from '../../../components/blocks/equipment';
 import { ButtonLink } from '../../../components/ui/button';
 import { SiteLink } from '../../../components/ui/site-link';
-
-interface DatasheetListProps {
-  sheets: {
-    product: ProductSummary;
-    path: string;
-    drawing: string;
-    /** The day of its release in words. */
-    released: string;
-    /** The same sheet as a file, and the specification text. */
-    files: { label: string; href: string }[];
-  }[];
-}
+import type { PlainPage } from '../page';
 
 /** Rating sheets, one row each: the page, and the files with their sizes. */
-export function DatasheetList({ sheets }: DatasheetListProps) {
+export function DatasheetList({ datasheets }: Pick<PlainPage, 'datasheets'>) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <ul className="jobs">
-        {sheets.map(({ product: { name, category }, path, drawing, released, files }) => (
+        {datasheets.map(({ product: { name, category }, path, drawing, released, files }) => (
           <li key={path}>
             <h3>
               <SiteLink to={path}>{name}</SiteLink>

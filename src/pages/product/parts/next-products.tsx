@@ -1,11 +1,11 @@
-import type { ProductSummary } from '../../../components/blocks/equipment';
+import type { ProductEntry } from '../../../collections/products/collection';
 import { Equipment } from '../../../components/blocks/equipment';
 import { Contact } from '../../../components/ui/contact';
 import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
 
 interface NextProductsProps {
-  products: ProductSummary[];
+  products: ProductEntry[];
 }
 
 /** Products in a row, each a link to its page. */

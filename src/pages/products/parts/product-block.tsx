@@ -1,10 +1,9 @@
-import type { GlossaryTerm } from '../../../collections/files/glossary';
-import type { ProductSummary } from '../../../components/blocks/equipment';
+import type { PortraitPictures } from '#site';
+import type { ProductEntry } from '../../../collections/products/collection';
 import { Equipment } from '../../../components/blocks/equipment';
 import { Nameplate } from '../../../components/blocks/nameplate';
 import { ProductActions } from '../../../components/blocks/product-actions';
 import { Terminals } from '../../../components/blocks/terminals';
-import type { Portrait } from '../../../components/ui/picture';
 import { Picture } from '../../../components/ui/picture';
 import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
@@ -14,15 +13,15 @@ import type { ProductsPage } from '../page';
 const SIZES = '(min-width: 84em) 33rem, (min-width: 62em) 40vw, 100vw';
 
 interface ProductBlockProps {
-  product: ProductSummary;
-  copy: ProductsPage['copy'];
-  terms: Record<string, GlossaryTerm>;
+  product: ProductEntry;
+  /** Its list. */
+  page: ProductsPage;
   /** The side of the page on which the equipment stands. */
   side: 'left' | 'right';
 }
 
 /** A product on the walking line: what it does, its drawing and its nameplate. */
-export function ProductBlock({ product, copy, terms, side }: ProductBlockProps) {
+export function ProductBlock({ product, page, side }: ProductBlockProps) {
   const { slug, path, name, portrait } = product;
   const heading = `${slug}-name`;
   const symbol = <ProductSymbol product={product} travels={product.order} />;
@@ -40,20 +39,20 @@ export function ProductBlock({ product, copy, terms, side }: ProductBlockProps) 
         </h2>
         <p className="lead mb-7">{product.description}</p>
         <Terminals items={product.features} />
-        <ProductActions product={product} copy={copy} />
+        <ProductActions product={product} copy={page.copy} />
       </div>
       <div className="product-block__equipment">
         <div className="product-block__drawing plate plate--ticks">
           {portrait ? <DayAndNight portrait={portrait} /> : symbol}
         </div>
-        <Nameplate product={product} terms={terms} />
+        <Nameplate product={product} terms={page.terms} />
       </div>
     </section>
   );
 }
 
 /** A portrait in the light of the page; by day, somebody who points at the product sees it by night. */
-function DayAndNight({ portrait: { day, night } }: { portrait: Portrait }) {
+function DayAndNight({ portrait: { day, night } }: { portrait: PortraitPictures }) {
   return (
     <>
       <Picture picture={day} night={night} sizes={SIZES} className="product-block__day" />

@@ -1,16 +1,10 @@
-import type { ProductSummary } from '../../../components/blocks/equipment';
 import { ProductSymbol } from '../../../components/ui/symbol';
-
-interface SymbolStripProps {
-  /** The name of the strip, for screen readers. */
-  label: string;
-  products: ProductSummary[];
-}
+import type { ProductsPage } from '../page';
 
 /** The products of this page as symbols hanging from one bus, each a link to its block. */
-export function SymbolStrip({ label, products }: SymbolStripProps) {
+export function SymbolStrip({ page: { copy, products } }: { page: ProductsPage }) {
   return (
-    <nav className="symbol-strip" aria-label={label}>
+    <nav className="symbol-strip" aria-label={copy.index}>
       {products.map((product) => (
         <a key={product.slug} href={`#${product.slug}`}>
           <ProductSymbol product={product} />

@@ -1,25 +1,19 @@
-import type { ComponentProps } from 'react';
 import { Fragment } from 'react';
 
+import type { ProductsPage } from '../page';
 import stylesheet from '../walking-line.css?url';
 import { ProductBlock } from './product-block';
 
-type BlockProps = ComponentProps<typeof ProductBlock>;
-
-interface WalkingLineProps extends Pick<BlockProps, 'copy' | 'terms'> {
-  products: BlockProps['product'][];
-}
-
 /** The products along one conductor that crosses from side to side between them. */
-export function WalkingLine({ products, ...shared }: WalkingLineProps) {
+export function WalkingLine({ page }: { page: ProductsPage }) {
   return (
     <div className="section section--joined">
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <div className="wrap">
-        {products.map((product, index) => (
+        {page.products.map((product, index) => (
           <Fragment key={product.slug}>
             <div className={toJog(index)} aria-hidden="true" />
-            <ProductBlock product={product} side={index % 2 === 0 ? 'left' : 'right'} {...shared} />
+            <ProductBlock product={product} page={page} side={index % 2 === 0 ? 'left' : 'right'} />
           </Fragment>
         ))}
       </div>
