@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { FormField as FieldWords } from '../collections/files/forms';
 import { useSite } from '../components/ui/site-context';
 import { Warning } from '../components/ui/warning';
+import type { FormBinding } from './form-binding';
+import { errorsOf } from './form-state';
 
 /** What a field takes from the frame around it. */
 export interface ControlProps {
@@ -14,25 +16,28 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-interface FormFieldProps {
+interface FieldProps {
+  form: FormBinding;
   /** Begins the id of the field; different for each form of a page. */
-  form: string;
+  place: string;
   name: string;
   words: FieldWords;
-  /** What is wrong with it. */
-  error: string | undefined;
-  /** A choice is made from the start, so it is neither needed nor optional. */
-  isChoice?: boolean;
   /** The topic that asks for it, where not all do. */
   onlyFor?: string;
+}
+
+interface FormFieldProps extends FieldProps {
+  /** A choice is made from the start, so it is neither needed nor optional. */
+  isChoice?: boolean;
   children: (attributes: ControlProps) => ReactNode;
 }
 
 /** A field under its label, with its hint and what is wrong with it. */
 export function FormField(props: FormFieldProps) {
-  const { form, name, words, error, isChoice = false, onlyFor, children } = props;
+  const { form, place, name, words, isChoice = false, onlyFor, children } = props;
   const { forms } = useSite();
-  const id = `${form}-${name}`;
+  const error = errorsOf(form.state)[name];
+  const id = `${place}-${name}`;
   const required = words.missing !== undefined;
   const notes = [error && `${id}-error`, words.hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -61,5 +66,23 @@ export function FormField(props: FormFieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+const inputs = {
+  name: { type: 'text', autoComplete: 'name' },
+  organisation: { type: 'text', autoComplete: 'organization' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  cv: { type: 'url', inputMode: 'url', autoComplete: 'url' },
+} as const;
+
+/** A field of one line, which cannot be changed while its form is being sent. */
+export function TextField({ name, ...props }: FieldProps & { name: keyof typeof inputs }) {
+  const isBusy = props.form.state.status === 'sending';
+  return (
+    <FormField name={name} {...props}>
+      {(control) => <input {...control} {...inputs[name]} readOnly={isBusy} />}
+    </FormField>
   );
 }

@@ -1,7 +1,6 @@
 import { useFormTarget } from '../../components/ui/form-target';
 import { useSite } from '../../components/ui/site-context';
-import { FormField } from '../../forms/form-field';
-import { errorsOf } from '../../forms/form-state';
+import { FormField, TextField } from '../../forms/form-field';
 import type { FormSetup } from '../../forms/setup';
 import { useForm } from '../../forms/use-form';
 import type { ShortEnquiryWords } from './enquiries';
@@ -32,29 +31,18 @@ export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
     ...{ sent, done },
   };
   const form = useForm(setup);
-  const errors = errorsOf(form.state);
-  const isBusy = form.state.status === 'sending';
+  const place = { form, place: ID };
   return (
     <div>
       <EnquiryFrame {...{ form, target, words, subject }} id={ID}>
         <div className="form__pair">
-          <FormField form={ID} name="name" words={fields.name} error={errors.name}>
-            {(control) => <input {...control} type="text" autoComplete="name" readOnly={isBusy} />}
-          </FormField>
-          <FormField form={ID} name="email" words={fields.email} error={errors.email}>
-            {(control) => (
-              <input
-                {...control}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                readOnly={isBusy}
-              />
-            )}
-          </FormField>
+          <TextField {...place} name="name" words={fields.name} />
+          <TextField {...place} name="email" words={fields.email} />
         </div>
-        <FormField form={ID} name="message" words={message} error={errors.message}>
-          {(control) => <textarea {...control} rows={3} readOnly={isBusy} />}
+        <FormField {...place} name="message" words={message}>
+          {(control) => (
+            <textarea {...control} rows={3} readOnly={form.state.status === 'sending'} />
+          )}
         </FormField>
       </EnquiryFrame>
     </div>

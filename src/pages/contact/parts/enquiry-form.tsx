@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '#base/text';
-import type { ControlProps } from '../../../forms/form-field';
-import { FormField } from '../../../forms/form-field';
-import { errorsOf } from '../../../forms/form-state';
+import type { FormBinding } from '../../../forms/form-binding';
+import { FormField, TextField } from '../../../forms/form-field';
 import { useForm } from '../../../forms/use-form';
 import { LIMITS } from '../../../lib/attachments';
 import { EnquiryFrame } from '../enquiry-frame';
@@ -44,14 +43,7 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
     >
       {above}
       <EnquiryFields
-        {...{
-          copy,
-          topics,
-          subjects,
-          errors: errorsOf(form.state),
-          isBusy: form.state.status === 'sending',
-          takesFiles,
-        }}
+        {...{ form, copy, topics, subjects, takesFiles }}
         hint={topic?.hint}
         onTopic={setTopicName}
       />
@@ -60,8 +52,7 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
 }
 
 interface EnquiryFieldsProps extends Omit<EnquiryFormProps, 'above'> {
-  errors: Record<string, string>;
-  isBusy: boolean;
+  form: FormBinding;
   takesFiles: boolean;
   /** What the chosen topic asks for in the message. */
   hint: string | undefined;
@@ -69,18 +60,15 @@ interface EnquiryFieldsProps extends Omit<EnquiryFormProps, 'above'> {
 }
 
 function EnquiryFields(props: EnquiryFieldsProps) {
-  const { copy, topics, subjects, errors, isBusy, takesFiles, hint, onTopic } = props;
+  const { form, copy, topics, subjects, takesFiles, hint, onTopic } = props;
   const { fields, newsletter } = copy;
   const { files } = fields;
-  const wrap = (name: keyof typeof fields, draw: (control: ControlProps) => ReactNode) => (
-    <FormField form="enquiry" name={name} words={fields[name]} error={errors[name]}>
-      {draw}
-    </FormField>
-  );
+  const place = { form, place: 'enquiry' };
+  const isBusy = form.state.status === 'sending';
   return (
     <>
       <div className="form__pair">
-        <FormField form="enquiry" name="topic" words={fields.topic} error={errors.topic} isChoice>
+        <FormField {...place} name="topic" words={fields.topic} isChoice>
           {(control) => (
             <select {...control} onChange={({ target }) => onTopic(target.value)}>
               {topics.map(({ name, label }) => (
@@ -91,61 +79,31 @@ function EnquiryFields(props: EnquiryFieldsProps) {
             </select>
           )}
         </FormField>
-        <FormField
-          form="enquiry"
-          name="subject"
-          words={fields.subject}
-          error={errors.subject}
-          isChoice
-        >
+        <FormField {...place} name="subject" words={fields.subject} isChoice>
           {(control) => (
             <SubjectChoice control={control} words={fields.subject} subjects={subjects} />
           )}
         </FormField>
       </div>
       <div className="form__pair">
-        {wrap('name', (control) => (
-          <input {...control} type="text" autoComplete="name" readOnly={isBusy} />
-        ))}
-        {wrap('organisation', (control) => (
-          <input {...control} type="text" autoComplete="organization" readOnly={isBusy} />
-        ))}
+        <TextField {...place} name="name" words={fields.name} />
+        <TextField {...place} name="organisation" words={fields.organisation} />
       </div>
       <div className="form__pair">
-        {wrap('email', (control) => (
-          <input
-            {...control}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            readOnly={isBusy}
-          />
-        ))}
-        {wrap('phone', (control) => (
-          <input {...control} type="tel" inputMode="tel" autoComplete="tel" readOnly={isBusy} />
-        ))}
+        <TextField {...place} name="email" words={fields.email} />
+        <TextField {...place} name="phone" words={fields.phone} />
       </div>
-      <FormField form="enquiry" name="cv" words={fields.cv} error={errors.cv} onlyFor={APPLICATION}>
-        {(control) => (
-          <input {...control} type="url" inputMode="url" autoComplete="url" readOnly={isBusy} />
-        )}
-      </FormField>
-      <FormField
-        form="enquiry"
-        name="message"
-        words={{ ...fields.message, hint }}
-        error={errors.message}
-      >
+      <TextField {...place} name="cv" words={fields.cv} onlyFor={APPLICATION} />
+      <FormField {...place} name="message" words={{ ...fields.message, hint }}>
         {(control) => (
           <textarea {...control} rows={6} maxLength={LONGEST_MESSAGE} readOnly={isBusy} />
         )}
       </FormField>
       {takesFiles && (
         <FormField
-          form="enquiry"
+          {...place}
           name="files"
           words={{ ...files, hint: files.hint && interpolate(files.hint, LIMITS) }}
-          error={errors.files}
         >
           {(control) => <AttachmentField control={control} words={files} />}
         </FormField>
