@@ -15,9 +15,8 @@ import { MetadataTags, StructuredData } from './head/metadata-tags';
 import { ServerOnlyHead } from './head/server-only-head';
 import { PanelContext } from './mdx/live/calculator';
 import { ServerPanel } from './mdx/live/server-panel';
-import { listKitFiles } from './pages/datasheet/kit/list-kit';
+import { listProductFiles } from './pages/datasheet/list-files';
 import { datasheet } from './pages/datasheet/page';
-import { listSpecificationFiles } from './pages/datasheet/specification/list-files';
 import { toListPath } from './pages/insights/lists';
 import { createRoutes } from './router';
 import { buildIndex } from './search/build-index';
@@ -54,8 +53,7 @@ export const marketNames: ServerEntry['marketNames'] = content
 /** The rating sheets as PDF, the specification texts and the files for design programs; what writes them is large, and seldom needed. */
 export const listFiles: ServerEntry['listFiles'] = () => [
   ...listDatasheetFiles(),
-  ...listSpecificationFiles(content),
-  ...listKitFiles(content),
+  ...listProductFiles(content),
 ];
 
 function listDatasheetFiles(): PageFile[] {

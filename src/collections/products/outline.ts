@@ -2,8 +2,8 @@ import { drawFittings } from '../../drawings/fittings';
 import { drawOutline } from '../../drawings/outline';
 import { toDxfFile, toSvgFile } from '../../drawings/outline-files';
 import { toDataAddress } from '../../lib/data-address';
+import type { FileLink } from './files';
 import type { ProductSheet } from './sheet';
-import type { FileLink } from './specification-files';
 
 /** The most that the drawing takes on a page, in its own units. */
 const FIELD = { width: 360, height: 180 };

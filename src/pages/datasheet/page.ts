@@ -4,13 +4,12 @@ import type { LoaderData } from '#site';
 import { definePage, everyEntry } from '#site';
 import { products } from '../../collections/products/collection';
 import { toSheetNumber } from '../../collections/products/datasheets';
-import { listKitLinks } from '../../collections/products/kit-files';
+import { listFileLinks } from '../../collections/products/files';
 import { toOptionRows, toOrderText } from '../../collections/products/ordering';
 import { listOutlineLinks, toOutline } from '../../collections/products/outline';
 import type { Revision } from '../../collections/products/revisions';
 import { listRevisions } from '../../collections/products/revisions';
 import { toCsvRows } from '../../collections/products/rows';
-import { listSpecificationLinks } from '../../collections/products/specification-files';
 import { toCsvFile } from '../../lib/csv';
 import { datasheetCopySchema } from '../products/copy';
 
@@ -38,8 +37,7 @@ export const datasheet = definePage({
           toCsvRows(entry, fields.sheet, copy.headings),
         ),
       },
-      ...listSpecificationLinks(entry, fields.sheet, copy.specification, sizes),
-      ...listKitLinks(entry, content, copy.kit, sizes),
+      ...listFileLinks(entry, content, copy, sizes),
     ],
     revisions: listRevisions(fields.sheet),
     /** What else may stand at each place of the ordering code. */

@@ -6,10 +6,9 @@ import type { LoaderData } from '#site';
 import { definePage, everyEntry } from '#site';
 import { products } from '../../collections/products/collection';
 import { toProductNumber } from '../../collections/products/datasheets';
-import { KIT_FILES } from '../../collections/products/kit-files';
+import { PRODUCT_FILES } from '../../collections/products/files';
 import { toOutline } from '../../collections/products/outline';
 import { toProductRows } from '../../collections/products/rows';
-import { SPECIFICATION_FILES } from '../../collections/products/specification-files';
 import { stories } from '../../collections/stories/collection';
 import { toStoryLink } from '../../collections/stories/links';
 import { askPlate } from '../../components/blocks/page-parts';
@@ -39,7 +38,7 @@ export const productCopySchema = z
 export const product = definePage({
   copy: productCopySchema,
   anchors: ['ratings', 'practice', 'story', 'next'],
-  files: [...SPECIFICATION_FILES, ...KIT_FILES],
+  files: Object.values(PRODUCT_FILES),
   showsProse: true,
   getStaticPaths: everyEntry(products),
   loader: ({ entry, entries, fields, text, copy, content }) => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { action, closing, line, seo } from '#check/fields';
-import { kitCopySchema } from '../../collections/products/kit-copy';
 import { specificationCopySchema } from '../../collections/products/specification-copy';
 import { pageHeader } from '../../components/blocks/page-parts';
 
@@ -48,7 +47,16 @@ export const datasheetCopySchema = z
       })
       .describe('The links to the outline as files, below the drawing.'),
     specification: specificationCopySchema,
-    kit: kitCopySchema,
+    kit: z
+      .strictObject({
+        ies: line(40).describe('The link to the photometric file, for products with `photometry`.'),
+        icd: line(40).describe(
+          'The link to the excerpt of the ICD file, for products whose point list has a column "CDC".',
+        ),
+        origin: line(100).describe('In the photometric file: where its intensities come from.'),
+        note: line(300).describe('In the excerpt of the ICD file: what it is, and what it is not.'),
+      })
+      .describe('The files for design programs: photometry, and points by IEC 61850.'),
     views: z
       .strictObject({ front: line(12), side: line(12) })
       .describe('The two views of the outline drawing.'),

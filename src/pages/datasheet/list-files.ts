@@ -1,0 +1,52 @@
+import { keepUnitsIn } from '#base/units';
+import type { Content } from '#site';
+import type { PageFile } from '#site/build';
+import { products } from '../../collections/products/collection';
+import { toSheetNumber } from '../../collections/products/datasheets';
+import { listPoints, PRODUCT_FILES } from '../../collections/products/files';
+import { datasheetCopySchema } from '../products/copy';
+import { printIcd } from './kit/print-icd';
+import { printIes } from './kit/print-ies';
+import { printSpecification } from './specification/print-specification';
+import { toSpecification } from './specification/specification';
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** The files of all products beside their rating sheets: specification texts, and those for design programs. */
+export function listProductFiles(content: Content): PageFile[] {
+  const { all, fields } = content.getCollection(products);
+  const { specification, kit, cells } = content.getCopy(datasheetCopySchema);
+  const company = content.site.brand.name;
+  return all.flatMap((product) => {
+    const { name, path } = product;
+    const { sheet, photometry } = fields(product.slug);
+    const { section, revised, revision } = sheet;
+    const files: PageFile[] = [];
+    const add = (file: keyof typeof PRODUCT_FILES, type: string, text: string) =>
+      files.push({
+        path: path + PRODUCT_FILES[file],
+        type: `${type}; charset=utf-8`,
+        data: { text },
+        draw: async () => new TextEncoder().encode(text),
+      });
+    if (section) {
+      const data = toSpecification({ product, sheet, section, copy: specification, company });
+      const draw = async () => {
+        const { writeDocx } = await import('./specification/write-docx');
+        return writeDocx(keepUnitsIn(data));
+      };
+      files.push({ path: path + PRODUCT_FILES.docx, type: WORD, data, draw });
+      add('markdown', 'text/markdown', printSpecification(data));
+    }
+    if (photometry) {
+      const written = `${toSheetNumber(product)}, ${cells.revision} ${revision}`;
+      const source = { name, company, revised, sheet: written, origin: kit.origin };
+      add('ies', 'text/plain', printIes({ ...source, photometry }));
+    }
+    const points = listPoints(content, product.slug);
+    if (points.length > 0) {
+      add('icd', 'application/xml', printIcd({ points, name, company, revision, note: kit.note }));
+    }
+    return files;
+  });
+}
