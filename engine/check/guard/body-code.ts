@@ -28,6 +28,16 @@ export function stepDown(level: readonly Piece[]): Piece[] {
   return level.flatMap((piece): Piece[] => ('children' in piece ? piece.children : []));
 }
 
+/** All pieces of a tree, outer ones first. */
+export function listPieces(piece: Tree | Piece, into: Piece[] = []): Piece[] {
+  if (!('children' in piece)) return into;
+  for (const child of piece.children) {
+    into.push(child);
+    listPieces(child, into);
+  }
+  return into;
+}
+
 /** Whether an address runs as a program, or carries a file inside. */
 export function isProgram(address: string): boolean {
   return /^(javascript|vbscript|data):/i.test(address.replace(/\s+/g, ''));

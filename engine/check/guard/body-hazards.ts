@@ -4,7 +4,7 @@ import { shorten } from '#base/words';
 import type { Finding } from '../problem';
 import { type Range, textIndex, toRange } from '../read/locate';
 import { findOtherAddress } from './addresses';
-import type { Piece, Tree } from './body-code';
+import { listPieces, type Piece, type Tree } from './body-code';
 import { findUnsafe } from './characters';
 
 /** What of a piece becomes part of a page, beside its children. */
@@ -57,15 +57,6 @@ export function findBodyHazards(tree: Tree, text: string): Finding[] {
 /** What to say of a link whose words are another address. */
 export function toLinkMessage(words: string, url: string): string {
   return `has a link that reads "${shorten(words)}" but leads to "${shorten(url)}", so readers are deceived; write words that say where it leads`;
-}
-
-function listPieces(piece: Tree | Piece, into: Piece[] = []): Piece[] {
-  if (!('children' in piece)) return into;
-  for (const child of piece.children) {
-    into.push(child);
-    listPieces(child, into);
-  }
-  return into;
 }
 
 /** Braces hold a text as it stands, in which nothing can be written in another way. */

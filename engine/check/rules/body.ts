@@ -1,5 +1,12 @@
 import { explainMdx } from '../explain/mdx';
-import { DEEPEST, type Element, findTooDeep, type Piece, type Tree } from '../guard/body-code';
+import {
+  DEEPEST,
+  type Element,
+  findTooDeep,
+  listPieces,
+  type Piece,
+  type Tree,
+} from '../guard/body-code';
 import { findBodyHazards } from '../guard/body-hazards';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -91,7 +98,7 @@ function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
     return { ...EMPTY, diagnostics: [...diagnostics, { range, message }] };
   }
   return {
-    pieces: flatten(tree),
+    pieces: listPieces(tree).filter(({ type }) => JUDGED.test(type)),
     diagnostics,
     markdownDiagnostics: findMarkdownDiagnostics(tree, file.body, file.model.starterSentences),
     hazards: findBodyHazards(tree, file.body),
@@ -101,13 +108,4 @@ function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
 /** What breaks a text hides every other mistake of its kind. */
 function toFirst(finding: Finding): Finding {
   return { ...finding, message: `${finding.message}; more may show once this is mended` };
-}
-
-function flatten(piece: Tree | Piece, into: Piece[] = []): Piece[] {
-  if (!('children' in piece)) return into;
-  for (const child of piece.children) {
-    if (JUDGED.test(child.type)) into.push(child);
-    flatten(child, into);
-  }
-  return into;
 }

@@ -1,7 +1,7 @@
 import { shorten } from '#base/words';
 import { replace } from '../edits';
 import { breakMessage } from '../explain/mdx';
-import type { Piece, Tree } from '../guard/body-code';
+import { listPieces, type Tree } from '../guard/body-code';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { textIndex } from '../read/locate';
@@ -11,7 +11,8 @@ const HTML = /(?<code>`+)[\s\S]*?\k<code>|<!--(?<comment>[\s\S]*?)-->|<br\s*>/gi
 /** The HTML of a body that MDX writes in another way: breaks and comments. */
 export function findHtml(tree: Tree, file: ContentFile): Finding[] {
   const { rangeOf } = textIndex(file.body);
-  return listHtml(tree).flatMap(({ value, position }) =>
+  const pieces = listPieces(tree).filter((piece) => piece.type === 'html');
+  return pieces.flatMap(({ value, position }) =>
     [...value.matchAll(HTML)].flatMap((match) => {
       const start = (position?.start.offset ?? 0) + match.index;
       const { message, better } = judge(match);
@@ -29,9 +30,4 @@ function judge({ 0: all, groups }: RegExpExecArray): { message?: string; better?
   const words = shorten(comment);
   const message = `has an HTML comment, <!-- ${words} -->; write {/* ${words} */} instead`;
   return comment.includes('*/') ? { message } : { message, better: `{/* ${comment} */}` };
-}
-
-function listHtml(piece: Tree | Piece): Extract<Piece, { type: 'html' }>[] {
-  if (piece.type === 'html') return [piece];
-  return 'children' in piece ? piece.children.flatMap(listHtml) : [];
 }
