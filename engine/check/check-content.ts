@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { memoize } from '#base/memoize';
 import { toToday } from '#base/publishing';
 import { type CheckFile, isRecalled, openCleanFiles } from './clean-files';
 import { groupEqual } from './explain/group-equal';
@@ -177,14 +178,12 @@ function causeOf({ path, spoilt }: ContentFile): Problem[] {
 }
 
 /** What follows from a file alone, found once. */
-export function checkAlone(file: ContentFile): Problem[] {
+export const checkAlone = memoize((file: ContentFile): Problem[] => {
   if (isRecalled(file)) return [];
-  const known = alone.get(file);
-  if (known !== undefined) return known;
   if (file.spoilt !== undefined) return causeOf(file);
   const schema = file.model.schemaOf(file.path);
   const fields = file.hasData && schema !== undefined ? checkFields(file, schema) : [];
-  const found = [
+  return [
     ...checkSafety(file),
     ...checkYaml(file),
     ...fields.filter((problem) => !isGarbled(file, problem)),
@@ -193,9 +192,7 @@ export function checkAlone(file: ContentFile): Problem[] {
     ...checkUnfinished(file),
     ...checkFieldMarks(file).filter((problem) => !isGarbled(file, problem)),
   ];
-  alone.set(file, found);
-  return found;
-}
+});
 
 /** A value without its lost rest is not judged: it is not what its author wrote. */
 function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {
@@ -203,8 +200,6 @@ function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {
   const isLost = ({ field }: Problem) => lost.some((one) => one.fix && one.field === field);
   return [...checkSchema(file, schema).filter((problem) => !isLost(problem)), ...lost];
 }
-
-const alone = new WeakMap<ContentFile, Problem[]>();
 
 /** A line that was mended by guessing has had its message. */
 function isGarbled(file: ContentFile, { line, field }: Problem): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memoize } from '#base/memoize';
 
 import type { FieldMeta } from './fields';
 
@@ -41,15 +42,7 @@ export interface MarkedPath {
 }
 
 /** Every reference, link, picture and day of a schema, wherever it is nested. */
-export function findMarked(schema: z.ZodType): MarkedPath[] {
-  const known = cache.get(schema);
-  if (known !== undefined) return known;
-  const found = walk(schema, []);
-  cache.set(schema, found);
-  return found;
-}
-
-const cache = new WeakMap<z.ZodType, MarkedPath[]>();
+export const findMarked = memoize((schema: z.ZodType) => walk(schema, []));
 
 function walk(schema: z.ZodType, path: string[]): MarkedPath[] {
   const meta = readMeta(schema);
