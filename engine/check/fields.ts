@@ -214,10 +214,8 @@ export const seo = z
   })
   .describe('What search engines and browser tabs show.');
 
-export const accentNames = ['copper', 'patina', 'ink'] as const;
-
 export const accent = z
-  .enum(accentNames)
+  .enum(['copper', 'patina', 'ink'])
   .describe('The accent colour of an entry, by its name in the design tokens.');
 
 export type Image = z.infer<typeof image>;

@@ -46,7 +46,7 @@ function literalOf(option: z.ZodType): unknown {
 }
 
 /** The schema of a field or of an item, through whatever wraps it; undefined where there is none. */
-export function stepInto(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
+function stepInto(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
   if (schema === undefined) return undefined;
   const parts = childrenOf(schema);
   const wrapped = parts.filter(([name]) => name === '');

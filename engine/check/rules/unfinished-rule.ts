@@ -4,9 +4,8 @@ import type { ContentFile } from '../read/content-file';
 import { toPublication } from '../read/data';
 import { listTexts } from '../read/field-values';
 import { toFieldFinding, toProblems } from './rule';
-import { findPlaceholder } from './unfinished';
+import { FINISH, findPlaceholder } from './unfinished';
 
-const FINISH = 'write what belongs there, or keep the entry offline with "draft: true"';
 const REMARK = /\{\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+\}/g;
 
 /** What must not go online yet: words that stand for others, and no words at all. */

@@ -27,7 +27,8 @@ export function findPlaceholder(
   return found.toSorted((a, b) => a.index - b.index)[0];
 }
 
-const FINISH = 'write what belongs there, or keep the entry offline with "draft: true"';
+/** What to do about them. */
+export const FINISH = 'write what belongs there, or keep the entry offline with "draft: true"';
 
 /** Whether a mistake of this kind is allowed in a draft. */
 export function isUnfinished(kind: string): boolean {
