@@ -3,7 +3,7 @@ import { formatDayInEnglish } from '../../lib/dates';
 import { toDrawingNumber } from '../../lib/drawing-numbers';
 import type { ProductEntry } from './collection';
 import { products } from './collection';
-import { listFileLinks, toFileLink } from './files';
+import { listFileLinks, toFileLink } from './product-files';
 
 /** The first digit of the drawing numbers of products. */
 const SERIES = 2;

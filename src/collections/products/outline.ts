@@ -2,7 +2,7 @@ import { drawFittings } from '../../drawings/fittings';
 import { drawOutline } from '../../drawings/outline';
 import { toDxfFile, toSvgFile } from '../../drawings/outline-files';
 import { toDataAddress } from '../../lib/data-address';
-import type { FileLink } from './files';
+import type { FileLink } from './product-files';
 import type { ProductSheet } from './sheet';
 
 /** The most that the drawing takes on a page, in its own units. */

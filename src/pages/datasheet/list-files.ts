@@ -3,7 +3,7 @@ import type { Content } from '#site';
 import type { PageFile } from '#site/build';
 import { products } from '../../collections/products/collection';
 import { toSheetNumber } from '../../collections/products/datasheets';
-import { listPoints, PRODUCT_FILES } from '../../collections/products/files';
+import { listPoints, PRODUCT_FILES } from '../../collections/products/product-files';
 import { datasheetCopySchema } from '../products/copy';
 import { printIcd } from './kit/print-icd';
 import { printIes } from './kit/print-ies';
