@@ -16,9 +16,11 @@ export function headline(title: string): Block {
   return { type: 'heading', depth: 1, children: toInlines(title) };
 }
 
-/** A heading of the second rank, followed by what belongs to it. */
+/** A heading of the second rank, followed by what belongs to it; nothing where nothing does. */
 export function section(title: string, ...blocks: Block[]): Block[] {
-  return [{ type: 'heading', depth: 2, children: toInlines(title) }, ...blocks];
+  const nodes = blocks.flatMap(toNodes);
+  if (nodes.length === 0) return [];
+  return [{ type: 'heading', depth: 2, children: toInlines(title) }, ...nodes];
 }
 
 /** One paragraph of several parts. */

@@ -26,6 +26,10 @@ it('puts a heading in front of what belongs to it', () => {
   expect(types).toEqual(['heading', 'paragraph', 'list']);
 });
 
+it('leaves out a heading to which nothing belongs', () => {
+  expect(toNodes(section('A', linkList([]), ''))).toEqual([]);
+});
+
 it('joins labels, links and words to a line', () => {
   const [line] = toNodes(paragraph(labelled('Proof', link('A story', '/stories/a'), ', told')));
   expect(line).toMatchObject({

@@ -215,9 +215,7 @@ export const home = definePage({
           page.markets.map(({ name, path, description }) => ({ name, path, text: description })),
         ),
       ),
-      page.stories.length === 0
-        ? ''
-        : section(copy.stories.title, linkList(page.stories.map(toStoryLink))),
+      section(copy.stories.title, linkList(page.stories.map(toStoryLink))),
       copy.quote === undefined ? '' : quote(copy.quote.text, copy.quote.by),
       section(
         copy.about.title,

@@ -41,9 +41,7 @@ export const insights = definePage({
   }),
   toMarkdown: (page) => [
     ...toHeadMarkdown(page),
-    page.featured.length === 0
-      ? ''
-      : section(page.copy.featured.title, linkList(page.featured.map(toArticleLink))),
+    section(page.copy.featured.title, linkList(page.featured.map(toArticleLink))),
     section(page.category ?? page.copy.register.title, linkList(page.articles.map(toArticleLink))),
     page.older === null ? '' : paragraph(link(page.copy.loadMore, page.older)),
   ],

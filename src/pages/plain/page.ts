@@ -71,8 +71,8 @@ export const plain = definePage({
       ),
       facts(glossary.map(({ term, definition }) => ({ label: term, value: definition }))),
     ];
-    const hasList = listHeading !== undefined && entries.some((entry) => entry !== '');
-    return [...toHeadMarkdown(page), prose, hasList ? section(listHeading.title, ...entries) : ''];
+    const entryList = listHeading === undefined ? '' : section(listHeading.title, ...entries);
+    return [...toHeadMarkdown(page), prose, entryList];
   },
 });
 
