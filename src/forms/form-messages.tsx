@@ -1,9 +1,8 @@
-import { useState } from 'react';
-
 import { interpolate } from '#base/text';
 import type { FormWords } from '../collections/files/forms';
 import { Button, ButtonLink } from '../components/ui/button';
 import { Contact } from '../components/ui/contact';
+import { useCopy } from '../components/ui/use-copy';
 import { Warning } from '../components/ui/warning';
 import { controlsOf } from './fields';
 import type { FormBinding } from './form-binding';
@@ -15,6 +14,9 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Brings what has just appeared into view, where the button was at the edge. */
 const takeView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** Marks a text that the visitor has to copy by hand. */
+const selectText = (box: HTMLTextAreaElement | null) => box?.select();
 
 /** What a form says of its state. */
 export function FormMessages({ form }: { form: FormBinding }) {
@@ -180,8 +182,7 @@ interface MailedProps {
 /** Says that the message waits in the email program, and what to do where there is none. */
 function Mailed({ words, explanation, link, text, onDiscard }: MailedProps) {
   const { mailed, restored } = words;
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
+  const [copyState, copy] = useCopy(text);
   return (
     <div className="note grid justify-items-start gap-3" ref={takeView}>
       <p>
@@ -194,7 +195,17 @@ function Mailed({ words, explanation, link, text, onDiscard }: MailedProps) {
         <Button variant="small" type="button" label={mailed.copy} onClick={copy} />
         <Button variant="small" type="button" label={restored.discard} onClick={onDiscard} />
       </div>
-      {isCopied && <p>{mailed.copied}</p>}
+      {copyState === 'copied' && <p>{mailed.copied}</p>}
+      {copyState === 'refused' && (
+        <textarea
+          className="input"
+          rows={6}
+          readOnly
+          aria-label={mailed.copy}
+          value={text}
+          ref={selectText}
+        />
+      )}
     </div>
   );
 }

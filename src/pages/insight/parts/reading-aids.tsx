@@ -1,7 +1,8 @@
 import './reading-aids.css';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button';
+import { useCopy } from '../../../components/ui/use-copy';
 import type { InsightPage } from '../page';
 
 export interface ReadingAidsProps {
@@ -40,16 +41,8 @@ function Progress() {
 }
 
 function CopyLink({ words }: ReadingAidsProps) {
-  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
   const address = window.location.href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setState('copied');
-    } catch {
-      setState('refused');
-    }
-  };
+  const [state, copy] = useCopy(address);
   return (
     <>
       <Button type="button" variant="small" label={words.copy} onClick={copy} />
