@@ -4,6 +4,7 @@ import { withParameter } from '#base/paths';
 import type { RegisterArticle } from '../../../components/blocks/register';
 import { Register } from '../../../components/blocks/register';
 import { Button, ButtonLink } from '../../../components/ui/button';
+import { isPlainClick } from '../../../lib/clicks';
 import { PAGE_SIZE } from '../../../lib/paging';
 import type { Finder, Hit } from '../../../search/finder';
 import { Marked } from '../../../search/marked';
@@ -107,6 +108,7 @@ function HitList({ hits, mark, list: path, query, pages, copy, sectionLabel }: H
             to={more}
             label={copy.loadMore}
             onClick={(event) => {
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               expectNewItems();
               navigate(more, { preventScrollReset: true });

@@ -207,6 +207,13 @@ describe('a search in the list', () => {
     expect(document.activeElement).toBe(rows()[6]?.querySelector('a'));
   });
 
+  it('leaves a click that asks for a new tab to the browser', async () => {
+    const { addressOf } = open(`${LIST}?q=relays`);
+    await settle();
+    expect(fireEvent.click(more(), { metaKey: true })).toBe(true);
+    expect(addressOf()).toBe(`${LIST}?q=relays`);
+  });
+
   it('stays within its category, and goes along to another one', async () => {
     const { addressOf } = open(`${GUIDES}?q=relays`);
     await settle();
