@@ -29,5 +29,7 @@ export interface SearchFacts {
     /** How long it takes to read or to watch. */
     length: string;
     product: SymbolSource | null;
+    /** The language of its title and excerpt, where it is not that of the site. */
+    lang?: string | undefined;
   };
 }

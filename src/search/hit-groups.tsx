@@ -22,7 +22,7 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
         {group.map(({ document, terms, section, row }) => (
           <li key={document.path} className="split hair-b gap-y-2 py-4">
             <div className="lg:col-span-5">
-              <p className="type-wide">
+              <p className="type-wide" lang={document.article?.lang}>
                 <SiteLink to={document.path}>
                   <Marked pieces={mark(document.title, terms)} />
                 </SiteLink>
@@ -33,7 +33,7 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
             </div>
             <div className="text-small lg:col-start-6 lg:col-end-13">
               <HitPortrait portrait={document.portrait} />
-              <p className="text-ink-2">
+              <p className="text-ink-2" lang={document.article?.lang}>
                 <Marked pieces={mark(document.excerpt, terms)} />
               </p>
               {row && (

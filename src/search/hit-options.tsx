@@ -3,6 +3,7 @@ import { SiteLink } from '../components/ui/site-link';
 import type { Finder, Hit } from './finder';
 import { groupByKind } from './hit-groups';
 import { HitPortrait } from './hit-portrait';
+import { nameOfKind } from './kinds';
 import { Marked } from './marked';
 
 interface HitOptionsProps {
@@ -23,7 +24,7 @@ export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitO
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for controls of a form
     <div key={kind} role="group" aria-labelledby={toId(0) + kind}>
       <p className="tag px-5 pt-4 pb-[0.35rem]" id={toId(0) + kind}>
-        {words.kinds[kind]}
+        {nameOfKind(words.kinds, kind)}
       </p>
       {group.map((hit) => {
         const id = toId(hits.indexOf(hit));
@@ -39,7 +40,7 @@ export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitO
             onClick={onFollow}
           >
             <HitPortrait portrait={document.portrait} />
-            <b>
+            <b lang={document.article?.lang}>
               <Marked pieces={mark(document.title, terms)} />{' '}
               <small className="pl-2 type-tag text-ink-3">
                 <Marked pieces={mark(document.category, terms)} />

@@ -43,15 +43,19 @@ interface RowProps {
 }
 
 function Row({ article, show, note }: RowProps) {
-  const { path, title, excerpt, category, badge } = article;
+  const { path, title, excerpt, category, badge, lang } = article;
   return (
     <SiteLink to={path}>
       <div>
         <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
       </div>
       <div className="register__text">
-        <h3 className="line-clamp-2 text-wrap">{show(title)}</h3>
-        <p className="line-clamp-3 text-wrap">{show(excerpt)}</p>
+        <h3 className="line-clamp-2 text-wrap" lang={lang}>
+          {show(title)}
+        </h3>
+        <p className="line-clamp-3 text-wrap" lang={lang}>
+          {show(excerpt)}
+        </p>
         {note}
       </div>
       <div className="register__symbol">

@@ -47,11 +47,11 @@ export function View({ page }: { page: InsightPage }) {
 }
 
 function Figure({ page: { copy, article } }: { page: InsightPage }) {
-  const { video, image, title } = article;
+  const { video, image, title, lang } = article;
   return video === undefined ? (
     <ArticleFigure picture={image} number={`${copy.figure}\u00a01`} />
   ) : (
-    <Recording video={video} poster={image} title={title} words={copy.recording} />
+    <Recording {...{ video, title, lang }} poster={image} words={copy.recording} />
   );
 }
 

@@ -13,6 +13,8 @@ interface RecordingProps {
   video: { address: string; captions?: string | undefined };
   poster: ComponentProps<typeof Picture>['picture'];
   title: string;
+  /** The language that is spoken, where it is not that of the site. */
+  lang?: string | undefined;
   words: InsightPage['copy']['recording'];
 }
 
@@ -20,7 +22,7 @@ interface RecordingProps {
  * The recording of a webinar under its poster. Nothing of it is loaded until it is pressed; one that
  * lies elsewhere is a link that says where it leads.
  */
-export function Recording({ video, poster, title, words }: RecordingProps) {
+export function Recording({ video, poster, title, lang, words }: RecordingProps) {
   const isOwn = video.address.startsWith('/');
   return (
     <figure className="article-figure recording">
@@ -34,12 +36,13 @@ export function Recording({ video, poster, title, words }: RecordingProps) {
             width={poster.width}
             height={poster.height}
             aria-label={title}
+            lang={lang}
           >
             <source src={video.address} />
             <track
               kind="captions"
               src={video.captions}
-              srcLang="en"
+              srcLang={lang ?? 'en'}
               label={words.captions}
               default
             />
