@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { createElement, Fragment } from 'react';
 
 import { isPlaceholder } from '#base/paths';
 import type { Publication } from '#base/publishing';
@@ -60,16 +61,15 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
 }
 
 /** A title whose words with hyphens stay on one line, such as "forty-year-old"; on phones they may break. */
-function keepHyphens(title: string): ReactNode[] {
-  return title.split(/((?<!\S)[^\s-]+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="sm:whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  );
+function keepHyphens(title: string): ReactNode {
+  const parts = title
+    .split(/((?<!\S)[^\s-]+-\S+)/)
+    .map((part, index) => (index % 2 === 0 ? part : <Unbroken>{part}</Unbroken>));
+  return createElement(Fragment, null, ...parts);
+}
+
+function Unbroken({ children }: { children: string }) {
+  return <span className="sm:whitespace-nowrap">{children}</span>;
 }
 
 /** A document: its head, a figure, and the text with something beside it. */

@@ -10,7 +10,7 @@ export function People({ team }: { team: TeamEntry[] }) {
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <ul className="people grid grid-cols-2 gap-x-gap gap-y-10 lg:grid-cols-4">
         {team.map((person) => (
-          <li key={person.name}>
+          <li key={person.slug}>
             <Picture picture={person.image} decorative />
             <h3>{person.name}</h3>
             <p className="mono mt-[0.15rem] mb-[0.6rem]">{person.role}</p>
