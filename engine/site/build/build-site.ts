@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { digestParts, openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
 import { digestFiles, digestFolder } from '#base/files';
 import { findEndpointProblem, findFilesSettingProblem } from '#base/form-endpoint';
 import { toToday } from '#base/publishing';
+import { countThreads } from '#base/threads';
 import type { Checked } from '#check';
 import { runCheck } from '#check';
 import { contentModel } from '#check/model/index';
@@ -16,6 +18,7 @@ import { writeBundles } from './bundles';
 import { openCards } from './cards/write-cards';
 import { compressFiles } from './compress';
 import { prepareContent } from './content/prepare-content';
+import type { DistWriter } from './dist-writer';
 import { openDistWriter } from './dist-writer';
 import { WORK } from './environments';
 import { listEditorHeaders } from './headers';
@@ -177,10 +180,7 @@ async function writeSite(
   );
   await writeRedirects(entry, write);
   await writeServerAssets(stage, dist);
-  for (const name of [...dist.assets].toSorted()) {
-    const copy = await photos.make(`/assets/${name}`);
-    if (copy !== undefined) await write(`assets/${name}`, copy);
-  }
+  await writeCopies(photos, dist);
   await completeLicences({ fonts: brand.fontLicence, root, stage, replace: dist.replace });
   const { origin } = siteData;
   const title = siteData.site.brand.name;
@@ -190,4 +190,14 @@ async function writeSite(
   await writeHosts({ stage, policy, origin, editor, redirects: entry.redirects, write });
   if (wishes.isCompressed) await compressFiles({ root, stage, dist });
   await keepPrevious({ root, stage, dist, isAsked: wishes.keepsPrevious });
+}
+
+/** Writes the copies of photographs that pages name. Encoders use one core each. */
+async function writeCopies(photos: PhotoStore, { assets, write }: DistWriter): Promise<void> {
+  const writeCopy = async (name: string) => {
+    const copy = await photos.make(`/assets/${name}`);
+    if (copy !== undefined) await write(`assets/${name}`, copy);
+  };
+  // Sorted, those of one photograph follow each other, and it is decoded once.
+  await pMap([...assets].toSorted(), writeCopy, { concurrency: countThreads() });
 }
