@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
+          setupFiles: 'tests/patience.ts',
           // Views link to stylesheets, which nothing looks at here.
           environmentOptions: {
             happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },

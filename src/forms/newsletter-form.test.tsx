@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FormTargetContext } from '../components/ui/form-target';
@@ -52,7 +52,7 @@ afterEach(() => {
 /** Waits until a toast says this; words in the page would say it twice. */
 async function expectToast(text: string) {
   const said = text.replace('{email}', ADDRESS);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(showToast).toHaveBeenLastCalledWith(
       expect.objectContaining({ tone: 'good', text: said }),
       expect.anything(),
@@ -101,12 +101,12 @@ it('answers kindly what the server knows already', async () => {
 
 it('explains what is not an address, until it is one', async () => {
   subscribe('ada@grid');
-  await vi.waitFor(() => expect(control().getAttribute('aria-invalid')).toBe('true'));
-  await vi.waitFor(() => expect(document.activeElement).toBe(control()));
+  await waitFor(() => expect(control().getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(document.activeElement).toBe(control()));
   const note = document.getElementById(control().getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe(words.malformed);
   fireEvent.input(control(), { target: { value: ADDRESS } });
-  await vi.waitFor(() => expect(control().getAttribute('aria-invalid')).toBeNull());
+  await waitFor(() => expect(control().getAttribute('aria-invalid')).toBeNull());
   expect(answer).not.toHaveBeenCalled();
 });
 

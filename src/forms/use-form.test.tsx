@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorsOf } from './form-state';
@@ -108,7 +108,7 @@ describe('a form', () => {
     await screen.findByText('2 fields are wrong.');
     screen.getByLabelText('Email').focus();
     send();
-    await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('.summary')));
+    await waitFor(() => expect(document.activeElement).toBe(document.querySelector('.summary')));
   });
 
   it('takes an error back when its field is right', async () => {
@@ -128,7 +128,7 @@ describe('a form', () => {
       .parentElement;
     expect(document.activeElement).toBe(arrived);
     fireEvent.click(screen.getByRole('button', { name: 'Another' }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
   });
 
