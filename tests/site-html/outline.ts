@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { diffLines } from 'diff';
+
+import { plain } from './document';
+
+/** Elements that stand within a line of words; cells and terms stand in the line of their row. */
+const INLINE = new Set(
+  'A ABBR B BR CITE CODE DD DFN DT EM I INPUT KBD Q S SMALL SPAN STRONG SUB SUP TD TH TIME VAR WBR'.split(
+    ' ',
+  ),
+);
+/** Looks, and what names the bundles of a build. */
+const UNTOLD = new Set(['class', 'style', 'data-build', 'data-precedence']);
+/** Classes that tell a variant, or who gets to see or hear something. */
+const TOLD_CLASS = /^[a-z][\w-]*--|hidden|print/;
+/** What a drawing tells beside its words. */
+const TOLD_IN_DRAWING = /^(?:role|tabindex|href|aria-|data-)/;
+/** A drawing of as few shapes is an icon. */
+const ICON = 10;
+const WIDTH = 110;
+
+/**
+ * A page as its readers and their machines are told it, an element a line: head, words, attributes, structured data.
+ * Left out are looks, icons and boxes that say nothing. A drawing is a line: its words, and a digest of its shapes.
+ * @param usual another page: of the bar and the footer, only what differs from those of that page is told
+ */
+export function toOutline(page: Document, usual?: Document): string {
+  const { documentElement, head } = page;
+  const frame = frameOf(page);
+  const isUsual = usual !== undefined && page.querySelector('body > footer') !== null;
+  const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
+  return [
+    toTag(documentElement),
+    ...tell(head, '  '),
+    ...tell(page.body, '', (child) => child.tagName === 'MAIN'),
+    ...(isUsual ? compare(frameOf(usual), frame) : frame),
+    ...(data ? [toLines(JSON.parse(data))] : []),
+  ].join('\n');
+}
+
+/**
+ * A text without what changes with code or machines alone: hashes of files and styles, identifiers of React, how small a
+ * PDF was compressed.
+ */
+export function toStable(text: string): string {
+  return text
+    .replace(/(assets\/[\w./-]*?)-(?:[\da-f]{10}|[\w-]{8})(?=(?:-\d+)?\.\w|["\s])/g, '$1-#')
+    .replace(/'sha256-[^']+'/g, "'sha256-#'")
+    .replace(/_R_\w*_/g, '_R_')
+    .replace(/\bPDF, \d+ kB/g, 'PDF, # kB');
+}
+
+/** Eight digits that are others as soon as a text is another. */
+export function toDigest(text: string): string {
+  return createHash('sha256').update(toStable(text)).digest('hex').slice(0, 8);
+}
+
+/** JSON over as many lines as it takes, and no more; of a drawing, the digest. */
+export function toLines(value: unknown, indent = ''): string {
+  const isDrawn = typeof value === 'string' && value.startsWith('<svg');
+  const line = JSON.stringify(isDrawn ? `<svg> ${toDigest(value)}` : value);
+  if (typeof value !== 'object' || value === null || line.length + indent.length < WIDTH)
+    return line;
+  const parts = Object.entries(value).map(([name, one]) => {
+    const words = toLines(one, `${indent}  `);
+    return `${indent}  ${Array.isArray(value) ? words : `${JSON.stringify(name)}: ${words}`}`;
+  });
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
+}
+
+function frameOf({ body }: Document): string[] {
+  return tell(body, '', (child) => child.tagName !== 'MAIN');
+}
+
+function compare(usual: string[], lines: string[]): string[] {
+  return diffLines(`${usual.join('\n')}\n`, `${lines.join('\n')}\n`)
+    .filter(({ added, removed }) => added || removed)
+    .map(({ added, value }) => value.trimEnd().replace(/^/gm, added ? '+ ' : '- '));
+}
+
+/** The lines of what an element has in it. */
+function tell(parent: Element, indent: string, isTold = (_: Element) => true): string[] {
+  const lines: string[] = [];
+  let words = '';
+  const endLine = () => {
+    if (plain(words) !== '') lines.push(indent + plain(words));
+    words = '';
+  };
+  for (const child of parent.childNodes) {
+    if (!isElement(child)) words += toWords(child);
+    else if (isTold(child) && !child.matches('script:not([src]), style')) {
+      if (isInline(child)) words += toWords(child);
+      else {
+        endLine();
+        lines.push(...toBlock(child, indent));
+      }
+    }
+  }
+  endLine();
+  return lines;
+}
+
+function toBlock(element: Element, indent: string): string[] {
+  if (isDrawing(element)) return [indent + toDrawing(element)];
+  const tag = toTag(element);
+  if (tag === '<div>' || tag === '<span>') return tell(element, indent);
+  const inside = tell(element, `${indent}  `);
+  const isLine = inside.length === 1 && [...element.children].every(isInline);
+  return isLine ? [`${indent}${tag} ${inside[0]?.trim()}`] : [indent + tag, ...inside];
+}
+
+/** What a part of a line says; nothing for an icon or a comment. */
+function toWords(part: Node): string {
+  if (part.nodeType === part.TEXT_NODE) return part.textContent ?? '';
+  if (!isElement(part) || isDrawing(part)) return '';
+  const [tag, words] = [toTag(part), [...part.childNodes].map(toWords).join('')];
+  if (tag === '<span>') return words;
+  return words === '' ? tag : `${tag}${words}</${part.localName}>`;
+}
+
+/** `<a href="/products" .button--primary>` */
+function toTag(element: Element, isTold = /./): string {
+  const told = [...element.attributes].filter(({ name }) => !UNTOLD.has(name) && isTold.test(name));
+  const classes = [...element.classList].filter((name) => TOLD_CLASS.test(name));
+  const attributes = told.map(({ name, value }) => (value ? ` ${name}="${value}"` : ` ${name}`));
+  return `<${[element.localName + attributes.join(''), ...classes].join(' .')}>`;
+}
+
+function toDrawing(drawing: Element): string {
+  const parts = [...drawing.querySelectorAll('title, desc, text, a, use, [role], [aria-label]')];
+  const words = parts.map((part) =>
+    /^(?:title|desc|text)$/.test(part.localName)
+      ? plain(part.textContent)
+      : toTag(part, TOLD_IN_DRAWING),
+  );
+  return [toTag(drawing, TOLD_IN_DRAWING), toDigest(drawing.outerHTML), ...words].join(' | ');
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE;
+}
+
+function isDrawing({ localName }: Element): boolean {
+  return localName === 'svg';
+}
+
+/** Whether an element is told within a line. */
+function isInline(element: Element): boolean {
+  if (isDrawing(element)) return isIcon(element);
+  return INLINE.has(element.tagName) && [...element.children].every(isInline);
+}
+
+function isIcon(drawing: Element): boolean {
+  const isNamed = ['role', 'aria-label', 'aria-labelledby'].some((name) =>
+    drawing.hasAttribute(name),
+  );
+  return !isNamed && drawing.querySelectorAll('*').length < ICON && !drawing.querySelector('use');
+}
