@@ -54,6 +54,8 @@ const readers: Record<string, (file: string) => string | Promise<string>> = {
     const page = openPage(`/${file.replace(/^index\.html$|\.html$/, '')}`);
     return toOutline(page, page === usual ? undefined : usual);
   },
+  // Bundles are listed by their hashes.
+  _headers: (file) => toStable(readBuilt(file)).split('\n\n').toSorted().join('\n\n'),
   json: (file) => {
     // What the search finds documents by follows from them.
     const { index, averageFieldLength, build, ...said } = JSON.parse(readBuilt(file));
