@@ -28,6 +28,13 @@ export interface FieldMeta {
  */
 export type DayMeaning = 'published' | 'takes place' | 'ends';
 
+/**
+ * Fields that belong together: an object with these and no others.
+ * @param about says to its author what they are
+ */
+export const group = <Shape extends z.core.$ZodLooseShape>(about: string, shape: Shape) =>
+  z.strictObject(shape).describe(about);
+
 /** One line of text: no line break, no space at either end. Throws nothing; issues are reported. */
 export const line = (max: number) =>
   z
@@ -99,8 +106,9 @@ function isLanguage(tag: string): boolean {
 
 export const order = z.int().min(1).max(999).describe('A position in a list, counted from 1.');
 
-export const image = z
-  .strictObject({
+export const image = group(
+  'A picture: a placeholder path, or the name of a file beside the entry.',
+  {
     src: z
       .string()
       .regex(/^(\/api\/placeholder\/\d{1,4}\/\d{1,4}|\.\/[\w.-]+\.(svg|png|jpe?g|webp|avif))$/, {
@@ -111,8 +119,8 @@ export const image = z
         '`/api/placeholder/{width}/{height}`, or `./name.svg` or `./name.jpg` beside this file.',
       ),
     alt: line(240).describe('One sentence for people who cannot see the picture.'),
-  })
-  .describe('A picture: a placeholder path, or the name of a file beside the entry.');
+  },
+);
 
 export const symbol = z
   .string()
@@ -129,17 +137,15 @@ const portraitFile = z
   })
   .meta({ image: true, portrait: true } satisfies FieldMeta);
 
-export const portrait = z
-  .strictObject({
-    day: portraitFile.describe(
-      'Where the page is light: `./name-day.avif` beside this file, 1200 by 900 pixels or more, four by three, on a transparent ground.',
-    ),
-    night: portraitFile.describe(
-      'Where the page is dark: the same thing from the same place by night, as `./name-night.avif`.',
-    ),
-    alt: line(240).describe('One sentence for people who cannot see it.'),
-  })
-  .describe('How a thing looks, by day and by night.');
+export const portrait = group('How a thing looks, by day and by night.', {
+  day: portraitFile.describe(
+    'Where the page is light: `./name-day.avif` beside this file, 1200 by 900 pixels or more, four by three, on a transparent ground.',
+  ),
+  night: portraitFile.describe(
+    'Where the page is dark: the same thing from the same place by night, as `./name-night.avif`.',
+  ),
+  alt: line(240).describe('One sentence for people who cannot see it.'),
+});
 
 export const scene = image
   .extend({
@@ -153,29 +159,26 @@ export const scene = image
     'A wide drawing that fills the first screen of a page: things are marked in it by position.',
   );
 
-export const action = z
-  .strictObject({
-    label: line(40).describe('The words on the button.'),
-    to: link.describe('Where it leads, such as `/company/contact` or `https://…`.'),
-  })
-  .describe('A link that looks like a button.');
+export const action = group('A link that looks like a button.', {
+  label: line(40).describe('The words on the button.'),
+  to: link.describe('Where it leads, such as `/company/contact` or `https://…`.'),
+});
 
-export const figure = z
-  .strictObject({
-    value: line(16).describe('The figure as it is printed.'),
-    label: line(60).describe('What the figure counts.'),
-  })
-  .describe('A figure with its unit or subject, such as "500+" and "projects".');
+export const figure = group('A figure with its unit or subject, such as "500+" and "projects".', {
+  value: line(16).describe('The figure as it is printed.'),
+  label: line(60).describe('What the figure counts.'),
+});
 
-export const heading = z
-  .strictObject({
+export const heading = group(
+  'The heading of a section: a title block as on an engineering drawing.',
+  {
     title: line(60).describe('The heading itself, as short as a drawing title.'),
     lead: line(220).optional().describe('One sentence beside the heading.'),
     drawing: line(12).describe('The drawing number in the corner, decoration only.'),
     sheet: line(12).describe('The sheet in the corner, such as "2 of 6".'),
     revision: line(3).describe('The revision letter in the corner.'),
-  })
-  .describe('The heading of a section: a title block as on an engineering drawing.');
+  },
+);
 
 /** The heading of a section that is no sheet of a drawing. */
 export const openHeading = heading
@@ -185,15 +188,13 @@ export const openHeading = heading
 /** The heading of a section around an entry, which has the drawing number of the entry. */
 export const entryHeading = heading.omit({ drawing: true });
 
-export const closing = z
-  .strictObject({
-    title: line(120).describe('The invitation.'),
-    lead: line(220).describe('What happens when the reader accepts it.'),
-    actions: list(action, 1, 2, 'the band has room for two buttons side by side').describe(
-      'One or two buttons, the more important one first.',
-    ),
-  })
-  .describe('The copper band that closes a page.');
+export const closing = group('The copper band that closes a page.', {
+  title: line(120).describe('The invitation.'),
+  lead: line(220).describe('What happens when the reader accepts it.'),
+  actions: list(action, 1, 2, 'the band has room for two buttons side by side').describe(
+    'One or two buttons, the more important one first.',
+  ),
+});
 
 /** The words of the closing band on the page of an entry that has some of its own. */
 export const invitation = closing.omit({ actions: true });
@@ -202,17 +203,15 @@ export const searchTitle = line(65).describe(
   'The title of the tab and in search results, in the words that buyers type; without it, the title.',
 );
 
-export const seo = z
-  .strictObject({
-    title: line(120).describe('What other pages call it, without the brand.'),
-    searchTitle: searchTitle.optional(),
-    description: line(320).describe('One or two sentences for search results.'),
-    unlisted: z
-      .boolean()
-      .optional()
-      .describe("Write `true` for a page that search engines and the site's own search leave out."),
-  })
-  .describe('What search engines and browser tabs show.');
+export const seo = group('What search engines and browser tabs show.', {
+  title: line(120).describe('What other pages call it, without the brand.'),
+  searchTitle: searchTitle.optional(),
+  description: line(320).describe('One or two sentences for search results.'),
+  unlisted: z
+    .boolean()
+    .optional()
+    .describe("Write `true` for a page that search engines and the site's own search leave out."),
+});
 
 export const accent = z
   .enum(['copper', 'patina', 'ink'])

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, line } from '#check/fields';
+import { action, group, line } from '#check/fields';
 import type { CalculatorName } from '../../mdx/calculators/formulas';
 import { calculators } from '../../mdx/calculators/formulas';
 import type { Calculator, Quantity } from '../../mdx/calculators/formulas/calculator';
@@ -42,20 +42,19 @@ function toLines<T>(
   );
 }
 
-export const calculatorCopySchema = z
-  .strictObject({
-    all: z
-      .strictObject({
-        example: line(40).describe('In the corner, as long as the values are those of the page.'),
-        live: line(40).describe('In the corner, once they can be changed.'),
-        range: line(40).describe('Below a quantity: `{least}` and `{most}` are its limits.'),
-        notNumber: line(120).describe('When a box holds no number. `{example}` is one.'),
-        outside: line(120).describe('When a number lies beyond the limits `{least}` and `{most}`.'),
-        none: line(160).describe('Instead of the result, where there is none.'),
-        reset: line(40).describe('The button that brings the values of the page back.'),
-        csv: line(40).describe('The link below a table that downloads its figures.'),
-      })
-      .describe('What all of them say.'),
+export const calculatorCopySchema = group(
+  'The words of the calculators of pages: `content/calculators.yaml`.',
+  {
+    all: group('What all of them say.', {
+      example: line(40).describe('In the corner, as long as the values are those of the page.'),
+      live: line(40).describe('In the corner, once they can be changed.'),
+      range: line(40).describe('Below a quantity: `{least}` and `{most}` are its limits.'),
+      notNumber: line(120).describe('When a box holds no number. `{example}` is one.'),
+      outside: line(120).describe('When a number lies beyond the limits `{least}` and `{most}`.'),
+      none: line(160).describe('Instead of the result, where there is none.'),
+      reset: line(40).describe('The button that brings the values of the page back.'),
+      csv: line(40).describe('The link below a table that downloads its figures.'),
+    }),
     parts: z
       .strictObject(
         Object.fromEntries(
@@ -63,8 +62,8 @@ export const calculatorCopySchema = z
         ),
       )
       .describe('Each part by its tag.'),
-  })
-  .describe('The words of the calculators of pages: `content/calculators.yaml`.');
+  },
+);
 
 export type CalculatorCopy = z.infer<typeof calculatorCopySchema>;
 

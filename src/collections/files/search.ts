@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
-import { action, line } from '#check/fields';
+import { action, group, line } from '#check/fields';
 
-export const searchWords = z
-  .strictObject({
+export const searchWords = group(
+  'What the search of the whole site says; it stands in the header and on `/search`.',
+  {
     label: line(40).describe('The name of the dialog and of the box, for screen readers.'),
     placeholder: line(60).describe('What one may look for.'),
     button: line(24).describe(
@@ -21,20 +22,19 @@ export const searchWords = z
     all: line(24).describe('The link from the dialog to the page with all hits.'),
     browse: action.describe('The link to the list of everything.'),
     contact: action.describe('The link to somebody who knows.'),
-    kinds: z
-      .strictObject({
+    kinds: group(
+      'The heading of each group of hits; those of other collections have the title of their list.',
+      {
         product: line(24),
         market: line(24),
         story: line(24),
         article: line(24),
         job: line(24),
         page: line(24),
-      })
-      .describe(
-        'The heading of each group of hits; those of other collections have the title of their list.',
-      ),
-  })
-  .describe('What the search of the whole site says; it stands in the header and on `/search`.');
+      },
+    ),
+  },
+);
 
 /** As browsers get it: with the headings of all groups. */
 export type SearchWords = Omit<z.infer<typeof searchWords>, 'kinds'> & {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { action, figure, line, link, list } from '#check/fields';
+import { action, figure, group, line, link, list } from '#check/fields';
 import { formResult, formWords } from './forms';
 import type { SearchWords } from './search';
 import { searchWords } from './search';
@@ -65,20 +65,16 @@ const labels = z.strictObject({
   ),
   csv: line(40).describe('The link below a table that downloads its figures.'),
   contents: line(32).describe('The name of the list of chapters beside a text.'),
-  titleBlock: z
-    .strictObject({
-      drawing: line(12).describe('Before the number of the drawing.'),
-      sheet: line(12).describe('Before the number of the sheet.'),
-      revision: line(12).describe('Before the letter of the revision.'),
-    })
-    .describe('In the title block of a section, each before its value.'),
-  none: z
-    .strictObject({
-      jobs: line(200).describe('Instead of the open positions.'),
-      stories: line(200).describe('Instead of the success stories.'),
-      articles: line(200).describe('Instead of the articles of a category.'),
-    })
-    .describe('What stands in the place of a list that has nothing to show.'),
+  titleBlock: group('In the title block of a section, each before its value.', {
+    drawing: line(12).describe('Before the number of the drawing.'),
+    sheet: line(12).describe('Before the number of the sheet.'),
+    revision: line(12).describe('Before the letter of the revision.'),
+  }),
+  none: group('What stands in the place of a list that has nothing to show.', {
+    jobs: line(200).describe('Instead of the open positions.'),
+    stories: line(200).describe('Instead of the success stories.'),
+    articles: line(200).describe('Instead of the articles of a category.'),
+  }),
   allStories: line(40).describe(
     'The link to all success stories, where the home page shows only the first of them.',
   ),
@@ -95,114 +91,106 @@ const labels = z.strictObject({
   ),
 });
 
-export const siteSchema = z
-  .strictObject({
-    brand: z.strictObject({
-      name: line(40).describe('The brand, as the logo writes it.'),
-      group: line(60).describe('The group it belongs to.'),
-      description: line(200).describe('What the company does, in one sentence.'),
-    }),
-    contact: z.strictObject({
-      phone: line(32).describe('The number as it is printed.'),
-      email: z.email().describe('The address that enquiries go to.'),
-      security: z
-        .email()
-        .optional()
-        .describe(
-          'The address that weaknesses of the site are reported to; `email` where there is none.',
-        ),
-      address: line(120).describe('Street and town on one line.'),
-      hours: line(80).describe('When somebody answers.'),
-      others: z
-        .array(line(120))
-        .optional()
-        .describe(
-          'Phone numbers, email addresses and streets of others, or further ones of ours, that pages may name.',
-        ),
-      labels: z
-        .strictObject({
-          phone: line(16),
-          email: line(16),
-          address: line(16),
-          hours: line(16),
-        })
-        .describe('The words in front of the four lines above.'),
-    }),
-    menuAction: action
+export const siteSchema = group('The frame of every page: `content/site.yaml`.', {
+  brand: z.strictObject({
+    name: line(40).describe('The brand, as the logo writes it.'),
+    group: line(60).describe('The group it belongs to.'),
+    description: line(200).describe('What the company does, in one sentence.'),
+  }),
+  contact: z.strictObject({
+    phone: line(32).describe('The number as it is printed.'),
+    email: z.email().describe('The address that enquiries go to.'),
+    security: z
+      .email()
       .optional()
-      .describe('The button at the end of the bar, and on narrow phones at the end of the menu.'),
-    navigation: list(
-      action.extend({
-        label: line(16).describe('The words of the link, one or two.'),
-        panel: panel
-          .optional()
-          .describe('What the switch beside it opens, on screens wide enough for it.'),
-      }),
-      3,
-      6,
-      'six words fit beside the logo on a small tablet, and two are no navigation',
-    ).describe('The links of the bar at the top.'),
-    footer: z.strictObject({
-      newsletter: z
-        .strictObject({
-          title: line(60).describe('The promise.'),
-          label: line(40).describe('The name of the box, for screen readers.'),
-          missing: line(120).describe('When the box was left empty.'),
-          malformed: line(120).describe('When what stands in it is not an address.'),
-          placeholder: line(40).describe('An example of an address.'),
-          button: line(24).describe('The button.'),
-          subject: line(80).describe('The subject of the email that the button writes.'),
-          sent: formResult.describe('When an address is on the list. `{email}` is filled in.'),
-          duplicate: formResult.describe('When it was on the list before.'),
-        })
-        .describe('The sign-up above the columns.'),
-      label: line(40).describe('The name of the columns, for screen readers.'),
-      columns: list(
-        column,
-        2,
-        5,
-        'they stand beside the address, each wide enough for its words',
-      ).describe('The lists of links, from left to right.'),
-      legal: list(action, 1, 6, 'they share the last line with the copyright').describe(
-        'The small print.',
+      .describe(
+        'The address that weaknesses of the site are reported to; `email` where there is none.',
       ),
-      social: list(
-        z.strictObject({
-          label: line(40).describe('The name of the place, for screen readers.'),
-          icon: z.enum(socialIconNames).describe('Its mark.'),
-          to: link.describe('Our address there.'),
-        }),
-        0,
-        6,
-        'their marks stand in one row',
-      )
-        .default([])
-        .describe('Places where people follow us, if any.'),
-      copyright: line(60).describe('Who holds the copyright.'),
+    address: line(120).describe('Street and town on one line.'),
+    hours: line(80).describe('When somebody answers.'),
+    others: z
+      .array(line(120))
+      .optional()
+      .describe(
+        'Phone numbers, email addresses and streets of others, or further ones of ours, that pages may name.',
+      ),
+    labels: group('The words in front of the four lines above.', {
+      phone: line(16),
+      email: line(16),
+      address: line(16),
+      hours: line(16),
     }),
-    certifications: list(
+  }),
+  menuAction: action
+    .optional()
+    .describe('The button at the end of the bar, and on narrow phones at the end of the menu.'),
+  navigation: list(
+    action.extend({
+      label: line(16).describe('The words of the link, one or two.'),
+      panel: panel
+        .optional()
+        .describe('What the switch beside it opens, on screens wide enough for it.'),
+    }),
+    3,
+    6,
+    'six words fit beside the logo on a small tablet, and two are no navigation',
+  ).describe('The links of the bar at the top.'),
+  footer: z.strictObject({
+    newsletter: group('The sign-up above the columns.', {
+      title: line(60).describe('The promise.'),
+      label: line(40).describe('The name of the box, for screen readers.'),
+      missing: line(120).describe('When the box was left empty.'),
+      malformed: line(120).describe('When what stands in it is not an address.'),
+      placeholder: line(40).describe('An example of an address.'),
+      button: line(24).describe('The button.'),
+      subject: line(80).describe('The subject of the email that the button writes.'),
+      sent: formResult.describe('When an address is on the list. `{email}` is filled in.'),
+      duplicate: formResult.describe('When it was on the list before.'),
+    }),
+    label: line(40).describe('The name of the columns, for screen readers.'),
+    columns: list(
+      column,
+      2,
+      5,
+      'they stand beside the address, each wide enough for its words',
+    ).describe('The lists of links, from left to right.'),
+    legal: list(action, 1, 6, 'they share the last line with the copyright').describe(
+      'The small print.',
+    ),
+    social: list(
       z.strictObject({
-        name: line(32).describe('The name of the standard.'),
-        meaning: line(90).describe('What it covers.'),
+        label: line(40).describe('The name of the place, for screen readers.'),
+        icon: z.enum(socialIconNames).describe('Its mark.'),
+        to: link.describe('Our address there.'),
       }),
-      1,
-      12,
-      'they are engraved on one plate, which would be empty without any',
-    ).describe('The standards and certificates of the group.'),
-    figures: z
-      .strictObject({
-        experience: figure,
-        projects: figure,
-        countries: figure,
-        uptime: figure,
-        engineers: figure,
-      })
-      .describe('The figures of the whole company; pages name them by their key.'),
-    search: searchWords,
-    labels,
-    forms: formWords,
-  })
-  .describe('The frame of every page: `content/site.yaml`.');
+      0,
+      6,
+      'their marks stand in one row',
+    )
+      .default([])
+      .describe('Places where people follow us, if any.'),
+    copyright: line(60).describe('Who holds the copyright.'),
+  }),
+  certifications: list(
+    z.strictObject({
+      name: line(32).describe('The name of the standard.'),
+      meaning: line(90).describe('What it covers.'),
+    }),
+    1,
+    12,
+    'they are engraved on one plate, which would be empty without any',
+  ).describe('The standards and certificates of the group.'),
+  figures: group('The figures of the whole company; pages name them by their key.', {
+    experience: figure,
+    projects: figure,
+    countries: figure,
+    uptime: figure,
+    engineers: figure,
+  }),
+  search: searchWords,
+  labels,
+  forms: formWords,
+});
 
 export type Site = Omit<z.infer<typeof siteSchema>, 'search'> & { search: SearchWords };
 export type SocialIcon = (typeof socialIconNames)[number];

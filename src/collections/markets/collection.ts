@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   accent,
   figure,
+  group,
   image,
   invitation,
   line,
@@ -43,8 +44,9 @@ const caseStudySchema = z
 
 const percent = z.number().min(0).max(100);
 
-const markSchema = z
-  .strictObject({
+const markSchema = group(
+  'A product where it works in the scene; the mark leads to the page of the product.',
+  {
     product: reference('products').describe('The product, by its slug.'),
     x: percent.describe(
       'How far to the right it works, in % of the drawing; phones show marks from 51 to 89.',
@@ -52,68 +54,64 @@ const markSchema = z
     y: percent.describe(
       'How far down, in % of the drawing; large windows may cut off what is above 20.',
     ),
-  })
-  .describe('A product where it works in the scene; the mark leads to the page of the product.');
+  },
+);
 
-export const marketSchema = z
-  .strictObject({
-    order: order.describe(
-      'Where the market stands in every list of markets, counted from 1; the check names a free number where one is taken.',
+export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
+  order: order.describe(
+    'Where the market stands in every list of markets, counted from 1; the check names a free number where one is taken.',
+  ),
+  name: line(40).describe('The name of the market.'),
+  description: line(200).describe('One sentence for the home page and for search results.'),
+  searchTitle: searchTitle.optional(),
+  promise: line(60)
+    .optional()
+    .describe(
+      'What the market can hold us to, as the headline of its page; without it, the name is the headline.',
     ),
-    name: line(40).describe('The name of the market.'),
-    description: line(200).describe('One sentence for the home page and for search results.'),
-    searchTitle: searchTitle.optional(),
-    promise: line(60)
-      .optional()
-      .describe(
-        'What the market can hold us to, as the headline of its page; without it, the name is the headline.',
+  scene: scene
+    .extend({
+      marks: list(markSchema, 1, 8, 'each needs room for its name').describe(
+        'The products at work in it, each marked once.',
       ),
-    scene: scene
+    })
+    .optional()
+    .describe(
+      'The place where our equipment works, behind the opening of its page; without one, its elevation opens it.',
+    ),
+  color: accent
+    .default('copper')
+    .describe('The colour of its accents; copper where nothing is said.'),
+  image: image
+    .optional()
+    .describe('Its elevation drawing; without one, a small building on the cable stands for it.'),
+  endsCable: z
+    .boolean()
+    .optional()
+    .describe(
+      '`true` where the cable ends in its drawing, as at a quay; the cable goes on from others.',
+    ),
+  challenge: line(600).describe('What makes supply difficult here, in two or three sentences.'),
+  solution: line(600).describe('What we do about it, in two or three sentences.'),
+  applications: list(line(64), 2, 12, BESIDE).describe(
+    'Places where our equipment works in this market.',
+  ),
+  benefits: list(line(64), 2, 12, BESIDE).describe('Things that are better afterwards.'),
+  stats: group("The three figures of the market's plate.", {
+    projects: figure.describe('How many projects were delivered.'),
+    coverage: figure.describe('How far they are spread, such as 50 cities.'),
+    impact: figure
       .extend({
-        marks: list(markSchema, 1, 8, 'each needs room for its name').describe(
-          'The products at work in it, each marked once.',
-        ),
+        kind: z.enum(impactKinds).describe('The kind of improvement.'),
       })
-      .optional()
-      .describe(
-        'The place where our equipment works, behind the opening of its page; without one, its elevation opens it.',
-      ),
-    color: accent
-      .default('copper')
-      .describe('The colour of its accents; copper where nothing is said.'),
-    image: image
-      .optional()
-      .describe('Its elevation drawing; without one, a small building on the cable stands for it.'),
-    endsCable: z
-      .boolean()
-      .optional()
-      .describe(
-        '`true` where the cable ends in its drawing, as at a quay; the cable goes on from others.',
-      ),
-    challenge: line(600).describe('What makes supply difficult here, in two or three sentences.'),
-    solution: line(600).describe('What we do about it, in two or three sentences.'),
-    applications: list(line(64), 2, 12, BESIDE).describe(
-      'Places where our equipment works in this market.',
-    ),
-    benefits: list(line(64), 2, 12, BESIDE).describe('Things that are better afterwards.'),
-    stats: z
-      .strictObject({
-        projects: figure.describe('How many projects were delivered.'),
-        coverage: figure.describe('How far they are spread, such as 50 cities.'),
-        impact: figure
-          .extend({
-            kind: z.enum(impactKinds).describe('The kind of improvement.'),
-          })
-          .describe('What they improved.'),
-      })
-      .describe("The three figures of the market's plate."),
-    caseStudy: caseStudySchema.describe('The project that proves it.'),
-    closing: invitation
-      .optional()
-      .describe('The invitation at the end of its page; without one, that of every market.'),
-    ...publication,
-  })
-  .describe('A market: `content/markets/<slug>.mdx`.');
+      .describe('What they improved.'),
+  }),
+  caseStudy: caseStudySchema.describe('The project that proves it.'),
+  closing: invitation
+    .optional()
+    .describe('The invitation at the end of its page; without one, that of every market.'),
+  ...publication,
+});
 
 export const markets = defineCollection({
   name: 'markets',

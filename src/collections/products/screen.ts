@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, list } from '#check/fields';
+import { group, line, list } from '#check/fields';
 import {
   deviceKinds,
   energize,
@@ -42,13 +42,11 @@ const fields = z.strictObject({
     'they stand in one line beside the name of the station',
   ).describe('What is supervised and well, in the corner of the screen.'),
   supply: line(24).describe('The words at the incoming line.'),
-  transformer: z
-    .strictObject({
-      name: line(12).describe('Its name, such as "T1".'),
-      rating: z.number().positive().describe('Its rating, in MVA.'),
-      voltage: z.number().positive().describe('The voltage of the bus, in kV.'),
-    })
-    .describe('The transformer, its rating in MVA and the voltage of the bus in kV.'),
+  transformer: group('The transformer, its rating in MVA and the voltage of the bus in kV.', {
+    name: line(12).describe('Its name, such as "T1".'),
+    rating: z.number().positive().describe('Its rating, in MVA.'),
+    voltage: z.number().positive().describe('The voltage of the bus, in kV.'),
+  }),
   bays: list(
     z.strictObject({
       name: line(16).describe('What it feeds.'),
@@ -61,14 +59,13 @@ const fields = z.strictObject({
     6,
     'so many bays stand side by side on the screen',
   ).describe('The bays from left to right.'),
-  selected: z
-    .strictObject({
+  selected: group(
+    'The device that is selected when the page opens, best one that the interlocking refuses.',
+    {
       bay: z.int().min(1).max(6).describe('Its bay, counted from 1.'),
       kind: z.enum(deviceKinds).describe('Which of its devices.'),
-    })
-    .describe(
-      'The device that is selected when the page opens, best one that the interlocking refuses.',
-    ),
+    },
+  ),
   alarms: list(
     z.strictObject({
       time: time.describe('When it came.'),
@@ -91,53 +88,47 @@ const fields = z.strictObject({
   devices: z
     .record(z.enum(deviceKinds), device)
     .describe('Designation and name of each kind of device.'),
-  words: z
-    .strictObject({
-      line: line(60).describe('The name of the drawing, for screen readers.'),
-      feeder: line(16).describe('The name of a feeder, with `{bay}`.'),
-      positions: z
-        .record(z.enum([...positionNames, 'known']), line(24))
-        .describe('Where a device stands, and that its position is known.'),
-      is: line(24).describe('How a position is reported, with `{position}`.'),
-      commands: z
-        .record(z.enum(['open', 'closed']), line(12))
-        .describe('What a device is told, by where it is to stand.'),
-      steps: z
-        .record(z.enum(stepNames), step)
-        .describe(
-          'The steps of a command; `{operator}`, `{met}`, `{all}` and `{command}` are filled in.',
-        ),
-      refused: line(16).describe('The word before a reason.'),
-      reasons: z
-        .record(z.enum(reasonNames), line(160))
-        .describe(
-          'Why a command is refused: `{device}` is told, `{other}` forbids it, `{feeder}` is its feeder.',
-        ),
-      allowed: line(60).describe('What a screen reader hears where nothing forbids a command.'),
-      sequence: line(32).describe('The heading of the sequence of events.'),
-      events: z
-        .record(z.enum(eventNames), line(60))
-        .describe(
-          'Its lines; `{device}`, `{command}`, `{position}`, `{other}` and `{operator}` are filled in.',
-        ),
-      alarms: z
-        .strictObject({
-          title: line(32).describe('Its heading.'),
-          open: line(32).describe('How many nobody has seen, with `{count}`.'),
-          none: line(32).describe('That somebody has seen all.'),
-          acknowledge: line(16).describe('The button on an alarm.'),
-          acknowledged: line(16).describe('What stands on an alarm that somebody has seen.'),
-        })
-        .describe('The list of alarms.'),
-      idle: z
-        .strictObject({
-          title: line(40).describe('Its heading.'),
-          text: line(160).describe('What to do.'),
-        })
-        .describe('What stands where no device is selected.'),
-      release: line(16).describe('The button that gives the device back.'),
-    })
-    .describe('The words of the screen; names in braces are filled in.'),
+  words: group('The words of the screen; names in braces are filled in.', {
+    line: line(60).describe('The name of the drawing, for screen readers.'),
+    feeder: line(16).describe('The name of a feeder, with `{bay}`.'),
+    positions: z
+      .record(z.enum([...positionNames, 'known']), line(24))
+      .describe('Where a device stands, and that its position is known.'),
+    is: line(24).describe('How a position is reported, with `{position}`.'),
+    commands: z
+      .record(z.enum(['open', 'closed']), line(12))
+      .describe('What a device is told, by where it is to stand.'),
+    steps: z
+      .record(z.enum(stepNames), step)
+      .describe(
+        'The steps of a command; `{operator}`, `{met}`, `{all}` and `{command}` are filled in.',
+      ),
+    refused: line(16).describe('The word before a reason.'),
+    reasons: z
+      .record(z.enum(reasonNames), line(160))
+      .describe(
+        'Why a command is refused: `{device}` is told, `{other}` forbids it, `{feeder}` is its feeder.',
+      ),
+    allowed: line(60).describe('What a screen reader hears where nothing forbids a command.'),
+    sequence: line(32).describe('The heading of the sequence of events.'),
+    events: z
+      .record(z.enum(eventNames), line(60))
+      .describe(
+        'Its lines; `{device}`, `{command}`, `{position}`, `{other}` and `{operator}` are filled in.',
+      ),
+    alarms: group('The list of alarms.', {
+      title: line(32).describe('Its heading.'),
+      open: line(32).describe('How many nobody has seen, with `{count}`.'),
+      none: line(32).describe('That somebody has seen all.'),
+      acknowledge: line(16).describe('The button on an alarm.'),
+      acknowledged: line(16).describe('What stands on an alarm that somebody has seen.'),
+    }),
+    idle: group('What stands where no device is selected.', {
+      title: line(40).describe('Its heading.'),
+      text: line(160).describe('What to do.'),
+    }),
+    release: line(16).describe('The button that gives the device back.'),
+  }),
 });
 
 /** The operator's screen on the page of a product: a sample station, and the words of the screen. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { FieldMeta } from '#check/fields';
-import { dayThat, line, list } from '#check/fields';
+import { dayThat, group, line, list } from '#check/fields';
 
 /** A rating and its value, as they are printed. */
 const row = z.strictObject({
@@ -19,8 +19,9 @@ const millimetres = z
 /** What the drawing of a unit can show inside its outline. */
 export const shapes = ['cabinet', 'switchgear', 'rack', 'meter', 'luminaire', 'module'] as const;
 
-export const productSheetSchema = z
-  .strictObject({
+export const productSheetSchema = group(
+  'What the rating sheet of a product says beyond its nameplate.',
+  {
     revised: dayThat('published').describe('The day on which this revision was released.'),
     revision: line(3).describe('The revision letter in the corner of the sheet.'),
     change: line(110)
@@ -52,8 +53,9 @@ export const productSheetSchema = z
       .describe(
         'The section of CSI MasterFormat that specifies it; without one, no specification text is offered.',
       ),
-    dimensions: z
-      .strictObject({
+    dimensions: group(
+      'The outline of the largest standard unit; it is drawn to scale, front and side.',
+      {
         width: millimetres.describe('How wide it is, in millimetres.'),
         height: millimetres.describe('How high it is, in millimetres.'),
         depth: millimetres.describe('How deep it is, in millimetres.'),
@@ -63,8 +65,8 @@ export const productSheetSchema = z
           .describe(
             'What the drawing shows inside the outline, such as the doors of a cabinet; nothing without it.',
           ),
-      })
-      .describe('The outline of the largest standard unit; it is drawn to scale, front and side.'),
+      },
+    ),
     tables: list(
       z.strictObject({
         title: line(32).describe('The heading of the table.'),
@@ -105,8 +107,8 @@ export const productSheetSchema = z
       6,
       'the parts stand side by side across the sheet',
     ).describe('An example of an order, part by part.'),
-  })
-  .describe('What the rating sheet of a product says beyond its nameplate.');
+  },
+);
 
 export type Shape = (typeof shapes)[number];
 export type ProductSheet = z.infer<typeof productSheetSchema>;

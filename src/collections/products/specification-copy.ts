@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { line, list } from '#check/fields';
+import { group, line, list } from '#check/fields';
 
 /** What a paragraph of a specification text can list below its sentence. */
 const lists = ['standards', 'ratings', 'features', 'tables', 'options'] as const;
@@ -21,8 +21,9 @@ const article = z.strictObject({
 });
 
 /** The words of specification texts, whose figures come from rating sheets. */
-export const specificationCopySchema = z
-  .strictObject({
+export const specificationCopySchema = group(
+  'The specification text of every product, in the three parts of CSI SectionFormat.',
+  {
     docx: line(40).describe('The link to the text for word processors.'),
     markdown: line(40).describe('The link to the text in Markdown.'),
     section: line(40).describe('The headline above its title; `{number}` stands for its number.'),
@@ -38,7 +39,7 @@ export const specificationCopySchema = z
       3,
       'a section of CSI SectionFormat has three: General, Products, Execution',
     ).describe('Its three parts.'),
-  })
-  .describe('The specification text of every product, in the three parts of CSI SectionFormat.');
+  },
+);
 
 export type SpecificationCopy = z.infer<typeof specificationCopySchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FieldMeta } from '#check/fields';
 import {
   dayThat,
+  group,
   image,
   invitation,
   line,
@@ -41,51 +42,49 @@ const phase = z
     path: ['to'],
   });
 
-export const storySchema = z
-  .strictObject({
-    order: order.describe(
-      'Where the story stands on the home page, counted from 1; the check names a free number where one is taken.',
+export const storySchema = group('A success story: `content/stories/<slug>.mdx`.', {
+  order: order.describe(
+    'Where the story stands on the home page, counted from 1; the check names a free number where one is taken.',
+  ),
+  title: line(140).describe('What happened, as a headline.'),
+  category: line(60).describe('The kind of project.'),
+  client: line(60).describe('Who it was done for.'),
+  location: line(60).describe('Where it was done.'),
+  duration: line(40).describe('How long it took.'),
+  date: dayThat('published').describe('The day the story was written.'),
+  challenge: line(600).describe('What was wrong, in one or two sentences.'),
+  solution: line(600).describe('What was built, in one or two sentences.'),
+  results: list(
+    z.strictObject({
+      metric: line(12).describe('The reading, such as "−62%".'),
+      label: line(64).describe('What was read.'),
+      icon: z.enum(resultIconNames).describe('The small picture above the reading.'),
+    }),
+    1,
+    6,
+    'they stand side by side as the proof of the story',
+  ).describe('The readings taken afterwards, the most important one first.'),
+  timeline: list(phase, 2, 20, 'the phases hang on one line from first to last').describe(
+    'The phases of the project, first to last.',
+  ),
+  timelineUnit: line(16)
+    .optional()
+    .describe(
+      'What `from` and `to` of the phases count, such as Month; it stands above their bars.',
     ),
-    title: line(140).describe('What happened, as a headline.'),
-    category: line(60).describe('The kind of project.'),
-    client: line(60).describe('Who it was done for.'),
-    location: line(60).describe('Where it was done.'),
-    duration: line(40).describe('How long it took.'),
-    date: dayThat('published').describe('The day the story was written.'),
-    challenge: line(600).describe('What was wrong, in one or two sentences.'),
-    solution: line(600).describe('What was built, in one or two sentences.'),
-    results: list(
-      z.strictObject({
-        metric: line(12).describe('The reading, such as "−62%".'),
-        label: line(64).describe('What was read.'),
-        icon: z.enum(resultIconNames).describe('The small picture above the reading.'),
-      }),
-      1,
-      6,
-      'they stand side by side as the proof of the story',
-    ).describe('The readings taken afterwards, the most important one first.'),
-    timeline: list(phase, 2, 20, 'the phases hang on one line from first to last').describe(
-      'The phases of the project, first to last.',
-    ),
-    timelineUnit: line(16)
-      .optional()
-      .describe(
-        'What `from` and `to` of the phases count, such as Month; it stands above their bars.',
-      ),
-    image: image.describe('The drawing of the installation.'),
-    products: list(
-      reference('products'),
-      1,
-      12,
-      'a story shows what was built, and each product takes a tile',
-    ).describe('The products that were used.'),
-    market: reference('markets').describe('The market it belongs to.'),
-    closing: invitation
-      .optional()
-      .describe('The invitation at the end of its page; without one, that of every story.'),
-    ...publication,
-  })
-  .describe('A success story: `content/stories/<slug>.mdx`.');
+  image: image.describe('The drawing of the installation.'),
+  products: list(
+    reference('products'),
+    1,
+    12,
+    'a story shows what was built, and each product takes a tile',
+  ).describe('The products that were used.'),
+  market: reference('markets').describe('The market it belongs to.'),
+  closing: invitation
+    .optional()
+    .describe('The invitation at the end of its page; without one, that of every story.'),
+  ...publication,
+});
 
 export const stories = defineCollection({
   name: 'stories',

@@ -1,10 +1,11 @@
-import { z } from 'zod';
-import { image, line, order, publication } from '#check/fields';
+import type { z } from 'zod';
+import { group, image, line, order, publication } from '#check/fields';
 import type { EntryOf } from '#site';
 import { byOrder, defineCollection } from '#site';
 
-export const teamMemberSchema = z
-  .strictObject({
+export const teamMemberSchema = group(
+  'A member of the leadership team: `content/team/<slug>.mdx`.',
+  {
     order: order.describe(
       'Where the person stands on the company page, counted from 1; the check names a free number where one is taken.',
     ),
@@ -13,8 +14,8 @@ export const teamMemberSchema = z
     bio: line(400).describe('One or two sentences about the person.'),
     image: image.describe("The person's plate."),
     ...publication,
-  })
-  .describe('A member of the leadership team: `content/team/<slug>.mdx`.');
+  },
+);
 
 export const team = defineCollection({
   name: 'team',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Block } from '#base/markdown';
 import { headline } from '#base/markdown';
-import { action, line, list } from '#check/fields';
+import { action, group, line, list } from '#check/fields';
 
 const valueIconNames = [
   'shield',
@@ -14,12 +14,10 @@ const valueIconNames = [
   'safe',
 ] as const;
 
-export const pageHeader = z
-  .strictObject({
-    title: line(140).describe('The headline.'),
-    lead: line(320).describe('One or two sentences beside it.'),
-  })
-  .describe('The head of a page: its one h1 and a paragraph beside it.');
+export const pageHeader = group('The head of a page: its one h1 and a paragraph beside it.', {
+  title: line(140).describe('The headline.'),
+  lead: line(320).describe('One or two sentences beside it.'),
+});
 
 /** The headline of a page and the sentence below it, for its twin in Markdown. */
 export function toHeadMarkdown({ copy }: { copy: { header: PageHeader } }): Block[] {
@@ -41,20 +39,19 @@ export const values = list(
   'values stand side by side, and nobody remembers more than eight',
 );
 
-export const mission = z
-  .strictObject({
-    title: line(32).describe('The words above it.'),
-    text: line(240).describe('The mission, one sentence.'),
-  })
-  .describe('What the company is for.');
+export const mission = group('What the company is for.', {
+  title: line(32).describe('The words above it.'),
+  text: line(240).describe('The mission, one sentence.'),
+});
 
-export const askPlate = z
-  .strictObject({
+export const askPlate = group(
+  'The plate in the margin of a long page: whom to ask about what it tells.',
+  {
     title: line(60).describe('The words above it; `{name}` stands for what the page is about.'),
     text: line(160).describe('What to send, or when somebody answers.'),
     action: action.describe('The button; what the page is about is added to its address.'),
-  })
-  .describe('The plate in the margin of a long page: whom to ask about what it tells.');
+  },
+);
 
 export type AskPlate = z.infer<typeof askPlate>;
 export type PageHeader = z.infer<typeof pageHeader>;

@@ -1,43 +1,41 @@
 import { z } from 'zod';
 import { facts, figureList, linkList, section, valueList } from '#base/markdown';
 import type { FieldMeta } from '#check/fields';
-import { closing, heading, line, list, seo } from '#check/fields';
+import { closing, group, heading, line, list, seo } from '#check/fields';
 import type { LoaderData } from '#site';
 import { definePage } from '#site';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
 import { team } from '../../collections/team/collection';
 import { mission, pageHeader, toHeadMarkdown, values } from '../../components/blocks/page-parts';
 
-export const companyCopySchema = z
-  .strictObject({
-    kind: z.literal('company'),
-    seo,
-    header: pageHeader,
-    mission,
-    valuesHeading: heading,
-    values: values.describe('Values of the company.'),
-    timeline: heading,
-    milestones: list(
-      z.strictObject({
-        year: z
-          .int()
-          .min(1800)
-          .max(2100)
-          .meta({ why: 'it is a year of four digits' } satisfies FieldMeta)
-          .describe('The year.'),
-        title: line(40).describe('The milestone in two or three words.'),
-        description: line(200).describe('What happened.'),
-      }),
-      2,
-      20,
-      'a curve needs two points, and more than twenty are no longer told apart',
-    ).describe('Milestones, first to last.'),
-    leadership: heading,
-    jobs: heading,
-    apply: line(24).describe('The button beside each position.'),
-    closing,
-  })
-  .describe('The company page: `content/pages/company.mdx`.');
+export const companyCopySchema = group('The company page: `content/pages/company.mdx`.', {
+  kind: z.literal('company'),
+  seo,
+  header: pageHeader,
+  mission,
+  valuesHeading: heading,
+  values: values.describe('Values of the company.'),
+  timeline: heading,
+  milestones: list(
+    z.strictObject({
+      year: z
+        .int()
+        .min(1800)
+        .max(2100)
+        .meta({ why: 'it is a year of four digits' } satisfies FieldMeta)
+        .describe('The year.'),
+      title: line(40).describe('The milestone in two or three words.'),
+      description: line(200).describe('What happened.'),
+    }),
+    2,
+    20,
+    'a curve needs two points, and more than twenty are no longer told apart',
+  ).describe('Milestones, first to last.'),
+  leadership: heading,
+  jobs: heading,
+  apply: line(24).describe('The button beside each position.'),
+  closing,
+});
 
 export const company = definePage({
   copy: companyCopySchema,

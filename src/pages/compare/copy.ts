@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { closing, line, list, reference, seo } from '#check/fields';
+import { closing, group, line, list, reference, seo } from '#check/fields';
 import { pageHeader } from '../../components/blocks/page-parts';
 
 /** A row of the table, and the ratings that it gathers. */
@@ -11,8 +11,9 @@ const row = z.strictObject({
   ),
 });
 
-export const compareCopySchema = z
-  .strictObject({
+export const compareCopySchema = group(
+  'The comparison of all products: `content/pages/products/compare.mdx`.',
+  {
     kind: z.literal('compare'),
     seo,
     header: pageHeader,
@@ -53,15 +54,13 @@ export const compareCopySchema = z
       6,
       'the table is printed on one page',
     ).describe('The groups of rows, first to last.'),
-    sheet: z
-      .strictObject({
-        title: line(32).describe('The heading of the group.'),
-        dimensions: line(32).describe('The row of width, height and depth.'),
-        standards: line(32).describe('The row of standards.'),
-        ordering: line(32).describe('The row of the ordering code.'),
-        datasheet: line(32).describe('The row of links to the rating sheets.'),
-      })
-      .describe('The last group: what follows from the rating sheets.'),
+    sheet: group('The last group: what follows from the rating sheets.', {
+      title: line(32).describe('The heading of the group.'),
+      dimensions: line(32).describe('The row of width, height and depth.'),
+      standards: line(32).describe('The row of standards.'),
+      ordering: line(32).describe('The row of the ordering code.'),
+      datasheet: line(32).describe('The row of links to the rating sheets.'),
+    }),
     closing,
-  })
-  .describe('The comparison of all products: `content/pages/products/compare.mdx`.');
+  },
+);

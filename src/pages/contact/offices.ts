@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, line, list } from '#check/fields';
+import { group, heading, line, list } from '#check/fields';
 import type { OpeningHours } from '../../lib/opening-hours';
 import { formatOffset, isTimeZone, listOffsets, toUtc } from '../../lib/time-zones';
 
@@ -24,26 +24,20 @@ const office = z.strictObject({
     .describe('Its time zone, such as America/Vancouver; summer time follows from it.'),
 });
 
-export const offices = z
-  .strictObject({
-    heading: heading.describe('The heading above them.'),
-    labels: z
-      .strictObject({
-        place: line(16),
-        desk: line(16),
-        hours: line(16),
-        zone: line(16),
-        utc: line(16),
-        summer: line(16).describe('In front of what holds in summer only.'),
-        open: line(32).describe(
-          'Beside the name while somebody is there; `{time}` is on its clock.',
-        ),
-        closed: line(32).describe('The same while nobody is.'),
-      })
-      .describe('The words in front of what is said of each.'),
-    list: list(office, 0, 6, 'they stand in rows of three').describe('One plate each.'),
-  })
-  .describe('The offices of the contact page.');
+export const offices = group('The offices of the contact page.', {
+  heading: heading.describe('The heading above them.'),
+  labels: group('The words in front of what is said of each.', {
+    place: line(16),
+    desk: line(16),
+    hours: line(16),
+    zone: line(16),
+    utc: line(16),
+    summer: line(16).describe('In front of what holds in summer only.'),
+    open: line(32).describe('Beside the name while somebody is there; `{time}` is on its clock.'),
+    closed: line(32).describe('The same while nobody is.'),
+  }),
+  list: list(office, 0, 6, 'they stand in rows of three').describe('One plate each.'),
+});
 
 /** An office with what is said of it, row by row. */
 export interface Office {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facts, section } from '#base/markdown';
-import { action, line, list, seo } from '#check/fields';
+import { action, group, line, list, seo } from '#check/fields';
 import type { LoaderData } from '#site';
 import { definePage } from '#site';
 import { formField, formResult } from '../../collections/files/forms';
@@ -18,8 +18,9 @@ const topic = z.strictObject({
   hint: line(160).describe('What to write, below the message.'),
 });
 
-export const contactCopySchema = z
-  .strictObject({
+export const contactCopySchema = group(
+  'The one form for every enquiry: `content/pages/company/contact.mdx`.',
+  {
     kind: z.literal('contact'),
     seo,
     header: pageHeader,
@@ -33,36 +34,36 @@ export const contactCopySchema = z
       ),
     form: z.strictObject({
       label: line(40).describe('The name of the form, for screen readers.'),
-      fields: z
-        .strictObject({
-          topic: formField,
-          subject: formField.extend({
-            none: line(40).describe('The choice for enquiries about none of them.'),
-            groups: z
-              .strictObject({ product: line(24), market: line(24), job: line(24) })
-              .describe('The headings of the three lists of choices.'),
+      fields: group('The fields, from top to bottom.', {
+        topic: formField,
+        subject: formField.extend({
+          none: line(40).describe('The choice for enquiries about none of them.'),
+          groups: group('The headings of the three lists of choices.', {
+            product: line(24),
+            market: line(24),
+            job: line(24),
           }),
-          name: formField,
-          organisation: formField,
-          email: formField,
-          phone: formField,
-          cv: formField.describe('Asked of applicants only.'),
-          message: formField,
-          files: formField
-            .omit({ missing: true, malformed: true })
-            .extend({
-              otherType: line(160).describe(
-                "When a file has another ending; `{name}` is the file's.",
-              ),
-              tooLarge: line(160).describe('When a file is too large.'),
-              tooMany: line(160).describe('When there are too many.'),
-              remove: line(24).describe('The button that takes a file out again.'),
-            })
-            .describe(
-              'Asked where the server takes files. `{size}` and `{count}` are what it takes at most.',
+        }),
+        name: formField,
+        organisation: formField,
+        email: formField,
+        phone: formField,
+        cv: formField.describe('Asked of applicants only.'),
+        message: formField,
+        files: formField
+          .omit({ missing: true, malformed: true })
+          .extend({
+            otherType: line(160).describe(
+              "When a file has another ending; `{name}` is the file's.",
             ),
-        })
-        .describe('The fields, from top to bottom.'),
+            tooLarge: line(160).describe('When a file is too large.'),
+            tooMany: line(160).describe('When there are too many.'),
+            remove: line(24).describe('The button that takes a file out again.'),
+          })
+          .describe(
+            'Asked where the server takes files. `{size}` and `{count}` are what it takes at most.',
+          ),
+      }),
       newsletter: line(80).describe('The checkbox for the monthly letter.'),
       send: line(24).describe('The button.'),
       promise: line(160).describe('Beside the button, where a server takes the message.'),
@@ -82,8 +83,8 @@ export const contactCopySchema = z
     ).describe(
       'What links to this page may be about; the first one stands for links without a topic.',
     ),
-  })
-  .describe('The one form for every enquiry: `content/pages/company/contact.mdx`.');
+  },
+);
 
 export type ContactCopy = z.infer<typeof contactCopySchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facts, figureList, headline, linkList, quote, section, valueList } from '#base/markdown';
-import { action, heading, line, link, list, openHeading, seo } from '#check/fields';
+import { action, group, heading, line, link, list, openHeading, seo } from '#check/fields';
 import type { Content, LoaderData } from '#site';
 import { definePage } from '#site';
 import { markets, toListed } from '../../collections/markets/collection';
@@ -54,101 +54,87 @@ const faultCopySchema = z.strictObject({
   repair: line(16).describe('The button that mends the cable.'),
 });
 
-export const homeCopySchema = z
-  .strictObject({
-    kind: z.literal('home'),
-    seo,
-    hero: z.strictObject({
-      title: line(120).describe('The headline.'),
-      text: line(260).describe('The sentence below it.'),
-      actions: list(action, 1, 3, 'the first screen has room for three buttons').describe(
-        'The buttons, the most important one first.',
-      ),
-      highlights: list(
-        z.strictObject({
-          title: line(24).describe('The reason.'),
-          text: line(32).describe('What it means.'),
-        }),
-        2,
-        4,
-        'they stand side by side below the headline',
-      ).describe('Reasons in a few words.'),
-      status: z
-        .strictObject({
-          state: line(32).describe('The words beside the lamp.'),
-          value: line(12).describe('The figure beside it.'),
-          label: line(16).describe('What the figure is.'),
-        })
-        .describe('The lamp below the drawing.'),
-      fault: faultCopySchema.describe('The fault that visitors place on a feeder of the drawing.'),
-    }),
-    proof: list(
-      z.strictObject({
-        value: line(12).describe('What was read.'),
-        label: line(60).describe('What it is.'),
-        by: line(40).describe('At whom.'),
-        to: link.describe('The page that tells of it.'),
-      }),
-      1,
-      3,
-      'they stand beside the certificates',
-    ).describe(
-      'What was read at customers, below the hero; the stories show readings of their own.',
+export const homeCopySchema = group('The home page: `content/pages/index.mdx`.', {
+  kind: z.literal('home'),
+  seo,
+  hero: z.strictObject({
+    title: line(120).describe('The headline.'),
+    text: line(260).describe('The sentence below it.'),
+    actions: list(action, 1, 3, 'the first screen has room for three buttons').describe(
+      'The buttons, the most important one first.',
     ),
-    products: heading,
-    bus: z
-      .strictObject({
-        spare: z
-          .strictObject({
-            tag: line(24).describe('The words above its title.'),
-            title: line(40).describe('Its title.'),
-            text: line(160).describe('The sentence below it.'),
-            action: action.describe('Where it leads.'),
-          })
-          .describe('The free place that an odd number of products leaves, from five on.'),
-        coupler: line(60).describe(
-          'The words beside the switch that joins two rows of bays, from nine products on.',
-        ),
-      })
-      .describe('What stands beside the products on their bus, where their number asks for it.'),
-    desk: openHeading
-      .extend({ action: line(24).describe('The button to the page of the product.') })
-      .optional()
-      .describe(
-        "The heading above the operator's screen of the first product that has one; without it the page goes on.",
-      ),
-    build: openHeading
-      .extend({ action: line(24).describe('The button that takes the answers along.') })
-      .optional()
-      .describe(
-        'The first two questions of the page that draws a one-line; without it the page goes on.',
-      ),
-    markets: openHeading,
-    stories: openHeading,
-    about: openHeading,
-    mission,
-    values: values.describe('Values of the company.'),
-    group: openHeading,
-    certifications: line(32).describe('The words above the certificates, below the hero.'),
-    quote: z
-      .strictObject({ text: line(120), by: line(100) })
-      .optional()
-      .describe('The sentence of a customer, and whose it is; without one, the page goes on.'),
-    ask: z
-      .strictObject({
-        title: line(60).describe('The invitation.'),
-        lead: line(200).describe('What happens with an enquiry.'),
-        question: line(40).describe('The words above the box for the message.'),
-      })
-      .describe('The band at the end, with the contact form in three boxes.'),
-    team: z
-      .strictObject({
-        before: line(32),
-        after: line(32),
-      })
-      .describe('The tile about the people: before, and after the number of engineers.'),
-  })
-  .describe('The home page: `content/pages/index.mdx`.');
+    highlights: list(
+      z.strictObject({
+        title: line(24).describe('The reason.'),
+        text: line(32).describe('What it means.'),
+      }),
+      2,
+      4,
+      'they stand side by side below the headline',
+    ).describe('Reasons in a few words.'),
+    status: group('The lamp below the drawing.', {
+      state: line(32).describe('The words beside the lamp.'),
+      value: line(12).describe('The figure beside it.'),
+      label: line(16).describe('What the figure is.'),
+    }),
+    fault: faultCopySchema.describe('The fault that visitors place on a feeder of the drawing.'),
+  }),
+  proof: list(
+    z.strictObject({
+      value: line(12).describe('What was read.'),
+      label: line(60).describe('What it is.'),
+      by: line(40).describe('At whom.'),
+      to: link.describe('The page that tells of it.'),
+    }),
+    1,
+    3,
+    'they stand beside the certificates',
+  ).describe('What was read at customers, below the hero; the stories show readings of their own.'),
+  products: heading,
+  bus: group('What stands beside the products on their bus, where their number asks for it.', {
+    spare: group('The free place that an odd number of products leaves, from five on.', {
+      tag: line(24).describe('The words above its title.'),
+      title: line(40).describe('Its title.'),
+      text: line(160).describe('The sentence below it.'),
+      action: action.describe('Where it leads.'),
+    }),
+    coupler: line(60).describe(
+      'The words beside the switch that joins two rows of bays, from nine products on.',
+    ),
+  }),
+  desk: openHeading
+    .extend({ action: line(24).describe('The button to the page of the product.') })
+    .optional()
+    .describe(
+      "The heading above the operator's screen of the first product that has one; without it the page goes on.",
+    ),
+  build: openHeading
+    .extend({ action: line(24).describe('The button that takes the answers along.') })
+    .optional()
+    .describe(
+      'The first two questions of the page that draws a one-line; without it the page goes on.',
+    ),
+  markets: openHeading,
+  stories: openHeading,
+  about: openHeading,
+  mission,
+  values: values.describe('Values of the company.'),
+  group: openHeading,
+  certifications: line(32).describe('The words above the certificates, below the hero.'),
+  quote: z
+    .strictObject({ text: line(120), by: line(100) })
+    .optional()
+    .describe('The sentence of a customer, and whose it is; without one, the page goes on.'),
+  ask: group('The band at the end, with the contact form in three boxes.', {
+    title: line(60).describe('The invitation.'),
+    lead: line(200).describe('What happens with an enquiry.'),
+    question: line(40).describe('The words above the box for the message.'),
+  }),
+  team: group('The tile about the people: before, and after the number of engineers.', {
+    before: line(32),
+    after: line(32),
+  }),
+});
 
 type HomeCopy = z.infer<typeof homeCopySchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facts, headline, linkList, section } from '#base/markdown';
-import { closing, entryHeading, line } from '#check/fields';
+import { closing, entryHeading, group, line } from '#check/fields';
 import type { LoaderData } from '#site';
 import { definePage, everyEntry } from '#site';
 import {
@@ -18,54 +18,47 @@ import { numberHeadings } from '../../lib/drawing-numbers';
 import { closeAbout } from '../contact/enquiries';
 import { toListPath } from '../insights/lists';
 
-export const insightCopySchema = z
-  .strictObject({
+export const insightCopySchema = group(
+  'What surrounds each article: `content/pages/insights/[slug].mdx`.',
+  {
     kind: z.literal('insight'),
-    facts: z
-      .strictObject({
-        category: line(24),
-        author: line(24),
-        date: line(24),
-        takesPlace: line(24).describe('In front of the day of a webinar or another event.'),
-        readTime: line(24),
-        minutes: line(8),
-        recording: line(24).describe('In front of the minutes of a webinar.'),
-        page: line(24).describe('In front of what a page of a webinar is for.'),
-      })
-      .describe('The words in front of the facts of an article.'),
-    recording: z
-      .strictObject({
-        read: line(40).describe('Where there is no recording to watch.'),
-        watch: line(40).describe('Where there is one.'),
-        open: line(40).describe('The link to a recording on another site. `{host}` is filled in.'),
-        captions: line(24).describe('The name of the captions in the menu of the player.'),
-        transcript: line(32).describe('The link to the text below.'),
-      })
-      .describe('What a webinar is for, and the words around its recording.'),
+    facts: group('The words in front of the facts of an article.', {
+      category: line(24),
+      author: line(24),
+      date: line(24),
+      takesPlace: line(24).describe('In front of the day of a webinar or another event.'),
+      readTime: line(24),
+      minutes: line(8),
+      recording: line(24).describe('In front of the minutes of a webinar.'),
+      page: line(24).describe('In front of what a page of a webinar is for.'),
+    }),
+    recording: group('What a webinar is for, and the words around its recording.', {
+      read: line(40).describe('Where there is no recording to watch.'),
+      watch: line(40).describe('Where there is one.'),
+      open: line(40).describe('The link to a recording on another site. `{host}` is filled in.'),
+      captions: line(24).describe('The name of the captions in the menu of the player.'),
+      transcript: line(32).describe('The link to the text below.'),
+    }),
     figure: line(12).describe('The word in front of the number of a figure.'),
-    neighbours: z
-      .strictObject({
-        newer: line(24).describe('To the next newer article.'),
-        older: line(24).describe('To the next older one.'),
-      })
-      .describe('The links at the end to the articles before and after this one.'),
-    aids: z
-      .strictObject({
-        copy: line(24).describe('The button that copies the address.'),
-        copied: line(40).describe('Said once it is copied.'),
-        address: line(40).describe(
-          'The name of the box that shows the address where it cannot be copied.',
-        ),
-        share: line(24).describe('The button that opens the share sheet of the device.'),
-        top: line(24).describe('The button that leads back to the headline.'),
-      })
-      .describe('What a reader may do at the end of an article.'),
+    neighbours: group('The links at the end to the articles before and after this one.', {
+      newer: line(24).describe('To the next newer article.'),
+      older: line(24).describe('To the next older one.'),
+    }),
+    aids: group('What a reader may do at the end of an article.', {
+      copy: line(24).describe('The button that copies the address.'),
+      copied: line(40).describe('Said once it is copied.'),
+      address: line(40).describe(
+        'The name of the box that shows the address where it cannot be copied.',
+      ),
+      share: line(24).describe('The button that opens the share sheet of the device.'),
+      top: line(24).describe('The button that leads back to the headline.'),
+    }),
     related: entryHeading.describe('The heading above related articles.'),
     closing: closing.describe(
       'The band at the end; the product of the article, if any, is added to the addresses of the contact page.',
     ),
-  })
-  .describe('What surrounds each article: `content/pages/insights/[slug].mdx`.');
+  },
+);
 
 /**
  * So many articles have a card of their own: to draw one takes a tenth of all that a page takes. Older

@@ -1,30 +1,29 @@
 import { z } from 'zod';
 import { facts, headline } from '#base/markdown';
-import { action, line } from '#check/fields';
+import { action, group, line } from '#check/fields';
 import type { LoaderData } from '#site';
 import { definePage, everyEntry } from '#site';
 import { jobs } from '../../collections/jobs/collection';
 import { isOpen } from '../../collections/jobs/open-jobs';
 import { describeJob } from './job-posting';
 
-export const jobCopySchema = z
-  .strictObject({
+export const jobCopySchema = group(
+  'What surrounds each position: `content/pages/company/careers/[slug].mdx`.',
+  {
     kind: z.literal('job'),
-    facts: z
-      .strictObject({
-        department: line(24),
-        location: line(24),
-        type: line(24),
-        posted: line(24),
-      })
-      .describe('The words in front of the facts of a position.'),
+    facts: group('The words in front of the facts of a position.', {
+      department: line(24),
+      location: line(24),
+      type: line(24),
+      posted: line(24),
+    }),
     apply: action.describe('The button; the position is added to its address.'),
     closed: line(80).describe(
       'In the place of the button, once the last day for applications has passed.',
     ),
     others: action.describe('The link to the other positions.'),
-  })
-  .describe('What surrounds each position: `content/pages/company/careers/[slug].mdx`.');
+  },
+);
 
 /** An open position. */
 export const job = definePage({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headline, labelled, link, paragraph } from '#base/markdown';
-import { closing, entryHeading, line } from '#check/fields';
+import { closing, entryHeading, group, line } from '#check/fields';
 import type { Content, LoaderData } from '#site';
 import { definePage, everyEntry } from '#site';
 import type { MarketEntry } from '../../collections/markets/collection';
@@ -13,8 +13,9 @@ import { askAbout, closeAbout } from '../contact/enquiries';
 import { describeMarket, marketsCopySchema, proofOf } from '../markets/page';
 import { placeLabels } from './scene-labels';
 
-export const marketCopySchema = z
-  .strictObject({
+export const marketCopySchema = group(
+  'What surrounds each market on its own page: `content/pages/markets/[slug].mdx`.',
+  {
     kind: z.literal('market'),
     practice: entryHeading.describe('The heading above the prose.'),
     story: line(40).describe('The heading above its case study, in the margin.'),
@@ -23,8 +24,8 @@ export const marketCopySchema = z
     closing: closing.describe(
       'The band at the end; the market is added to the addresses of the contact page.',
     ),
-  })
-  .describe('What surrounds each market on its own page: `content/pages/markets/[slug].mdx`.');
+  },
+);
 
 /** The first digit of the drawing numbers of markets. */
 const SERIES = 3;

@@ -1,42 +1,38 @@
 import { z } from 'zod';
 import type { Block } from '#base/markdown';
 import { labelled, link, list, paragraph, section } from '#base/markdown';
-import { action, closing, line, seo } from '#check/fields';
+import { action, closing, group, line, seo } from '#check/fields';
 import type { LoaderData } from '#site';
 import { definePage } from '#site';
 import type { ImpactKind, MarketEntry } from '../../collections/markets/collection';
 import { markets as collection, toListed } from '../../collections/markets/collection';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 
-export const marketsCopySchema = z
-  .strictObject({
-    kind: z.literal('markets'),
-    seo,
-    header: pageHeader,
-    position: line(24).describe(
-      'Before the number of a market, such as "Market 1 of 4": the first word.',
-    ),
-    of: line(8).describe('Between its number and the total.'),
-    challenge: line(32).describe("The heading above a market's problem."),
-    solution: line(32).describe('The heading above our answer.'),
-    applications: line(32).describe('The heading above the applications.'),
-    benefits: line(32).describe('The heading above the benefits.'),
-    kinds: z
-      .strictObject({
-        savings: line(16),
-        reliability: line(16),
-        efficiency: line(16),
-        availability: line(16),
-      } satisfies Record<ImpactKind, unknown>)
-      .describe('In front of the third figure of a market: what kind of improvement it is.'),
-    caseStudy: line(32).describe('The words above the project that proves it.'),
-    enquire: action.describe(
-      'The button that asks about a market; the market is added to its address.',
-    ),
-    caseStudies: action.describe('The button that leads to the case studies.'),
-    closing,
-  })
-  .describe('The list of markets: `content/pages/markets.mdx`.');
+export const marketsCopySchema = group('The list of markets: `content/pages/markets.mdx`.', {
+  kind: z.literal('markets'),
+  seo,
+  header: pageHeader,
+  position: line(24).describe(
+    'Before the number of a market, such as "Market 1 of 4": the first word.',
+  ),
+  of: line(8).describe('Between its number and the total.'),
+  challenge: line(32).describe("The heading above a market's problem."),
+  solution: line(32).describe('The heading above our answer.'),
+  applications: line(32).describe('The heading above the applications.'),
+  benefits: line(32).describe('The heading above the benefits.'),
+  kinds: group('In front of the third figure of a market: what kind of improvement it is.', {
+    savings: line(16),
+    reliability: line(16),
+    efficiency: line(16),
+    availability: line(16),
+  } satisfies Record<ImpactKind, unknown>),
+  caseStudy: line(32).describe('The words above the project that proves it.'),
+  enquire: action.describe(
+    'The button that asks about a market; the market is added to its address.',
+  ),
+  caseStudies: action.describe('The button that leads to the case studies.'),
+  closing,
+});
 
 /** The list of markets. */
 export const markets = definePage({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { action, line, seo } from '#check/fields';
+import { action, group, line, seo } from '#check/fields';
 import type { LoaderData } from '#site';
 import { definePage } from '#site';
 
-export const notFoundCopySchema = z
-  .strictObject({
+export const notFoundCopySchema = group(
+  'The page of an address that does not exist: `content/pages/404.mdx`.',
+  {
     kind: z.literal('not-found'),
     seo,
     code: line(4).describe('The large figure.'),
@@ -12,8 +13,8 @@ export const notFoundCopySchema = z
     lead: line(160).describe('The sentence below it.'),
     action: action.describe('The way back.'),
     sections: line(60).describe('In front of the links to the sections of the site.'),
-  })
-  .describe('The page of an address that does not exist: `content/pages/404.mdx`.');
+  },
+);
 
 export const notFound = definePage({
   copy: notFoundCopySchema,

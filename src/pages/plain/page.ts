@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facts, linkList, section } from '#base/markdown';
-import { closing, heading, line, seo } from '#check/fields';
+import { closing, group, heading, line, seo } from '#check/fields';
 import type { LoaderData } from '#site';
 import { definePage } from '#site';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
@@ -12,18 +12,16 @@ import { datasheetCopySchema } from '../products/copy';
 export const plainListNames = ['jobs', 'downloads', 'glossary'] as const;
 export type PlainListName = (typeof plainListNames)[number];
 
-export const plainCopySchema = z
-  .strictObject({
-    kind: z.literal('plain'),
-    seo,
-    header: pageHeader,
-    list: z.enum(plainListNames).optional().describe('A list that stands below the prose.'),
-    listHeading: heading.optional().describe('The heading above that list.'),
-    apply: line(24).optional().describe('The button beside each position of a list of jobs.'),
-    ask: askPlate.optional().describe('A plate in the margin: whom to ask.'),
-    closing: closing.optional(),
-  })
-  .describe('A page of prose: any other file below `content/pages/`.');
+export const plainCopySchema = group('A page of prose: any other file below `content/pages/`.', {
+  kind: z.literal('plain'),
+  seo,
+  header: pageHeader,
+  list: z.enum(plainListNames).optional().describe('A list that stands below the prose.'),
+  listHeading: heading.optional().describe('The heading above that list.'),
+  apply: line(24).optional().describe('The button beside each position of a list of jobs.'),
+  ask: askPlate.optional().describe('A plate in the margin: whom to ask.'),
+  closing: closing.optional(),
+});
 
 /** A page of prose, with the entries of the list that it names. */
 export const plain = definePage({

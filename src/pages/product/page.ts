@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { facts, headline, linkList, list, section } from '#base/markdown';
 import { toCardFile } from '#base/paths';
-import { closing, entryHeading, line } from '#check/fields';
+import { closing, entryHeading, group, line } from '#check/fields';
 import type { LoaderData } from '#site';
 import { definePage, everyEntry } from '#site';
 import { products } from '../../collections/products/collection';
@@ -18,8 +18,9 @@ import { following } from '../../lib/following';
 import { askAbout, closeAbout } from '../contact/enquiries';
 import { datasheetCopySchema, productsCopySchema } from '../products/copy';
 
-export const productCopySchema = z
-  .strictObject({
+export const productCopySchema = group(
+  'What surrounds each product on its own page: `content/pages/products/[slug].mdx`.',
+  {
     kind: z.literal('product'),
     ratings: line(40).describe('The name of the nameplate beside the text, for search results.'),
     features: line(40).describe(
@@ -32,8 +33,8 @@ export const productCopySchema = z
     closing: closing.describe(
       'The band at the end; the product is added to the addresses of the contact page.',
     ),
-  })
-  .describe('What surrounds each product on its own page: `content/pages/products/[slug].mdx`.');
+  },
+);
 
 export const product = definePage({
   copy: productCopySchema,

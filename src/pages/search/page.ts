@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { link, linkList, list, paragraph, section } from '#base/markdown';
-import { heading, line, seo } from '#check/fields';
+import { group, heading, line, seo } from '#check/fields';
 import type { LoaderData } from '#site';
 import { definePage } from '#site';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import type { SearchEntry } from '../../search/document';
 import { nameOfKind } from '../../search/kinds';
 
-export const searchCopySchema = z
-  .strictObject({
+export const searchCopySchema = group(
+  'The list of everything, and the search of the whole site: `content/pages/search.mdx`.',
+  {
     kind: z.literal('search'),
     seo,
     header: pageHeader,
@@ -18,10 +19,8 @@ export const searchCopySchema = z
     full: line(40).describe(
       'The link to a full list, where the list of everything names only the newest.',
     ),
-  })
-  .describe(
-    'The list of everything, and the search of the whole site: `content/pages/search.mdx`.',
-  );
+  },
+);
 
 /** How many entries of a kind the list of everything names, where another list has them all. */
 const LONGEST_GROUP = 30;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkList } from '#base/markdown';
-import { closing, heading, seo } from '#check/fields';
+import { closing, group, heading, seo } from '#check/fields';
 import type { LoaderData } from '#site';
 import { definePage } from '#site';
 import { toCard } from '../../collections/insights/cards';
@@ -9,19 +9,17 @@ import { stories as collection } from '../../collections/stories/collection';
 import { toStoryLink } from '../../collections/stories/links';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 
-export const storiesCopySchema = z
-  .strictObject({
-    kind: z.literal('stories'),
-    seo,
-    header: pageHeader,
-    cases: heading
-      .optional()
-      .describe(
-        'The heading above the articles that tell further cases; without it they are left to the insights.',
-      ),
-    closing,
-  })
-  .describe('The list of stories: `content/pages/stories.mdx`.');
+export const storiesCopySchema = group('The list of stories: `content/pages/stories.mdx`.', {
+  kind: z.literal('stories'),
+  seo,
+  header: pageHeader,
+  cases: heading
+    .optional()
+    .describe(
+      'The heading above the articles that tell further cases; without it they are left to the insights.',
+    ),
+  closing,
+});
 
 /** The list of stories. */
 export const stories = definePage({

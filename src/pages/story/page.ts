@@ -9,7 +9,7 @@ import {
   paragraph,
   section,
 } from '#base/markdown';
-import { closing, entryHeading, line } from '#check/fields';
+import { closing, entryHeading, group, line } from '#check/fields';
 import type { LoaderData } from '#site';
 import { definePage, everyEntry } from '#site';
 import { markets } from '../../collections/markets/collection';
@@ -22,30 +22,30 @@ import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
 import { askAbout, closeAbout } from '../contact/enquiries';
 import { storiesCopySchema } from '../stories/page';
 
-export const storyCopySchema = z
-  .strictObject({
+export const storyCopySchema = group(
+  'What surrounds each story on its own page: `content/pages/stories/[slug].mdx`.',
+  {
     kind: z.literal('story'),
-    facts: z
-      .strictObject({
-        client: line(24),
-        location: line(24),
-        duration: line(24),
-        market: line(24),
-      })
-      .describe('The words in front of the facts of a project.'),
+    facts: group('The words in front of the facts of a project.', {
+      client: line(24),
+      location: line(24),
+      duration: line(24),
+      market: line(24),
+    }),
     results: line(40).describe('The heading above the readings.'),
     timeline: entryHeading.describe('The heading above the phases.'),
-    bars: z
-      .strictObject({ project: line(40), open: line(40) })
-      .describe('Below the phases: what the solid bars are, and the dashed ones.'),
+    bars: group('Below the phases: what the solid bars are, and the dashed ones.', {
+      project: line(40),
+      open: line(40),
+    }),
     account: entryHeading.describe('The heading above the text.'),
     products: line(40).describe('The heading above the products, in the margin.'),
     ask: askPlate.describe('The plate in the margin; `{name}` stands for the client.'),
     closing: closing.describe(
       'The band at the end; the market is added to the addresses of the contact page.',
     ),
-  })
-  .describe('What surrounds each story on its own page: `content/pages/stories/[slug].mdx`.');
+  },
+);
 
 /** The first digit of the drawing numbers of stories. */
 const SERIES = 8;
