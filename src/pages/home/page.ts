@@ -11,12 +11,8 @@ import { toStoryLink } from '../../collections/stories/links';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
 import { mission, values } from '../../components/blocks/page-parts';
 import { drawHero } from '../../drawings/hero-oneline';
-import type { RoleName } from '../../drawings/one-line/plan';
-import { roleNames } from '../../drawings/one-line/plan';
 import { describeOrganization, describeSite } from '../../head/organization-data';
 import { toShortEnquiry } from '../contact/enquiries';
-
-type Names = Record<RoleName, string>;
 
 /** The fault that visitors place on a feeder of the drawing. */
 const faultCopySchema = z.strictObject({
@@ -169,7 +165,7 @@ export const home = definePage({
       times: copy.hero.fault.feeders.map(({ times }) => times),
       products: sold.all,
       desk: copy.desk && findDesk(copy.desk, sold),
-      teaser: copy.build && toTeaser(content, sold.all),
+      teaser: copy.build && toTeaser(content),
       markets: served.all.map(toListed),
       stories: successStories.all,
       figures: [figures.experience, figures.projects, figures.countries, figures.uptime],
@@ -230,17 +226,11 @@ function findDesk(
 }
 
 /** What the page that draws a one-line asks first, and the words of its drawing. */
-function toTeaser(content: Content, all: { slug: string; name: string }[]) {
+function toTeaser(content: Content) {
   const [page] = content.getPages(oneLineCopySchema);
   if (page === undefined) return undefined;
   const { voltages, feeders, drawing, roles } = page.copy;
-  const nameOf = (role: RoleName) =>
-    all.find(({ slug }) => slug === roles[role].product)?.name ?? '';
-  return {
-    copy: { voltages, feeders, drawing },
-    names: Object.fromEntries(roleNames.map((role) => [role, nameOf(role)])) as Names,
-    path: page.path,
-  };
+  return { copy: { voltages, feeders, drawing, roles }, path: page.path };
 }
 
 export type HomePage = LoaderData<typeof home>;

@@ -25,7 +25,9 @@ export function HomeSections({ page }: { page: HomePage }) {
         <Bays products={page.products} copy={copy.bus} />
       </Section>
       {desk && <OperatorBand {...desk} />}
-      {copy.build && teaser && <Teaser teaser={teaser} words={copy.build} />}
+      {copy.build && teaser && (
+        <Teaser teaser={teaser} words={copy.build} products={page.products} />
+      )}
       <Section id="markets" heading={copy.markets} surface="control">
         <Panorama markets={page.markets} />
       </Section>

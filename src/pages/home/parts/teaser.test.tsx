@@ -2,6 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Teaser } from './teaser';
 
+const role = { product: 'all', quantity: '', place: '', open: [] };
+const products = [{ slug: 'all', name: 'All' }];
 const teaser = {
   copy: {
     voltages: {
@@ -25,8 +27,8 @@ const teaser = {
       titleCell: '',
       bays: '',
     },
+    roles: { switchgear: role, meter: role, station: role, bank: role, link: role, light: role },
   },
-  names: { switchgear: 'S', meter: 'M', station: 'T', bank: 'B', link: 'L', light: 'U' },
   path: '/build',
 };
 const words = { title: 'Draw yours', lead: 'Two answers.', action: 'Continue' };
@@ -34,7 +36,7 @@ const words = { title: 'Draw yours', lead: 'Two answers.', action: 'Continue' };
 afterEach(cleanup);
 
 it('draws what is chosen, for wide windows and for phones', () => {
-  render(<Teaser teaser={teaser} words={words} />);
+  render(<Teaser {...{ teaser, words, products }} />);
   fireEvent.click(screen.getByRole('radio', { name: '8' }));
   const drawings = screen.getAllByRole('img', { name: 'Bus 10 kV, 8 feeders' });
   expect(drawings).toHaveLength(2);
@@ -45,7 +47,7 @@ it('draws what is chosen, for wide windows and for phones', () => {
 });
 
 it('takes the answers along, also without scripts', () => {
-  render(<Teaser teaser={teaser} words={words} />);
+  render(<Teaser {...{ teaser, words, products }} />);
   fireEvent.click(screen.getByRole('radio', { name: '4' }));
   const form = screen.getByRole<HTMLFormElement>('form');
   expect(new URL(form.action).pathname).toBe('/build');

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { BothDrawings } from '../../../components/blocks/one-line/both-drawings';
 import { BusFields, readForm } from '../../../components/blocks/one-line/bus-fields';
-import { isLowVoltage, toTitle } from '../../../components/blocks/one-line/sheet';
+import { toDrawn } from '../../../components/blocks/one-line/sheet';
 import { Contact } from '../../../components/ui/contact';
 import type { Choices } from '../../../drawings/one-line/choices';
 import { readChoices, USUAL } from '../../../drawings/one-line/choices';
-import { planOneLine } from '../../../drawings/one-line/plan';
 import type { HomePage } from '../page';
 
 /** The form that carries the answers to the page that goes on with them, also without scripts. */
@@ -16,11 +15,12 @@ const SOLVED = 'ring';
 interface TeaserProps {
   teaser: NonNullable<HomePage['teaser']>;
   words: NonNullable<HomePage['copy']['build']>;
+  products: readonly { slug: string; name: string }[];
 }
 
 /** The first two questions of the page that draws a one-line, and what they draw. */
-export function Teaser({ teaser, words }: TeaserProps) {
-  const { copy, names, path } = teaser;
+export function Teaser({ teaser, words, products }: TeaserProps) {
+  const { copy, path } = teaser;
   const labels = copy.voltages.choices.map(({ label }) => label);
   const [choices, setChoices] = useState<Choices>({
     ...USUAL,
@@ -33,15 +33,6 @@ export function Teaser({ teaser, words }: TeaserProps) {
   useEffect(() => {
     setChoices((now) => readChoices(early, voltages.split('|'), now));
   }, [early, voltages]);
-  const plan = planOneLine(choices, isLowVoltage(copy, choices));
-  const drawn = {
-    plan,
-    voltage: choices.voltage,
-    title: toTitle(copy, choices),
-    description: plan.items.map(({ role }) => names[role]).join(', '),
-    words: copy.drawing,
-    names,
-  };
   return (
     <section className="section section--tint" aria-labelledby="build">
       <div className="wrap split items-center">
@@ -58,7 +49,7 @@ export function Teaser({ teaser, words }: TeaserProps) {
           </form>
         </div>
         <div className="teaser__paper lg:col-start-6 lg:col-end-13">
-          <BothDrawings {...drawn} />
+          <BothDrawings {...toDrawn({ copy, products }, choices)} />
         </div>
       </div>
     </section>
