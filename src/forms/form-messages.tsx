@@ -1,5 +1,4 @@
 import { interpolate } from '#base/text';
-import type { FormWords } from '../collections/files/forms';
 import { Button, ButtonLink } from '../components/ui/button';
 import { Contact } from '../components/ui/contact';
 import { useCopy } from '../components/ui/use-copy';
@@ -7,7 +6,6 @@ import { Warning } from '../components/ui/warning';
 import { controlsOf } from './fields';
 import type { FormBinding } from './form-binding';
 import type { FormState } from './form-state';
-import type { FormSetup } from './setup';
 
 /** Moves the focus to what has just appeared; one function, so that it happens once. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -20,13 +18,13 @@ const selectText = (box: HTMLTextAreaElement | null) => box?.select();
 
 /** What a form says of its state. */
 export function FormMessages({ form }: { form: FormBinding }) {
-  const { state, setup, actions } = form;
+  const { state, setup } = form;
   const { words, done } = setup;
   switch (state.status) {
     case 'idle':
       return null;
     case 'restored':
-      return <Restored words={words} onDiscard={actions.discard} />;
+      return <Restored form={form} />;
     case 'discarded':
       return <Line text={words.restored.discarded} />;
     case 'invalid':
@@ -41,37 +39,25 @@ export function FormMessages({ form }: { form: FormBinding }) {
       return done === undefined ? (
         state.text && <Line text={state.text} />
       ) : (
-        <Arrived {...state} {...done} onAnother={actions.startAnew} />
+        <Arrived {...state} {...done} onAnother={form.actions.startAnew} />
       );
     case 'failed':
-      return (
-        <Failure
-          words={words.failed}
-          reason={state.reason}
-          onRetry={actions.retry}
-          onMail={actions.mail}
-        />
-      );
+      return <Failure form={form} reason={state.reason} />;
     case 'mailed':
-      return <Mailed words={words} {...state} onDiscard={actions.discard} />;
+      return <Mailed {...{ form, state }} />;
   }
 }
 
-type Invalid = FormState & { status: 'invalid' };
+type StateOf<S extends FormState['status']> = FormState & { status: S };
 
 /** What is wrong with a form of one field. */
-function FirstError({ state: { errors, message } }: { state: Invalid }) {
+function FirstError({ state: { errors, message } }: { state: StateOf<'invalid'> }) {
   const text = errors.email ?? Object.values(errors)[0] ?? message;
   return text && <Line text={text} isError />;
 }
 
-interface LineProps {
-  text: string;
-  isError?: boolean;
-}
-
 /** One sentence about a form. */
-function Line({ text, isError = false }: LineProps) {
+function Line({ text, isError = false }: { text: string; isError?: boolean }) {
   if (!isError) return <p className="hint">{text}</p>;
   return (
     <p className="error">
@@ -84,7 +70,13 @@ function Line({ text, isError = false }: LineProps) {
 const LINE = 'max-w-full shrink-0';
 
 /** What has to be mended before a form can be sent, with a link to each field; it takes the focus. */
-function Summary({ form: { bind, setup }, state }: { form: FormBinding; state: Invalid }) {
+function Summary({
+  form: { bind, setup },
+  state,
+}: {
+  form: FormBinding;
+  state: StateOf<'invalid'>;
+}) {
   const { errors, message } = state;
   const { one, many } = setup.words.summary;
   const controls = bind.ref.current ? controlsOf(bind.ref.current) : {};
@@ -101,7 +93,7 @@ function Summary({ form: { bind, setup }, state }: { form: FormBinding; state: I
         <ul className="flex flex-wrap gap-x-3">
           {names.map((name) => (
             <li key={name}>
-              <FieldLink name={name} control={controls[name]} setup={setup} />{' '}
+              <FieldLink label={setup.fields[name]?.label ?? name} control={controls[name]} />{' '}
               {controls[name] === undefined && errors[name]}
             </li>
           ))}
@@ -112,13 +104,12 @@ function Summary({ form: { bind, setup }, state }: { form: FormBinding; state: I
 }
 
 interface FieldLinkProps {
-  name: string;
+  label: string;
   /** Missing where a server complains of a field that the form does not have. */
   control: HTMLElement | undefined;
-  setup: FormSetup;
 }
 
-function FieldLink({ name, control, setup }: FieldLinkProps) {
+function FieldLink({ label, control }: FieldLinkProps) {
   if (control === undefined) return null;
   return (
     <a
@@ -128,72 +119,54 @@ function FieldLink({ name, control, setup }: FieldLinkProps) {
         control.focus();
       }}
     >
-      {setup.fields[name]?.label ?? name}
+      {label}
     </a>
   );
 }
 
-interface RestoredProps {
-  words: FormWords;
-  onDiscard: () => void;
-}
-
 /** Says that fields were filled in again, and how to empty them. */
-function Restored({ words, onDiscard }: RestoredProps) {
+function Restored({ form: { setup, actions } }: { form: FormBinding }) {
+  const { text, discard } = setup.words.restored;
   return (
     <div className="note grid justify-items-start gap-3" role="status">
-      <p>{words.restored.text}</p>
-      <Button variant="small" type="button" label={words.restored.discard} onClick={onDiscard} />
+      <p>{text}</p>
+      <Button variant="small" type="button" label={discard} onClick={actions.discard} />
     </div>
   );
 }
 
-interface FailureProps {
-  words: FormWords['failed'];
-  reason: string;
-  onRetry: () => void;
-  onMail: () => void;
-}
-
 /** Says why a message is not sent yet, and what can be done. */
-function Failure({ words, reason, onRetry, onMail }: FailureProps) {
+function Failure({ form: { setup, actions }, reason }: { form: FormBinding; reason: string }) {
+  const { title, kept, retry, instead } = setup.words.failed;
   return (
     <div className="note note--bad grid justify-items-start gap-3" ref={takeView}>
       <p>
-        <b className="block">{words.title}</b> {reason} {words.kept}
+        <b className="block">{title}</b> {reason} {kept}
       </p>
       <div className="row">
-        <Button variant="small" type="button" label={words.retry} onClick={onRetry} />
-        <Button variant="small" type="button" label={words.instead} onClick={onMail} />
+        <Button variant="small" type="button" label={retry} onClick={actions.retry} />
+        <Button variant="small" type="button" label={instead} onClick={actions.mail} />
       </div>
     </div>
   );
 }
 
-interface MailedProps {
-  words: FormWords;
-  explanation: string;
-  link: string;
-  /** The words of the email, for people who have no program for it. */
-  text: string;
-  onDiscard: () => void;
-}
-
 /** Says that the message waits in the email program, and what to do where there is none. */
-function Mailed({ words, explanation, link, text, onDiscard }: MailedProps) {
-  const { mailed, restored } = words;
-  const [copyState, copy] = useCopy(text);
+function Mailed({ form, state }: { form: FormBinding; state: StateOf<'mailed'> }) {
+  const { mailed, restored } = form.setup.words;
+  const [copyState, copy] = useCopy(state.text);
+  const { discard } = form.actions;
   return (
     <div className="note grid justify-items-start gap-3" ref={takeView}>
       <p>
-        <b className="block">{mailed.title}</b> {explanation}
+        <b className="block">{mailed.title}</b> {state.explanation}
       </p>
       <div className="row">
-        <a className="button button--secondary button--small" href={link}>
+        <a className="button button--secondary button--small" href={state.link}>
           {mailed.again}
         </a>
         <Button variant="small" type="button" label={mailed.copy} onClick={copy} />
-        <Button variant="small" type="button" label={restored.discard} onClick={onDiscard} />
+        <Button variant="small" type="button" label={restored.discard} onClick={discard} />
       </div>
       {copyState === 'copied' && <p>{mailed.copied}</p>}
       {copyState === 'refused' && (
@@ -202,7 +175,7 @@ function Mailed({ words, explanation, link, text, onDiscard }: MailedProps) {
           rows={6}
           readOnly
           aria-label={mailed.copy}
-          value={text}
+          value={state.text}
           ref={selectText}
         />
       )}
