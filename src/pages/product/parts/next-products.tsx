@@ -4,12 +4,8 @@ import { Contact } from '../../../components/ui/contact';
 import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
 
-interface NextProductsProps {
-  products: ProductEntry[];
-}
-
 /** Products in a row, each a link to its page. */
-export function NextProducts({ products }: NextProductsProps) {
+export function NextProducts({ products }: { products: ProductEntry[] }) {
   return (
     <ul className="next">
       {products.map((product) => (

@@ -1,9 +1,5 @@
-interface NumberedFeaturesProps {
-  features: string[];
-}
-
 /** The features of a product below its portrait, by the numbers that stand beside it. */
-export function NumberedFeatures({ features }: NumberedFeaturesProps) {
+export function NumberedFeatures({ features }: { features: string[] }) {
   return (
     <ol className="numbered">
       {features.map((feature, index) => (
