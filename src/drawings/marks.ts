@@ -57,7 +57,7 @@ export function drawHotspots(hotspots: FeatureSpot[], features: string[]): strin
     const words = escapeText(features[feature - 1] ?? '').replaceAll('"', '&quot;');
     const place = `cx="${number.x}%" cy="${number.y}%"`;
     return (
-      `<a href="#feature-${feature}" aria-label="${feature}: ${words}">` +
+      `<a class="feature-${feature}" href="#feature-${feature}" aria-label="${feature}: ${words}">` +
       `<line x1="${x}%" y1="${y}%" x2="${number.x}%" y2="${number.y}%"/>` +
       `<circle cx="${x}%" cy="${y}%" r="4.5"/>` +
       `<circle class="hotspots__target" ${place} r="22"/>` +
