@@ -59,7 +59,7 @@ function StoryMeta({ story }: { story: StoryEntry }) {
 function Case({ story }: { story: StoryEntry }) {
   const { labels } = useSite();
   return (
-    <dl className="case">
+    <dl className="case mb-6 grid gap-3">
       <div>
         <dt>{labels.challenge}</dt>
         <dd>{story.challenge}</dd>

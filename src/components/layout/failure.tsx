@@ -14,7 +14,7 @@ interface FailureProps {
 export function Failure({ labels = LAST_RESORT, message }: FailureProps) {
   return (
     <main className="wrap section">
-      <div className="failure" role="alert">
+      <div className="failure grid justify-items-start gap-3 p-inset" role="alert">
         <h1>{labels.failure}</h1>
         <p className="mono">{message}</p>
         <ButtonLink to="/" label={labels.failureAction} variant="secondary" />

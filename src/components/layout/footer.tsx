@@ -20,7 +20,7 @@ export function Footer({ site, year }: FooterProps) {
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <footer className="footer control">
         <div className="wrap">
-          <div className="footer__top split">
+          <div className="split pb-band">
             <div className="footer__newsletter lg:col-span-6">
               <h2>{footer.newsletter.title}</h2>
               <NewsletterForm id="footer-email" />
@@ -54,7 +54,7 @@ function FooterColumns({ footer }: { footer: Site['footer'] }) {
     <nav className="footer__columns" aria-label={footer.label}>
       {footer.columns.map(({ title, links }) => (
         <div key={title}>
-          <h3>{title}</h3>
+          <h3 className="mb-[0.6rem]">{title}</h3>
           <ul>
             {links.map(({ label, to }) => (
               <li key={to}>

@@ -23,7 +23,7 @@ export function Header({ site, path }: HeaderProps) {
         </SiteLink>
         <nav className="nav__links" aria-label={labels.mainNavigation}>
           {navigation.map((link) => (
-            <span key={link.to} className="nav__item">
+            <span key={link.to} className="flex">
               <NavigationLinks links={[link]} path={path} />
               {link.panel && <PanelButton to={link.to} name={link.label} />}
             </span>

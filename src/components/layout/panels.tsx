@@ -56,7 +56,7 @@ interface PanelColumnProps extends Pick<FrameData, 'thumbnails'> {
 function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColumnProps) {
   return (
     <div className={large ? 'panel__large' : undefined}>
-      <b>{title}</b>
+      <b className="block pb-[0.7rem] type-mono text-ink-3">{title}</b>
       <ul>
         {links.map(({ label, to, note }) => {
           const picture = large ? thumbnails[to] : undefined;
@@ -70,7 +70,8 @@ function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColum
                     <img src={picture.day} alt="" loading="lazy" />
                   </picture>
                 )}
-                <span>{label}</span> {note !== undefined && <small>{note}</small>}
+                <span>{label}</span>{' '}
+                {note !== undefined && <small className="type-tag text-ink-3">{note}</small>}
               </SiteLink>
             </li>
           );

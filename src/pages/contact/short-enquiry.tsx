@@ -35,7 +35,7 @@ export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
   return (
     <div>
       <EnquiryFrame {...{ form, target, words, subject }} id={ID}>
-        <div className="form__pair">
+        <div className="flex flex-wrap gap-6">
           <TextField {...place} name="name" words={fields.name} />
           <TextField {...place} name="email" words={fields.email} />
         </div>

@@ -26,7 +26,7 @@ export function Sheet({ page, choices, drawing, action }: SheetProps) {
   const { plan, title, words } = toDrawn(page, choices);
   return (
     <figure className="w-full min-w-0">
-      <ScrollRegion className="one-line__paper" label={words.region}>
+      <ScrollRegion className="one-line-paper one-line__paper" label={words.region}>
         {drawing}
       </ScrollRegion>
       <dl className="one-line__cells grid type-mono sm:grid-cols-[5fr_5fr_2fr]">

@@ -12,8 +12,8 @@ export function LoadCurve({ milestones }: Pick<CompanyPage['copy'], 'milestones'
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <ol className={milestones.length > MOST_STEPS ? FLAT : 'load-curve'}>
-        {milestones.map(({ year, title, description }) => (
-          <li key={`${year} ${title}`}>
+        {milestones.map(({ year, title, description }, index) => (
+          <li key={`${year} ${title}`} className={`[--i:${index}]`}>
             <time dateTime={String(year)}>{year}</time>
             <h3>{title}</h3>
             <p>{description}</p>

@@ -67,7 +67,7 @@ function EnquiryFields(props: EnquiryFieldsProps) {
   const isBusy = form.state.status === 'sending';
   return (
     <>
-      <div className="form__pair">
+      <div className="flex flex-wrap gap-6">
         <FormField {...place} name="topic" words={fields.topic} isChoice>
           {(control) => (
             <select {...control} onChange={({ target }) => onTopic(target.value)}>
@@ -85,11 +85,11 @@ function EnquiryFields(props: EnquiryFieldsProps) {
           )}
         </FormField>
       </div>
-      <div className="form__pair">
+      <div className="flex flex-wrap gap-6">
         <TextField {...place} name="name" words={fields.name} />
         <TextField {...place} name="organisation" words={fields.organisation} />
       </div>
-      <div className="form__pair">
+      <div className="flex flex-wrap gap-6">
         <TextField {...place} name="email" words={fields.email} />
         <TextField {...place} name="phone" words={fields.phone} />
       </div>

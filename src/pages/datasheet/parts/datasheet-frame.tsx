@@ -19,13 +19,13 @@ interface PartProps {
 export function DatasheetBar({ page: { copy, product, file } }: PartProps) {
   const isHydrated = useHydrated();
   return (
-    <div className="datasheet__bar row">
+    <div className="datasheet__bar row py-4">
       <ButtonLink to={product.path} label={`${copy.back} ${product.name}`} variant="text" />
       <ButtonLink to={file} label={copy.download} variant="small" />
       {isHydrated ? (
         <Button type="button" label={copy.print} variant="small" onClick={() => window.print()} />
       ) : (
-        <span className="button button--secondary button--small" aria-hidden>
+        <span className="button button--secondary button--small invisible" aria-hidden>
           {copy.print}
         </span>
       )}

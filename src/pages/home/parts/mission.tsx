@@ -14,7 +14,7 @@ export function MissionAndValues({ mission, values }: MissionAndValuesProps) {
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <div className="split mt-10">
-        <div className="mission lg:col-span-6">
+        <div className="mission flex flex-col justify-between gap-10 rounded-sheet p-inset lg:col-span-6">
           <Rosette count={26} rx={190} ry={70} />
           <h3>{mission.title}</h3>
           <p>{mission.text}</p>

@@ -15,7 +15,7 @@ export function TeamTile({ before, after, figure }: TeamTileProps) {
   const count = Number.parseInt(figure, 10);
   const height = Math.ceil(count / PER_ROW) * ROW;
   return (
-    <div className="team-tile lg:col-start-9 lg:col-end-13">
+    <div className="team-tile line-t flex flex-col justify-between gap-8 pt-5 lg:col-start-9 lg:col-end-13">
       <h3>
         {before} <b>{figure}</b> {after}
       </h3>

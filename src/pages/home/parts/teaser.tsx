@@ -4,7 +4,7 @@ import { BusFields, readForm } from '../../../components/blocks/one-line/bus-fie
 import { toDrawn } from '../../../components/blocks/one-line/sheet';
 import { Contact } from '../../../components/ui/contact';
 import type { Choices } from '../../../drawings/one-line/choices';
-import { readChoices, USUAL } from '../../../drawings/one-line/choices';
+import { USUAL, readChoices } from '../../../drawings/one-line/choices';
 import type { HomePage } from '../page';
 
 /** The form that carries the answers to the page that goes on with them, also without scripts. */
@@ -48,7 +48,7 @@ export function Teaser({ teaser, words, products }: TeaserProps) {
             </button>
           </form>
         </div>
-        <div className="teaser__paper lg:col-start-6 lg:col-end-13">
+        <div className="one-line-paper teaser__paper lg:col-start-6 lg:col-end-13">
           <BothDrawings {...toDrawn({ copy, products }, choices)} />
         </div>
       </div>
