@@ -7,7 +7,7 @@ import type { PageChange, Row } from './review-data';
 /** What differs between two built sites. */
 export interface SiteChange {
   pages: PageChange[];
-  /** Pages that say and show the same, but whose code is another: nothing of them is told yet. */
+  /** Pages that say and show the same, but whose code is another: they are not listed yet. */
   suspects: PageChange[];
 }
 
@@ -118,24 +118,24 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
 }
 
 /**
- * Tells pages with the same differences once, such as those with another phone number.
- * @param pages those whose own file changed are told by themselves
+ * Lists pages with the same differences once, such as those with another phone number.
+ * @param pages those whose own file changed stand by themselves
  */
 export function joinAlike(pages: readonly PageChange[]): PageChange[] {
-  const told = new Map<string, PageChange>();
+  const joined = new Map<string, PageChange>();
   for (const page of pages) {
     const key = toKey(page);
-    const alike = told.get(key);
-    if (alike === undefined) told.set(key, { ...page, also: [] });
+    const alike = joined.get(key);
+    if (alike === undefined) joined.set(key, { ...page, also: [] });
     else alike.also.push(page.address);
   }
-  return [...told.values()];
+  return [...joined.values()];
 }
 
-/** The words that came and went, wherever and however often; of a page that is told by itself, its address. */
+/** The words that came and went, wherever and however often; of a page that stands by itself, its address. */
 function toKey({ kind, address, file, rows }: PageChange): string {
   if (kind !== 'changed' || file !== undefined || rows.length === 0) return address;
   const pieces = rows.flatMap((row) => row.pieces).filter((piece) => piece.kind !== 'same');
-  const told = pieces.map(({ kind, text }) => `${kind} ${text.trim().replace(/[.,;:]$/, '')}`);
-  return [...new Set(told)].toSorted().join('\n');
+  const edits = pieces.map(({ kind, text }) => `${kind} ${text.trim().replace(/[.,;:]$/, '')}`);
+  return [...new Set(edits)].toSorted().join('\n');
 }

@@ -42,10 +42,10 @@ export async function compareStates(
   const owned = compared.pages.map((page) => {
     return { ...page, file: files.find((file) => isOwner(file, page))?.file };
   });
-  const told = joinAlike(owned);
-  const { figures, notes } = await photograph(openStudio, told, compared.suspects);
+  const changes = joinAlike(owned);
+  const { figures, notes } = await photograph(openStudio, changes, compared.suspects);
   const looks = compared.suspects.filter(({ address }) => figures.has(address));
-  const pages = [...told, ...looks].toSorted(
+  const pages = [...changes, ...looks].toSorted(
     (a, b) => Number(b.file !== undefined) - Number(a.file !== undefined),
   );
   return { total: fresh.pages.size, files, pages, consequences, figures, notes };
@@ -70,13 +70,13 @@ const NO_BROWSER =
 /** Photographs the pages that changed, and some that may look different. */
 async function photograph(
   openStudio: (() => Promise<Studio>) | undefined,
-  told: readonly PageChange[],
+  changes: readonly PageChange[],
   suspects: readonly PageChange[],
 ): Promise<Pick<StateChange, 'figures' | 'notes'>> {
-  const all = [...told, ...suspects];
+  const all = [...changes, ...suspects];
   const pages = [
-    ...told.slice(0, MOST_PHOTOGRAPHED),
-    ...spread(suspects, MOST_PHOTOGRAPHED - told.length),
+    ...changes.slice(0, MOST_PHOTOGRAPHED),
+    ...spread(suspects, MOST_PHOTOGRAPHED - changes.length),
   ];
   const figures = new Map<string, Figure[]>();
   if (pages.length === 0) return { figures, notes: [] };

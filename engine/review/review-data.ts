@@ -52,7 +52,7 @@ export const reviewSchema = z.object({
       title: text,
       /** The file whose page it is, where that changed. */
       file: text.optional(),
-      /** The addresses of other pages with the same rows, told here with this one. */
+      /** The addresses of other pages with the same rows, listed with this one. */
       also: texts,
       rows,
     }),
@@ -78,7 +78,7 @@ export type Problem = z.infer<typeof problemSchema>;
 /** Which problems a change brings, mends and leaves. */
 export type ProblemChange = Review['problems'];
 
-/** How many pages became what, those that are told with another one too. */
+/** How many pages became what, those that are listed with another one too. */
 export function countPages(pages: readonly PageChange[], kind: PageChange['kind']): number {
   const found = pages.filter((page) => page.kind === kind);
   return found.reduce((sum, { also }) => sum + 1 + also.length, 0);

@@ -77,9 +77,9 @@ async function compare(
     await writeReports(root, { ...blank, sentence });
     return 0;
   }
-  const tell = (sentence: string) => complain(`${sentence}\n`);
-  const before = await buildBase(root, base, today, tell);
-  tell('Building this state …');
+  const log = (sentence: string) => complain(`${sentence}\n`);
+  const before = await buildBase(root, base, today, log);
+  log('Building this state …');
   const [failure, report] = await Promise.all([
     buildState(root, today),
     checkState(root, today, base.commit),
@@ -102,7 +102,7 @@ async function compare(
   const schemes: Scheme[] = dark ? ['light', 'dark'] : ['light'];
   const folders = [join(before.root, 'dist'), join(root, 'dist')] as const;
   const open = browser === undefined ? undefined : () => openStudio(folders, schemes, browser);
-  if (open) tell('Photographing what differs …');
+  if (open) log('Photographing what differs …');
   const { figures, notes, ...content } = await compareStates(before.root, root, changed, open);
   const sentence = toSentence(content.pages, problems);
   const remarks = before.note === '' ? notes : [before.note, ...notes];
@@ -119,12 +119,12 @@ function toSentence(pages: readonly PageChange[], { fresh, old }: ProblemChange)
     [countPages(pages, 'changed'), 'changed'],
     [countPages(pages, 'removed'), 'removed'],
   ] as const;
-  const told = counts
+  const parts = counts
     .filter(([many]) => many > 0)
     .map(([many, what], index) => `${index === 0 ? count(many, 'page') : many} ${what}`);
   const problem = fresh.length > 0 ? count(fresh.length, 'new problem') : 'no problem';
   const isOld = fresh.length === 0 && old.length > 0;
-  return `${[told.join(', ') || 'No page changed', isOld ? 'no new problem' : problem].join(', ')}.`;
+  return `${[parts.join(', ') || 'No page changed', isOld ? 'no new problem' : problem].join(', ')}.`;
 }
 
 /** Writes all three reports, and returns the path of the one for people. */

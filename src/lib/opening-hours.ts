@@ -1,4 +1,4 @@
-/** When a desk answers, Monday to Friday, on its own clock. */
+/** When an office answers, Monday to Friday, on its own clock. */
 export interface OpeningHours {
   /** Times such as `07:00`. */
   opens: string;
@@ -9,7 +9,7 @@ export interface OpeningHours {
 const WEEKEND = ['Sat', 'Sun'];
 
 /**
- * What the clock of a desk says.
+ * What the clock of an office says.
  * @param now the moment that is asked for
  * @returns its time of day, such as `09:41`, and whether somebody is there
  * @throws RangeError when there is no such time zone

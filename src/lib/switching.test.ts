@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Bay, Desk, DeskAction, DeviceKind } from './switching';
-import { deviceKinds, energize, interlock, openDesk, operate, positionNames } from './switching';
+import type { Bay, DeviceKind, Session, SessionAction } from './switching';
+import { deviceKinds, energize, interlock, openSession, operate, positionNames } from './switching';
 
 const inService: Bay = { disconnector: 'closed', breaker: 'closed', earthing: 'open' };
 const isolated: Bay = { disconnector: 'open', breaker: 'open', earthing: 'open' };
 const earthed: Bay = { ...isolated, earthing: 'closed' };
 
-const select = (kind: DeviceKind): DeskAction => ({ type: 'select', at: 0, bay: 0, kind });
-const move: DeskAction[] = [
+const select = (kind: DeviceKind): SessionAction => ({ type: 'select', at: 0, bay: 0, kind });
+const move: SessionAction[] = [
   { type: 'execute', at: 10 },
   { type: 'confirm', at: 60 },
 ];
-const run = (bay: Bay, ...actions: DeskAction[]): Desk => actions.reduce(operate, openDesk([bay]));
+const run = (bay: Bay, ...actions: SessionAction[]): Session =>
+  actions.reduce(operate, openSession([bay]));
 const reasonOf = (bay: Bay, kind: DeviceKind) => interlock([bay], { bay: 0, kind }).refusal?.reason;
 
 /** Earthed where voltage reaches, which no sequence of operations may bring about. */
@@ -48,12 +49,12 @@ const actions = fc.array(
   { maxLength: 60 },
 );
 
-/** Every state of a desk, in order; what names a bay that is not there is left out. */
-function follow(station: Bay[], all: DeskAction[]): Desk[] {
-  const desks = [openDesk(station)];
+/** Every state of a session, in order; what names a bay that is not there is left out. */
+function follow(station: Bay[], all: SessionAction[]): Session[] {
+  const desks = [openSession(station)];
   for (const action of all) {
     if (action.type === 'select' && action.bay >= station.length) continue;
-    desks.push(operate(desks[desks.length - 1] ?? openDesk(station), action));
+    desks.push(operate(desks[desks.length - 1] ?? openSession(station), action));
   }
   return desks;
 }
@@ -101,10 +102,10 @@ describe('voltage', () => {
   });
 });
 
-describe('a desk', () => {
+describe('a session', () => {
   it('begins with nothing selected', () => {
     const nothing = { stage: 'selected', events: [], acknowledged: [] };
-    expect(openDesk([inService])).toEqual({ bays: [inService], ...nothing });
+    expect(openSession([inService])).toEqual({ bays: [inService], ...nothing });
   });
 
   it('logs a command from its selection to its confirmation', () => {
@@ -120,23 +121,23 @@ describe('a desk', () => {
   });
 
   it('confirms no command that was not executed', () => {
-    const desk = run(inService, select('breaker'), { type: 'confirm', at: 60 });
-    expect(desk.events.map(({ name }) => name)).toEqual(['selected']);
+    const session = run(inService, select('breaker'), { type: 'confirm', at: 60 });
+    expect(session.events.map(({ name }) => name)).toEqual(['selected']);
   });
 
   it('releases what is selected, once', () => {
-    const release: DeskAction = { type: 'release', at: 5 };
-    const desk = run(inService, select('breaker'), ...move, release, release);
-    expect(desk).toMatchObject({ stage: 'selected' });
-    expect(desk.selected).toBeUndefined();
-    const [last, before] = desk.events;
+    const release: SessionAction = { type: 'release', at: 5 };
+    const session = run(inService, select('breaker'), ...move, release, release);
+    expect(session).toMatchObject({ stage: 'selected' });
+    expect(session.selected).toBeUndefined();
+    const [last, before] = session.events;
     expect(last).toMatchObject({ name: 'released', device: { kind: 'breaker' } });
     expect(before?.name).toBe('confirmed');
   });
 
   it('writes no event before the one that it follows', () => {
-    const desk = run(inService, ...[50, 10].map((at) => ({ ...select('breaker'), at })));
-    expect(desk.events.map(({ at }) => at)).toEqual([50, 50]);
+    const session = run(inService, ...[50, 10].map((at) => ({ ...select('breaker'), at })));
+    expect(session.events.map(({ at }) => at)).toEqual([50, 50]);
   });
 
   it('forgets its oldest events', () => {
@@ -147,7 +148,7 @@ describe('a desk', () => {
   });
 
   it('takes a bay out of service and earths it, in order', () => {
-    const desk = run(
+    const session = run(
       inService,
       ...deviceKinds
         .toReversed()
@@ -155,8 +156,8 @@ describe('a desk', () => {
         .concat('earthing')
         .flatMap((kind) => [select(kind), ...move]),
     );
-    expect(desk.bays).toEqual([earthed]);
-    expect(desk.events.map(({ name }) => name).slice(0, 3)).toEqual([
+    expect(session.bays).toEqual([earthed]);
+    expect(session.events.map(({ name }) => name).slice(0, 3)).toEqual([
       'confirmed',
       'executed',
       'selected',
@@ -173,13 +174,13 @@ describe('a desk', () => {
 
   it('selects nothing else while a device moves', () => {
     const [execute] = move;
-    const desk = run(
+    const session = run(
       inService,
       select('breaker'),
       ...(execute ? [execute] : []),
       select('earthing'),
     );
-    expect(desk).toMatchObject({ stage: 'moving', selected: { kind: 'breaker' } });
+    expect(session).toMatchObject({ stage: 'moving', selected: { kind: 'breaker' } });
   });
 
   it('logs what blocks a command', () => {
@@ -193,9 +194,9 @@ describe('a desk', () => {
   });
 
   it('acknowledges an alarm once', () => {
-    const acknowledge: DeskAction = { type: 'acknowledge', at: 5, alarm: 1 };
-    const desk = run(inService, acknowledge, acknowledge);
-    expect(desk).toMatchObject({ acknowledged: [1], events: [{ name: 'acknowledged' }] });
+    const acknowledge: SessionAction = { type: 'acknowledge', at: 5, alarm: 1 };
+    const session = run(inService, acknowledge, acknowledge);
+    expect(session).toMatchObject({ acknowledged: [1], events: [{ name: 'acknowledged' }] });
   });
 });
 
@@ -203,7 +204,7 @@ describe('no sequence of operations', () => {
   it('earths what is live, or makes an earthed cable live', () => {
     fc.assert(
       fc.property(bays, actions, (station, all) =>
-        follow(station, all).every((desk) => !desk.bays.some(isShorted)),
+        follow(station, all).every((session) => !session.bays.some(isShorted)),
       ),
     );
   });
@@ -212,8 +213,8 @@ describe('no sequence of operations', () => {
     fc.assert(
       fc.property(bays, actions, (station, all) => {
         const desks = follow(station, all);
-        return desks.slice(1).every((desk, step) =>
-          desk.bays.every((bay, place) => {
+        return desks.slice(1).every((session, step) =>
+          session.bays.every((bay, place) => {
             const before = desks[step]?.bays[place] ?? bay;
             const moved = deviceKinds.filter((kind) => bay[kind] !== before[kind]);
             return moved.every(
@@ -231,11 +232,11 @@ describe('no sequence of operations', () => {
     fc.assert(
       fc.property(bays, actions, (station, all) => {
         const desks = follow(station, all);
-        const positions = ({ bays: now }: Desk) =>
+        const positions = ({ bays: now }: Session) =>
           now.flatMap((bay) => deviceKinds.map((kind) => bay[kind]));
-        return desks.slice(1).every((desk, step) => {
-          const before = positions(desks[step] ?? desk);
-          return positions(desk).filter((now, place) => now !== before[place]).length <= 1;
+        return desks.slice(1).every((session, step) => {
+          const before = positions(desks[step] ?? session);
+          return positions(session).filter((now, place) => now !== before[place]).length <= 1;
         });
       }),
     );

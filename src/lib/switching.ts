@@ -48,7 +48,7 @@ export const eventNames = [
 
 /** A line of the sequence of events. */
 export interface SwitchingEvent {
-  /** Milliseconds since the desk was opened. */
+  /** Milliseconds since the session began. */
   at: number;
   name: (typeof eventNames)[number];
   device?: Device;
@@ -56,8 +56,8 @@ export interface SwitchingEvent {
   cause?: Condition;
 }
 
-/** A station as its operator has it: select before operate. */
-export interface Desk {
+/** What an operator has done to a station, and how it stands: select before operate. */
+export interface Session {
   bays: Bay[];
   selected?: Device;
   /** How far the command is: selected, on its way, or confirmed by the contacts. */
@@ -69,20 +69,20 @@ export interface Desk {
 }
 
 /** What an operator does, or the contacts of a device report; `at` as in events. */
-export type DeskAction = { at: number } & (
+export type SessionAction = { at: number } & (
   | ({ type: 'select' } & Device)
   | { type: 'execute' | 'confirm' | 'release' }
   | { type: 'acknowledge'; alarm: number }
 );
 
-/** How many events of its own the desk remembers. */
+/** How many events of its own the session remembers. */
 const REMEMBERED = 8;
 
 /** Until the interlocking has answered, in milliseconds. */
 const ANSWER = 2;
 
-/** A desk at which nothing has been done yet. */
-export function openDesk(bays: Bay[]): Desk {
+/** A session in which nothing has been done yet. */
+export function openSession(bays: Bay[]): Session {
   return { bays, stage: 'selected', events: [], acknowledged: [] };
 }
 
@@ -125,59 +125,59 @@ function toReason(kind: DeviceKind, cause: Condition): Reason {
 }
 
 /**
- * The desk after an action. What the interlocking forbids changes nothing, and while a device moves no
+ * The session after an action. What the interlocking forbids changes nothing, and while a device moves no
  * other can be selected.
  */
-export function operate(desk: Desk, action: DeskAction): Desk {
-  if (action.type === 'acknowledge') return acknowledge(desk, action);
-  if (action.type === 'confirm') return confirm(desk, action.at);
-  if (desk.stage === 'moving') return desk;
-  if (action.type === 'select') return select(desk, action);
-  return action.type === 'release' ? release(desk, action.at) : execute(desk, action.at);
+export function operate(session: Session, action: SessionAction): Session {
+  if (action.type === 'acknowledge') return acknowledge(session, action);
+  if (action.type === 'confirm') return confirm(session, action.at);
+  if (session.stage === 'moving') return session;
+  if (action.type === 'select') return select(session, action);
+  return action.type === 'release' ? release(session, action.at) : execute(session, action.at);
 }
 
-function select(desk: Desk, { at, bay, kind }: { at: number } & Device): Desk {
+function select(session: Session, { at, bay, kind }: { at: number } & Device): Session {
   const device = { bay, kind };
-  const { to, refusal } = interlock(desk.bays, device);
-  const chosen: Desk = { ...desk, selected: device, stage: 'selected' };
+  const { to, refusal } = interlock(session.bays, device);
+  const chosen: Session = { ...session, selected: device, stage: 'selected' };
   const selected = record(chosen, { at, name: 'selected', device });
   if (refusal === undefined) return selected;
   const { cause } = refusal;
   return record(selected, { at: at + ANSWER, name: 'blocked', device, to, cause });
 }
 
-function execute(desk: Desk, at: number): Desk {
-  const { selected: device, stage } = desk;
-  if (device === undefined || stage !== 'selected') return desk;
-  const { to, refusal } = interlock(desk.bays, device);
-  if (refusal !== undefined) return desk;
-  return record({ ...desk, stage: 'moving' }, { at, name: 'executed', device, to });
+function execute(session: Session, at: number): Session {
+  const { selected: device, stage } = session;
+  if (device === undefined || stage !== 'selected') return session;
+  const { to, refusal } = interlock(session.bays, device);
+  if (refusal !== undefined) return session;
+  return record({ ...session, stage: 'moving' }, { at, name: 'executed', device, to });
 }
 
-function confirm(desk: Desk, at: number): Desk {
-  const { selected: device, stage } = desk;
-  if (device === undefined || stage !== 'moving') return desk;
-  const { to } = interlock(desk.bays, device);
-  const bays = desk.bays.map((bay, place) =>
+function confirm(session: Session, at: number): Session {
+  const { selected: device, stage } = session;
+  if (device === undefined || stage !== 'moving') return session;
+  const { to } = interlock(session.bays, device);
+  const bays = session.bays.map((bay, place) =>
     place === device.bay ? { ...bay, [device.kind]: to } : bay,
   );
-  return record({ ...desk, bays, stage: 'confirmed' }, { at, name: 'confirmed', device, to });
+  return record({ ...session, bays, stage: 'confirmed' }, { at, name: 'confirmed', device, to });
 }
 
-function release({ selected: device, ...desk }: Desk, at: number): Desk {
+function release({ selected: device, ...session }: Session, at: number): Session {
   return device === undefined
-    ? desk
-    : record({ ...desk, stage: 'selected' }, { at, name: 'released', device });
+    ? session
+    : record({ ...session, stage: 'selected' }, { at, name: 'released', device });
 }
 
-function acknowledge(desk: Desk, { at, alarm }: { at: number; alarm: number }): Desk {
-  if (desk.acknowledged.includes(alarm)) return desk;
-  const acknowledged = [...desk.acknowledged, alarm];
-  return record({ ...desk, acknowledged }, { at, name: 'acknowledged' });
+function acknowledge(session: Session, { at, alarm }: { at: number; alarm: number }): Session {
+  if (session.acknowledged.includes(alarm)) return session;
+  const acknowledged = [...session.acknowledged, alarm];
+  return record({ ...session, acknowledged }, { at, name: 'acknowledged' });
 }
 
 /** Nothing happens before what has happened. */
-function record(desk: Desk, event: SwitchingEvent): Desk {
-  const at = Math.max(event.at, desk.events[0]?.at ?? 0);
-  return { ...desk, events: [{ ...event, at }, ...desk.events].slice(0, REMEMBERED) };
+function record(session: Session, event: SwitchingEvent): Session {
+  const at = Math.max(event.at, session.events[0]?.at ?? 0);
+  return { ...session, events: [{ ...event, at }, ...session.events].slice(0, REMEMBERED) };
 }

@@ -6,7 +6,7 @@ import { calculatorSchemas } from '../collections/files/calculators';
 import type { CalculatorName } from './calculators/formulas';
 import { calculators } from './calculators/formulas';
 import type { Calculator } from './calculators/formulas/calculator';
-import { printGiven } from './calculators/formulas/quantity';
+import { printQuantity } from './calculators/formulas/quantity';
 
 const calloutKinds = ['note', 'applies', 'danger'] as const;
 const chartKinds = ['bar', 'line'] as const;
@@ -107,7 +107,7 @@ function toCalculator({
   inputs,
 }: Calculator): AuthorComponents['calculators'][number] {
   const properties = Object.entries(inputs).map(([input, quantity]) => {
-    const print = (value: number) => printGiven(value, quantity);
+    const print = (value: number) => printQuantity(value, quantity);
     return [input, { example: print(quantity.example), choices: quantity.choices?.map(print) }];
   });
   return { name, about, properties: Object.fromEntries(properties) };

@@ -103,8 +103,8 @@ async function printReport(
   problems: readonly Problem[],
   format: Format | undefined,
 ): Promise<void> {
-  const usual: Format[] = env.GITHUB_ACTIONS === 'true' ? ['terminal', 'github'] : ['terminal'];
-  const formats = format === undefined ? usual : [format];
+  const defaults: Format[] = env.GITHUB_ACTIONS === 'true' ? ['terminal', 'github'] : ['terminal'];
+  const formats = format === undefined ? defaults : [format];
   const isCut = formats.includes('github') || formats.includes('rdjson');
   const changed = isCut ? await listChangedFiles(root) : new Set('');
   const report = { ...createReport(root, problems, wantsColour(env, isTerminal)), changed };

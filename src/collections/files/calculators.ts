@@ -3,7 +3,7 @@ import { action, group, line } from '#check/fields';
 import type { CalculatorName } from '../../mdx/calculators/formulas';
 import { calculators } from '../../mdx/calculators/formulas';
 import type { Calculator, Quantity } from '../../mdx/calculators/formulas/calculator';
-import { parseQuantity, printGiven } from '../../mdx/calculators/formulas/quantity';
+import { parseQuantity, printQuantity } from '../../mdx/calculators/formulas/quantity';
 
 /** The properties of each calculator, by its tag: its quantities with their units. */
 export const calculatorSchemas = Object.fromEntries(
@@ -89,7 +89,7 @@ function toPropsSchema(calculator: Calculator) {
 /** A quantity as authors write it: a number between its limits, and its unit. */
 function toPropSchema(quantity: Quantity) {
   const { least, most, choices, example } = quantity;
-  const print = (value: number) => `"${printGiven(value, quantity)}"`;
+  const print = (value: number) => `"${printQuantity(value, quantity)}"`;
   const advice =
     choices === undefined
       ? `a number from ${print(least)} to ${print(most)}, written as ${print(example)}`

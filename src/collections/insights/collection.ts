@@ -28,7 +28,7 @@ const insightTypes = [
 export const badgeVariants = ['default', 'secondary', 'destructive', 'outline'] as const;
 
 /** How the badge of a category is drawn where an article does not say. */
-const usualBadges: Record<(typeof insightCategories)[number], BadgeVariant> = {
+const defaultBadges: Record<(typeof insightCategories)[number], BadgeVariant> = {
   'Case Studies': 'outline',
   'Technical Guides': 'outline',
   'Industry Reports': 'secondary',
@@ -132,7 +132,7 @@ export const insights = defineCollection({
   schema: insightSchema,
   // What its author left to be counted or to be as usual is added.
   shown: (fields: z.output<typeof insightSchema>, words) => {
-    const { readTime = toMinutes(words), badge = usualBadges[fields.category] } = fields;
+    const { readTime = toMinutes(words), badge = defaultBadges[fields.category] } = fields;
     return { ...fields, readTime, badge };
   },
   order: newestFirst,

@@ -15,7 +15,7 @@ export interface Choices {
 }
 
 /** The answers that are drawn to begin with; the voltage is the first that can be chosen. */
-export const USUAL = { feeders: 6, problems: ['penalty', 'ring'] } as const;
+export const DEFAULT_CHOICES = { feeders: 6, problems: ['penalty', 'ring'] } as const;
 
 /**
  * Reads answers from an address.

@@ -9,7 +9,7 @@ import {
 } from './choices';
 import { planOneLine } from './plan';
 
-const USUAL: Choices = { voltage: '13.8 kV', feeders: 6, problems: ['penalty', 'ring'] };
+const DEFAULT_CHOICES: Choices = { voltage: '13.8 kV', feeders: 6, problems: ['penalty', 'ring'] };
 const VOLTAGES = ['13.8 kV', '480 V'];
 
 /** Every set of problems. */
@@ -23,27 +23,27 @@ describe('the address of a drawing', () => {
       for (const problems of sets) {
         for (const voltage of VOLTAGES) {
           const choices = { voltage, feeders, problems };
-          expect(readChoices(toQuery(choices), VOLTAGES, USUAL)).toEqual(choices);
+          expect(readChoices(toQuery(choices), VOLTAGES, DEFAULT_CHOICES)).toEqual(choices);
         }
       }
     }
   });
 
   it.each(['', '?n=7', '?kv=1+MV&n=-1&solve=', '?n=1e9'])('%s draws something', (search) => {
-    const { voltage, feeders } = readChoices(search, VOLTAGES, USUAL);
+    const { voltage, feeders } = readChoices(search, VOLTAGES, DEFAULT_CHOICES);
     expect([voltage, feeders]).toEqual(['13.8 kV', 6]);
   });
 
   it('knows no problem that is not ours', () => {
     const search = '?kv=480+V&n=4&solve=ring&solve=worms';
-    expect(readChoices(search, VOLTAGES, USUAL).problems).toEqual(['ring']);
+    expect(readChoices(search, VOLTAGES, DEFAULT_CHOICES).problems).toEqual(['ring']);
   });
 });
 
 describe('a one-line', () => {
   it('has a bill with positions from one on, without gaps', () => {
     for (const problems of sets) {
-      const { items } = planOneLine({ ...USUAL, problems }, false);
+      const { items } = planOneLine({ ...DEFAULT_CHOICES, problems }, false);
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
       expect(items.every(({ count }) => count === null || count > 0)).toBe(true);
     }
@@ -51,7 +51,7 @@ describe('a one-line', () => {
 
   it('never hangs a bank or lighting on an end of the ring', () => {
     for (const feeders of feederCounts) {
-      const choices = { ...USUAL, feeders, problems: [...problemNames] };
+      const choices = { ...DEFAULT_CHOICES, feeders, problems: [...problemNames] };
       const { bankFeeder, lightFeeder } = planOneLine(choices, false);
       for (const feeder of [bankFeeder, lightFeeder]) {
         expect(feeder).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('a one-line', () => {
   });
 
   it('of six feeders with a ring and a bank takes what the design says', () => {
-    const { items } = planOneLine(USUAL, false);
+    const { items } = planOneLine(DEFAULT_CHOICES, false);
     expect(items.map(({ role, count }) => [role, count])).toEqual([
       ['switchgear', 7],
       ['meter', 2],
@@ -72,12 +72,12 @@ describe('a one-line', () => {
   });
 
   it('has a meter on each feeder where tenants are billed', () => {
-    const { items } = planOneLine({ ...USUAL, problems: ['tenants'] }, false);
+    const { items } = planOneLine({ ...DEFAULT_CHOICES, problems: ['tenants'] }, false);
     expect(items.find(({ role }) => role === 'meter')?.count).toBe(7);
   });
 
   it('of low voltage has neither ring nor switchgear', () => {
-    const { items, hasRing } = planOneLine(USUAL, true);
+    const { items, hasRing } = planOneLine(DEFAULT_CHOICES, true);
     expect(hasRing).toBe(false);
     expect(items.map(({ role }) => role)).toEqual(['meter', 'bank']);
   });

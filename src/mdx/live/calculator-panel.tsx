@@ -46,12 +46,12 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
     setTyped(next);
     storeInputs(id, next);
   };
-  const boxes = useRef<HTMLFieldSetElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const reset = () => {
     setTyped(example);
     clearInputs(id);
     // The button goes, and its focus would go with it.
-    boxes.current?.querySelector<HTMLElement>('input, select')?.focus();
+    fieldset.current?.querySelector<HTMLElement>('input, select')?.focus();
   };
   const [main] = readings;
   const result = isExample ? '' : `${main?.label}: ${main?.figure}`;
@@ -77,7 +77,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
         <span key={String(isLive)}>{isLive ? all.live : all.example}</span>
       </figcaption>
       {/* No form: the same box before it is live as after, where Enter would send it. */}
-      <fieldset className="exhibit__inputs" ref={boxes}>
+      <fieldset className="exhibit__inputs" ref={fieldset}>
         <legend className="visually-hidden">{words.title}</legend>
         {inputs}
       </fieldset>

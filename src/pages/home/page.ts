@@ -164,7 +164,7 @@ export const home = definePage({
       /** When each step of a fault is over, for each feeder, in milliseconds. */
       times: copy.hero.fault.feeders.map(({ times }) => times),
       products: sold.all,
-      desk: copy.desk && findDesk(copy.desk, sold),
+      desk: copy.desk && findScreen(copy.desk, sold),
       teaser: copy.build && toTeaser(content),
       markets: served.all.map(toListed),
       stories: successStories.all,
@@ -214,7 +214,7 @@ export const home = definePage({
 });
 
 /** The operator's screen of the first product that has one, under the words of this page. */
-function findDesk(
+function findScreen(
   { title, lead = '', action }: NonNullable<HomeCopy['desk']>,
   { all, fields }: ReturnType<(typeof products)['read']>,
 ) {

@@ -14,7 +14,7 @@ import { useFormTarget } from '../../components/ui/form-target';
 import { late } from '../../components/ui/hydration';
 import { useSite } from '../../components/ui/site-context';
 import type { Choices } from '../../drawings/one-line/choices';
-import { toQuery, USUAL } from '../../drawings/one-line/choices';
+import { DEFAULT_CHOICES, toQuery } from '../../drawings/one-line/choices';
 import type { Plan } from '../../drawings/one-line/plan';
 import { planOneLine } from '../../drawings/one-line/plan';
 import { toFormAttributes } from '../../forms/form-trap';
@@ -40,7 +40,7 @@ export function View({ page }: { page: OneLinePage }) {
   const { contact } = useSite();
   const target = useFormTarget();
   const labels = copy.voltages.choices.map(({ label }) => label);
-  const defaults: Choices = { ...USUAL, voltage: labels[0] ?? '' };
+  const defaults: Choices = { ...DEFAULT_CHOICES, voltage: labels[0] ?? '' };
   const { choices, isAnswered, choose, reset } = useChoices(FORM, defaults, labels.join('|'));
   const isLow = isLowVoltage(copy, choices);
   const plan = planOneLine(choices, isLow);

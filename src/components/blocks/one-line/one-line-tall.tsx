@@ -105,10 +105,10 @@ function toRows({
   lightFeeder,
 }: OneLineDrawingProps['plan']): number[] {
   const least = hasRing ? (UNIT * (RING_UNITS + 1)) / (feeders - 1) : 0;
-  const usual = Math.max(least, hasFeederMeters ? ROW.metered : ROW.plain);
+  const pitch = Math.max(least, hasFeederMeters ? ROW.metered : ROW.plain);
   const rows = [FIRST];
   for (let index = 0; index < feeders; index += 1) {
-    const alone = index === feeders - 1 ? ROW.plain : usual;
+    const alone = index === feeders - 1 ? ROW.plain : pitch;
     const room = index === bankFeeder ? ROW.bank : index === lightFeeder ? ROW.light : alone;
     rows.push(Math.round((rows[index] ?? 0) + room));
   }

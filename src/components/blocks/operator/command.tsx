@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { interpolate } from '#base/text';
 import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Desk } from '../../../lib/switching';
+import type { Session } from '../../../lib/switching';
 import { interlock, stepNames } from '../../../lib/switching';
 import { nameDevice, sayCondition, sayInterlock } from './phrases';
 
 interface CommandProps {
   copy: ScreenCopy;
-  desk: Desk;
+  session: Session;
   /** Whether something can be done yet. */
   isLive: boolean;
   onAct: (type: 'execute' | 'release') => void;
@@ -17,8 +17,8 @@ interface CommandProps {
 const DONE = { selected: 2, moving: 3, confirmed: 4 };
 
 /** The command for the selected device, its interlocking conditions, and the buttons. */
-export function Command({ copy, desk, isLive, onAct }: CommandProps) {
-  const { selected, stage, bays } = desk;
+export function Command({ copy, session, isLive, onAct }: CommandProps) {
+  const { selected, stage, bays } = session;
   const { words } = copy;
   const refusal = useRef<HTMLParagraphElement>(null);
   if (selected === undefined)

@@ -13,7 +13,7 @@ const inService = {
   earthing: 'open',
 } as const;
 const copy: ScreenCopy = {
-  title: 'The desk',
+  title: 'The session',
   lead: 'Try it.',
   note: 'A sample.',
   station: 'Station',

@@ -3,8 +3,8 @@ import { useReducer, useRef, useState } from 'react';
 import { interpolate } from '#base/text';
 import type { Action } from '#check/fields';
 import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Desk, DeskAction, Device } from '../../../lib/switching';
-import { interlock, openDesk, operate } from '../../../lib/switching';
+import type { Device, Session, SessionAction } from '../../../lib/switching';
+import { interlock, openSession, operate } from '../../../lib/switching';
 import { ButtonLink } from '../../ui/button';
 import { useHydrated } from '../../ui/hydration';
 import { TitleBlock } from '../title-block';
@@ -16,7 +16,7 @@ import { StationLine } from './station-line';
 /** How long a device takes to move, in milliseconds. */
 const TRAVEL = 420;
 
-type Act = DeskAction extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never;
+type Act = SessionAction extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never;
 
 export interface OperatorProps {
   copy: ScreenCopy;
@@ -51,7 +51,7 @@ interface ScreenProps {
 /** An operator's screen that acts: it is prerendered with a device selected, and can be used once it is live. */
 export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
   const isLive = useHydrated();
-  const [desk, dispatch] = useReducer(operate, copy, seat);
+  const [session, dispatch] = useReducer(operate, copy, startSession);
   const [opened] = useState(() => performance.now());
   const act = (action: Act) => dispatch({ ...action, at: performance.now() - opened });
   const command = useRef<HTMLDivElement>(null);
@@ -77,36 +77,36 @@ export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
         ))}
         <span>{copy.operator}</span>
       </div>
-      <StationLine copy={copy} desk={desk} isLive={isLive} onSelect={select} />
+      <StationLine copy={copy} session={session} isLive={isLive} onSelect={select} />
       <div className="ops__command" ref={command} tabIndex={-1}>
-        <Command copy={copy} desk={desk} isLive={isLive} onAct={onAct} />
+        <Command copy={copy} session={session} isLive={isLive} onAct={onAct} />
       </div>
       {!isBrief && (
         <>
           <Alarms
             copy={copy}
-            desk={desk}
+            session={session}
             isLive={isLive}
             onAcknowledge={(alarm) => act({ type: 'acknowledge', alarm })}
           />
-          <Events copy={copy} desk={desk} />
+          <Events copy={copy} session={session} />
         </>
       )}
       <p className="visually-hidden" role="status">
-        {announce(copy, desk)}
+        {announce(copy, session)}
       </p>
     </div>
   );
 }
 
-/** The desk as the page opens: one device is selected. */
-function seat({ bays, selected }: ScreenCopy): Desk {
+/** The session as the page opens: one device is selected. */
+function startSession({ bays, selected }: ScreenCopy): Session {
   const positions = bays.map(({ disconnector, breaker, earthing }) => ({
     disconnector,
     breaker,
     earthing,
   }));
-  return operate(openDesk(positions), {
+  return operate(openSession(positions), {
     ...selected,
     type: 'select',
     at: 0,
@@ -115,7 +115,7 @@ function seat({ bays, selected }: ScreenCopy): Desk {
 }
 
 /** What a screen reader hears of the newest event. */
-function announce(copy: ScreenCopy, { events, bays, selected, stage }: Desk): string {
+function announce(copy: ScreenCopy, { events, bays, selected, stage }: Session): string {
   const [newest] = events;
   if (newest === undefined) return '';
   if (selected === undefined || stage !== 'selected' || newest.name === 'acknowledged')
@@ -125,12 +125,12 @@ function announce(copy: ScreenCopy, { events, bays, selected, stage }: Desk): st
 
 interface AlarmsProps {
   copy: ScreenCopy;
-  desk: Desk;
+  session: Session;
   isLive: boolean;
   onAcknowledge: (alarm: number) => void;
 }
 
-function Alarms({ copy, desk: { acknowledged }, isLive, onAcknowledge }: AlarmsProps) {
+function Alarms({ copy, session: { acknowledged }, isLive, onAcknowledge }: AlarmsProps) {
   const { words } = copy;
   const isSeen = (alarm: number) =>
     copy.alarms[alarm]?.acknowledged || acknowledged.includes(alarm);
@@ -166,7 +166,7 @@ function Alarms({ copy, desk: { acknowledged }, isLive, onAcknowledge }: AlarmsP
 /** How many events the list has room for. */
 const SHOWN = 6;
 
-function Events({ copy, desk: { events } }: { copy: ScreenCopy; desk: Desk }) {
+function Events({ copy, session: { events } }: { copy: ScreenCopy; session: Session }) {
   const own = events.map((event) => ({
     time: stampTime(copy, event.at),
     text: sayEvent(copy, event),
@@ -185,7 +185,7 @@ function Events({ copy, desk: { events } }: { copy: ScreenCopy; desk: Desk }) {
 }
 
 /** The colours of events: red for what was refused, green for what has arrived. */
-const looks: Partial<Record<Desk['events'][number]['name'], string>> = {
+const looks: Partial<Record<Session['events'][number]['name'], string>> = {
   blocked: 'ops__unmet',
   confirmed: 'text-patina',
 };

@@ -47,7 +47,7 @@ export function sayEvent(copy: ScreenCopy, { name, device, to, cause }: Switchin
   });
 }
 
-/** A moment after the desk was opened, as a time of day to the millisecond. */
+/** A moment after the session was opened, as a time of day to the millisecond. */
 export function stampTime({ time }: ScreenCopy, after: number): string {
   const opened = Date.parse(`1970-01-01T${time}Z`);
   return new Date(opened + after).toISOString().slice(11, 23);

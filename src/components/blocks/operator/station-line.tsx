@@ -1,11 +1,11 @@
 import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Bay, Desk, Device, DeviceKind } from '../../../lib/switching';
+import type { Bay, Device, DeviceKind, Session } from '../../../lib/switching';
 import { deviceKinds, energize } from '../../../lib/switching';
 import { nameDevice, nameFeeder } from './phrases';
 
 interface StationLineProps {
   copy: ScreenCopy;
-  desk: Desk;
+  session: Session;
   /** Whether devices can be selected yet. */
   isLive: boolean;
   onSelect: (device: Device) => void;
@@ -14,7 +14,7 @@ interface StationLineProps {
 /** The one-line of a station: each bay has its three devices, which are buttons. */
 export function StationLine({
   copy,
-  desk: { bays, selected },
+  session: { bays, selected },
   isLive,
   onSelect,
 }: StationLineProps) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isWithin, parseQuantity, printGiven } from './quantity';
+import { isWithin, parseQuantity, printQuantity } from './quantity';
 
 const load = {
   about: 'The load.',
@@ -26,6 +26,6 @@ it('reads one of its choices, and nothing between them', () => {
 });
 
 it('prints a space in front of a unit, but for percent and for none', () => {
-  const printed = ['kW', '%', ''].map((unit) => printGiven(7, { ...load, unit, decimals: 0 }));
+  const printed = ['kW', '%', ''].map((unit) => printQuantity(7, { ...load, unit, decimals: 0 }));
   expect(printed).toEqual(['7 kW', '7%', '7']);
 });

@@ -18,7 +18,7 @@ export function isWithin(value: number, { least, most, choices }: Quantity): boo
 }
 
 /** A value as an author writes it, such as `800 kW` or `7%`. */
-export function printGiven(value: number, { unit, decimals }: Quantity): string {
+export function printQuantity(value: number, { unit, decimals }: Quantity): string {
   const space = unit === '' || unit === '%' ? '' : ' ';
   return `${printNumber(value, decimals)}${space}${unit}`;
 }

@@ -25,18 +25,18 @@ interface ColumnChoiceProps {
  * scripts too; with them, the choice is in the address: `?products=core,switch`.
  */
 export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
-  const boxes = useRef<HTMLFieldSetElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const navigate = useNavigate();
-  const count = useChoiceOfAddress(boxes);
+  const count = useChoiceOfAddress(fieldset);
   const keepChoice = () => {
-    const all = listBoxes(boxes.current);
+    const all = listCheckboxes(fieldset.current);
     const chosen = all.filter(({ checked }) => checked).map(({ value }) => value);
     const to = chosen.length === all.length ? list : `${list}?products=${chosen.join(',')}`;
     navigate(to, { replace: true, preventScrollReset: true });
   };
   return (
     <div className="compare__choice mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <fieldset className="flex flex-wrap gap-2" ref={boxes} onChange={keepChoice}>
+      <fieldset className="flex flex-wrap gap-2" ref={fieldset} onChange={keepChoice}>
         <legend className="pb-2">{copy.columns}</legend>
         {products.slice(0, MOST).map(({ slug, name }) => (
           <label key={slug} className="chip">
@@ -73,12 +73,12 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
  * with the first two.
  * @returns how many are checked, once that has changed
  */
-function useChoiceOfAddress(boxes: { current: HTMLFieldSetElement | null }): number | undefined {
+function useChoiceOfAddress(fieldset: { current: HTMLFieldSetElement | null }): number | undefined {
   const [count, setCount] = useState<number>();
   const { search } = useLocation();
   const isFirst = useRef(true);
   useLayoutEffect(() => {
-    const all = listBoxes(boxes.current);
+    const all = listCheckboxes(fieldset.current);
     const chosen = new URLSearchParams(search).get('products')?.split(',');
     // What somebody chose before React was there stays.
     const isUntouched = isFirst.current && chosen === undefined;
@@ -92,10 +92,10 @@ function useChoiceOfAddress(boxes: { current: HTMLFieldSetElement | null }): num
     }
     for (const box of all) box.checked = chosen?.includes(box.value) ?? true;
     setCount(all.filter(({ checked }) => checked).length);
-  }, [search, boxes]);
+  }, [search, fieldset]);
   return count;
 }
 
-function listBoxes(fieldset: HTMLFieldSetElement | null): HTMLInputElement[] {
+function listCheckboxes(fieldset: HTMLFieldSetElement | null): HTMLInputElement[] {
   return [...(fieldset?.querySelectorAll('input') ?? [])];
 }

@@ -4,7 +4,7 @@ import { BusFields, readForm } from '../../../components/blocks/one-line/bus-fie
 import { toDrawn } from '../../../components/blocks/one-line/sheet';
 import { Contact } from '../../../components/ui/contact';
 import type { Choices } from '../../../drawings/one-line/choices';
-import { USUAL, readChoices } from '../../../drawings/one-line/choices';
+import { DEFAULT_CHOICES, readChoices } from '../../../drawings/one-line/choices';
 import type { HomePage } from '../page';
 
 /** The form that carries the answers to the page that goes on with them, also without scripts. */
@@ -23,7 +23,7 @@ export function Teaser({ teaser, words, products }: TeaserProps) {
   const { copy, path } = teaser;
   const labels = copy.voltages.choices.map(({ label }) => label);
   const [choices, setChoices] = useState<Choices>({
-    ...USUAL,
+    ...DEFAULT_CHOICES,
     problems: [SOLVED],
     voltage: labels[0] ?? '',
   });
