@@ -5,7 +5,7 @@ import { products } from '../../collections/products/collection';
 import { toOrderText } from '../../collections/products/ordering';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { toCsvFile } from '../../lib/csv';
-import { datasheetCopySchema, productsCopySchema } from '../products/copy';
+import { datasheetCopySchema } from '../products/copy';
 import { toComparison, toComparisonRows } from './comparison';
 import { compareCopySchema } from './copy';
 
@@ -34,7 +34,7 @@ export const compare = definePage({
       },
       /** The word before the revision of a rating sheet. */
       revisionWord: content.getCopy(datasheetCopySchema).cells.revision,
-      list: { label: content.getCopy(productsCopySchema).seo.title, path: '/products' },
+      list: content.linkTo('/products'),
     };
   },
   meta: ({ list, products }) => ({

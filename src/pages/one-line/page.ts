@@ -6,7 +6,7 @@ import { toOrderText } from '../../collections/products/ordering';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { contactCopySchema } from '../contact/page';
-import { datasheetCopySchema, productsCopySchema } from '../products/copy';
+import { datasheetCopySchema } from '../products/copy';
 
 /** The page that draws a one-line. */
 export const oneLine = definePage({
@@ -22,7 +22,7 @@ export const oneLine = definePage({
           const { ordering, revision } = fields(slug).sheet;
           return { slug, path, name, category, ordering, revision, revisionWord };
         }),
-      list: { label: content.getCopy(productsCopySchema).seo.title, path: '/products' },
+      list: content.linkTo('/products'),
       /** The address of the contact form. */
       contact: content.getPath(contactCopySchema),
       /** The address of the site, without a slash at its end. */

@@ -20,7 +20,6 @@ import { askPlate } from '../../components/blocks/page-parts';
 import { describeArticle } from '../../head/article-data';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
 import { askAbout, closeAbout } from '../contact/enquiries';
-import { storiesCopySchema } from '../stories/page';
 
 export const storyCopySchema = group(
   'What surrounds each story on its own page: `content/pages/stories/[slug].mdx`.',
@@ -73,7 +72,7 @@ export const story = definePage({
       market: { label: market.name, path: market.path },
       products: entry.products.map((slug) => content.getEntry(products, slug)),
       terms: content.terms(body.terms),
-      list: { label: content.getCopy(storiesCopySchema).seo.title, path: '/stories' },
+      list: content.linkTo('/stories'),
     };
   },
   meta: ({ list, story, path }, site) => ({

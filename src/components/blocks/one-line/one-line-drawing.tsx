@@ -6,6 +6,7 @@ import type { OneLineDrawingProps } from './one-line-parts';
 import {
   BUS,
   Compensation,
+  Conductor,
   FEEDER_END,
   Feeder,
   Incomer,
@@ -50,7 +51,7 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
         </>
       )}
       <Incomer plan={plan} words={words} name={names.meter} />
-      <path className="stroke-copper" strokeWidth="6" d={`M40 ${BUS}H860`} />
+      <Conductor width={6} d={`M40 ${BUS}H860`} />
       <Label x={40} y={BUS - 12}>
         {voltage}
       </Label>
@@ -91,11 +92,7 @@ function Ring({ words, number }: RingProps) {
   const toX = (unit: number) => 200 + Math.round((unit * 500) / (RING_UNITS - 1));
   return (
     <>
-      <path
-        className="stroke-copper"
-        strokeWidth="2.5"
-        d={`M${FIRST} ${FEEDER_END}V${RING}H${LAST}V${FEEDER_END}`}
-      />
+      <Conductor width={2.5} d={`M${FIRST} ${FEEDER_END}V${RING}H${LAST}V${FEEDER_END}`} />
       {Array.from({ length: RING_UNITS }, (_, unit) => (
         <RingUnit key={toX(unit)} x={toX(unit)} y={RING} isOpen={unit === open}>
           <Label x={-8} y={-22} anchor="end">{`R${unit + 1}`}</Label>

@@ -39,6 +39,11 @@ export function Label({ x, y, anchor, look = 'plain', children }: LabelProps) {
   );
 }
 
+/** A line with voltage. */
+export function Conductor({ d, width = 2 }: { d: string; width?: number }) {
+  return <path className="stroke-copper" strokeWidth={width} d={d} />;
+}
+
 /** The number of a product in the bill. */
 export function Position({ x, y, number }: { x: number; y: number; number: number | undefined }) {
   if (number === undefined) return null;
@@ -98,7 +103,7 @@ export function Incomer({
       <Label x={466} y={32}>
         {words.utility}
       </Label>
-      <path className="stroke-copper" strokeWidth="2" d={`M450 30V54M450 92V${BUS}`} />
+      <Conductor d={`M450 30V54M450 92V${BUS}`} />
       <Breaker x={450} y={54} />
       <Label x={430} y={78} anchor="end">
         QA0
@@ -126,11 +131,7 @@ interface FeederProps extends Pick<OneLineDrawingProps, 'plan'> {
 export function Feeder({ transform, plan, load, children }: FeederProps) {
   return (
     <g transform={transform}>
-      <path
-        className="stroke-copper"
-        strokeWidth="2"
-        d={`M0 ${BUS}v29M0 233V${load ?? FEEDER_END}`}
-      />
+      <Conductor d={`M0 ${BUS}v29M0 233V${load ?? FEEDER_END}`} />
       <path d="M-5 190l10 10m0-10l-10 10" />
       <path strokeWidth="2.5" d="M0 195v38" />
       <circle className="fill-current stroke-none" cy="233" r="3" />
@@ -161,10 +162,10 @@ export function Compensation(props: CompensationProps) {
   return (
     <>
       {plan.isLow ? (
-        <path className="stroke-copper" strokeWidth="2" d={`M${x} 306V${MAIN}`} />
+        <Conductor d={`M${x} 306V${MAIN}`} />
       ) : (
         <>
-          <path className="stroke-copper" strokeWidth="2" d={`M${x} 306v36M${x} 394V${MAIN}`} />
+          <Conductor d={`M${x} 306v36M${x} 394V${MAIN}`} />
           <circle cx={x} cy="360" r="18" />
           <circle cx={x} cy="378" r="18" />
           <Label x={x + 92} y={MAIN - 10} anchor="end">
@@ -172,12 +173,8 @@ export function Compensation(props: CompensationProps) {
           </Label>
         </>
       )}
-      <path className="stroke-copper" strokeWidth="5" d={`M${x - 64} ${MAIN}H${x + 92}`} />
-      <path
-        className="stroke-copper"
-        strokeWidth="2"
-        d={`M${bank} ${MAIN}v34M${bank} ${MAIN + 46}v24`}
-      />
+      <Conductor width={5} d={`M${x - 64} ${MAIN}H${x + 92}`} />
+      <Conductor d={`M${bank} ${MAIN}v34M${bank} ${MAIN + 46}v24`} />
       <path strokeWidth="3" d={`M${bank - 20} ${MAIN + 34}h40M${bank - 20} ${MAIN + 46}h40`} />
       <path d={`M${bank - 14} ${MAIN + 58}l28-34`} />
       <path className="fill-current stroke-none" d={`M${bank + 17} ${MAIN + 20}l-2 8-5-4z`} />
@@ -192,7 +189,7 @@ export function Compensation(props: CompensationProps) {
       >
         {name}
       </Label>
-      <path className="stroke-copper" strokeWidth="2" d={`M${drive} ${MAIN}v64`} />
+      <Conductor d={`M${drive} ${MAIN}v64`} />
       <Meter x={drive} y={MAIN + 26} side={-1} />
       <path className="fill-copper stroke-none" d={`M${drive} ${MAIN + 76}l-6-12h12z`} />
       <Label x={drive} y={MAIN + (isNarrow ? 104 : 98)} anchor="middle" look="minor">
@@ -214,7 +211,7 @@ export function Lighting({
 }) {
   return (
     <>
-      <path className="stroke-copper" strokeWidth="2" d={`M${x} 306V380`} />
+      <Conductor d={`M${x} 306V380`} />
       <circle className="fill-paper" cx={x} cy="396" r="16" />
       <path d={`M${x - 11} 385l22 22M${x + 11} 385l-22 22`} />
       <Position x={x + 34} y={396} number={number} />

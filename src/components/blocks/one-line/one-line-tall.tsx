@@ -6,6 +6,7 @@ import type { OneLineDrawingProps } from './one-line-parts';
 import {
   BUS,
   Compensation,
+  Conductor,
   FEEDER_END,
   Feeder,
   Incomer,
@@ -60,7 +61,7 @@ export function TallOneLine(props: OneLineDrawingProps) {
       <g transform={`translate(${BUS_X - 450})`}>
         <Incomer plan={plan} words={words} name={names.meter} />
       </g>
-      <path className="stroke-copper" strokeWidth="6" d={`M${BUS_X} ${BUS}V${last + 20}`} />
+      <Conductor width={6} d={`M${BUS_X} ${BUS}V${last + 20}`} />
       <Label x={BUS_X + 16} y={BUS + 6}>
         {voltage}
       </Label>
@@ -119,11 +120,7 @@ function toRows({
 function Below({ y, children }: { y: number; children: ReactNode }) {
   return (
     <>
-      <path
-        className="stroke-copper"
-        strokeWidth="2"
-        d={`M${FEEDER_END - BUS + BUS_X} ${y}H${LOW}`}
-      />
+      <Conductor d={`M${FEEDER_END - BUS + BUS_X} ${y}H${LOW}`} />
       <g transform={`translate(0 ${y - FEEDER_END})`}>{children}</g>
     </>
   );
@@ -143,11 +140,7 @@ function Ring({ words, number, last }: RingProps) {
     Math.round(FIRST + ((unit + 1) * (last - FIRST)) / (RING_UNITS + 1));
   return (
     <>
-      <path
-        className="stroke-copper"
-        strokeWidth="2.5"
-        d={`M${start} ${FIRST}H${RING}V${last}H${start}`}
-      />
+      <Conductor width={2.5} d={`M${start} ${FIRST}H${RING}V${last}H${start}`} />
       {Array.from({ length: RING_UNITS }, (_, unit) => (
         <RingUnit key={toY(unit)} x={RING} y={toY(unit)} isOpen={unit === open} isUpright>
           <Label x={-18} y={16} anchor="end" look={unit === open ? 'patina' : 'plain'}>
