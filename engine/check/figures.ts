@@ -32,14 +32,13 @@ export function readWords(drawing: string): string {
   return drawing.replace(/<[^<>]*>/g, (tag) => '|'.repeat(tag.length));
 }
 
-/** Where a text says a figure. */
-export interface Said {
+/** Where a text says a figure otherwise. */
+export interface Wrong {
   figure: Figure;
   /** What stands in the place of `?`, and its offsets. */
   found: string;
   start: number;
   end: number;
-  isRight: boolean;
 }
 
 const WORDS =
@@ -49,10 +48,10 @@ const WORDS =
 const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${WORDS.toReversed().join('|')})(?![\\w]|[.,]\\d)`;
 
 /**
- * Finds where a text says a figure, right or wrong.
+ * Finds where a text says another figure.
  * @returns the places in the order of the text
  */
-export function findSaid(source: string, figures: readonly Figure[]): Said[] {
+export function findWrong(source: string, figures: readonly Figure[]): Wrong[] {
   const text = source.toLowerCase();
   return toSearches(figures)
     .filter(({ parts }) => parts.every((part) => text.includes(part)))
@@ -60,8 +59,7 @@ export function findSaid(source: string, figures: readonly Figure[]): Said[] {
       [...source.matchAll(pattern)].flatMap(({ indices }) => {
         const [start, end] = indices?.groups?.figure ?? [0, 0];
         const found = source.slice(start, end);
-        const at = meant.indexOf(toValue(found));
-        return at > 0 ? [] : [{ figure, found, start, end, isRight: at === 0 }];
+        return meant.includes(toValue(found)) ? [] : [{ figure, found, start, end }];
       }),
     )
     .toSorted((a, b) => a.start - b.start);

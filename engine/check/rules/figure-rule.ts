@@ -1,6 +1,5 @@
 import { memoize } from '#base/memoize';
-import type { Figure } from '../figures';
-import { FIGURES_FILE, figuresSchema, findSaid, readWords } from '../figures';
+import { FIGURES_FILE, figuresSchema, findWrong, readWords } from '../figures';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Disk } from '../read/disk';
@@ -19,11 +18,11 @@ interface FigureText {
  */
 export function checkFigures(files: readonly ContentFile[], disk: Disk): Problem[] {
   const table = files.find(({ path }) => path === FIGURES_FILE);
-  return table === undefined ? [] : listFigureTexts(files, disk).flatMap(byTable(table));
+  return table === undefined ? [] : listTexts(files, disk).flatMap(byTable(table));
 }
 
 /** What can say a figure: all files that can be read but the table, and the words of drawings. */
-export function listFigureTexts(files: readonly ContentFile[], disk: Disk): FigureText[] {
+function listTexts(files: readonly ContentFile[], disk: Disk): FigureText[] {
   const texts = files.filter(({ path, isReadable }) => path !== FIGURES_FILE && isReadable);
   const drawings = [...disk].flatMap(([path, { drawing }]) =>
     drawing === undefined ? [] : [{ path, source: readWords(drawing) }],
@@ -33,9 +32,10 @@ export function listFigureTexts(files: readonly ContentFile[], disk: Disk): Figu
 
 /** The check of a text by a table. Development checks all files at each save: most are as they were. */
 const byTable = memoize((table: ContentFile) => {
-  const figures = readFigures(table.data);
+  // One that does not fit holds nothing: another rule reports it.
+  const figures = figuresSchema.safeParse(table.data).data ?? [];
   return memoize((file: FigureText): Problem[] => {
-    const wrong = findSaid(file.source, figures).filter(({ isRight }) => !isRight);
+    const wrong = findWrong(file.source, figures);
     if (wrong.length === 0) return [];
     const { rangeOf } = textIndex(file.source);
     const findings = wrong.map(({ figure, found, start, end }) => ({
@@ -45,8 +45,3 @@ const byTable = memoize((table: ContentFile) => {
     return toProblems('fact', file.path, findings);
   });
 });
-
-/** What the table holds; nothing where it does not fit, which another rule reports. */
-export function readFigures(data: unknown): readonly Figure[] {
-  return figuresSchema.safeParse(data).data ?? [];
-}
