@@ -1,70 +1,43 @@
-import { rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { appendFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-
-import { parseWords, readCall } from '#base/call';
-import { layAstroSite } from '../../bench/astro-site';
-import type { BuildFigures } from '../../bench/measure-builds';
-import { layOwnSite, measureBuilds } from '../../bench/measure-builds';
-import { measureDevelopment } from '../../bench/measure-development';
+import { join } from 'node:path';
+import { readCall } from '#base/call';
+import { listFiles } from '#base/files';
+import { DIST } from '#site/build/environments';
+import { addArticles } from '../../bench/add-articles';
+import { copyWithoutCache } from '../../bench/copy-project';
 
 const SIZES = [100, 1000, 5000];
-const HEAD = [
-  'site',
-  'articles',
-  'cold',
-  'its work',
-  'edited',
-  'its work',
-  'memory',
-  'files',
-  'MB',
-];
 
-// npm run bench -- 100 1000 --rounds=3 --astro
+// npm run bench -- 100 1000
 const { root, words, print, complain } = readCall();
-const { values, positionals } = parseWords(words, {
-  astro: { type: 'boolean', default: false },
-  rounds: { type: 'string', default: '1' },
-});
-const counts = positionals.map(Number);
-const rounds = Number(values.rounds);
-if (![...counts, rounds].every((number) => Number.isInteger(number) && number > 0)) {
+const counts = words.length > 0 ? words.map(Number) : SIZES;
+if (!counts.every((number) => Number.isInteger(number) && number > 0)) {
   complain('npm run bench takes numbers of articles, such as: npm run bench -- 100 1000\n');
   process.exit(2);
 }
 print(`Node ${process.versions.node}, ${availableParallelism()} cores\n`);
-printRow(HEAD);
-for (const articles of counts.length > 0 ? counts : SIZES) {
-  const own = await layOwnSite(root, articles);
-  const sites = values.astro ? [own, await layAstroSite(own.root)] : [own];
-  // One after the other in each round, so that whatever else runs here slows them down alike.
-  for (let round = 0; round < rounds; round += 1) {
-    for (const site of sites) printFigures(site.name, articles, await measureBuilds(site));
-  }
-  for (const { root } of sites) await rm(root, { recursive: true, force: true });
-  if (values.astro) continue;
-  const { firstPage, saved } = await measureDevelopment(root, articles);
+for (const articles of counts) {
+  const copy = await copyWithoutCache(root);
+  const edited = await addArticles(copy, articles);
+  const fromNothing = timeBuild(copy);
+  await appendFile(edited, '\nA sentence that was just saved.\n');
+  const afterEdit = timeBuild(copy);
+  const files = await listFiles(join(copy, DIST));
+  const sizes = await Promise.all(files.map((file) => stat(join(copy, DIST, file))));
+  const megabytes = sizes.reduce((sum, { size }) => sum + size, 0) / 1e6;
   print(
-    `development: first page ${toSeconds(firstPage / 1000)}, saved ${toSeconds(saved / 1000)}\n`,
+    `${articles} articles: ${fromNothing} s from nothing, ${afterEdit} s after an edit; ${files.length} files, ${megabytes.toFixed(1)} MB\n`,
   );
+  await rm(copy, { recursive: true, force: true });
 }
 
-function printFigures(name: string, articles: number, figures: BuildFigures) {
-  const { cold, edited, files, bytes } = figures;
-  printRow([
-    name,
-    String(articles),
-    ...[cold.seconds, cold.cpu, edited.seconds, edited.cpu].map(toSeconds),
-    `${Math.round(Math.max(cold.megabytes, edited.megabytes))} MB`,
-    String(files),
-    (bytes / 1e6).toFixed(1),
-  ]);
-}
-
-function toSeconds(seconds: number): string {
-  return `${seconds.toFixed(1)} s`;
-}
-
-function printRow(cells: string[]) {
-  print(`${cells.map((cell) => cell.padStart(13)).join('')}\n`);
+/** Builds a copy: the seconds that it took. */
+function timeBuild(folder: string): string {
+  const started = performance.now();
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], options);
+  if (status !== 0) throw new Error(stdout + stderr);
+  return ((performance.now() - started) / 1000).toFixed(1);
 }

@@ -1,3 +1,0 @@
-import mdx from '@astrojs/mdx';
-import { defineConfig } from 'astro/config';
-export default defineConfig({ integrations: [mdx()] });
