@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { appendFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readCall } from '#base/call';
 import { listFiles } from '#base/files';
 import { DIST } from '#site/build/environments';
@@ -9,6 +11,8 @@ import { addArticles } from '../../bench/add-articles';
 import { copyWithoutCache } from '../../bench/copy-project';
 
 const SIZES = [100, 1000, 5000];
+/** Loaded into each process that is measured. */
+const REPORTER = pathToFileURL(join(process.cwd(), 'engine/bench/report-resources.mjs')).href;
 
 // npm run bench -- 100 1000
 const { root, words, print, complain } = readCall();
@@ -21,23 +25,38 @@ print(`Node ${process.versions.node}, ${availableParallelism()} cores\n`);
 for (const articles of counts) {
   const copy = await copyWithoutCache(root);
   const edited = await addArticles(copy, articles);
-  const fromNothing = timeBuild(copy);
+  const fromNothing = measureBuild(copy);
   await appendFile(edited, '\nA sentence that was just saved.\n');
-  const afterEdit = timeBuild(copy);
+  const afterEdit = measureBuild(copy);
   const files = await listFiles(join(copy, DIST));
   const sizes = await Promise.all(files.map((file) => stat(join(copy, DIST, file))));
   const megabytes = sizes.reduce((sum, { size }) => sum + size, 0) / 1e6;
   print(
-    `${articles} articles: ${fromNothing} s from nothing, ${afterEdit} s after an edit; ${files.length} files, ${megabytes.toFixed(1)} MB\n`,
+    `${articles} articles: ${fromNothing} from nothing, ${afterEdit} after an edit; ${files.length} files, ${megabytes.toFixed(1)} MB\n`,
   );
   await rm(copy, { recursive: true, force: true });
 }
 
-/** Builds a copy: the seconds that it took. */
-function timeBuild(folder: string): string {
+/** Builds a copy: what it took, in seconds, seconds of work on all cores, and the memory of its largest process. */
+function measureBuild(folder: string): string {
+  const report = join(folder, '.resources');
+  const env = { ...process.env, NODE_OPTIONS: `--import ${REPORTER}`, RESOURCE_REPORT: report };
+  const options = { cwd: folder, env, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
   const started = performance.now();
-  const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], options);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['engine/cli/run.mjs', 'build'],
+    options,
+  );
+  const seconds = (performance.now() - started) / 1000;
   if (status !== 0) throw new Error(stdout + stderr);
-  return ((performance.now() - started) / 1000).toFixed(1);
+  const processes = readFileSync(report, 'utf8').trim().split('\n').map(toNumbers);
+  rmSync(report);
+  const megabytes = Math.max(...processes.map(([kilobytes = 0]) => kilobytes)) / 1024;
+  const work = processes.reduce((sum, [, own = 0]) => sum + own, 0);
+  return `${seconds.toFixed(1)} s (${work.toFixed(1)} s of work, ${megabytes.toFixed(0)} MB)`;
+}
+
+function toNumbers(line: string): number[] {
+  return line.split(' ').map(Number);
 }
