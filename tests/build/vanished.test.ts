@@ -80,14 +80,13 @@ describe('the comparison', () => {
     expect(await findVanished(contentModel, join(root, 'site'), 'main')).toHaveLength(1);
   });
 
-  it.each(['nowhere', '--help', 'main; touch pwned', '$(touch pwned)', ''])(
-    'says that git knows no branch "%s"',
-    async (ref) => {
+  it('says that git knows no such branch', async () => {
+    for (const ref of ['nowhere', '--help', 'main; touch pwned', '$(touch pwned)', '']) {
       await expect(findVanished(contentModel, root, ref)).rejects.toThrow(
         `--against ${ref}: git knows no branch, tag or commit of that name.`,
       );
-    },
-  );
+    }
+  });
 
   it('says that it needs a repository', async () => {
     await rm(join(root, '.git'), { recursive: true });
