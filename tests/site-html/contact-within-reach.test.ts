@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { markets, PHONE, products, site, stories } from '../site/facts';
-import { linkOf, openPage, partOf, plain, regionOf, targetsOf } from './document';
+import { markets, PHONE, products, stories } from '../site/facts';
+import { linkOf, openPage, partOf, plain, targetsOf } from './document';
 
 const pages = [
   ...products.map(({ slug }) => ({ path: `/products/${slug}`, about: `product=${slug}` })),
@@ -25,20 +25,4 @@ it('an article ends with an invitation that knows the product it is about', () =
   expect(targetsOf(page, '.section--copper a')[0]).toBe(
     '/company/contact?topic=engineering&product=powersync',
   );
-});
-
-it('the bar has the way to contact', () => {
-  const { menuAction } = site;
-  expect(menuAction).toBeDefined();
-  const link = linkOf(partOf(openPage('/'), 'body > header'), menuAction?.label ?? '');
-  expect(link.getAttribute('href')).toBe(menuAction?.to);
-});
-
-it('each office says its hours on its own clock and in UTC', () => {
-  const offices = [...regionOf(openPage('/company/contact'), 'Offices').querySelectorAll('table')];
-  expect(offices.length).toBeGreaterThan(0);
-  for (const office of offices) {
-    expect(plain(office.textContent)).toMatch(/\d\d:\d\d–\d\d:\d\d/);
-    expect(plain(office.textContent)).toMatch(/UTC\s[+−]\d/);
-  }
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { builtPages, kindOf, pagesBelow } from '../site/built-pages';
-import { openJobs, site } from '../site/facts';
+import { openJobs } from '../site/facts';
 import { indexable, origin, readBytes, readPage } from './dist';
 import type { Node } from './schema-org';
 import { findMistakes } from './schema-org';
@@ -53,13 +53,6 @@ it('every page below a list says where it stands, outermost first', () => {
   }
 });
 
-it('the home page describes the company and the site', () => {
-  const company = nodeOf('/', 'Organization');
-  expect(company).toMatchObject({ name: 'Ohmstead Grid', url: `${origin}/` });
-  expect(company.sameAs).toHaveLength(site.footer.social.length);
-  expect(nodeOf('/', 'WebSite').publisher).toEqual({ '@id': company['@id'] });
-});
-
 it('every product, article and story names its picture', () => {
   const illustrated = [
     ...builtPages
@@ -96,11 +89,4 @@ it('every position says what Google requires of a job', () => {
     expect('jobLocation' in job).toBe(job.jobLocationType !== 'TELECOMMUTE');
     expect('applicantLocationRequirements' in job).toBe(job.jobLocationType === 'TELECOMMUTE');
   }
-});
-
-it('a page that answers questions says so', () => {
-  const { mainEntity } = nodeOf('/support/technical', 'FAQPage');
-  const questions = mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-  expect(questions.map(({ name }) => name)).toContain('How fast does somebody answer?');
-  expect(questions.every(({ acceptedAnswer }) => acceptedAnswer.text.includes('<p>'))).toBe(true);
 });
