@@ -3,13 +3,14 @@ import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { checkFiles } from '#check/check-content';
+import { fixFiles } from '#check/fix/fix-content';
 import { contentModel } from '#check/model/index';
 import type { ContentFile } from '#check/read/content-file';
 import { parseContentFile, readContent } from '#check/read/content-file';
 import type { Disk, FileFacts } from '#check/read/disk';
 import { readDisk } from '#check/read/disk';
 import { SAMPLE } from '../site/folders';
-import { toSnapshot } from './snapshot';
+import { toFixSnapshot, toSnapshot } from './snapshot';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 const BROKEN = join(FIXTURES, 'broken');
@@ -24,6 +25,8 @@ const mistakes = (await readdir(BROKEN, { recursive: true }))
 
 let sample: ContentFile[];
 let disk: Disk;
+/** What `--fix` makes of the broken entries, by their path: all at once, since each run looks at the whole site. */
+let fixed: Map<string, string>;
 
 beforeAll(async () => {
   const draft = await readFile(join(FIXTURES, 'unfinished.mdx'), 'utf8');
@@ -32,6 +35,8 @@ beforeAll(async () => {
     parseContentFile(contentModel, DRAFT, draft),
   ];
   disk = await readDisk(SAMPLE);
+  const entries = await Promise.all(mistakes.filter(isEntry).map(readMistake));
+  fixed = fixTwice([...sample, ...entries], new Map([...disk, ...photos]), entries);
 });
 
 const photo = { width: 1600, height: 900, type: 'jpg', isAnimated: false };
@@ -80,7 +85,36 @@ function toPath(mistake: string): string {
   return `content/${rest.length === 0 ? 'insights' : rest.join('/')}/${name}.${ending}`;
 }
 
-describe('every mistake has its own words', () => {
+/** Whether a mistake is a file of its own, beside those of the sample site and the other mistakes. */
+function isEntry(mistake: string): boolean {
+  const path = toPath(mistake);
+  const isAlone = mistakes.filter((one) => toPath(one) === path).length === 1;
+  return isAlone && path.endsWith('.mdx') && sample.every((file) => file.path !== path);
+}
+
+async function readMistake(mistake: string): Promise<ContentFile> {
+  const source = await readFile(join(BROKEN, mistake), 'utf8');
+  return parseContentFile(contentModel, toPath(mistake), source);
+}
+
+/**
+ * What `--fix` makes of some files, by their path.
+ * @throws when a second `--fix` changes anything
+ */
+function fixTwice(files: ContentFile[], names: Disk, broken: ContentFile[]): Map<string, string> {
+  const isSelected = (path: string) => broken.some((file) => file.path === path);
+  const content = { model: contentModel, disk: names, today: TODAY, isSelected };
+  const once = fixFiles({ ...content, files });
+  const again = once.map(({ file, changes }) =>
+    changes.length === 0 ? file : parseContentFile(contentModel, file.path, file.source),
+  );
+  const twice = fixFiles({ ...content, files: again });
+  expect(twice.filter(({ changes }) => changes.length > 0)).toEqual([]);
+  const mended = once.map(({ file }) => file).filter(({ path }) => isSelected(path));
+  return new Map(mended.map(({ path, source }) => [path, source]));
+}
+
+describe('every mistake has its own words, and what --fix makes of it', () => {
   it('and there are at least sixty of them', () => {
     expect(mistakes.length).toBeGreaterThan(60);
   });
@@ -103,7 +137,11 @@ describe('every mistake has its own words', () => {
       [path, source],
     ]);
     expect(problems.length).toBeGreaterThan(0);
-    await expect(toSnapshot(problems, (file) => sources.get(file) ?? '')).toMatchFileSnapshot(
+    const report = toSnapshot(problems, (file) => sources.get(file) ?? '');
+    const mended = problems.some(({ fix, file }) => fix !== undefined && file === path)
+      ? (fixed.get(path) ?? fixTwice(files, names, files.slice(-1)).get(path))
+      : source;
+    await expect(report + toFixSnapshot(source, mended ?? source)).toMatchFileSnapshot(
       join(BROKEN, `${mistake}.report.txt`),
     );
   });

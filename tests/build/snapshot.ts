@@ -1,3 +1,4 @@
+import { diffLines } from 'diff';
 import type { Problem } from '#check/problem';
 import { toSentence } from '#check/reporters/reporter';
 
@@ -23,4 +24,23 @@ function toBlock(problem: Problem, source: string): string {
   return [head, words, `  | ${text.slice(from, to)}`, `  | ${mark}`]
     .map((each) => each.trimEnd())
     .join('\n');
+}
+
+/** The lines that `--fix` changes, before and after; empty where it leaves a text as it was. */
+export function toFixSnapshot(source: string, mended: string): string {
+  if (mended === source) return '';
+  const lines = diffLines(source, mended)
+    .filter(({ added, removed }) => added || removed)
+    .map(({ added, value }) => showSigns(value).replace(/^/gm, added ? '  + ' : '  - '));
+  return `\nwith --fix\n${lines.join('\n')}\n`;
+}
+
+/** Signs that nobody sees or tells from a space by their numbers, without the last line break. */
+function showSigns(text: string): string {
+  return text
+    .replace(/\n$/, '')
+    .replace(
+      /(?![\n ])[\p{Cc}\p{Cf}\p{Co}\p{Z}]/gu,
+      (sign) => `<U+${sign.charCodeAt(0).toString(16)}>`,
+    );
 }
