@@ -17,8 +17,8 @@ export function findFileProblem({
   name,
   size,
 }: Pick<File, 'name' | 'size'>): FileProblem | undefined {
-  const [, ending = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? [];
-  if (!ENDINGS.includes(ending)) return 'otherType';
+  const written = name.toLowerCase();
+  if (!ENDINGS.some((ending) => written.endsWith(`.${ending}`))) return 'otherType';
   return size > MEGABYTES * 1e6 ? 'tooLarge' : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { toCsv } from './csv';
+import { toCsv, toCsvFile } from './csv';
 import { toDataAddress } from './data-address';
 
 describe('a table as comma-separated values', () => {
@@ -17,7 +17,7 @@ describe('a table as comma-separated values', () => {
   });
 
   it('leaves as it is printed what is more than a number', () => {
-    expect(read([['−54%', '7.2 kW', '5 to 95%']])).toEqual(['−54%,7.2 kW,5 to 95%']);
+    expect(read([['−54%', '7.2 kW', '2+1']])).toEqual(['−54%,7.2 kW,2+1']);
     expect(read([['at 7.2\u00a0kW']])).toEqual(['at 7.2 kW']);
   });
 
@@ -42,6 +42,11 @@ describe('a table as comma-separated values', () => {
       `'=1+1,'+A1,'-A1,'@SUM(A1),'\t=1,' =1,' =1,'＝1,"'=HYPERLINK(""a"")"`,
     ]);
     expect(read([['-5', '−5', '+3.5', '–', 'a=b', '≤ 5']])).toEqual(['-5,-5,3.5,–,a=b,≤ 5']);
+  });
+
+  it('is a file named after what it shows', () => {
+    const { href, download } = toCsvFile('Losses, by load', [['a']]);
+    expect([href.slice(0, 14), download]).toEqual(['data:text/csv;', 'losses-by-load.csv']);
   });
 
   it('survives as an address', () => {

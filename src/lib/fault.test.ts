@@ -70,6 +70,10 @@ describe('whatever is pressed', () => {
     );
   });
 
+  it('nothing has moved while all are energized', () => {
+    expect(toSwitches('energized')).toEqual({ breaker: true, units: true, tie: false });
+  });
+
   it('a cable that is said to be isolated is dead', () => {
     fc.assert(
       fc.property(actions, (all) => {

@@ -9,6 +9,7 @@ describe('a time zone', () => {
     ['Australia/Sydney', [600, 660]],
     ['Asia/Singapore', [480]],
     ['Asia/Kolkata', [330]],
+    ['Europe/London', [0, 60]],
   ])('%s has standard time first', (zone, offsets) => {
     expect(listOffsets(zone, 2025)).toEqual(offsets);
   });
@@ -32,6 +33,7 @@ describe('a time zone', () => {
     ['18:00', -480, '02:00'],
     ['07:00', 480, '23:00'],
     ['09:00', 330, '03:30'],
+    ['17:30', 60, '16:30'],
   ])('says when %s is in UTC', (time, offset, utc) => {
     expect(toUtc(time, offset)).toBe(utc);
   });

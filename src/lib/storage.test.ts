@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readStored, store } from './storage';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps a text until it is removed', () => {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  };
+  vi.stubGlobal('window', { sessionStorage });
+  store('draft', 'Hello');
+  expect(readStored('draft')).toBe('Hello');
+  store('draft', null);
+  expect(readStored('draft')).toBeNull();
+});
+
+it('has nothing where the browser forbids it, and says no more', () => {
+  const forbid = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  vi.stubGlobal('window', Object.defineProperty({}, 'sessionStorage', { get: forbid }));
+  store('draft', 'Hello');
+  expect(readStored('draft')).toBeNull();
+});
