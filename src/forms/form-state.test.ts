@@ -52,6 +52,32 @@ describe('a form', () => {
     expect(errorsOf(after(refuse, ...events))).toEqual({ name: 'Write a name.', email: 'No.' });
   });
 
+  it.each<[FormEvent, FormState]>([
+    [{ type: 'discard' }, { status: 'discarded' }],
+    [{ type: 'empty' }, { status: 'idle', isEmptied: true }],
+    [
+      { type: 'accept', title: 'Sent', text: 'We write.' },
+      { status: 'sent', title: 'Sent', text: 'We write.' },
+    ],
+    [
+      { type: 'fail', reason: 'Offline.' },
+      { status: 'failed', reason: 'Offline.' },
+    ],
+    [
+      { type: 'mail', explanation: 'Opened.', link: 'mailto:a@b.example', text: 'Hello' },
+      { status: 'mailed', explanation: 'Opened.', link: 'mailto:a@b.example', text: 'Hello' },
+    ],
+  ])('says what came of it: $type', (event, state) => {
+    expect(after({ type: 'send' }, event)).toEqual(state);
+    expect(errorsOf(state)).toEqual({});
+  });
+
+  it('says the same once, however often a field is wrong in the same way', () => {
+    const refused = after(refuse);
+    const event = { type: 'correct', name: 'name', error: 'Write a name.' } as const;
+    expect(toFormState(refused, event)).toBe(refused);
+  });
+
   it('keeps what it said of a field that was not refused', () => {
     const failed = after({ type: 'fail', reason: 'Offline.' });
     expect(toFormState(failed, { type: 'correct', name: 'name', error: 'No.' })).toBe(failed);

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Content } from '#site';
+import { readSampleCopy } from '../../components/ui/site.fixture';
+import { askAbout, closeAbout, toShortEnquiry } from './enquiries';
+import { contactCopySchema } from './page';
+
+const copy = readSampleCopy(contactCopySchema, 'company/contact');
+const content = {
+  getPath: () => '/contact',
+  getCopy: () => copy,
+} as unknown as Content;
+const about = {
+  name: 'Core',
+  subject: { kind: 'product', slug: 'core' },
+  content,
+} as const;
+const contact = { label: 'Ask', to: '/contact?topic=sales#form' };
+const elsewhere = { label: 'Read', to: '/insights' };
+
+describe('what invites to an enquiry', () => {
+  it('names the entry, and takes it along to the contact page', () => {
+    const plate = { title: 'Ask about {name}', text: '{name} in words', action: contact };
+    expect(askAbout(plate, about)).toEqual({
+      title: 'Ask about Core',
+      text: 'Core in words',
+      action: { label: 'Ask', to: '/contact?topic=sales&product=core#form' },
+    });
+  });
+
+  it('takes nothing along to another page, or where there is no entry', () => {
+    const closing = { title: '{name}', lead: 'On {name}', actions: [contact, elsewhere] };
+    const band = closeAbout(closing, about);
+    expect(band).toMatchObject({ title: 'Core', lead: 'On Core' });
+    expect(band.actions.map(({ to }) => to)).toEqual([
+      '/contact?topic=sales&product=core#form',
+      '/insights',
+    ]);
+    expect(closeAbout(closing, { ...about, subject: null }).actions).toEqual([contact, elsewhere]);
+  });
+
+  it('says what the entry itself says first', () => {
+    const closing = { title: 'Usual', lead: 'Usual', actions: [] };
+    const own = { title: 'Own {name}', lead: 'Own' };
+    expect(closeAbout(closing, about, own)).toEqual({
+      title: 'Own Core',
+      lead: 'Own',
+      actions: [],
+    });
+  });
+});
+
+describe('a short enquiry', () => {
+  it('has the words of the contact form, and of its fields the three that it asks for', () => {
+    const { fields, send, label, done } = toShortEnquiry(content);
+    expect({ send, label }).toEqual({ send: copy.form.send, label: copy.form.label });
+    const { reference, home, another } = copy.form;
+    expect(done).toEqual({ reference, home, another });
+    expect(fields).toEqual({
+      name: copy.form.fields.name,
+      email: copy.form.fields.email,
+      message: copy.form.fields.message,
+    });
+  });
+
+  it('is sent under the first topic, or under the name of the form where there is none', () => {
+    expect(toShortEnquiry(content).subject).toBe(copy.topics[0]?.subject);
+    const bare = { ...content, getCopy: () => ({ ...copy, topics: [] }) } as unknown as Content;
+    expect(toShortEnquiry(bare).subject).toBe(copy.form.label);
+  });
+});
