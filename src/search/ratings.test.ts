@@ -145,7 +145,12 @@ describe('a search for a rating or a standard', () => {
   });
 
   it('shows no row for what the title says', () => {
-    expect(find('breaker')[0]?.row).toBeUndefined();
+    const row = { to: '', text: 'Breaker: vacuum' };
+    const named = createFinder(
+      JSON.parse(JSON.stringify(buildIndex([toDocument('/breaker', 'Breaker', [row])]))),
+    );
+    expect(named.find('breaker')[0]?.row).toBeUndefined();
+    expect(named.find('vacuum')[0]?.row).toEqual(row);
   });
 
   it('shows a heading where no row matches', () => {

@@ -105,6 +105,8 @@ describe('a search', () => {
     expect(findRing('ring')[0]?.terms).toEqual(['ring']);
     expect(findRing('rings')[0]?.terms).toEqual(['ring']);
     expect(createTestFinder([{ ...page, excerpt: 'We bring.' }]).find('ring')).toEqual([]);
+    const { find: findRink } = createTestFinder([{ ...page, excerpt: 'The ring on the brink.' }]);
+    expect(findRink('rink')[0]?.terms).toEqual(['ring']);
   });
 
   it('can be narrowed', () => {
@@ -117,7 +119,9 @@ describe('a search', () => {
     const [hit] = find('inrush');
     expect(hit?.document).toEqual(article);
     expect(hit?.section).toEqual({ id: 'inrush', text: 'Inrush and its scars' });
-    expect(find('capacitor')[0]?.section).toBeUndefined();
+    const sections = [{ id: 'parts', text: 'Parts of a capacitor' }];
+    const { find: findBoth } = createTestFinder([{ ...article, sections }]);
+    expect(findBoth('capacitor')[0]?.section).toBeUndefined();
   });
 });
 
@@ -154,6 +158,43 @@ describe('the order of hits', () => {
     expect(find('relay protocol converter')[0]?.document.path).toBe('/named');
   });
 
+  it('has what names most of the words where others have them all in prose alone', () => {
+    const pages = [toPage('/named', 'Relay converter'), toPage('/prose', 'Protocol')];
+    const { find } = createTestFinder(pages, { '/prose': 'relay converter' });
+    const paths = find('relay protocol converter').map(({ document }) => document.path);
+    expect(paths).toContain('/named');
+  });
+
+  it.each(['relay protocol convert', 'rellay protocoll converterr'])(
+    'has no page with most of “%s” where another names it all',
+    (query) => {
+      const all = 'Relay protocol converter';
+      const pages = [toPage('/all', all), toPage('/most', 'Relay converter'), toPage('/prose', '')];
+      const { find } = createTestFinder(pages, { '/all': all, '/prose': all });
+      expect(find(query).map(({ document }) => document.path)).toEqual(['/all', '/prose']);
+    },
+  );
+
+  it('has a product that is rated so before a page that names the figure', () => {
+    const apart = ['Current: 38 A', 'Voltage: 24 kV'].map((text) => ({ to: '', text }));
+    const other = { ...breaker, path: '/products/relay', rows: apart };
+    const said = '38 kV voltage';
+    const about = { ...toPage('/about', said), searchTitle: said, category: said };
+    const { find } = createTestFinder([other, about, breaker]);
+    const paths = find('38 kV volt').map(({ document }) => document.path);
+    expect(paths).toEqual(['/products/breaker', '/about', '/products/relay']);
+  });
+
+  it('has a page before a product of which a row has the same word, if that is no figure', () => {
+    const rows = [{ to: '', text: 'Interrupter: vacuum' }];
+    const { find } = createTestFinder([
+      breaker,
+      { ...breaker, path: '/a', rows },
+      toPage('/b', 'Vacuum'),
+    ]);
+    expect(find('vacuum').map(({ document }) => document.path)).toEqual(['/b', '/a']);
+  });
+
   it('has no product first for a row that all of them have', () => {
     const norm = [{ to: '', text: 'Quality: ISO 9001' }];
     const products = ['/a', '/b'].map((path) => ({ ...breaker, path, rows: norm }));
@@ -163,7 +204,7 @@ describe('the order of hits', () => {
   });
 
   it('has pages before positions with the same words', () => {
-    const job: SearchDocument = { ...toPage('/job', 'Lead, full time'), kind: 'job' };
+    const job: SearchDocument = { ...toPage('/job', 'Lead times'), kind: 'job' };
     const { find } = createTestFinder([job, toPage('/buying', 'Lead times')]);
     expect(find('lead time').map(({ document }) => document.path)).toEqual(['/buying', '/job']);
   });
