@@ -7,7 +7,7 @@ import {
   readChoices,
   toQuery,
 } from './choices';
-import { planOneLine } from './plan';
+import { hasOwnLoad, planOneLine, positionOf } from './plan';
 
 const DEFAULT_CHOICES: Choices = { voltage: '13.8 kV', feeders: 6, problems: ['penalty', 'ring'] };
 const VOLTAGES = ['13.8 kV', '480 V'];
@@ -69,6 +69,47 @@ describe('a one-line', () => {
       ['bank', 1],
       ['link', 4],
     ]);
+  });
+
+  it('hangs the bank to the right of the lighting, if there is room', () => {
+    const plans = feederCounts.map((feeders) =>
+      planOneLine({ ...USUAL, feeders, problems: [...problemNames] }, false),
+    );
+    const isRight = ({ bankFeeder, lightFeeder }: (typeof plans)[0]) =>
+      Number(bankFeeder) > Number(lightFeeder);
+    expect(plans.filter((plan) => !isRight(plan)).map(({ feeders }) => feeders)).toEqual([3]);
+  });
+
+  it.each([
+    ['of lighting has a link to it, and as many lamps as a further plan says', 'lights', [
+      ['switchgear', 7],
+      ['meter', 1],
+      ['link', 1],
+      ['light', null],
+    ]],
+    ['of relays has a station, and a link from each panel', 'relays', [
+      ['switchgear', 7],
+      ['meter', 1],
+      ['station', 1],
+      ['link', 7],
+    ]],
+  ] as const)('%s', (_, problem, bill) => {
+    const { items } = planOneLine({ ...USUAL, problems: [problem] }, false);
+    expect(items.map(({ role, count }) => [role, count])).toEqual(bill);
+  });
+
+  it('draws a load where a feeder has nothing else to do', () => {
+    const ownLoads = (problems: Choices['problems']) => {
+      const plan = planOneLine({ ...USUAL, problems }, false);
+      return [0, 1, 2, 3, 4, 5].filter((feeder) => hasOwnLoad(plan, feeder));
+    };
+    expect(ownLoads(['ring', 'penalty', 'lights'])).toEqual([2, 4]);
+    expect(ownLoads(['penalty'])).toEqual([0, 1, 2, 3, 5]);
+  });
+
+  it('numbers a product as its bill does, if it is drawn', () => {
+    const plan = planOneLine(USUAL, false);
+    expect([positionOf(plan, 'bank'), positionOf(plan, 'light')]).toEqual([4, undefined]);
   });
 
   it('has a meter on each feeder where tenants are billed', () => {

@@ -42,6 +42,10 @@ describe('a ring', () => {
 
   it.each([94, 95])('that brings %s minutes instead of 94 is no gain', (after) => {
     const values = { customers: 4200, before: 94, after, cost: 0.25 };
-    expect(outageMinutes.solve(values)).toMatchObject({ input: 'after', problem: 'notBelow' });
+    expect(outageMinutes.solve(values)).toMatchObject({
+      input: 'after',
+      problem: 'notBelow',
+      figures: { before: '94' },
+    });
   });
 });

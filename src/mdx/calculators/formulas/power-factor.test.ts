@@ -62,12 +62,18 @@ describe('the bank for a load', () => {
 
   it('takes exactly the steps that are needed where they fit', () => {
     expect(correct(200, 0.8, 1)).toMatchObject({ needed: expect.closeTo(150), steps: 2 });
+    expect(correct(1600, 0.8, 1)).toMatchObject({ steps: 16, step: 75 });
+  });
+
+  it('is drawn as a triangle whose angle has the power factor as its cosine', () => {
+    expect(correct(100, 0.5, 0.9).angleBefore).toBeCloseTo(60, 9);
   });
 
   it('never turns the load capacitive', () => {
-    for (let to = 0.8; to <= 1; to += 0.01) {
-      expect(correct(300, 0.78, to).reactiveAfter).toBeGreaterThanOrEqual(-1e-9);
+    for (let percent = 80; percent <= 100; percent += 1) {
+      expect(correct(300, 0.78, percent / 100).reactiveAfter).toBeGreaterThanOrEqual(-1e-9);
     }
+    expect(correct(300, 0.78, 1).steps).toBe(3);
   });
 
   it('has at most sixteen steps, larger ones where they are needed', () => {
@@ -80,18 +86,42 @@ describe('the bank for a load', () => {
 });
 
 describe('a load without a bank', () => {
-  const problemOf = (load: number, from: number, to: number) => {
-    const outcome = powerFactor.solve({ load, from, to });
-    return 'problem' in outcome ? [outcome.input, outcome.problem] : undefined;
-  };
-
   it.each([
-    ['whose power factor shall fall', 800, 0.95, 0.9, ['to', 'notAbove']],
-    ['whose power factor shall stay', 800, 0.95, 0.95, ['to', 'notAbove']],
-    ['that needs less than a step', 20, 0.78, 0.98, ['load', 'tooSmall']],
-    ['that needs more than a bank', 6000, 0.5, 1, ['load', 'tooLarge']],
-  ])('%s is told what to change', (_, load, from, to, problem) => {
-    expect(problemOf(load, from, to)).toEqual(problem);
+    ['whose power factor shall fall', [800, 0.95, 0.9], 'to', 'notAbove', { from: '0.95' }],
+    ['whose power factor shall stay', [800, 0.9, 0.9], 'to', 'notAbove', { from: '0.90' }],
+    ['that needs hardly anything', [10, 0.78, 0.8], 'load', 'tooSmall', { needed: '0.5' }],
+    [
+      'that needs less of a step than switches it in',
+      [100, 0.78, 0.95],
+      'load',
+      'tooSmall',
+      {
+        needed: '47',
+        step: '75',
+      },
+    ],
+    ['that one step would turn capacitive', [80, 0.8, 1], 'load', 'tooSmall', { needed: '60' }],
+    [
+      'that needs more than a bank',
+      [6000, 0.5, 1],
+      'load',
+      'tooLarge',
+      {
+        needed: '10,392',
+        most: '5,000',
+      },
+    ],
+  ] as const)(
+    '%s is told what to change, and by which figure',
+    (_, values, input, problem, figures) => {
+      const [load, from, to] = values;
+      expect(powerFactor.solve({ load, from, to })).toMatchObject({ input, problem, figures });
+    },
+  );
+
+  it('is none that needs enough of one step to switch it in', () => {
+    const outcome = powerFactor.solve({ load: 104, from: 0.78, to: 0.95 });
+    expect(outcome).toMatchObject({ result: { steps: 1, bank: 75 } });
   });
 
   it('is the only one without finite figures', () => {

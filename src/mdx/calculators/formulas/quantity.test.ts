@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { isWithin, parseQuantity, printQuantity } from './quantity';
+import { toFileName } from './calculator';
+import { isWithin, parseQuantity, printLimit, printQuantity, printValue } from './quantity';
 
 const load = {
   about: 'The load.',
@@ -28,4 +29,16 @@ it('reads one of its choices, and nothing between them', () => {
 it('prints a space in front of a unit, but for percent and for none', () => {
   const printed = ['kW', '%', ''].map((unit) => printQuantity(7, { ...load, unit, decimals: 0 }));
   expect(printed).toEqual(['7 kW', '7%', '7']);
+});
+
+it('prints a value with its decimals, and a limit with none that it has not', () => {
+  expect([printValue(80, load), printLimit(500, load), printLimit(0.5, load)]).toEqual([
+    '80.0',
+    '500',
+    '0.5',
+  ]);
+});
+
+it('finds the drawing of a calculator by its tag', () => {
+  expect(toFileName('PowerFactor')).toBe('power-factor');
 });

@@ -85,6 +85,11 @@ describe('the nearest harmonic', () => {
 
   it('is not asked for where the bank outweighs the network', () => {
     const values = { shortCircuit: 4, bank: 1001, detuning: 7, mains: 60 };
-    expect(resonance.solve(values)).toMatchObject({ input: 'bank', problem: 'tooLarge' });
+    expect(resonance.solve(values)).toMatchObject({
+      input: 'bank',
+      problem: 'tooLarge',
+      figures: { most: '1,000' },
+    });
+    expect(resonance.solve({ ...values, bank: 1000 })).toMatchObject({ result: { plain: 2 } });
   });
 });
