@@ -1,6 +1,6 @@
 import type { RoleName } from '../../../drawings/one-line/plan';
 import { hasOwnLoad, positionOf, RING_UNITS } from '../../../drawings/one-line/plan';
-import { toHeight, WIDTH } from '../../../drawings/one-line/size';
+import { toHeight, toRing, WIDTH } from '../../../drawings/one-line/size';
 import { Paper } from '../../ui/paper';
 import type { OneLineDrawingProps } from './one-line-parts';
 import {
@@ -20,9 +20,8 @@ import {
 
 /** From which to which feeder the bus is long. */
 const [FIRST, LAST] = [100, 800];
-/** Where loads are, and where the ring runs. */
+/** Where loads are. */
 const LOAD = 392;
-const RING = 640;
 /** Feeders closer than this leave no room for words between them. */
 const ROOMY = 120;
 
@@ -37,7 +36,7 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
     <Paper
       className="one-line-wide"
       width={WIDTH}
-      height={toHeight(hasRing)}
+      height={toHeight(hasRing, bankFeeder !== null)}
       {...{ title, description }}
     >
       {hasStation && (
@@ -77,34 +76,35 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
       {lightFeeder !== null && lightFeeder !== bankFeeder && (
         <Lighting x={toX(lightFeeder)} label={words.lights} number={at('light')} />
       )}
-      {hasRing && <Ring words={words} number={at('link')} />}
+      {hasRing && <Ring y={toRing(bankFeeder !== null)} words={words} number={at('link')} />}
     </Paper>
   );
 }
 
 interface RingProps extends Pick<OneLineDrawingProps, 'words'> {
+  y: number;
   number: number | undefined;
 }
 
 /** The ring between the first feeder and the last, with one open point. */
-function Ring({ words, number }: RingProps) {
+function Ring({ y, words, number }: RingProps) {
   const open = Math.floor(RING_UNITS / 2);
   const toX = (unit: number) => 200 + Math.round((unit * 500) / (RING_UNITS - 1));
   return (
     <>
-      <Conductor width={2.5} d={`M${FIRST} ${FEEDER_END}V${RING}H${LAST}V${FEEDER_END}`} />
+      <Conductor width={2.5} d={`M${FIRST} ${FEEDER_END}V${y}H${LAST}V${FEEDER_END}`} />
       {Array.from({ length: RING_UNITS }, (_, unit) => (
-        <RingUnit key={toX(unit)} x={toX(unit)} y={RING} isOpen={unit === open}>
+        <RingUnit key={toX(unit)} x={toX(unit)} y={y} isOpen={unit === open}>
           <Label x={-8} y={-22} anchor="end">{`R${unit + 1}`}</Label>
           <Label x={0} y={82} anchor="middle" look={unit === open ? 'patina' : 'minor'}>
             {unit === open ? words.openPoint : words.homes}
           </Label>
         </RingUnit>
       ))}
-      <Label x={450} y={RING - 12} anchor="middle" look="minor">
+      <Label x={450} y={y - 12} anchor="middle" look="minor">
         {words.ring}
       </Label>
-      <Position x={toX(1) + 50} y={RING - 44} number={number} />
+      <Position x={toX(1) + 50} y={y - 44} number={number} />
     </>
   );
 }

@@ -28,7 +28,11 @@ export function SentDrawing({ from }: SentDrawingProps) {
     };
   }, [from, search, isAsked]);
   if (!isAsked) return null;
-  return drawing === undefined ? <Room hasRing={search.includes('ring')} /> : drawing;
+  return drawing === undefined ? (
+    <Room hasRing={search.includes('ring')} hasBank={search.includes('penalty')} />
+  ) : (
+    drawing
+  );
 }
 
 /** What stands below the drawing: its title block and its address, in its own units. */
@@ -37,8 +41,8 @@ const BELOW = 270;
 const NARROW = { below: 368, scale: 0.89, until: 992 };
 
 /** As high as the drawing will be, so that the form stays where it is. */
-function Room({ hasRing }: { hasRing: boolean }) {
-  const height = toHeight(hasRing);
+function Room({ hasRing, hasBank }: { hasRing: boolean; hasBank: boolean }) {
+  const height = toHeight(hasRing, hasBank);
   if (window.innerWidth < NARROW.until)
     return <svg width="100%" height={height * NARROW.scale + NARROW.below} aria-hidden="true" />;
   return <svg viewBox={`0 0 ${WIDTH} ${height + BELOW}`} aria-hidden="true" />;

@@ -34,7 +34,7 @@ export function Teaser({ teaser, words, products }: TeaserProps) {
     setChoices((now) => readChoices(early, voltages.split('|'), now));
   }, [early, voltages]);
   return (
-    <section className="section section--tint" aria-labelledby="build">
+    <section className="section" aria-labelledby="build">
       <div className="wrap split items-center">
         <div className="lg:col-span-5">
           <h2 id="build">{words.title}</h2>
