@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import { interpolate } from '#base/text';
 import { FactRows } from '../../../components/blocks/fact-rows';
-import { useHydrated } from '../../../components/ui/hydration';
 import { readClock } from '../../../lib/opening-hours';
 import type { Office } from '../offices';
 
@@ -25,12 +25,26 @@ export function OfficeList({ offices }: { offices: Office[] }) {
   );
 }
 
+/** How often the clocks of offices are read, in milliseconds: often enough for minutes. */
+const TICK = 10_000;
+
+/** Beside the name; on a phone above it, where both have no room on one line. */
+const LINE = 'tag max-md:float-none max-md:block max-md:p-0';
+
 /** Whether somebody is there; the prerendered page cannot know. */
 function Now({ office: { hours, now } }: { office: Office }) {
-  if (!useHydrated()) return null;
-  const { time, isOpen } = readClock(hours, new Date());
+  const [moment, setMoment] = useState<Date>();
+  useEffect(() => {
+    const read = () => setMoment(new Date());
+    read();
+    const timer = setInterval(read, TICK);
+    return () => clearInterval(timer);
+  }, []);
+  // Its line is kept, so that nothing moves when it is known.
+  if (moment === undefined) return <span className={LINE}>{'\u00a0'}</span>;
+  const { time, isOpen } = readClock(hours, moment);
   return (
-    <span className={isOpen ? 'tag text-patina' : 'tag'}>
+    <span className={isOpen ? `${LINE} text-patina` : LINE}>
       {interpolate(isOpen ? now.open : now.closed, { time })}
     </span>
   );
