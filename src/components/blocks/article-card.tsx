@@ -22,11 +22,11 @@ export function ArticleCard({ article, brief = false, first }: ArticleCardProps)
         <Picture picture={image} decorative first={first} />
       </div>
       <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
-      <h3 className="line-clamp-2 text-wrap" lang={lang}>
+      <h3 className="line-clamp-2 text-pretty" lang={lang}>
         {title}
       </h3>
       {!brief && (
-        <p className="line-clamp-3 text-wrap" lang={lang}>
+        <p className="line-clamp-3 text-pretty" lang={lang}>
           {excerpt}
         </p>
       )}

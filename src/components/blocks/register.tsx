@@ -50,10 +50,10 @@ function Row({ article, show, note }: RowProps) {
         <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
       </div>
       <div className="register__text">
-        <h3 className="line-clamp-2 text-wrap" lang={lang}>
+        <h3 className="line-clamp-2 text-pretty" lang={lang}>
           {show(title)}
         </h3>
-        <p className="line-clamp-3 text-wrap" lang={lang}>
+        <p className="line-clamp-3 text-pretty" lang={lang}>
           {show(excerpt)}
         </p>
         {note}
