@@ -20,7 +20,7 @@ export function View({ page }: { page: ComparePage }) {
           <ColumnChoice list={path} products={products} copy={copy} />
           <p className="compare__none lead">{copy.none}</p>
           <ComparisonTable page={page} />
-          <a className="more mono" {...page.csv.file}>
+          <a className="more mono underline" {...page.csv.file}>
             {page.csv.label}
           </a>
         </div>

@@ -45,7 +45,7 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
           </label>
         ))}
       </fieldset>
-      <p className="row gap-x-6">
+      <p className="row gap-x-6 gap-y-0">
         {copy.presets.map((preset) => (
           <SiteLink
             key={preset.label}
