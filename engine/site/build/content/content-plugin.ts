@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -9,12 +8,9 @@ export function contentPlugin(): Plugin {
   return {
     name: 'site:content',
     apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^\.\/files$/ },
-      handler() {
-        return join(this.environment.config.root, 'engine/site/build/content/built-files.ts');
-      },
+    load: {
+      filter: { id: /\/engine\/site\/content\/files\.ts$/ },
+      handler: () => `export * from '../build/content/built-files';`,
     },
   };
 }
