@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,

@@ -1,5 +1,4 @@
-import type { Route } from '#site';
-import { route } from '#site';
+import { type Route, route } from '#site';
 import { company } from './pages/company/page';
 import { compare } from './pages/compare/page';
 import { contact } from './pages/contact/page';

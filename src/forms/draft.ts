@@ -1,5 +1,4 @@
-import type { Draft } from './draft-storage';
-import { readStoredDraft, storeDraft } from './draft-storage';
+import { type Draft, readStoredDraft, storeDraft } from './draft-storage';
 import type { Values } from './setup';
 
 /** By the name of the form: it stays between pages where the browser stores nothing. */

@@ -1,12 +1,10 @@
-import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useHydrated } from '../components/ui/hydration';
 import { keepPlainly, readStoredDraft } from './draft-storage';
 import { focusFirst } from './fields';
 import type { FormBinding } from './form-binding';
 import type { FormController } from './form-controller';
-import type { FormState } from './form-state';
-import { IDLE, toFormState } from './form-state';
+import { type FormState, IDLE, toFormState } from './form-state';
 import type { FormSetup } from './setup';
 
 const loadController = () => import('./form-controller');

@@ -1,5 +1,4 @@
-import type { Body, Thing, TreeNode } from '#site';
-import { toText } from '#site';
+import { type Body, type Thing, type TreeNode, toText } from '#site';
 import { toPlainHtml } from './plain-html';
 
 const FEWEST = 2;

@@ -1,6 +1,5 @@
 import { escapeText } from '#base/text';
-import type { TreeNode } from '#site';
-import { childrenOf } from '#site';
+import { childrenOf, type TreeNode } from '#site';
 
 const KEPT = new Set(['p', 'ul', 'ol', 'li', 'b', 'strong']);
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 interface ServerOnlyTags {
   /** Tags that belong into `<head>`. */

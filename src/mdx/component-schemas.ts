@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { AuthorComponents } from '#check';
 import { language, line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
-import type { CalculatorName } from './calculators/formulas';
-import { calculators } from './calculators/formulas';
+import { type CalculatorName, calculators } from './calculators/formulas';
 import type { Calculator } from './calculators/formulas/calculator';
 import { printQuantity } from './calculators/formulas/quantity';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Facts } from '#base/facts';
-import { toFactLink, toNumber } from '#base/facts';
+import { type Facts, toFactLink, toNumber } from '#base/facts';
 import type { WordProps } from './component-schemas';
 
 /** Words inside are linked in place of the fact. */

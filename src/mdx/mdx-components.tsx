@@ -1,5 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Children, isValidElement } from 'react';
+import { Children, type ComponentPropsWithoutRef, isValidElement, type ReactNode } from 'react';
 import { Picture } from '../components/ui/picture';
 import { ScrollRegion } from '../components/ui/scroll-region';
 import { Term } from '../components/ui/term';

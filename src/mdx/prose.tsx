@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createElement, memo } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import type { Body, TreeNode } from '#site';
 import { proseComponents } from './prose-components';
 

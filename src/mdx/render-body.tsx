@@ -7,8 +7,7 @@ import { toCalculatorTags } from './calculator-tags';
 import type { WordProps } from './component-schemas';
 import { toFactComponents } from './facts';
 import stylesheet from './live/exhibit.css?url';
-import type { ImageProps } from './mdx-components';
-import { Chart, DataTable, Image, mdxComponents } from './mdx-components';
+import { Chart, DataTable, Image, type ImageProps, mdxComponents } from './mdx-components';
 import { Sequence } from './sequence';
 import { toTree } from './to-tree';
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Children, Fragment, isValidElement } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import type { TreeNode } from '#site';
 import { proseComponents } from './prose-components';
 

@@ -1,5 +1,4 @@
-import type { Portrait } from '../components/ui/picture';
-import { Picture } from '../components/ui/picture';
+import { Picture, type Portrait } from '../components/ui/picture';
 
 /** How a product looks that was found; nothing of other hits. */
 export function HitPortrait({ portrait }: { portrait?: Portrait | undefined }) {

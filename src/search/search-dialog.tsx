@@ -9,8 +9,7 @@ import { groupByKind } from './hit-groups';
 import { HitOptions } from './hit-options';
 import { SearchFoot } from './search-foot';
 import { useActiveOption } from './use-active-option';
-import type { FinderState } from './use-finder';
-import { useFinder } from './use-finder';
+import { type FinderState, useFinder } from './use-finder';
 import './search-dialog.css';
 
 /** How many hits of a kind the dialog shows; the search page has them all. */

@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { withParameter } from '#base/paths';

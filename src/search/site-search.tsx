@@ -1,5 +1,4 @@
-import type { ComponentType, MouseEvent } from 'react';
-import { useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { SearchMark } from '../components/ui/icon';
 import { SilentErrorBoundary } from '../components/ui/silent-error-boundary';
 import { SiteLink } from '../components/ui/site-link';

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 interface ActiveOption {
   /** The id of the option that Enter opens; none while there are no options. */

@@ -1,8 +1,7 @@
 import type { AsPlainObject } from 'minisearch';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Delivered } from '#base/build';
-import { isOfBuild } from '#base/build';
+import { type Delivered, isOfBuild } from '#base/build';
 import { memoizeSuccess } from '#base/memoize';
 import type { Finder } from './finder';
 

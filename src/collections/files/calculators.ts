@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { action, group, line } from '#check/fields';
-import type { CalculatorName } from '../../mdx/calculators/formulas';
-import { calculators } from '../../mdx/calculators/formulas';
+import { type CalculatorName, calculators } from '../../mdx/calculators/formulas';
 import type { Calculator, Quantity } from '../../mdx/calculators/formulas/calculator';
 import { parseQuantity, printQuantity } from '../../mdx/calculators/formulas/quantity';
 

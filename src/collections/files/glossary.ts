@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import type { FieldMeta } from '#check/fields';
-import { line, slug } from '#check/fields';
+import { type FieldMeta, line, slug } from '#check/fields';
 
 export const glossarySchema = z
   .array(

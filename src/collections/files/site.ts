@@ -2,8 +2,7 @@ import { z } from 'zod';
 
 import { action, figure, group, line, link, list } from '#check/fields';
 import { formResult, formWords } from './forms';
-import type { SearchWords } from './search';
-import { searchWords } from './search';
+import { type SearchWords, searchWords } from './search';
 
 export const socialIconNames = ['linkedin', 'x', 'youtube', 'github'] as const;
 

@@ -3,8 +3,7 @@ import type { Content } from '#site';
 import type { SymbolSource } from '../../drawings/symbols';
 import { products } from '../products/collection';
 import { team } from '../team/collection';
-import type { InsightEntry } from './collection';
-import { insights } from './collection';
+import { type InsightEntry, insights } from './collection';
 import { toNames } from './names';
 
 const RELATED = 2;

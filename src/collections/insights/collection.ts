@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { toMinutes } from '#base/reading-time';
 import type { FieldMeta } from '#check/fields';
 import { dayThat, image, language, line, link, list, publication, reference } from '#check/fields';
-import type { EntryOf } from '#site';
-import { defineCollection, newestFirst } from '#site';
+import { defineCollection, type EntryOf, newestFirst } from '#site';
 import { adviseFeatured, adviseReadTime } from './advice';
 
 export const insightCategories = [

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { FieldMeta } from '#check/fields';
-import { dayThat, group, line, list, order, publication } from '#check/fields';
-import type { EntryOf } from '#site';
-import { byOrder, defineCollection } from '#site';
+import { dayThat, type FieldMeta, group, line, list, order, publication } from '#check/fields';
+import { byOrder, defineCollection, type EntryOf } from '#site';
 
 const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
 

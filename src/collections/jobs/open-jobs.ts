@@ -1,6 +1,5 @@
 import type { Content } from '#site';
-import type { JobEntry } from './collection';
-import { jobs } from './collection';
+import { type JobEntry, jobs } from './collection';
 
 /** The positions that take applications on the day of the build, in the order of their list. */
 export function listOpenJobs(content: Pick<Content, 'getCollection' | 'today'>): JobEntry[] {

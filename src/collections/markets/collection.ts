@@ -13,8 +13,7 @@ import {
   scene,
   searchTitle,
 } from '#check/fields';
-import type { EntryOf } from '#site';
-import { byOrder, defineCollection } from '#site';
+import { byOrder, defineCollection, type EntryOf } from '#site';
 
 export const impactKinds = ['savings', 'reliability', 'efficiency', 'availability'] as const;
 

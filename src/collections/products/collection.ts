@@ -10,8 +10,7 @@ import {
   searchTitle,
   symbol,
 } from '#check/fields';
-import type { EntryOf } from '#site';
-import { byOrder, defineCollection } from '#site';
+import { byOrder, defineCollection, type EntryOf } from '#site';
 import { photometrySchema } from './photometry';
 import { findHotspotProblem, productPortraitSchema } from './portrait';
 import { screenSchema } from './screen';

@@ -1,8 +1,7 @@
 import type { Content, FileSizes } from '#site';
 import { formatDayInEnglish } from '../../lib/dates';
 import { toDrawingNumber } from '../../lib/drawing-numbers';
-import type { ProductEntry } from './collection';
-import { products } from './collection';
+import { type ProductEntry, products } from './collection';
 import { listFileLinks, toFileLink } from './product-files';
 
 /** The first digit of the drawing numbers of products. */

@@ -1,5 +1,4 @@
-import type { TreeNode } from '#site';
-import { childrenOf, listElements, toText } from '#site';
+import { childrenOf, listElements, type TreeNode, toText } from '#site';
 
 /** An object of a point list. */
 export interface Point {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import type { FieldMeta } from '#check/fields';
-import { list, portrait } from '#check/fields';
+import { type FieldMeta, list, portrait } from '#check/fields';
 
 /** A place in the picture, in percent of it. */
 const percent = z

@@ -1,9 +1,7 @@
 import { formatBytes } from '#base/text';
 import type { Content, FileSizes } from '#site';
-import type { ProductEntry } from './collection';
-import { products } from './collection';
-import type { Point } from './points';
-import { readPoints } from './points';
+import { type ProductEntry, products } from './collection';
+import { type Point, readPoints } from './points';
 
 /** A link that downloads a file. */
 export interface FileLink {

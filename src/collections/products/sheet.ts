@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import type { FieldMeta } from '#check/fields';
-import { dayThat, group, line, list } from '#check/fields';
+import { dayThat, type FieldMeta, group, line, list } from '#check/fields';
 
 /** A rating and its value, as they are printed. */
 const row = z.strictObject({

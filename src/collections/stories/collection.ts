@@ -11,8 +11,7 @@ import {
   publication,
   reference,
 } from '#check/fields';
-import type { EntryOf } from '#site';
-import { byOrder, defineCollection } from '#site';
+import { byOrder, defineCollection, type EntryOf } from '#site';
 
 export const resultIconNames = ['fall', 'rise', 'clock', 'home', 'lamp', 'check', 'coin'] as const;
 

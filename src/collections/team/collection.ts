@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { group, image, line, order, publication } from '#check/fields';
-import type { EntryOf } from '#site';
-import { byOrder, defineCollection } from '#site';
+import { byOrder, defineCollection, type EntryOf } from '#site';
 
 export const teamMemberSchema = group(
   'A member of the leadership team: `content/team/<slug>.mdx`.',

@@ -3,8 +3,7 @@ import { withParameter } from '#base/paths';
 import type { Market } from '../../collections/markets/collection';
 import { ButtonLink } from '../ui/button';
 import { useSite } from '../ui/site-context';
-import type { MarketProps } from './market-head';
-import { MarketHead } from './market-head';
+import { MarketHead, type MarketProps } from './market-head';
 import { Terminals } from './terminals';
 
 interface AnswerProps extends Pick<MarketProps, 'market' | 'copy'> {

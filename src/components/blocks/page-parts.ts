@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import type { Block } from '#base/markdown';
-import { headline } from '#base/markdown';
+import { type Block, headline } from '#base/markdown';
 import { action, group, line, list } from '#check/fields';
 
 const valueIconNames = [

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 

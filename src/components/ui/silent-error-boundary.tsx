@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Component } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface SilentErrorBoundaryProps {
   /** What is done instead, where nothing would swallow a control. */

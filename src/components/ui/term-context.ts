@@ -1,5 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { createContext } from 'react';
+import { type AnchorHTMLAttributes, createContext } from 'react';
 
 /** What Radix gives to the trigger of a tooltip, beside its place. */
 export type TriggerProps = AnchorHTMLAttributes<HTMLAnchorElement>;

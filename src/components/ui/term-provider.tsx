@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 
 import { SilentErrorBoundary } from './silent-error-boundary';
-import type { ReachedTerm } from './term-context';
-import { TermContext } from './term-context';
+import { type ReachedTerm, TermContext } from './term-context';
 
 type Tooltips = typeof import('./tooltips')['Tooltips'];
 

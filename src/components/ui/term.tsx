@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { SiteLink } from './site-link';
-import type { TriggerProps } from './term-context';
-import { TermContext } from './term-context';
+import { TermContext, type TriggerProps } from './term-context';
 
 /** The page that explains every term. */
 export const GLOSSARY_PATH = '/support/glossary';

@@ -4,8 +4,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import type { ToastMessage } from './toast-queue';
-import { createToastQueue, TOAST } from './toast-queue';
+import { createToastQueue, TOAST, type ToastMessage } from './toast-queue';
 
 /** The words around messages. */
 interface ToastWords {

@@ -1,8 +1,7 @@
 import './tooltip.css';
 
 import * as Tooltip from '@radix-ui/react-tooltip';
-import type { Ref } from 'react';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ReachedTerm, TriggerProps } from './term-context';
 
 const OFFSET = 4;

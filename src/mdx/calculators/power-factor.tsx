@@ -3,8 +3,7 @@ import { Paper } from '../../components/ui/paper';
 import type { Reading, ViewProps } from '../live/calculator-module';
 import { ScrollTable } from '../live/scroll-table';
 import { Words } from '../live/words';
-import type { Correction } from './formulas/power-factor';
-import { powerFactor as calculator, toFactor } from './formulas/power-factor';
+import { type Correction, powerFactor as calculator, toFactor } from './formulas/power-factor';
 
 export { calculator };
 

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { interpolate } from '#base/text';
 import { printValue } from '../calculators/formulas/quantity';
 import type { CalculatorModule, CalculatorProps } from './calculator-module';

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { createContext, Suspense, useContext } from 'react';
+import { type ComponentType, createContext, Suspense, useContext } from 'react';
 import { lazyPart } from '../../components/ui/hydration';
 import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
 import type { CalculatorProps } from './calculator-module';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { ScrollRegion } from '../../components/ui/scroll-region';
 import { toCsvFile } from '../../lib/csv';
 

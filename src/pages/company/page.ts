@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { facts, figureList, linkList, section, valueList } from '#base/markdown';
-import type { FieldMeta } from '#check/fields';
-import { closing, group, heading, line, list, seo } from '#check/fields';
-import type { LoaderData } from '#site';
-import { definePage } from '#site';
+import { closing, type FieldMeta, group, heading, line, list, seo } from '#check/fields';
+import { definePage, type LoaderData } from '#site';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
 import { team } from '../../collections/team/collection';
 import { mission, pageHeader, toHeadMarkdown, values } from '../../components/blocks/page-parts';

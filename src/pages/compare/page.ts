@@ -1,6 +1,5 @@
 import { facts, link, list, section, table } from '#base/markdown';
-import type { LoaderData } from '#site';
-import { definePage } from '#site';
+import { definePage, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
 import { toOrderText } from '../../collections/products/ordering';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';

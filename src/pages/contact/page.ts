@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { facts, section } from '#base/markdown';
 import { action, group, line, list, seo } from '#check/fields';
-import type { LoaderData } from '#site';
-import { definePage } from '#site';
+import { definePage, type LoaderData } from '#site';
 import { formField, formResult } from '../../collections/files/forms';
 import { listOpenJobs } from '../../collections/jobs/open-jobs';
 import { markets } from '../../collections/markets/collection';

@@ -1,14 +1,12 @@
 import { facts, headline, link, list, paragraph, section } from '#base/markdown';
 import { interpolate } from '#base/text';
-import type { LoaderData } from '#site';
-import { definePage, everyEntry } from '#site';
+import { definePage, everyEntry, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
 import { toSheetNumber } from '../../collections/products/datasheets';
 import { toOptionRows, toOrderText } from '../../collections/products/ordering';
 import { listOutlineLinks, toOutline } from '../../collections/products/outline';
 import { listFileLinks } from '../../collections/products/product-files';
-import type { Revision } from '../../collections/products/revisions';
-import { listRevisions } from '../../collections/products/revisions';
+import { listRevisions, type Revision } from '../../collections/products/revisions';
 import { toCsvRows } from '../../collections/products/rows';
 import { toCsvFile } from '../../lib/csv';
 import { datasheetCopySchema } from '../products/copy';

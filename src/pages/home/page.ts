@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { facts, figureList, headline, linkList, quote, section, valueList } from '#base/markdown';
 import { action, group, heading, line, link, list, openHeading, seo } from '#check/fields';
-import type { Content, LoaderData } from '#site';
-import { definePage } from '#site';
+import { type Content, definePage, type LoaderData } from '#site';
 import { markets, toListed } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { toProductLink } from '../../collections/products/links';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { facts, headline, linkList, section } from '#base/markdown';
 import { closing, entryHeading, group, line } from '#check/fields';
-import type { LoaderData } from '#site';
-import { definePage, everyEntry } from '#site';
+import { definePage, everyEntry, type LoaderData } from '#site';
 import {
   listAuthors,
   neighboursOf,
@@ -11,8 +10,7 @@ import {
   toArticleNumber,
   toCard,
 } from '../../collections/insights/cards';
-import type { InsightEntry } from '../../collections/insights/collection';
-import { insights } from '../../collections/insights/collection';
+import { type InsightEntry, insights } from '../../collections/insights/collection';
 import { describeArticle } from '../../head/article-data';
 import { numberHeadings } from '../../lib/drawing-numbers';
 import { closeAbout } from '../contact/enquiries';

@@ -1,15 +1,12 @@
 import type { z } from 'zod';
 import { link, linkList, paragraph, section } from '#base/markdown';
 import { interpolate } from '#base/text';
-import type { Head, LoaderData, NamedLink } from '#site';
-import { definePage, everyListPage } from '#site';
+import { definePage, everyListPage, type Head, type LoaderData, type NamedLink } from '#site';
 import { toArticleLink, toCard } from '../../collections/insights/cards';
-import type { InsightEntry } from '../../collections/insights/collection';
-import { insights as collection } from '../../collections/insights/collection';
+import { insights as collection, type InsightEntry } from '../../collections/insights/collection';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { insightsCopySchema } from './copy';
-import type { InsightList } from './lists';
-import { splitInsights, toFilters, toListPath } from './lists';
+import { type InsightList, splitInsights, toFilters, toListPath } from './lists';
 
 /** The lists of articles. */
 export const insights = definePage({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { facts, headline } from '#base/markdown';
 import { action, group, line } from '#check/fields';
-import type { LoaderData } from '#site';
-import { definePage, everyEntry } from '#site';
+import { definePage, everyEntry, type LoaderData } from '#site';
 import { jobs } from '../../collections/jobs/collection';
 import { isOpen } from '../../collections/jobs/open-jobs';
 import { describeJob } from './job-posting';

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { headline, labelled, link, paragraph } from '#base/markdown';
 import { closing, entryHeading, group, line } from '#check/fields';
-import type { Content, LoaderData } from '#site';
-import { definePage, everyEntry } from '#site';
-import type { MarketEntry } from '../../collections/markets/collection';
-import { markets, toListed } from '../../collections/markets/collection';
+import { type Content, definePage, everyEntry, type LoaderData } from '#site';
+import { type MarketEntry, markets, toListed } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { askPlate } from '../../components/blocks/page-parts';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';

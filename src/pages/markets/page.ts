@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { Block } from '#base/markdown';
-import { labelled, link, list, paragraph, section } from '#base/markdown';
+import { type Block, labelled, link, list, paragraph, section } from '#base/markdown';
 import { action, closing, group, line, seo } from '#check/fields';
-import type { LoaderData } from '#site';
-import { definePage } from '#site';
+import { definePage, type LoaderData } from '#site';
 import type { ImpactKind, MarketEntry } from '../../collections/markets/collection';
 import { markets as collection, toListed } from '../../collections/markets/collection';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';

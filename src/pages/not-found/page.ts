@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { action, group, line, seo } from '#check/fields';
-import type { LoaderData } from '#site';
-import { definePage } from '#site';
+import { definePage, type LoaderData } from '#site';
 
 export const notFoundCopySchema = group(
   'The page of an address that does not exist: `content/pages/404.mdx`.',

@@ -1,6 +1,5 @@
 import { facts, list, section, table } from '#base/markdown';
-import type { LoaderData } from '#site';
-import { definePage } from '#site';
+import { definePage, type LoaderData } from '#site';
 import { products } from '../../collections/products/collection';
 import { toOrderText } from '../../collections/products/ordering';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { facts, linkList, section } from '#base/markdown';
 import { closing, group, heading, line, seo } from '#check/fields';
-import type { LoaderData } from '#site';
-import { definePage } from '#site';
+import { definePage, type LoaderData } from '#site';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
 import { listDatasheets } from '../../collections/products/datasheets';
 import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';

@@ -1,6 +1,5 @@
 import { facts, link, list, paragraph, section } from '#base/markdown';
-import type { LoaderData } from '#site';
-import { definePage } from '#site';
+import { definePage, type LoaderData } from '#site';
 import { products as collection } from '../../collections/products/collection';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { productsCopySchema } from './copy';

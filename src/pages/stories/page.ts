@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { linkList } from '#base/markdown';
 import { closing, group, heading, seo } from '#check/fields';
-import type { LoaderData } from '#site';
-import { definePage } from '#site';
+import { definePage, type LoaderData } from '#site';
 import { toCard } from '../../collections/insights/cards';
 import { insights } from '../../collections/insights/collection';
 import { stories as collection } from '../../collections/stories/collection';

@@ -10,8 +10,7 @@ import {
   section,
 } from '#base/markdown';
 import { closing, entryHeading, group, line } from '#check/fields';
-import type { LoaderData } from '#site';
-import { definePage, everyEntry } from '#site';
+import { definePage, everyEntry, type LoaderData } from '#site';
 import { markets } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
 import { toProductLink } from '../../collections/products/links';

@@ -1,5 +1,4 @@
-import type { Choices } from '../../../drawings/one-line/choices';
-import { feederCounts } from '../../../drawings/one-line/choices';
+import { type Choices, feederCounts } from '../../../drawings/one-line/choices';
 import type { OneLineCopy } from './copy';
 
 /** How a question is set. */

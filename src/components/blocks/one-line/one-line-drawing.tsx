@@ -1,5 +1,4 @@
-import type { RoleName } from '../../../drawings/one-line/plan';
-import { hasOwnLoad, positionOf, RING_UNITS } from '../../../drawings/one-line/plan';
+import { hasOwnLoad, positionOf, RING_UNITS, type RoleName } from '../../../drawings/one-line/plan';
 import { toHeight, toRing, WIDTH } from '../../../drawings/one-line/size';
 import { Paper } from '../../ui/paper';
 import type { OneLineDrawingProps } from './one-line-parts';

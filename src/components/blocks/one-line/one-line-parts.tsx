@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Plan, RoleName } from '../../../drawings/one-line/plan';
-import { positionOf } from '../../../drawings/one-line/plan';
+import { type Plan, positionOf, type RoleName } from '../../../drawings/one-line/plan';
 import type { OneLineCopy } from './copy';
 
 /** Where feeders leave the bus, and where the drawing of one ends that goes on. */

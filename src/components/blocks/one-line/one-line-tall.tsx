@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RoleName } from '../../../drawings/one-line/plan';
-import { hasOwnLoad, positionOf, RING_UNITS } from '../../../drawings/one-line/plan';
+import { hasOwnLoad, positionOf, RING_UNITS, type RoleName } from '../../../drawings/one-line/plan';
 import { Paper } from '../../ui/paper';
 import type { OneLineDrawingProps } from './one-line-parts';
 import {

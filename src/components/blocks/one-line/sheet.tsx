@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { interpolate } from '#base/text';
-import type { Choices } from '../../../drawings/one-line/choices';
-import { toQuery } from '../../../drawings/one-line/choices';
-import type { RoleName } from '../../../drawings/one-line/plan';
-import { planOneLine, roleNames } from '../../../drawings/one-line/plan';
+import { type Choices, toQuery } from '../../../drawings/one-line/choices';
+import { planOneLine, type RoleName, roleNames } from '../../../drawings/one-line/plan';
 import { ScrollRegion } from '../../ui/scroll-region';
 import type { OneLineCopy } from './copy';
 import type { OneLineDrawingProps } from './one-line-parts';

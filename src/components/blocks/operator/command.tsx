@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { interpolate } from '#base/text';
 import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Session } from '../../../lib/switching';
-import { interlock, stepNames } from '../../../lib/switching';
+import { interlock, type Session, stepNames } from '../../../lib/switching';
 import { nameDevice, sayCondition, sayInterlock } from './phrases';
 
 interface CommandProps {

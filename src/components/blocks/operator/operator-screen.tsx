@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useReducer, useRef, useState } from 'react';
+import { type ReactNode, useReducer, useRef, useState } from 'react';
 import { interpolate } from '#base/text';
 import type { Action } from '#check/fields';
 import type { ScreenCopy } from '../../../collections/products/screen';

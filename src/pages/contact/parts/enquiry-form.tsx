@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '#base/text';
 import type { FormBinding } from '../../../forms/form-binding';
@@ -10,8 +9,7 @@ import { EnquiryFrame } from '../enquiry-frame';
 import type { ContactCopy } from '../page';
 import { AttachmentField } from './attachment-field';
 import { APPLICATION, useEnquirySetup } from './enquiry-setup';
-import type { Subjects } from './subject-choice';
-import { chooseByLink, SubjectChoice } from './subject-choice';
+import { chooseByLink, SubjectChoice, type Subjects } from './subject-choice';
 
 const LONGEST_MESSAGE = 5000;
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Children } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Logo } from '../../../components/layout/logo';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useHydrated } from '../../../components/ui/hydration';

@@ -1,13 +1,11 @@
 import type { Product } from '../../../collections/products/collection';
 import type { Shape } from '../../../collections/products/sheet';
 import { drawFittings } from '../../../drawings/fittings';
-import type { Box, Outline } from '../../../drawings/outline';
-import { drawOutline } from '../../../drawings/outline';
+import { type Box, drawOutline, type Outline } from '../../../drawings/outline';
 import type { StrokeKind } from '../../../drawings/symbols';
 import { fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../../../drawings/symbols';
 import { writeHeading } from './parts';
-import type { Pen, Place } from './pen';
-import { drawDecoration, INK } from './pen';
+import { drawDecoration, INK, type Pen, type Place } from './pen';
 
 /** The mark of the brand in a field of 32 by 32, as the logo draws it. */
 const MARK = 'M1 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H31';

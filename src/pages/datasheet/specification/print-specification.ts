@@ -1,5 +1,4 @@
-import type { Block } from '#base/markdown';
-import { headline, list, section } from '#base/markdown';
+import { type Block, headline, list, section } from '#base/markdown';
 import { printMarkdown } from '#site/build';
 import type { Specification } from './specification';
 

@@ -1,11 +1,9 @@
 import { useRef } from 'react';
 import { interpolate } from '#base/text';
 import { useHydrated } from '../../../components/ui/hydration';
-import type { Fault } from '../../../lib/fault';
-import { describeFault, faultPhases } from '../../../lib/fault';
+import { describeFault, type Fault, faultPhases } from '../../../lib/fault';
 import type { HomePage } from '../page';
-import type { HeroMarket, HeroProduct } from './hero-names';
-import { HeroFeeders, HeroProducts } from './hero-names';
+import { HeroFeeders, type HeroMarket, type HeroProduct, HeroProducts } from './hero-names';
 import { useFault } from './use-fault';
 
 type HeroCopy = HomePage['copy']['hero'];

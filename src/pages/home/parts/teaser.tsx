@@ -3,8 +3,7 @@ import { BothDrawings } from '../../../components/blocks/one-line/both-drawings'
 import { BusFields, readForm } from '../../../components/blocks/one-line/bus-fields';
 import { toDrawn } from '../../../components/blocks/one-line/sheet';
 import { Contact } from '../../../components/ui/contact';
-import type { Choices } from '../../../drawings/one-line/choices';
-import { DEFAULT_CHOICES, readChoices } from '../../../drawings/one-line/choices';
+import { type Choices, DEFAULT_CHOICES, readChoices } from '../../../drawings/one-line/choices';
 import type { HomePage } from '../page';
 
 /** The form that carries the answers to the page that goes on with them, also without scripts. */

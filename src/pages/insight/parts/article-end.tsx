@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { SilentErrorBoundary } from '../../../components/ui/silent-error-boundary';
 import { SiteLink } from '../../../components/ui/site-link';
 import type { InsightPage } from '../page';

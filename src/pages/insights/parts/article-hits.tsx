@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withParameter } from '#base/paths';
-import type { RegisterArticle } from '../../../components/blocks/register';
-import { Register } from '../../../components/blocks/register';
+import { Register, type RegisterArticle } from '../../../components/blocks/register';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { isPlainClick } from '../../../lib/clicks';
 import { PAGE_SIZE } from '../../../lib/paging';

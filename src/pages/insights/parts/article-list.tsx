@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RegisterArticle } from '../../../components/blocks/register';
-import { Register } from '../../../components/blocks/register';
+import { Register, type RegisterArticle } from '../../../components/blocks/register';
 import { ButtonLink } from '../../../components/ui/button';
 import { useHydrated } from '../../../components/ui/hydration';
 import { useSite } from '../../../components/ui/site-context';

@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button';
 import { SilentErrorBoundary } from '../../../components/ui/silent-error-boundary';
 import { isPlainClick } from '../../../lib/clicks';

@@ -1,7 +1,6 @@
 import { interpolate } from '#base/text';
 import type { OneLineCopy } from '../../../components/blocks/one-line/copy';
-import type { Plan } from '../../../drawings/one-line/plan';
-import { RING_UNITS } from '../../../drawings/one-line/plan';
+import { type Plan, RING_UNITS } from '../../../drawings/one-line/plan';
 import type { OneLinePage } from '../page';
 
 /** A product as the bill needs it. */

@@ -1,8 +1,7 @@
 import type { OneLineCopy } from '../../../components/blocks/one-line/copy';
 import { SiteLink } from '../../../components/ui/site-link';
 import type { Plan } from '../../../drawings/one-line/plan';
-import type { OneLineProduct } from './bill-lines';
-import { OPEN, toLines } from './bill-lines';
+import { type OneLineProduct, OPEN, toLines } from './bill-lines';
 
 interface BillTableProps {
   plan: Plan;
