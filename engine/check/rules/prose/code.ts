@@ -1,17 +1,8 @@
 import { shorten } from '#base/words';
 import { endOf, forBlocks, forNodes, type ProseRule, startOf } from './prose';
 
-/** Code that never ends, and signs for code that were meant otherwise. */
+/** Code that never ends. */
 export const code: ProseRule[] = [
-  forBlocks('tick-as-apostrophe', ({ seen, start }) =>
-    [...seen.matchAll(/(?<!\p{L})(\p{L}+)([`´])(\p{L}+)/gu)].map(
-      ({ index, 1: word = '', 2: tick = '', 3: rest = '' }) => {
-        const at = start + index + word.length;
-        const message = `has "${tick}" in ${word}${tick}${rest}, a sign for code and no apostrophe; write ${word}’${rest}`;
-        return { start: at, end: at + 1, message, fix: [{ start: at, end: at + 1, text: '’' }] };
-      },
-    ),
-  ),
   forBlocks('code-unclosed', ({ seen, raw, start }) => {
     const match = /(?<!`)`+(?!`)/.exec(seen.replace(/(?<=\p{L})`(?=\p{L})/gu, ' '));
     if (match === null) return undefined;

@@ -2,7 +2,6 @@ import { isUnfinished, unfinished } from '../unfinished';
 import { code } from './code';
 import { dialects } from './dialects';
 import { headings } from './headings';
-import { lines } from './lines';
 import { links } from './links';
 import { marks } from './marks';
 import { pictures } from './pictures';
@@ -20,7 +19,6 @@ const rules: ProseRule[] = [
   ...pictures,
   ...dialects,
   ...marks,
-  ...lines,
 ];
 
 /**
@@ -42,11 +40,10 @@ export function findMarkdownDiagnostics(
 /** A mistake inside another is reported once that one is mended; signs in a heading are mistakes as well. */
 function isCovered(one: MarkdownDiagnostic, other: MarkdownDiagnostic): boolean {
   const isOver = one.start < other.end && one.end > other.start;
-  if (one.kind === 'lines-join') return isOver;
   if (isUnfinished(one.kind)) return false;
   return isOver && one.kind !== other.kind && !isWholeLine(other.kind);
 }
 
 function isWholeLine(kind: string): boolean {
-  return /^(heading-|point-|number-|bullet|indented-|text-becomes-heading|bold-)/.test(kind);
+  return /^(heading-|point-|number-|bullet|text-becomes-heading|bold-)/.test(kind);
 }

@@ -1,22 +1,18 @@
 import { shorten } from '#base/words';
-import { endOf, forBlocks, forLines, type ProseRule, startOf, wordsOf } from './prose';
+import { forBlocks, forLines, type ProseRule, wordsOf } from './prose';
 
 /** Headings that became none, and paragraphs that became one. */
 export const headings: ProseRule[] = [
   // "##Heading", and "## Heading" with a space of Word.
   forLines('heading-missed', (line, { raw: paragraph }) => {
-    const match = /^[ \t]*(#+)([^\S ]*|(?<=#{7}) *)(?=[^\s#])/u.exec(line.seen);
+    const match = /^[ \t]*(#{1,6})([^\S ]*)(?=[^\s#])/u.exec(line.seen);
     if (match === null) return undefined;
     const [all, hashes = '', space] = match;
     const words = line.raw.slice(all.length).replace(/(?<![ \t])[ \t]+#+[ \t]*$/, '');
     if (space === '' && hashes.length === 1 && !isLikeHeading(words, paragraph)) return undefined;
-    const mark = `${'#'.repeat(Math.max(2, Math.min(6, hashes.length)))} `;
+    const mark = `${'#'.repeat(Math.max(2, hashes.length))} `;
     const gap = space === '' ? 'no space' : 'a non-breaking space';
-    const why =
-      hashes.length > 6
-        ? `has ${hashes.length} # in front of a heading, and there are six levels`
-        : `has ${gap} behind "${hashes}", which makes no heading`;
-    const message = `${why}, so readers see the # itself; write "${shorten(mark + words.trim())}"`;
+    const message = `has ${gap} behind "${hashes}", which makes no heading, so readers see the # itself; write "${shorten(mark + words.trim())}"`;
     const { start } = line;
     return { message, fix: [{ start, end: start + all.length, text: mark }] };
   }),
@@ -44,19 +40,6 @@ export const headings: ProseRule[] = [
       const sign = line.length > 5 ? `${line.slice(0, 3)}…` : line;
       const message = `has words that become a heading, because of the line "${sign}" right below them; leave an empty line between the two, or write "## ${shorten(words)}" if they are one`;
       return { end: start + raw.indexOf('\n'), message, isWarning };
-    },
-    'heading',
-  ),
-  // "## **Results**", as Google Docs exports it.
-  forBlocks(
-    'bold-in-heading',
-    ({ node, start: from, raw }) => {
-      const [only, more] = node.children ?? [];
-      if (only?.type !== 'strong' || more !== undefined) return undefined;
-      const [start, end] = [startOf(only), endOf(only)];
-      const text = raw.slice(start - from + 2, end - from - 2).trim();
-      const message = `has bold letters in a heading, which is bold by itself; write "${'#'.repeat(node.depth ?? 2)} ${shorten(text)}"`;
-      return { message, isWarning: true, fix: [{ start, end, text }] };
     },
     'heading',
   ),

@@ -29,27 +29,6 @@ const untaken: TextRule[] = [
     message: ([all = '', mark = '', words = '', address]) =>
       `has ${nounOf(mark)} that is never closed, so readers see the brackets; write "${linkOf([all, mark, words, address || '/address'])}"`,
   },
-  {
-    kind: 'link-without-definition',
-    pattern: /(!?)\[([^[\]^\n]+)\]\[([^[\]\n]*)\]/g,
-    message: ([, mark, words = '', name]) =>
-      `has ${nounOf(mark)} to "${shorten(name || words)}", an address that is written nowhere, so readers see the brackets; write "${mark}[${shorten(words)}](/address)"`,
-  },
-  {
-    kind: 'address-without-link',
-    pattern:
-      /(?<![\w@./-])((?:[a-z\d-]+\.)+(?:com|org|net|io|eu|de|fr|uk|gov|edu|example)\/[\w./#?=&%-]+\w)/gi,
-    message: ([address = '']) =>
-      `has the address ${shorten(address)}, which nobody can follow; write "[words that say where it leads](https://${shorten(address)})"`,
-    isWarning: true,
-  },
-  {
-    kind: 'address-misspelt',
-    pattern:
-      /\b(?!https?:\/\/\w)(h?ttps?:?\/{1,2}|https?:\/|https?\/\/|htt?ps?:\/\/|https?;\/\/)(?=[\w-]+\.[a-z])[^\s\uFFFC]+/gi,
-    message: ([address = '']) =>
-      `has the address ${shorten(address)}, which is misspelt, so nobody can follow it; an address begins with https://`,
-  },
 ];
 
 function toSpaceAdvice(mark: string | undefined, address: string): string {

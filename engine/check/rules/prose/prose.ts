@@ -16,7 +16,6 @@ export interface Node {
   url?: string;
   alt?: string | null | undefined;
   depth?: number;
-  checked?: boolean | null | undefined;
 }
 
 /** A piece with the pieces around it, the nearest last. */
@@ -216,23 +215,24 @@ export interface TextRule {
   /** What takes its place, where there is one answer. */
   better?: (parts: readonly string[]) => string;
   isWarning?: true;
-  /** Whether a match is meant after all. */
-  isMeant?: (parts: readonly string[]) => boolean;
 }
 
 /** A rule for words that look like a slip. */
-export function forText({ kind, pattern, isMeant, ...rule }: TextRule): ProseRule {
+export function forText({ kind, pattern, ...rule }: TextRule): ProseRule {
   return forBlocks(kind, ({ seen, raw, start: from }) =>
-    [...seen.matchAll(pattern)].flatMap((match): Found[] => {
+    [...seen.matchAll(pattern)].map((match): Found => {
       const parts = restore(match, raw);
-      if (isMeant?.(parts)) return [];
       const start = from + match.index;
       const end = start + match[0].length;
       const text = rule.better?.(parts);
       const fix = text === undefined ? {} : { fix: [{ start, end, text }] };
-      return [
-        { start, end, message: rule.message(parts), isWarning: rule.isWarning === true, ...fix },
-      ];
+      return {
+        start,
+        end,
+        message: rule.message(parts),
+        isWarning: rule.isWarning === true,
+        ...fix,
+      };
     }),
   );
 }

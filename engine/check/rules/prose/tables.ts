@@ -22,21 +22,6 @@ export const tables: ProseRule[] = [
     const message = `has a line that becomes a row of the table above it; leave an empty line between the table and "${shorten(raw)}"`;
     return { message, fix: [{ start, end: start, text: '\n' }] };
   }),
-  forRows('cells-missing', (_, cells, columns, raw) => {
-    const missing = columns - cells.length;
-    if (missing <= 0 || !raw.includes('|')) return undefined;
-    const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers see ${missing === 1 ? 'an empty cell' : `${missing} empty cells`} at its end; write what is missing, or a | for each empty cell`;
-    return { message, isWarning: true };
-  }),
-  // A head without a word, as Confluence and Word export it.
-  forNodes('table-with-empty-head', 'table', ({ children = [] }, text) => {
-    const [head] = children;
-    if (head === undefined || /[^|\s]/.test(text.slice(startOf(head), endOf(head))))
-      return undefined;
-    const message =
-      'has a table whose head is empty, so nobody learns what its columns hold; write their names into the first row';
-    return { start: startOf(head), end: endOf(head), message };
-  }),
 ];
 
 function forRows(
@@ -106,10 +91,7 @@ function findPipes(block: Block): MarkdownDiagnostic[] | undefined {
   const columns = countCells(first.seen);
   if (second !== undefined && isDivider(second.seen)) return findDivider(second, columns);
   const start = first.start;
-  if (isDivider(first.seen)) {
-    const message = `has the row of hyphens of a table without a head above it, so readers see the signs; write the head above it: "| Column | Column |"`;
-    return [{ kind: 'table-without-head', start, end: lineEnd(first), message }];
-  }
+  if (isDivider(first.seen)) return undefined;
   if (second !== undefined && !isFramed && countCells(second.seen) !== columns) return undefined;
   const message = `has a table without its second row, so readers see the signs; write "${toSecond(columns)}" on a line of its own below this one`;
   const at = lineEnd(first);
