@@ -73,7 +73,7 @@ describe('a one-line', () => {
 
   it('hangs the bank to the right of the lighting, if there is room', () => {
     const plans = feederCounts.map((feeders) =>
-      planOneLine({ ...USUAL, feeders, problems: [...problemNames] }, false),
+      planOneLine({ ...DEFAULT_CHOICES, feeders, problems: [...problemNames] }, false),
     );
     const isRight = ({ bankFeeder, lightFeeder }: (typeof plans)[0]) =>
       Number(bankFeeder) > Number(lightFeeder);
@@ -94,13 +94,13 @@ describe('a one-line', () => {
       ['link', 7],
     ]],
   ] as const)('%s', (_, problem, bill) => {
-    const { items } = planOneLine({ ...USUAL, problems: [problem] }, false);
+    const { items } = planOneLine({ ...DEFAULT_CHOICES, problems: [problem] }, false);
     expect(items.map(({ role, count }) => [role, count])).toEqual(bill);
   });
 
   it('draws a load where a feeder has nothing else to do', () => {
     const ownLoads = (problems: Choices['problems']) => {
-      const plan = planOneLine({ ...USUAL, problems }, false);
+      const plan = planOneLine({ ...DEFAULT_CHOICES, problems }, false);
       return [0, 1, 2, 3, 4, 5].filter((feeder) => hasOwnLoad(plan, feeder));
     };
     expect(ownLoads(['ring', 'penalty', 'lights'])).toEqual([2, 4]);
@@ -108,7 +108,7 @@ describe('a one-line', () => {
   });
 
   it('numbers a product as its bill does, if it is drawn', () => {
-    const plan = planOneLine(USUAL, false);
+    const plan = planOneLine(DEFAULT_CHOICES, false);
     expect([positionOf(plan, 'bank'), positionOf(plan, 'light')]).toEqual([4, undefined]);
   });
 
