@@ -94,20 +94,12 @@ describe.each(listYaml())('in %s', (_, source, firsts) => {
   });
 
   it('each value that is changed changes one line', () => {
-    const left = new Set(firsts.filter(({ value }) => !isGroup(value)));
-    for (const part of splitFields(source)) {
-      const own: unknown = parse(part);
-      for (const first of left) {
-        const { path, value } = first;
-        if (!has(own, path)) continue;
-        const next = change(own, path, toOther(value));
-        const text = keepYaml(part, next);
-        const lines = countChanged(part, text);
-        expect({ path, value: parse(text), lines }).toEqual({ path, value: next, lines: 1 });
-        left.delete(first);
-      }
+    for (const { path, value } of firsts.filter(({ value }) => !isGroup(value))) {
+      const next = change(values, path, toOther(value));
+      const text = keepYaml(source, next);
+      const lines = countChanged(source, text);
+      expect({ path, value: parse(text), lines }).toEqual({ path, value: next, lines: 1 });
     }
-    expect([...left]).toEqual([]);
   });
 
   it('a list that grows or shrinks leaves the lines around it', () => {
@@ -163,17 +155,6 @@ function listParts(value: unknown, path: Path): Part[] {
   const inner = isGroup(value) ? Object.entries(value) : [];
   const own = path.length === 0 && !Array.isArray(value) ? [] : [{ path, value }];
   return [...own, ...inner.flatMap(([name, part]) => listParts(part, [...path, name]))];
-}
-
-/** The fields at the top of a file, each with its lines: large files are slow to parse for each value. */
-function splitFields(source: string): string[] {
-  return source.split(/^(?=[a-z])/im);
-}
-
-/** Whether a value stands at a path. */
-function has(values: unknown, [name, ...rest]: Path): boolean {
-  if (name === undefined) return true;
-  return isGroup(values) && has(Object.entries(values).find(([key]) => key === name)?.[1], rest);
 }
 
 /** What stands above the lines of a list and below them. */
