@@ -18,9 +18,9 @@ export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
       <div className="wrap split closing">
         <div className="lg:col-span-7">
           <h2 id={id}>{title}</h2>
-          <p className="lead">{lead}</p>
+          <p className="lead mt-5">{lead}</p>
         </div>
-        <div className="closing__actions lg:col-start-8 lg:col-end-13">
+        <div className="closing__actions grid gap-10 lg:col-start-8 lg:col-end-13">
           <svg className="closing__contact" viewBox="0 0 534 90" aria-hidden="true">
             <path d="M0 70h150M320 70h3000M306 56l28 28M334 56l-28 28" />
             <path className="lever" d="M150 70h168" />

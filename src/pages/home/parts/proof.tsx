@@ -12,18 +12,18 @@ interface ProofProps {
 /** Below the hero: what was read at customers, each with its page, and the certificates. */
 export function Proof({ readings, certifications, title }: ProofProps) {
   return (
-    <div className="section section--tint proof">
-      <ul className="wrap">
+    <div className="section section--tint proof py-6">
+      <ul className="wrap text-[1rem]/[1.4]">
         {readings.map(({ value, label, by, to }) => (
           <li key={label}>
             <SiteLink to={to}>
               <b>{value}</b>
-              <span>{label}</span> <small>{by}</small>
+              <span>{label}</span> <small className="mt-[0.2rem] type-tag text-ink-3">{by}</small>
             </SiteLink>
           </li>
         ))}
         <li>
-          <small>{title}</small>
+          <small className="mt-[0.2rem] type-tag text-ink-3">{title}</small>
           {certifications.map(({ name }) => (
             <strong key={name}>{name}</strong>
           ))}

@@ -16,10 +16,14 @@ export function TeamTile({ before, after, figure }: TeamTileProps) {
   const height = Math.ceil(count / PER_ROW) * ROW;
   return (
     <div className="team-tile line-t flex flex-col justify-between gap-8 pt-5 lg:col-start-9 lg:col-end-13">
-      <h3>
+      <h3 className="text-[1.25rem]">
         {before} <b>{figure}</b> {after}
       </h3>
-      <svg className="tally" viewBox={`0 0 ${PER_ROW * COLUMN} ${height}`} aria-hidden="true">
+      <svg
+        className="tally max-w-[30rem] text-ink-3"
+        viewBox={`0 0 ${PER_ROW * COLUMN} ${height}`}
+        aria-hidden="true"
+      >
         <path d={toTally(count)} />
       </svg>
     </div>

@@ -44,7 +44,7 @@ export function BillTable({ plan, copy, products }: BillTableProps) {
                     className="grid pr-[0.55rem] not-first:hair-l not-first:pl-[0.55rem]"
                   >
                     {open.includes(meaning) ? (
-                      <b className="bill__open">{OPEN}</b>
+                      <b className="bill__open w-fit font-regular text-copper">{OPEN}</b>
                     ) : (
                       <b className="w-fit font-regular">{code}</b>
                     )}
