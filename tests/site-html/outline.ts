@@ -39,13 +39,14 @@ export function toOutline(page: Document, usual?: Document): string {
 }
 
 /**
- * A text without what changes with code or machines alone: hashes of files and styles, identifiers of React, how small a
- * PDF was compressed.
+ * A text without what changes with code or machines alone: hashes of files and styles, the name of a build, identifiers
+ * of React, how small a PDF was compressed.
  */
 export function toStable(text: string): string {
   return text
     .replace(/(assets\/[\w./-]*?)-(?:[\da-f]{10}|[\w-]{8})(?=(?:-\d+)?\.\w|["\s])/g, '$1-#')
     .replace(/'sha256-[^']+'/g, "'sha256-#'")
+    .replace(/"build":"\w+"/, '"build":"#"')
     .replace(/_R_\w*_/g, '_R_')
     .replace(/\bPDF, \d+ kB/g, 'PDF, # kB');
 }
