@@ -3,7 +3,7 @@ import { shorten } from '#base/words';
 
 /** What to say about program code at the beginning of a line. */
 export function codeMessage(word: string): string {
-  return `has a line of program code, "${word} …"; delete it: components such as <Callout> can be used without it`;
+  return `has a line of program code, "${word} …"; delete it: components can be used without it`;
 }
 
 /** What to say about braces that hold something: a fact of the site has a tag of its own. */
