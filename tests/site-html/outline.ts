@@ -10,19 +10,19 @@ const INLINE = new Set(
   ),
 );
 /** Looks, and what names the bundles of a build. */
-const UNTOLD = new Set(['class', 'style', 'data-build', 'data-precedence']);
-/** Classes that tell a variant, or who gets to see or hear something. */
-const TOLD_CLASS = /^[a-z][\w-]*--|hidden|print/;
-/** What a drawing tells beside its words. */
-const TOLD_IN_DRAWING = /^(?:role|tabindex|href|aria-|data-)/;
+const OMITTED = new Set(['class', 'style', 'data-build', 'data-precedence']);
+/** Classes that name a variant, or say who sees or hears an element. */
+const SHOWN_CLASS = /^[a-z][\w-]*--|hidden|print/;
+/** What a drawing has beside its words. */
+const SHOWN_IN_DRAWING = /^(?:role|tabindex|href|aria-|data-)/;
 /** A drawing of as few shapes is an icon. */
 const ICON = 10;
 const WIDTH = 110;
 
 /**
- * A page as its readers and their machines are told it, an element a line: head, words, attributes, structured data.
+ * A page as people and programs read it, an element a line: head, words, attributes, structured data.
  * Left out are looks, icons and boxes that say nothing. A drawing is a line: its words, and a digest of its shapes.
- * @param usual another page: of the bar and the footer, only what differs from those of that page is told
+ * @param usual another page: of the bar and the footer, only what differs from those of that page is printed
  */
 export function toOutline(page: Document, usual?: Document): string {
   const { documentElement, head } = page;
@@ -31,8 +31,8 @@ export function toOutline(page: Document, usual?: Document): string {
   const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
   return [
     toTag(documentElement),
-    ...tell(head, '  '),
-    ...tell(page.body, '', (child) => child.tagName === 'MAIN'),
+    ...outline(head, '  '),
+    ...outline(page.body, '', (child) => child.tagName === 'MAIN'),
     ...(isUsual ? compare(frameOf(usual), frame) : frame),
     ...(data ? [toLines(JSON.parse(data))] : []),
   ].join('\n');
@@ -71,7 +71,7 @@ export function toLines(value: unknown, indent = ''): string {
 }
 
 function frameOf({ body }: Document): string[] {
-  return tell(body, '', (child) => child.tagName !== 'MAIN');
+  return outline(body, '', (child) => child.tagName !== 'MAIN');
 }
 
 function compare(usual: string[], lines: string[]): string[] {
@@ -81,7 +81,7 @@ function compare(usual: string[], lines: string[]): string[] {
 }
 
 /** The lines of what an element has in it. */
-function tell(parent: Element, indent: string, isTold = (_: Element) => true): string[] {
+function outline(parent: Element, indent: string, isShown = (_: Element) => true): string[] {
   const lines: string[] = [];
   let words = '';
   const endLine = () => {
@@ -90,7 +90,7 @@ function tell(parent: Element, indent: string, isTold = (_: Element) => true): s
   };
   for (const child of parent.childNodes) {
     if (!isElement(child)) words += toWords(child);
-    else if (isTold(child) && !child.matches('script:not([src]), style')) {
+    else if (isShown(child) && !child.matches('script:not([src]), style')) {
       if (isInline(child)) words += toWords(child);
       else {
         endLine();
@@ -105,8 +105,8 @@ function tell(parent: Element, indent: string, isTold = (_: Element) => true): s
 function toBlock(element: Element, indent: string): string[] {
   if (isDrawing(element)) return [indent + toDrawing(element)];
   const tag = toTag(element);
-  if (tag === '<div>' || tag === '<span>') return tell(element, indent);
-  const inside = tell(element, `${indent}  `);
+  if (tag === '<div>' || tag === '<span>') return outline(element, indent);
+  const inside = outline(element, `${indent}  `);
   const isLine = inside.length === 1 && [...element.children].every(isInline);
   return isLine ? [`${indent}${tag} ${inside[0]?.trim()}`] : [indent + tag, ...inside];
 }
@@ -121,10 +121,12 @@ function toWords(part: Node): string {
 }
 
 /** `<a href="/products" .button--primary>` */
-function toTag(element: Element, isTold = /./): string {
-  const told = [...element.attributes].filter(({ name }) => !UNTOLD.has(name) && isTold.test(name));
-  const classes = [...element.classList].filter((name) => TOLD_CLASS.test(name));
-  const attributes = told.map(({ name, value }) => (value ? ` ${name}="${value}"` : ` ${name}`));
+function toTag(element: Element, isShown = /./): string {
+  const shown = [...element.attributes].filter(
+    ({ name }) => !OMITTED.has(name) && isShown.test(name),
+  );
+  const classes = [...element.classList].filter((name) => SHOWN_CLASS.test(name));
+  const attributes = shown.map(({ name, value }) => (value ? ` ${name}="${value}"` : ` ${name}`));
   return `<${[element.localName + attributes.join(''), ...classes].join(' .')}>`;
 }
 
@@ -133,9 +135,9 @@ function toDrawing(drawing: Element): string {
   const words = parts.map((part) =>
     /^(?:title|desc|text)$/.test(part.localName)
       ? plain(part.textContent)
-      : toTag(part, TOLD_IN_DRAWING),
+      : toTag(part, SHOWN_IN_DRAWING),
   );
-  return [toTag(drawing, TOLD_IN_DRAWING), toDigest(drawing.outerHTML), ...words].join(' | ');
+  return [toTag(drawing, SHOWN_IN_DRAWING), toDigest(drawing.outerHTML), ...words].join(' | ');
 }
 
 function isElement(node: Node): node is Element {
@@ -146,7 +148,7 @@ function isDrawing({ localName }: Element): boolean {
   return localName === 'svg';
 }
 
-/** Whether an element is told within a line. */
+/** Whether an element stands within a line. */
 function isInline(element: Element): boolean {
   if (isDrawing(element)) return isIcon(element);
   return INLINE.has(element.tagName) && [...element.children].every(isInline);
