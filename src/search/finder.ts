@@ -90,6 +90,9 @@ function shareOf({ queryTerms }: SearchResult, asked: string[]): number {
 /** How much better than another page a product is that has the same words. */
 const PRODUCT = 2;
 
+/** How much better one is of which the description has the word. */
+const DESCRIBED = 4;
+
 /** How much less a position is that has the same words: "lead time" is no post of a lead in full time. */
 const JOB = 0.5;
 
@@ -100,13 +103,19 @@ const TOGETHER = 2;
 function boostFor(asked: string[]): NonNullable<SearchOptions['boostDocument']> {
   const phrase = new RegExp(`(?<=^| )${asked.join('\\S* ')}`);
   const together = new Map<string, boolean>();
-  return (id, _, fields) => {
+  return (id, term, fields) => {
     const document: SearchDocument = Object(fields).document;
     const isTogether = together.get(id) ?? (asked.length > 1 && says(document, phrase));
     together.set(id, isTogether);
-    const kind = document.kind === 'job' ? JOB : document.rows === undefined ? 1 : PRODUCT;
+    const kind = weigh(document, term);
     return isTogether ? kind * TOGETHER : kind;
   };
+}
+
+/** How much a page of its kind counts for a word. */
+function weigh({ kind, rows, excerpt }: SearchDocument, term: string): number {
+  if (rows !== undefined) return listTerms(excerpt).includes(term) ? DESCRIBED : PRODUCT;
+  return kind === 'job' ? JOB : 1;
 }
 
 /** Whether a title, a heading, a row or the excerpt of a page has a phrase, small words left out. */

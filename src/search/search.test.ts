@@ -195,6 +195,17 @@ describe('the order of hits', () => {
     expect(find('vacuum').map(({ document }) => document.path)).toEqual(['/b', '/a']);
   });
 
+  it('has a product whose description has a word before a page that is about it', () => {
+    const about = {
+      ...toPage('/about', 'A sealed interrupter'),
+      sections: [{ id: '', text: 'Vacuum' }],
+    };
+    const product = { ...breaker, excerpt: 'Interrupts in a vacuum.' };
+    const { find } = createTestFinder([about, product], { '/about': 'Vacuum, and vacuum again' });
+    const paths = find('vacuum').map(({ document }) => document.path);
+    expect(paths).toEqual(['/products/breaker', '/about']);
+  });
+
   it('has no product first for a row that all of them have', () => {
     const norm = [{ to: '', text: 'Quality: ISO 9001' }];
     const products = ['/a', '/b'].map((path) => ({ ...breaker, path, rows: norm }));
