@@ -50,7 +50,7 @@ function Row({ article, show, note }: RowProps) {
         <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
       </div>
       <div className="register__text">
-        <h3 className="line-clamp-2 text-pretty" lang={lang}>
+        <h3 className="line-clamp-2 text-balance" lang={lang}>
           {show(title)}
         </h3>
         <p className="line-clamp-3 text-pretty" lang={lang}>
