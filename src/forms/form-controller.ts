@@ -170,7 +170,7 @@ function fail({ form, setup, dispatch }: FormController, { reason, wait = 0 }: F
   report(setup, 'bad', failed.title, why);
 }
 
-/** Opens the form as an email, and says so. */
+/** Opens the form as an email. The words below its button are the only ones: a toast would repeat them. */
 export function openMail({ form, setup, dispatch }: FormController): void {
   const { mailed } = setup.words;
   const lines = readMailLines(form, setup);
@@ -180,7 +180,6 @@ export function openMail({ form, setup, dispatch }: FormController): void {
   const explanation = interpolate(mailed.text, { email: setup.email });
   window.location.assign(link);
   dispatch({ type: 'mail', explanation, link, text });
-  report(setup, 'good', mailed.title, explanation);
 }
 
 /** Throws away what was restored. */
