@@ -1,0 +1,72 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Announcer } from './announcer';
+
+function Page() {
+  const path = useLocation().pathname;
+  return (
+    <>
+      <Announcer words="Now at" title={`Page ${path}`} path={path} />
+      <main key={path}>
+        <h1>Page {path}</h1>
+        <h2 id="tür">Tür</h2>
+        <Link to="/c">C</Link>
+        <Link to="/c">C again</Link>
+      </main>
+    </>
+  );
+}
+
+const open = () => createMemoryRouter([{ path: '*', element: <Page /> }]);
+const said = () => document.querySelector('[aria-live]')?.textContent;
+const focused = () => document.activeElement?.textContent;
+let router: ReturnType<typeof open>;
+const go = (to: string) => act(() => router.navigate(to));
+
+beforeEach(() => {
+  router = open();
+  render(<RouterProvider router={router} />);
+});
+afterEach(cleanup);
+
+describe('somebody who hears pages', () => {
+  it('is told of the first page by the browser alone', () => {
+    expect(said()).toBe('');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is told of each further page, and begins at its headline', async () => {
+    await go('/a');
+    expect(said()).toBe('Now at Page /a');
+    expect(focused()).toBe('Page /a');
+    await go('/b');
+    expect(said()).toBe('Now at Page /b');
+    expect(focused()).toBe('Page /b');
+  });
+
+  it.each([
+    ['/a#tür', 'Tür'],
+    ['/a#t%C3%BCr', 'Tür'],
+    ['/a#gone', 'Page /a'],
+  ])('begins at what the address names: at %s there is "%s"', async (address, place) => {
+    await go(address);
+    expect(focused()).toBe(place);
+  });
+
+  it('is left alone within a page', async () => {
+    await go('/a');
+    screen.getByText('C').focus();
+    await go('/a?q=relay');
+    expect(focused()).toBe('C');
+  });
+
+  it('comes back to the link that led away, of two to one address too', async () => {
+    await go('/a');
+    act(() => screen.getByText('C again').focus());
+    await go('/c');
+    expect(focused()).toBe('Page /c');
+    await act(() => router.navigate(-1));
+    expect(focused()).toBe('C again');
+  });
+});
