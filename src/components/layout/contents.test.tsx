@@ -1,0 +1,87 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleSite } from '../ui/site.fixture';
+import { SiteContext } from '../ui/site-context';
+import { Contents } from './contents';
+
+const headings = [
+  { depth: 2, id: 'one', text: 'One' },
+  { depth: 3, id: 'part', text: 'Part' },
+  { depth: 2, id: 'two', text: 'Two' },
+  { depth: 2, id: 'three', text: 'Three' },
+];
+
+/** What the browser would say of headings that have moved. */
+let move: (places: Record<string, boolean>) => void;
+const stop = vi.fn();
+const watched: string[] = [];
+
+beforeEach(() => {
+  watched.length = 0;
+  stop.mockClear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      disconnect = stop;
+      constructor(tell: (entries: { isIntersecting: boolean; target: { id: string } }[]) => void) {
+        move = (places) =>
+          act(() =>
+            tell(
+              Object.entries(places).map(([id, isIntersecting]) => ({
+                isIntersecting,
+                target: { id },
+              })),
+            ),
+          );
+      }
+      observe({ id }: Element) {
+        watched.push(id);
+      }
+    },
+  );
+  render(
+    <SiteContext value={sampleSite}>
+      <Contents headings={headings} />
+      {headings.map(({ id }) => (
+        <p key={id} id={id} />
+      ))}
+    </SiteContext>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const current = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'true')
+    .map((link) => link.textContent);
+
+describe('the list of chapters', () => {
+  it('leads to chapters, and leaves out what stands in them', () => {
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#one', '#two', '#three']);
+    expect(watched).toEqual(['one', 'two', 'three']);
+  });
+
+  it('marks the last chapter that was reached, on the way down and up again', () => {
+    move({ one: false, two: false, three: false });
+    expect(current()).toEqual([]);
+    move({ one: true });
+    expect(current()).toEqual(['One']);
+    move({ three: true, two: true });
+    expect(current()).toEqual(['Three']);
+    move({ three: false });
+    expect(current()).toEqual(['Two']);
+    move({ one: false, two: false });
+    expect(current()).toEqual([]);
+  });
+
+  it('watches no more once it has gone', () => {
+    expect(stop).not.toHaveBeenCalled();
+    cleanup();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+});
