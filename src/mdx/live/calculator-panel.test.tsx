@@ -76,6 +76,19 @@ describe('a calculator', () => {
     expect(said()).toBe(`${words.words.needed}: 606 kVAr`);
   });
 
+  it('says nothing of what was typed on the way, and nothing more once it is the example again', () => {
+    type('load', '8500');
+    wait(600);
+    type('load', '850');
+    wait(600);
+    expect(said()).toBe('');
+    wait(400);
+    expect(said()).toMatch(/: \d+ kVAr$/);
+    type('load', '800');
+    wait(1000);
+    expect(said()).toBe('');
+  });
+
   it('goes back to its example, with the focus in its first box', () => {
     expect(screen.queryByRole('button')).toBeNull();
     type('load', '850');
