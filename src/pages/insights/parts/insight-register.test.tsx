@@ -112,6 +112,7 @@ describe('Load More', () => {
     expect(document.activeElement).toBe(rows()[6]?.querySelector('a'));
     expect(announced()).toBe(`${copy.all}. ${copy.shown} 12`);
     expect(screen.queryByRole('link', { name: copy.loadMore })).toBeNull();
+    expect(screen.queryByRole('link', { name: copy.newer })).toBeNull();
   });
 
   it('is undone by Back', async () => {
