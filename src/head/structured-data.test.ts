@@ -44,6 +44,23 @@ describe('structured data', () => {
     ]);
   });
 
+  it('takes all that stands below the last question for its answer, and none for an empty one', () => {
+    const tree: TreeNode[] = [
+      ['h2', {}, 'When?'],
+      ['h2', {}, 'Why?'],
+      ['p', {}, 'So.'],
+      ['p', {}, 'And so.'],
+    ];
+    expect(describeQuestions({ tree })).toMatchObject([
+      {
+        mainEntity: [
+          { name: 'When?', acceptedAnswer: { text: '' } },
+          { name: 'Why?', acceptedAnswer: { text: '<p>So.</p><p>And so.</p>' } },
+        ],
+      },
+    ]);
+  });
+
   it('takes a single question for rhetoric', () => {
     const tree: TreeNode[] = [
       ['h2', {}, 'Why?'],
