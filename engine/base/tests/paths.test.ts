@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { toCanonicalPath, toDataFile, toHtmlFile, withParameter } from '../paths';
+import {
+  isFile,
+  isPlaceholder,
+  toCanonicalPath,
+  toCardFile,
+  toDataFile,
+  toHtmlFile,
+  toMarkdownFile,
+  toPathOnly,
+  withParameter,
+} from '../paths';
 
 describe('paths', () => {
   it('put the page and the data of an address beside each other', () => {
@@ -27,5 +37,38 @@ describe('paths', () => {
       '/contact?topic=quote&product=core',
     );
     expect(withParameter('/contact#form', 'topic', 'quote')).toBe('/contact?topic=quote#form');
+    expect(withParameter('/a?b=1#c', 'd&', 'e=f')).toBe('/a?b=1&d%26=e%3Df#c');
+  });
+
+  it('put the card and the Markdown of an address beside its page', () => {
+    expect([toCardFile('/'), toCardFile('/a/b')]).toEqual(['og/index.png', 'og/a/b.png']);
+    expect([toMarkdownFile('/'), toMarkdownFile('/a/b')]).toEqual(['index.md', 'a/b.md']);
+  });
+
+  it.each([
+    ['/a', '/a'],
+    ['/a?b#c', '/a'],
+    ['/a#c?b', '/a'],
+    ['#c', ''],
+    ['/a?b\nc', '/a'],
+  ])('go without query and anchor: %j is %j', (address, path) => {
+    expect(toPathOnly(address)).toBe(path);
+  });
+
+  it.each([
+    ['/sheet.pdf', true],
+    ['/sheet.PDF?v=1', true],
+    ['/a/sheet.pdf#page=2', true],
+    ['/search?q=ring.main', false],
+    ['/notes#v1.2', false],
+    ['/v1.2/notes', false],
+    ['/', false],
+  ])('name files where a name ends in letters: of %s, %s', (address, expected) => {
+    expect(isFile(address)).toBe(expected);
+  });
+
+  it('say of a picture that there is none yet', () => {
+    expect(isPlaceholder('/api/placeholder/1200/675')).toBe(true);
+    expect(isPlaceholder('./api/placeholder/1200/675')).toBe(false);
   });
 });
