@@ -82,6 +82,16 @@ it('finds the mistake in a file that was clean before', async () => {
   expect(problems.map(({ file, field }) => [file, field])).toContainEqual([ARTICLE, 'featurd']);
 });
 
+it('judges a clean file anew that was copied to where other fields belong', async () => {
+  const copy = 'content/jobs/reading-a-capacitor-step.mdx';
+  await cp(join(root, ARTICLE), join(root, copy));
+  const warm = await checkContent(contentModel, root);
+  expect(warm.map(({ file }) => file)).toContain(copy);
+  await forget();
+  expect(warm).toEqual(await checkContent(contentModel, root));
+  await rm(join(root, copy));
+});
+
 it('does not trust a damaged list', async () => {
   const list = join(root, CACHE_FOLDER, 'clean');
   const text = await readFile(list, 'utf8');
