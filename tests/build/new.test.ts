@@ -74,6 +74,12 @@ describe('npm run new', () => {
     expect(text).toMatch(/---\n\nSay what this person will change\.\n\n## /);
   });
 
+  it('takes the number behind the highest, where there are gaps', async () => {
+    await workspace.edit('content/jobs/trial.mdx', /^order: .*$/m, 'order: 40');
+    expect((await make('jobs', 'After a gap')).code).toBe(0);
+    expect((await read('content/jobs/after-a-gap.mdx')).fields).toMatchObject({ order: 41 });
+  });
+
   it('keeps an entry with notes a draft', async () => {
     const { output } = await make('insights', 'A second trial');
     expect(output).toContain('It is a draft');
