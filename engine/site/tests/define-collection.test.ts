@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { isPublished } from '#base/publishing';
+import type { ContentSource } from '../define/content-source';
+import { byOrder, defineCollection } from '../define/define-collection';
+
+const TODAY = '2026-11-20';
+const things = defineCollection({
+  name: 'things',
+  schema: z.object({
+    order: z.number(),
+    draft: z.boolean().optional(),
+    publishAt: z.string().optional(),
+  }),
+  roles: { title: 'order' },
+  starter: {},
+  order: byOrder,
+} as never);
+
+/** A folder of entries, as a build or as development shows it. */
+function toSource(isPreview: boolean): ContentSource {
+  const entries = {
+    late: { order: 4, publishAt: '2026-11-21' },
+    due: { order: 3, publishAt: TODAY },
+    draft: { order: 2, draft: true },
+    plain: { order: 1 },
+  };
+  const isOut = (publication: object) => isPublished(publication, TODAY);
+  return {
+    today: TODAY,
+    files: () =>
+      Object.entries(entries).map(([slug, frontmatter]) => ({
+        ...{ file: `/content/things/${slug}.mdx`, slug, frontmatter, words: 0 },
+        body: () => null as never,
+      })),
+    base: () => '/things',
+    isShown: (publication) => isPreview || isOut(publication),
+    isPublished: isOut,
+    pictureOf: () => {
+      throw new Error('there is no picture');
+    },
+  };
+}
+
+describe('a collection', () => {
+  it('leaves out what is not published, in its order', () => {
+    const { all } = things.read(toSource(false));
+    expect(all).toEqual([
+      { order: 1, slug: 'plain', path: '/things/plain' },
+      { order: 3, slug: 'due', path: '/things/due' },
+    ]);
+  });
+
+  it('says in development which entries are not published, and of no other', () => {
+    const { all } = things.read(toSource(true));
+    expect(all).toEqual([
+      { order: 1, slug: 'plain', path: '/things/plain' },
+      { order: 2, slug: 'draft', path: '/things/draft', draft: true },
+      { order: 3, slug: 'due', path: '/things/due' },
+      { order: 4, slug: 'late', path: '/things/late', publishAt: '2026-11-21' },
+    ]);
+  });
+
+  it('is read once for each source, and names an entry that it has not', () => {
+    const source = toSource(false);
+    expect(things.read(source)).toBe(things.read(source));
+    expect(() => things.read(source).getEntry('draft')).toThrow('has no entry "draft"');
+  });
+});
