@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { PageRecord } from '../build/seo/page-record';
+import { toRobots, toSitemap } from '../build/seo/sitemap';
+
+const page = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
+  ...{ path, kind: 'plain', title: path, section: '', description: '', picture: undefined },
+  ...{ hasCard: true, unlisted: false, isHidden: false, offersFeed: false, article: undefined },
+  ...more,
+});
+
+describe('search engines', () => {
+  it('are told of every page that may be indexed, with its day', () => {
+    const pages = [
+      page('/'),
+      page('/a&b', { lastChange: '2026-01-02' }),
+      page('/404', { isHidden: true }),
+      page('/thanks', { unlisted: true }),
+    ];
+    const entries = toSitemap(pages, 'https://x.example').match(/<url>.*<\/url>/g);
+    expect(entries).toEqual([
+      '<url><loc>https://x.example/</loc></url>',
+      '<url><loc>https://x.example/a&amp;b</loc><lastmod>2026-01-02</lastmod></url>',
+    ]);
+  });
+
+  it('find the sitemap', () => {
+    expect(toRobots('https://x.example')).toContain('\nSitemap: https://x.example/sitemap.xml\n');
+  });
+});
