@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compareStates } from '../compare-states';
+import type { Figure, Studio } from '../photographs';
+
+let root: string;
+const asked: string[] = [];
+let isClosed = false;
+const FIGURE: Figure = {
+  ...{ width: 390, scheme: 'light', height: 10, isCut: false, marks: [] },
+  ...{ before: 'data:old', after: 'data:new' },
+};
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'states-'));
+});
+beforeEach(() => {
+  asked.length = 0;
+  isClosed = false;
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** Writes a built site with so many pages; each has its words and a class. */
+async function build(state: string, count: number, look: string): Promise<string> {
+  const dist = join(root, state, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
+  for (let number = 0; number < count; number += 1) {
+    const html = `<!doctype html><html><head><title>${number}</title></head><body><main><p class="${look}">${number}</p></main></body></html>`;
+    const head = { title: String(number), description: '' };
+    await writeFile(join(dist, `p${number}.html`), html);
+    await writeFile(join(dist, `p${number}.json`), JSON.stringify({ path: `/p${number}`, head }));
+  }
+  return join(root, state);
+}
+
+/** What takes pictures: something differs on pages that `differs` names. */
+async function open(differs: (address: string) => boolean): Promise<Studio> {
+  return {
+    compare: async (before, after) => {
+      const address = after ?? before ?? '';
+      asked.push(address);
+      return differs(address) ? [FIGURE] : [];
+    },
+    close: async () => {
+      isClosed = true;
+    },
+  };
+}
+
+async function compare(before: number, after: number, differs = (_: string) => false) {
+  const folders = [
+    await build('before', before, 'old'),
+    await build('after', after, 'new'),
+  ] as const;
+  return compareStates(...folders, [], () => open(differs));
+}
+
+describe('pages that may look different', () => {
+  it.each([
+    [1, 1],
+    [99, 99],
+    [100, 100],
+    [101, 51],
+    [250, 84],
+  ])('are photographed up to a hundred: of %i, %i', async (count, photographed) => {
+    const { notes } = await compare(count, count);
+    expect(asked).toHaveLength(photographed);
+    expect(new Set(asked).size).toBe(photographed);
+    expect(notes).toHaveLength(count > photographed ? 1 : 0);
+  });
+
+  it('are told where their pictures differ', async () => {
+    const { pages, figures, total } = await compare(3, 3, (address) => address === '/p1');
+    expect(total).toBe(3);
+    expect(pages.map(({ address }) => address)).toEqual(['/p1']);
+    expect(figures.get('/p1')).toEqual([FIGURE]);
+    expect(isClosed).toBe(true);
+  });
+
+  it('come after pages that changed, which are photographed first', async () => {
+    await compare(2, 3);
+    expect(asked).toEqual(['/p2', '/p0', '/p1']);
+  });
+
+  it('leave no browser behind where one cannot be photographed', async () => {
+    const fails = () => {
+      throw new Error('the browser is gone');
+    };
+    await expect(compare(1, 1, fails)).rejects.toThrow('the browser is gone');
+    expect(isClosed).toBe(true);
+  });
+
+  it('are named where there is no browser', async () => {
+    const folders = [await build('before', 1, 'old'), await build('after', 1, 'new')] as const;
+    const { notes, figures } = await compareStates(...folders, [], undefined);
+    expect(notes.join()).toContain('no Chromium');
+    expect(figures.size).toBe(0);
+  });
+});
