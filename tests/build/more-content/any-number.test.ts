@@ -44,6 +44,16 @@ describe('a site with 11 products and 8 markets', () => {
   });
 });
 
+describe('the way above a page of prose', () => {
+  it.each([
+    ['company-cars', 'whose address only begins like one of the bar'],
+    ['fleet', 'that the bar itself links to'],
+  ])('has no page above %s, %s', async (page) => {
+    expect(await read(`${page}.html`)).not.toContain('BreadcrumbList');
+    expect(await read('company/about.html')).toContain('BreadcrumbList');
+  });
+});
+
 function read(page: string): Promise<string> {
   return readFile(join(root, 'dist', page), 'utf8');
 }

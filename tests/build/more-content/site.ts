@@ -40,11 +40,24 @@ const models: Record<string, string> = {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workspace = await createWorkspace({ SITE_NOW: TODAY });
   await addPublished(workspace);
+  await addPlain(workspace);
   await addDated(workspace);
   const { code, output } = await workspace.run('build');
   if (code !== 0) throw new Error(output);
   project.provide('moreContent', { root: workspace.root });
   return workspace.remove;
+}
+
+/** A page whose address only begins like one of the bar, and a page that the bar itself links to. */
+async function addPlain({ root, write, edit }: Workspace) {
+  const page = await readFile(join(root, 'content/pages/cookies.mdx'), 'utf8');
+  for (const name of ['company-cars', 'fleet'])
+    await write(`content/pages/${name}.mdx`, page.replace(/title: .*/g, `title: ${name}`));
+  await edit(
+    'content/site.yaml',
+    'navigation:\n',
+    'navigation:\n  - { label: Fleet, to: /fleet }\n',
+  );
 }
 
 /** Products and markets of which nobody has drawn anything, but one. */
