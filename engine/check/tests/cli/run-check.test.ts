@@ -32,20 +32,23 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 async function check(words: string[], env: NodeJS.ProcessEnv = {}) {
   let printed = '';
   let complaint = '';
+  /** What a runner of CI is to obey. */
+  let commands = '';
   const code = await runCheck({
     model: contentModel,
     root,
     words,
     env,
     isTerminal: false,
-    print: (text) => {
+    print: (text, hasCommands) => {
       printed += text;
+      if (hasCommands) commands += text;
     },
     complain: (text) => {
       complaint += text;
     },
   });
-  return { code, printed, complaint };
+  return { code, printed, complaint, commands };
 }
 
 describe('npm run check', () => {
@@ -61,6 +64,12 @@ describe('npm run check', () => {
     expect(printed).toContain('1 problem in 1 file of content.');
     const { printed: same } = await check(['./content/jobs/engineer.mdx']);
     expect(same).toBe(printed);
+  });
+
+  it('gives commands to a runner of CI where it prints annotations, and nowhere else', async () => {
+    const { commands } = await check(['--format', 'github']);
+    expect(commands).toMatch(/^::error file=content\/jobs\/engineer\.mdx,line=6/m);
+    expect((await check(['--format', 'json'])).commands).toBe('');
   });
 
   it.each([
