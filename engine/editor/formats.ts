@@ -6,7 +6,7 @@ import { keepYaml, printFields } from './keep-yaml';
 /** The hidden field in which the text of a file travels through its form. */
 export const SOURCE = 'source_text';
 
-/** How the editor reads a file of content, and writes it so that what an edit does not touch stays. */
+/** How the editor reads a file of content, and writes it so that bytes outside an edit stay. */
 interface Format {
   fromFile: (text: string) => unknown;
   toFile: (values: Fields) => string;

@@ -1,85 +1,50 @@
-// Writes values into YAML so that what somebody wrote around a change stays: comments, quotes, order, blank lines.
-import type { Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
-import { isMap, isScalar, isSeq, parse, parseDocument, stringify } from 'yaml';
+// Writes values into YAML so that every byte outside a change stays: comments, quotes, order, blank lines.
+import type { Node, Pair, Range } from 'yaml';
+import {
+  Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  Scalar,
+  stringify,
+  visit,
+} from 'yaml';
+import type { TextEdit } from '#base/edits';
+import { applyEdits } from '#base/edits';
 
 /** Fields by name. */
 export type Fields = Record<string, unknown>;
 
-type YamlMap = YAMLMap<Scalar, Node | null>;
-
-/** No line is broken that somebody wrote as one. */
-const WIDE = { lineWidth: 0 };
+/** A place that holds a value: a field, an item of a list, or the whole text. */
+interface Place {
+  /** The offset of its key or of its dash. */
+  start: number;
+  /** A value as it is printed there, with its key or its dash. */
+  wrap: (value: unknown) => unknown;
+  /** Whether it stands inside `{ }` or `[ ]`. */
+  inFlow: boolean;
+}
 
 /**
  * Writes values into YAML text.
  * @param source the text as it was read
  * @param next what it is to say
- * @returns the same text where it says so already; else with the parts changed that say something else
+ * @returns the same text, changed only where it says something else
  * @throws where the text is no YAML
  */
 export function keepYaml(source: string, next: unknown): string {
   const document = parseDocument(source);
   if (document.errors[0]) throw document.errors[0];
-  if (isSame(document.toJS(), next)) return source;
-  document.contents = merge(document.contents, next) as typeof document.contents;
-  const flowCollectionPadding = !/[:-] \[[^\]\s]/.test(source);
-  const text = document.toString({ ...WIDE, flowCollectionPadding });
-  const kept = says(text, next) ? text : stringify(next, WIDE);
-  return source.includes('\r\n') ? kept.replaceAll('\n', '\r\n') : kept;
-
-  /** The node that says a value: the one there is, changed where it can be. */
-  function merge(node: Node | null, value: unknown): Node | null {
-    if (isSame(toPlain(node), value)) return node;
-    if (isMap<Scalar, Node | null>(node) && isFields(value)) return mergeFields(node, value);
-    if (isSeq<Node>(node) && Array.isArray(value)) return mergeItems(node, value);
-    if (!isScalar(node) || typeof value === 'object') return document.createNode(value) as Node;
-    node.value = value;
-    const isKept = node.type?.startsWith('QUOTE') || String(value).includes('\n');
-    if (!isKept || node.type === 'PLAIN') delete node.type;
-    return node;
-  }
-
-  function mergeFields(map: YamlMap, values: Fields): Node {
-    map.items = map.items.filter(
-      ({ key, value }) => !isEmpty(values[String(key.value)]) || isEmpty(toPlain(value)),
-    );
-    if (map.items.length === 0) map.flow = false;
-    // A new field follows the one that the form has before it.
-    let at = 0;
-    for (const [name, value] of Object.entries(values)) {
-      const known = map.items.findIndex(({ key }) => String(key.value) === name);
-      const pair = map.items[known];
-      if (pair) pair.value = merge(pair.value, value);
-      else if (isUnset(value)) continue;
-      else map.items.splice(at, 0, document.createPair(name, value) as (typeof map.items)[number]);
-      at = pair ? known + 1 : at + 1;
-    }
-    return map;
-  }
-
-  function mergeItems(list: YAMLSeq<Node>, values: unknown[]): Node {
-    const old = list.items.map(toPlain);
-    const most = Math.min(old.length, values.length);
-    let head = 0;
-    while (head < most && isSame(old[head], values[head])) head += 1;
-    let tail = 0;
-    while (tail < most - head && isSame(old.at(-1 - tail), values.at(-1 - tail))) tail += 1;
-    const changed = list.items.slice(head, old.length - tail);
-    const fresh = values.slice(head, values.length - tail);
-    const merged = fresh.map((value, at) => merge(changed[at] ?? null, value) as Node);
-    if (old.length === 0) list.flow = false;
-    list.items.splice(head, changed.length, ...merged);
-    return list;
-  }
-
-  function toPlain(node: Node | null): unknown {
-    return node?.toJS(document) ?? null;
-  }
+  const text = applyEdits(source, listEdits(source, document, next));
+  return says(text, next) ? text : `${print(next)}\n`;
 }
 
 /** New fields as YAML: only what somebody wrote or chose. */
 export function printFields(fields: Fields): string {
-  return stringify(fields, (_, value) => (isUnset(value) ? undefined : value), WIDE);
+  return stringify(fields, (_, value) => (isUnset(value) ? undefined : value), { lineWidth: 0 });
 }
 
 /**
@@ -95,12 +60,190 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
+/** The replacements that make a document say something else, in the order in which they were found. */
+function listEdits(source: string, document: Document.Parsed, next: unknown): TextEdit[] {
+  const edits: TextEdit[] = [];
+  compare(document.contents, next, { start: 0, wrap: (value) => value, inFlow: false });
+  return edits;
+
+  function compare(node: Node | null, value: unknown, place: Place): void {
+    if (isSame(node?.toJS(document) ?? null, value)) return;
+    const inFlow = place.inFlow || (isCollection(node) && node.flow === true);
+    if (isMap<Scalar, Node | null>(node) && isFields(value) && fits(node, value, inFlow))
+      compareFields(node.items, value, { ...place, inFlow });
+    else if (isSeq<Node>(node) && Array.isArray(value) && fits(node, value, inFlow))
+      compareItems(node.items, value, inFlow);
+    else if (node && inFlow && (place.inFlow || !isHollow(node))) replaceFlow(node, value);
+    else if (!replaceScalar(node, value)) replacePlace(place, node, value);
+  }
+
+  /** Replaces a text of one line by another; false where one of them is none. */
+  function replaceScalar(node: Node | null, value: unknown): boolean {
+    if (!isScalar(node) || isHollow(node) || typeof value === 'object') return false;
+    const [start, end] = rangeOf(node);
+    const text = print(toScalar(value, node));
+    if (`${text}${source.slice(start, end)}`.includes('\n')) return false;
+    edits.push({ start, end, text });
+    return true;
+  }
+
+  function compareFields(
+    pairs: Pair<Scalar, Node | null>[],
+    values: Fields,
+    { inFlow, ...place }: Place,
+  ): void {
+    const kept = pairs.filter(
+      ({ key, value }) => !isEmpty(values[nameOf(key)]) || isEmpty(value?.toJS(document)),
+    );
+    // The first field of an item shares the line of its dash.
+    const isBound = pairs[0] !== kept[0] && !isLineStart(rangeOf(pairs[0]?.key)[0]);
+    if (kept.length === 0 || isBound) {
+      replacePlace({ ...place, inFlow }, pairs, values);
+      return;
+    }
+    for (const pair of pairs) {
+      const name = nameOf(pair.key);
+      const start = rangeOf(pair.key)[0];
+      const wrap = (value: unknown) => ({ [name]: value });
+      if (kept.includes(pair)) compare(pair.value, values[name], { start, wrap, inFlow });
+      else removeLines(start, endOf(pair));
+    }
+    // A new field follows the one that the form has before it.
+    let before = kept.at(-1);
+    for (const [name, value] of Object.entries(values)) {
+      const pair = pairs.find(({ key }) => nameOf(key) === name);
+      if (pair && kept.includes(pair)) before = pair;
+      else if (pair === undefined && before && !isUnset(value))
+        insertBelow(endOf(before), { [name]: value }, rangeOf(kept[0]?.key)[0]);
+    }
+  }
+
+  function compareItems(items: Node[], values: unknown[], inFlow: boolean): void {
+    const old = items.map((item) => item.toJS(document));
+    const most = Math.min(old.length, values.length);
+    let head = 0;
+    while (head < most && isSame(old[head], values[head])) head += 1;
+    let tail = 0;
+    while (tail < most - head && isSame(old.at(-1 - tail), values.at(-1 - tail))) tail += 1;
+    const changed = items.slice(head, items.length - tail);
+    const fresh = values.slice(head, values.length - tail);
+    const dashOf = (item?: Node) => source.lastIndexOf('-', rangeOf(item)[0] - 1);
+    for (const [at, item] of changed.entries()) {
+      const wrap = (value: unknown) => [value];
+      if (at < fresh.length) compare(item, fresh[at], { start: dashOf(item), wrap, inFlow });
+      else removeLines(dashOf(item), endOf(item));
+    }
+    const added = fresh.slice(changed.length);
+    const last = items[head + changed.length - 1];
+    const dash = dashOf(items[0]);
+    if (added.length > 0 && last) insertBelow(endOf(last), added, dash);
+    else if (added.length > 0) {
+      const start = lineStart(dash);
+      edits.push({ start, end: start, text: `${print(added, dash - start)}\n` });
+    }
+  }
+
+  function replaceFlow(node: Node, value: unknown): void {
+    const [start, end] = rangeOf(node);
+    const flowCollectionPadding = source[start + 1] === ' ';
+    const list = new Document([toScalar(value, node)]);
+    const options = {
+      collectionStyle: 'flow',
+      flowCollectionPadding: false,
+      lineWidth: 0,
+    } as const;
+    const text = isCollection(node)
+      ? new Document(value).toString({ ...options, flowCollectionPadding }).trimEnd()
+      : list.toString(options).trimEnd().slice(1, -1);
+    edits.push({ start, end, text });
+  }
+
+  function replacePlace({ start, wrap }: Place, old: Parts, value: unknown): void {
+    const text = print(wrap(toScalar(value, old)), start - lineStart(start)).trimStart();
+    edits.push({ start, end: Math.max(endOf(old), colonBehind(start, old)), text });
+  }
+
+  /** Behind the colon of a field without a value. */
+  function colonBehind(start: number, old: Parts): number {
+    return old === null || (isScalar(old) && isHollow(old)) ? source.indexOf(':', start) + 1 : 0;
+  }
+
+  function removeLines(start: number, end: number): void {
+    edits.push({ start: lineStart(start), end: lineEnd(end) + 1, text: '' });
+  }
+
+  function insertBelow(end: number, value: unknown, beside: number): void {
+    const at = lineEnd(end);
+    edits.push({ start: at, end: at, text: `\n${print(value, beside - lineStart(beside))}` });
+  }
+
+  /** Behind the last character of what a place holds, without the empty lines below it. */
+  function endOf(parts: Parts | Pair<Scalar, Node | null>): number {
+    let end = 0;
+    const look = (_: unknown, node: Node) => {
+      end = Math.max(end, rangeOf(node)[1]);
+    };
+    for (const part of [parts].flat())
+      visit(part as Node, {
+        Scalar: look,
+        Collection: (_, node) => (node.flow ? look(_, node) : undefined),
+      });
+    return source.slice(0, end).trimEnd().length;
+  }
+
+  function lineStart(offset: number): number {
+    return source.lastIndexOf('\n', offset - 1) + 1;
+  }
+
+  function lineEnd(offset: number): number {
+    const at = source.indexOf('\n', offset);
+    return at === -1 ? source.length : at;
+  }
+
+  function isLineStart(offset: number): boolean {
+    return source.slice(lineStart(offset), offset).trim() === '';
+  }
+}
+
+/** What a place holds: a value, or the fields of one. */
+type Parts = Node | null | Pair<Scalar, Node | null>[];
+
+/** Whether a collection can be changed part by part: in a line of its own, only while its shape stays. */
+function fits(node: Node, value: Fields | unknown[], isFlow: boolean): boolean {
+  if (isHollow(node) || Object.keys(value).length === 0) return false;
+  if (!isFlow) return true;
+  const known = isMap(node) ? node.items.map(({ key }) => nameOf(key)) : undefined;
+  if (isSeq(node)) return node.items.length === Object.keys(value).length;
+  return Object.entries(value).every(([name, inner]) => known?.includes(name) || isUnset(inner));
+}
+
+/** A text keeps the quotes of the one before it. */
+function toScalar(value: unknown, before: Parts): unknown {
+  if (typeof value !== 'string' || !isScalar(before)) return value;
+  const scalar = new Scalar(value);
+  if (before.type?.startsWith('QUOTE')) scalar.type = before.type;
+  return scalar;
+}
+
+function print(value: unknown, indent = 0): string {
+  const text = new Document(value).toString({ lineWidth: 0 }).trimEnd();
+  return text.replace(/^(?=.)/gm, ' '.repeat(indent));
+}
+
 function says(text: string, value: unknown): boolean {
   try {
     return isSame(parse(text), value);
   } catch {
     return false;
   }
+}
+
+function rangeOf(node: Node | undefined): Range {
+  return node?.range ?? [0, 0, 0];
+}
+
+function nameOf(key: unknown): string {
+  return String(isScalar(key) ? key.value : key);
 }
 
 function isFields(value: unknown): value is Fields {
@@ -115,4 +258,9 @@ function isEmpty(value: unknown): boolean {
 function isUnset(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isEmpty(value) || value === false;
   return Object.values(value).every(isUnset);
+}
+
+/** Whether a node has no text, or no items. */
+function isHollow(node: Node): boolean {
+  return isCollection(node) ? node.items.length === 0 : rangeOf(node)[0] === rangeOf(node)[1];
 }
