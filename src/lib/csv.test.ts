@@ -17,7 +17,7 @@ describe('a table as comma-separated values', () => {
   });
 
   it('leaves as it is printed what is more than a number', () => {
-    expect(read([['−54%', '7.2 kW', '2+1']])).toEqual(['−54%,7.2 kW,2+1']);
+    expect(read([['−54%', '7.2 kW', '5 to 95%', '2+1']])).toEqual(['−54%,7.2 kW,5 to 95%,2+1']);
     expect(read([['at 7.2\u00a0kW']])).toEqual(['at 7.2 kW']);
   });
 
