@@ -145,7 +145,10 @@ function each<T>(count: number, draw: (index: number) => T): T[] {
 
 function toFace({ x: left, y: top, height }: View, wide: number, box: Box): Face {
   const scale = height / box.height;
-  const [x, y] = [(mm: number) => round(left + mm * scale), (mm: number) => round(top + mm * scale)];
+  const [x, y] = [
+    (mm: number) => round(left + mm * scale),
+    (mm: number) => round(top + mm * scale),
+  ];
   const long = (mm: number) => round(mm * scale);
   return {
     wide,

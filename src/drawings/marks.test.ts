@@ -41,7 +41,9 @@ describe('the numbers beside a picture', () => {
 describe('the numbers of features as HTML', () => {
   it('link to their features, and say their words', () => {
     const html = drawHotspots([{ feature: 2, x: 40, y: 60 }], ['One', 'Two "of" <three>']);
-    expect(html).toContain('<a class="feature-2" href="#feature-2" aria-label="2: Two &quot;of&quot; &lt;three>">');
+    expect(html).toContain(
+      '<a class="feature-2" href="#feature-2" aria-label="2: Two &quot;of&quot; &lt;three>">',
+    );
     expect(html).toMatch(/>2<\/text>/);
   });
 });

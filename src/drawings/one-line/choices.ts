@@ -23,7 +23,11 @@ export const DEFAULT_CHOICES = { feeders: 6, problems: ['penalty', 'ring'] } as 
  * @param voltages those that can be chosen
  * @param defaults what stands for each answer that is missing or unknown
  */
-export function readChoices(search: string, voltages: readonly string[], defaults: Choices): Choices {
+export function readChoices(
+  search: string,
+  voltages: readonly string[],
+  defaults: Choices,
+): Choices {
   const query = new URLSearchParams(search);
   const feeders = Number(query.get('n'));
   const voltage = query.get('kv') ?? '';

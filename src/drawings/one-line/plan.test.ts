@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Choices } from './choices';
-import {
-  feederCounts,
-  problemNames,
-  readChoices,
-  toQuery,
-} from './choices';
+import { feederCounts, problemNames, readChoices, toQuery } from './choices';
 import { hasOwnLoad, planOneLine, positionOf } from './plan';
 
 const DEFAULT_CHOICES: Choices = { voltage: '13.8 kV', feeders: 6, problems: ['penalty', 'ring'] };
@@ -81,18 +76,26 @@ describe('a one-line', () => {
   });
 
   it.each([
-    ['of lighting has a link to it, and as many lamps as a further plan says', 'lights', [
-      ['switchgear', 7],
-      ['meter', 1],
-      ['link', 1],
-      ['light', null],
-    ]],
-    ['of relays has a station, and a link from each panel', 'relays', [
-      ['switchgear', 7],
-      ['meter', 1],
-      ['station', 1],
-      ['link', 7],
-    ]],
+    [
+      'of lighting has a link to it, and as many lamps as a further plan says',
+      'lights',
+      [
+        ['switchgear', 7],
+        ['meter', 1],
+        ['link', 1],
+        ['light', null],
+      ],
+    ],
+    [
+      'of relays has a station, and a link from each panel',
+      'relays',
+      [
+        ['switchgear', 7],
+        ['meter', 1],
+        ['station', 1],
+        ['link', 7],
+      ],
+    ],
   ] as const)('%s', (_, problem, bill) => {
     const { items } = planOneLine({ ...DEFAULT_CHOICES, problems: [problem] }, false);
     expect(items.map(({ role, count }) => [role, count])).toEqual(bill);
