@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { runCheck } from '#check';
+import { contentModel } from '#check/model/index';
+import { postReview } from '#review';
+import { SAMPLE } from '../site/folders';
 import type { GitHubReviews, LineComment } from './github-reviews';
 import { serveGitHub } from './github-reviews';
-import type { Workspace } from './workspace';
-import { createWorkspace } from './workspace';
 
 const ARTICLE = 'content/insights/battery-life-field-radios.mdx';
 const [NEW, OLD] = ['(/company/contact)', '(/company/contact/)'];
@@ -16,26 +19,22 @@ const REVIEW = {
   problems: { fresh: [], mended: [], old: [] },
 };
 
-let workspace: Workspace;
+let root: string;
 let host: GitHubReviews;
 
 const git = (...words: string[]) => {
   const person = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  const options = { cwd: workspace.root, encoding: 'utf8' } as const;
+  const options = { cwd: root, encoding: 'utf8' } as const;
   return execFileSync('git', [...person, ...words], options).trimEnd();
 };
 
 beforeAll(async () => {
   host = await serveGitHub('secret', git);
-  workspace = await createWorkspace({
-    GITHUB_API_URL: host.address,
-    GITHUB_REPOSITORY: 'owner/name',
-    GITHUB_TOKEN: 'secret',
-    GITHUB_EVENT_PATH: 'event.json',
-  });
-  await rm(join(workspace.root, '.git'), { recursive: true, force: true });
+  root = await mkdtemp(join(tmpdir(), 'ohmstead-suggestions-'));
+  for (const folder of ['content', 'public'])
+    await cp(join(SAMPLE, folder), join(root, folder), { recursive: true });
   // What was wrong before stands on lines that the pull request does not show.
-  await workspace.edit(ARTICLE, NEW, OLD);
+  await edit(NEW, OLD);
   git('init', '--quiet', '--initial-branch=main');
   git('add', 'content', 'public');
   git('commit', '--quiet', '--message=Begin');
@@ -43,56 +42,69 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   host.close();
-  await workspace.remove();
+  await rm(root, { recursive: true });
 });
 
+async function edit(words: string, replacement: string) {
+  const text = await readFile(join(root, ARTICLE), 'utf8');
+  expect(text).toContain(words);
+  await writeFile(join(root, ARTICLE), text.replace(words, replacement));
+}
+
+async function check(...words: string[]) {
+  let output = '';
+  const print = (text: string) => {
+    output += text;
+  };
+  const call = { root, words, env: {}, isTerminal: false, print, complain: print };
+  return { code: await runCheck({ ...call, model: contentModel }), output };
+}
+
 /** What the workflows do for a push. */
-async function push() {
+async function push(): Promise<string> {
   git('commit', '--quiet', '--all', '--allow-empty', '--message=Write');
-  const { output } = await workspace.run('check', '--format', 'rdjson');
+  const { output } = await check('--format', 'rdjson');
   const head_repository = { owner: { login: 'somebody' } };
   const head = { head_sha: git('rev-parse', 'HEAD'), head_branch: 'words', head_repository };
   const run = { id: 5, html_url: 'https://github.com/owner/name/actions/runs/5', ...head };
-  await workspace.write('event.json', JSON.stringify({ workflow_run: run }));
-  await workspace.write('review.json', JSON.stringify(REVIEW));
-  await workspace.write('fixes.json', output);
-  return workspace.run('review-comment', '.');
+  const files = { review: REVIEW, fixes: JSON.parse(output) };
+  return postReview({ workflow_run: run }, files, {
+    GITHUB_API_URL: host.address,
+    GITHUB_REPOSITORY: 'owner/name',
+    GITHUB_TOKEN: 'secret',
+  });
 }
 
 /** What "Commit suggestion" does. */
 async function press({ path, body, line, start_line: start = line }: LineComment) {
   const [, text = ''] = /```suggestion\n([\s\S]*)\n```$/.exec(body) ?? [];
-  const lines = (await readFile(join(workspace.root, path), 'utf8')).split('\n');
+  const lines = (await readFile(join(root, path), 'utf8')).split('\n');
   lines.splice(start - 1, line - start + 1, text);
-  await workspace.write(path, lines.join('\n'));
+  await writeFile(join(root, path), lines.join('\n'));
 }
 
 it('stand once on lines that a pull request shows, and mend it as they are pressed', async () => {
-  await workspace.edit(ARTICLE, 'category: Technical Guides', 'catgory: technical guides');
-  await workspace.edit(ARTICLE, '## What is in the can', '# What is in the can');
+  await edit('category: Technical Guides', 'catgory: technical guides');
+  await edit('## What is in the can', '# What is in the can');
   const pasted = '·  <Term slug="fault-pasage">one</Term>\n·  two\n\n| a | b |\n| 1 | 2 |';
-  await workspace.edit(
-    ARTICLE,
-    '## What each thing costs',
-    `## What each thing costs\n\n${pasted}`,
-  );
+  await edit('## What each thing costs', `## What each thing costs\n\n${pasted}`);
 
-  expect((await push()).output).toMatch(/comment posted, new suggestions: 4/);
-  expect((await push()).output).toMatch(/comment renewed, new suggestions: 0/);
+  expect(await push()).toMatch(/comment posted, new suggestions: 4/);
+  expect(await push()).toMatch(/comment renewed, new suggestions: 0/);
   const [first] = host.reviews;
   for (const one of first?.comments.toReversed() ?? []) await press(one);
   // Two problems of one line were two presses.
-  expect((await push()).output).toMatch(/comment renewed, new suggestions: 1/);
+  expect(await push()).toMatch(/comment renewed, new suggestions: 1/);
   const [, second] = host.reviews;
   for (const one of second?.comments ?? []) await press(one);
-  expect((await push()).output).toMatch(/comment renewed, new suggestions: 0/);
+  expect(await push()).toMatch(/comment renewed, new suggestions: 0/);
   expect(host.comments).toHaveLength(1);
 
-  const { output } = await workspace.run('check', '--format', 'json');
+  const { output } = await check('--format', 'json');
   const { problems } = z.object({ problems: z.array(z.unknown()) }).parse(JSON.parse(output));
   expect(problems).toEqual([
     expect.objectContaining({ message: expect.stringContaining('/company/contact/') }),
   ]);
-  await workspace.edit(ARTICLE, OLD, NEW);
-  expect((await workspace.run('check')).code).toBe(0);
+  await edit(OLD, NEW);
+  expect((await check()).code).toBe(0);
 });
