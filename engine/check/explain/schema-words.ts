@@ -6,6 +6,7 @@ import { fieldNamesAt } from '../read/schema-tree';
 import { readMeta } from '../schema-marks';
 
 type Issue = z.core.$ZodIssue;
+type SizeIssue = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;
 
 /**
  * What is wrong with a value, in the words of somebody who writes pages.
@@ -75,9 +76,11 @@ function toTypeWords(
   found: unknown,
   schema: z.ZodType | undefined,
 ): Words {
-  const want = typeWords[expected] ?? 'another kind of value';
+  const isDay = schema instanceof z.ZodISODate;
+  const want = isDay ? toExpectation(schema) : (typeWords[expected] ?? 'another kind of value');
   if (found === null) return { message: `is empty; write ${toExpectation(schema)}` };
   const message = `is ${describeType(found, expected)}, but must be ${want}`;
+  if (isDay) return { message };
   const whole = toValue(expected, found);
   if (whole === undefined) {
     const isAddress = /^(?:\/|https?:)/.test(String(path.at(-1)));
@@ -138,11 +141,7 @@ function toColonAdvice(found: unknown): string {
   return isColon ? `text with a colon needs quotation marks: "${pair[0]}: ${String(pair[1])}"` : '';
 }
 
-function toSizeWords(
-  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
-  found: unknown,
-  schema: z.ZodType | undefined,
-): string {
+function toSizeWords(issue: SizeIssue, found: unknown, schema: z.ZodType | undefined): string {
   const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
   if (typeof found === 'number')
     return `is ${found}, but must be ${toBounds(schema, issue, limit)}${toReason(schema)}`;
@@ -165,12 +164,18 @@ function toReason(schema: z.ZodType | undefined): string {
   return why === undefined ? '' : `, since ${why}`;
 }
 
-function toBounds(schema: z.ZodType | undefined, issue: Issue, limit: number): string {
-  if (schema instanceof z.ZodNumber) {
-    const { minValue, maxValue } = schema;
-    if (minValue !== null && maxValue !== null) return `from ${minValue} to ${maxValue}`;
-  }
-  return issue.code === 'too_big' ? `${limit} at most` : `${limit} at least`;
+function toBounds(schema: z.ZodType | undefined, issue: SizeIssue, limit: number): string {
+  const isTooBig = issue.code === 'too_big';
+  if (issue.inclusive === false) return `${isTooBig ? 'less' : 'more'} than ${limit}`;
+  const { minValue, maxValue } = schema instanceof z.ZodNumber ? schema : {};
+  return isBound(minValue) && isBound(maxValue)
+    ? `from ${minValue} to ${maxValue}`
+    : `${limit} ${isTooBig ? 'at most' : 'at least'}`;
+}
+
+/** Numbers without a bound end at infinity, and whole ones where floating point cannot tell them apart. */
+function isBound(value: number | null | undefined): boolean {
+  return Math.abs(value ?? Infinity) < Number.MAX_SAFE_INTEGER;
 }
 
 function toFormatWords(message: string, found: unknown, schema: z.ZodType | undefined): Words {
@@ -207,6 +212,7 @@ const typeWords: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',
+  record: 'a group of fields',
 };
 
 /**
