@@ -118,16 +118,18 @@ function judgeInside(link: string, site: Site): Verdict | undefined {
 
 /** A file of `public/`, one that every build writes, or the PDF of a page. */
 function isFile(path: string, site: Site): boolean {
-  return site.disk.has(`public${path}`) || BUILT_FILES.includes(path.slice(1)) || isPdf(path, site);
+  const page = toPage(path, site);
+  const isPdf = page !== path && site.addresses.has(page);
+  return isPdf || site.disk.has(`public${path}`) || BUILT_FILES.includes(path.slice(1));
 }
 
 const PDF = '.pdf';
 
-/** Whether an address is that of the PDF of a page, which all pages of its kind have; not all have its other files. */
-function isPdf(path: string, { model, addresses }: Site): boolean {
+/** The page of a PDF, which all pages of its kind have; not all have its other files. Other addresses stay. */
+function toPage(path: string, { model }: Site): string {
   const page = path.slice(0, -PDF.length);
   const isOffered = model.pageAt(page)?.definition.files.includes(PDF) === true;
-  return path.endsWith(PDF) && addresses.has(page) && isOffered;
+  return path.endsWith(PDF) && isOffered ? page : path;
 }
 
 /** A page that is renamed leaves many dead links behind: the nearest address is sought once. */
@@ -141,7 +143,7 @@ function judgeDeadOnce(path: string, link: string, site: Site): Verdict {
 const deadLinksOf = memoize((_: Site) => new Map<string, Verdict>());
 
 function judgeDead(path: string, link: string, site: Site): Verdict {
-  if (site.unpublished.has(path)) {
+  if (site.unpublished.has(toPage(path, site))) {
     const message =
       'a page that is not published yet; publish it first (see its draft and publishAt), or leave the link out';
     return { message };
