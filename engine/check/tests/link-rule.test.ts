@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { applyEdits } from '#base/edits';
+import { action, link } from '../fields';
+import { contentModel } from '../model';
+import { parseContentFile } from '../read/content-file';
+import { readBody } from '../rules/body';
+import { checkLinks } from '../rules/link-rule';
+import { gatherSite } from '../rules/site';
+
+const RING = 'content/insights/ring.mdx';
+
+function parse(path: string, fields: string, body = '') {
+  return parseContentFile(contentModel, path, `---\n${fields}\n---\n${body}`);
+}
+
+const files = [
+  parse('content/products/core.mdx', 'name: Core'),
+  parse('content/products/next.mdx', 'name: Next\ndraft: true'),
+  parse(RING, 'title: Ring', '\n## A ring\n\n## Über Meer\n'),
+  parse('content/pages/support/warranty.mdx', 'kind: plain', '\n## Two years\n\n## Ten years\n'),
+  parseContentFile(
+    contentModel,
+    'content/redirects.yaml',
+    '/old: /products/core\n/aged: /support/warranty#two-years\n',
+  ),
+];
+const site = gatherSite(
+  contentModel,
+  files,
+  new Map([['public/plan.pdf', { bytes: 9 }]]),
+  '2026-11-21',
+  new Set(['content/stories/gone.mdx', 'content/pages/support/lost.mdx']),
+);
+const schema = z.strictObject({
+  title: z.string().optional(),
+  to: link.optional(),
+  actions: z.array(action).optional(),
+});
+
+/** What is said of an article, and the article as `--fix` leaves it. */
+function check(fields: string, body: string) {
+  const file = parse(RING, fields, body);
+  const problems = checkLinks(file, schema, site);
+  const fixed = applyEdits(
+    file.source,
+    problems.flatMap(({ fix = [] }) => fix),
+  );
+  const words = problems.map(({ field, message }) => `${field} ${message}`.trim()).join(' / ');
+  return { words, fixed };
+}
+
+function checkLink(url: string) {
+  const { words, fixed } = check('title: Ring', `See [it](${url}).\n`);
+  return { words, url: /\((.*)\)/.exec(fixed)?.[1] };
+}
+
+describe('a link in a text', () => {
+  it.each([
+    ...['/products/core', '/products/core?a=b#main', '/404', '/plan.pdf', '/plan.pdf#page=2'],
+    ...['/products/core/datasheet.pdf?a', '/robots.txt', '/.well-known/security.txt'],
+    ...['/support/warranty#two-years', '#a-ring', '#%C3%BCber-meer', `/insights/ring#über-meer`],
+    ...[
+      'mailto:a@b.example',
+      'MAILTO:a@b.example?Subject=a&body=b',
+      'tel:12345',
+      'TEL:+1-555-0142',
+    ],
+    ...['https://a.example', 'HTTPS://a.example:443/b', 'https://127.0.0.1.example'],
+  ])('may lead to %s', (url) => {
+    expect(checkLink(url).words).toBe('');
+  });
+
+  it.each([
+    ['/products/cor?a#b', '/products/core?a#b'],
+    ['/products/core/', '/products/core'],
+    ['/Products/Core', '/products/core'],
+    ['/products//core', '/products/core'],
+    ['/products/core.mdx', '/products/core'],
+    ['/products/core.md#main', '/products/core#main'],
+    ['/products/core/index.html?a', '/products/core?a'],
+    ['/old#main', '/products/core#main'],
+    ['/aged?a', '/support/warranty#two-years'],
+    ['/plam.pdf?a', '/plan.pdf?a'],
+    ['/support/warranty?a#two-year', '/support/warranty?a#two-years'],
+    ['#a-rong', '#a-ring'],
+    ['products/core#main', '/products/core#main'],
+    ['prodcts/core', '/products/core'],
+    ['../../support/warranty.md', '/support/warranty'],
+    ['http://localhost:5173/products/core', '/products/core'],
+    ['localhost', '/'],
+    ['//127.0.0.1/a', '/a'],
+    ['http://[::1]:3000/a', '/a'],
+    ['http://0.0.0.0', '/'],
+    ['HTTP://a.example/b', 'https://a.example/b'],
+    ['//a.example/b', 'https://a.example/b'],
+    ['localhosts.example', 'https://localhosts.example'],
+    ['www.a.de', 'https://www.a.de'],
+    ['a.com/b', 'https://a.com/b'],
+    ['a@b.example', 'mailto:a@b.example'],
+    ['+1-555-0142', 'tel:+15550142'],
+  ])('to %s becomes %s', (url, better) => {
+    expect(checkLink(url).url).toBe(better);
+  });
+
+  it.each([
+    ['/products/core#', 'but nothing stands behind its #; name a heading, or delete the #'],
+    ['#%zz', 'but /insights/ring has no heading with the anchor "%zz"'],
+    ['/support/warranty#lost', 'known are main, two-years and ten-years'],
+    ['/products/next#main', 'a page that is not published yet'],
+    ['/products/next/datasheet.pdf', 'a page that is not published yet'],
+    [
+      '/products/none/datasheet.pdf',
+      'but public/ has no such file; save it as public/products/none/datasheet.pdf',
+    ],
+    ['/products/core.pdf', 'but public/ has no such file'],
+    ['/stories/gone', 'which is gone, since this change deletes content/stories/gone.mdx'],
+    ['/stories/gone/datasheet.pdf', 'which is gone'],
+    ['/stories/goner', 'but there is no such page'],
+    [
+      '/support/lost?a#b',
+      'which is gone, since this change deletes content/pages/support/lost.mdx',
+    ],
+    [
+      '/products/far-away',
+      'but there is no such page; known are /products/core and /products/core/datasheet',
+    ],
+    ['/plans.zip', 'but public/ has no such file; save it as public/plans.zip'],
+    ['/api/placeholder/8/8', 'a placeholder picture and no page; name a page'],
+    ['/a/api/placeholder/8/8', 'but there is no such page'],
+    ['/products\\\\core', 'which has a backslash'],
+    ['mailto:a@b', 'which is no email address; write mailto:name@company.example'],
+    ['mailto:a,c@b.example', 'which is no email address'],
+    ['mailto:a@b.example?cc=c@b.example', 'which fills in "cc" of an email'],
+    ['mailto:a@аpple.example', 'letters of another script'],
+    [
+      'tel:1234',
+      'which is no number that a phone can dial; write digits only, such as tel:+15550100142',
+    ],
+    ['tel:+49%2030', 'write digits only, such as tel:+492030'],
+    ['https://a', 'which is no complete address'],
+    ['https://a.example:123456/', 'which is no complete address'],
+    ['https://a@b.example', 'which is no complete address'],
+    ['https://аpple.example', 'letters of another script'],
+    ['ftp://a.example', 'which begins with a protocol that is not allowed'],
+    ['12345', 'but an address of this site begins with /'],
+  ])('to %s leads nowhere', (url, words) => {
+    const said = checkLink(url);
+    expect(said.words).toContain(words);
+    expect(said.url).toBe(url);
+  });
+
+  it('needs an address', () => {
+    expect(check('title: Ring', '[it]()').words).toContain('has a link without an address');
+  });
+});
+
+describe('a link in a field', () => {
+  it.each([
+    [
+      'to: /products/cor?a#b',
+      'to leads to "/products/cor?a#b", but there is no such page; did you mean "/products/core"?',
+    ],
+    [
+      'to: "javascript:a"',
+      'to has an address that begins with javascript:, which runs program code',
+    ],
+    ['to: "data:a"', 'to has an address that begins with data:, a file inside the text'],
+    [
+      'actions: [{label: a.example, to: https://a.example}, {label: a.example, to: https://b.example}]',
+      'actions.1.to has a link that reads "a.example" but leads to "https://b.example"',
+    ],
+    [
+      'actions: [{label: /products, to: /support/warranty}]',
+      'actions.0.to has a link that reads "/products" but',
+    ],
+  ])('%s is wrong', (fields, words) => {
+    expect(check(fields, '').words).toContain(words);
+  });
+
+  it('may stand beside words that are no text, or say where it leads', () => {
+    const fields =
+      'title: 5\nto: /products/core\nactions: [{label: /products, to: /products/core}]';
+    expect(check(fields, '').words).toBe('');
+  });
+});
+
+describe('a link whose words are an address', () => {
+  it.each([
+    ['/products', '/products/core'],
+    ['/products/', '/products?a=1#b'],
+    ['/products', 'https://a.example/products'],
+    ['+1 555 010 0142', 'tel:+15550100142'],
+    ['(0555) 010-0142', 'TEL:+15550100142'],
+    ['Mail@A.example', 'mailto:mail@a.example?subject=b'],
+    ['www.a.example', '//a.example/b'],
+    ['a.example/b', 'https://www.a.example/b/c#d'],
+    ['a.example/b', 'https://a.example/b?c'],
+    ['https://ohm.example/products', '/products/core'],
+    ['plain words', 'https://a.example'],
+  ])('may read %s and lead to %s', (words, url) => {
+    expect(readBody(parse(RING, 'title: a', `[${words}](${url})`)).hazards).toEqual([]);
+  });
+
+  it.each([
+    ['/product', '/products'],
+    ['/products/core', '/products'],
+    ['/a/b.pdf', 'https://a.example/b'],
+    ['/support', '#products'],
+    ['555 010 0143', 'tel:+15550100142'],
+    ['555 010', 'tel:+15550100142'],
+    ['mail@b.example', 'mailto:mail@a.example'],
+    ['mail@a.example', '/contact'],
+    ['mail@a.example', 'https://a.example'],
+    ['a.example', 'mailto:mail@a.example'],
+    ['b.example', 'https://a.example'],
+    ['a.example or b.example', 'https://a.example'],
+    ['a.example/c', 'https://a.example/b'],
+    ['a.example/b', 'https://a.example/bc'],
+    ['a\u3002example', 'https://b.example'],
+    ['https://ohm.example/support', '/products'],
+  ])('deceives readers where it reads %s and leads to %s', (words, url) => {
+    for (const body of [
+      `[${words}](${url})`,
+      `[${words}][a]\n\n[a]: ${url}`,
+      `[a](${url} "${words}")`,
+    ]) {
+      const said = readBody(parse(RING, 'title: a', body)).hazards.map(({ message }) => message);
+      expect(said, body).toEqual([expect.stringContaining('so readers are deceived')]);
+    }
+  });
+});
