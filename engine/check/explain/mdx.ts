@@ -122,7 +122,7 @@ function explainTag(stop: Stop): Slip | undefined {
 }
 
 function explainAddress(start: number, rest: string): Slip | undefined {
-  const address = /^<([a-z]+:[^\s<>]+|[^\s<>@/]+@[^\s<>@]+)>?/.exec(rest);
+  const address = /^<((?:[a-z]+:|[^\s<>@/]+@)[^\s<>]*[^\s<>.,;:!?])>?/.exec(rest);
   if (address === null) return undefined;
   const [all, target = ''] = address;
   const link = target.includes(':') ? target : `mailto:${target}`;
@@ -158,7 +158,7 @@ const CURLY_VALUE = /(?<![\w-])([A-Za-z][\w-]*)\s*=\s*[“”„‘’«]([^"“
 function explainBrokenTag({ text, offset, reason }: Stop, start: number, name: string): Slip {
   const end = toTagEnd(text, start);
   const tag = text.slice(start, end);
-  const value = VALUE.exec(tag);
+  const value = CURLY_VALUE.exec(tag) ?? VALUE.exec(tag);
   const straight = value === null ? '' : `${value[1]}="${value[2]}"`;
   if (/[“”„‘’«»]/.test(tag)) {
     const message = `has curly quotation marks in the tag <${name}>; write straight ones${value && `: ${straight}`}`;
