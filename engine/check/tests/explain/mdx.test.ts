@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '#base/edits';
+import { contentModel } from '../../model';
+import { parseContentFile } from '../../read/content-file';
+import { checkMdx } from '../../rules/syntax-rule';
+
+const HEAD = '---\ntitle: A\n---\n';
+
+/** The places and words of what is said of a body, with its first line as 1, and the body as `--fix` leaves it. */
+function check(body: string) {
+  const source = HEAD + body;
+  const problems = checkMdx(parseContentFile(contentModel, 'content/insights/x.mdx', source));
+  const fixed = applyEdits(
+    source,
+    problems.flatMap(({ fix = [] }) => fix),
+  );
+  return {
+    places: problems.map(
+      ({ line, column, endLine, endColumn }) => `${line - 3}:${column}-${endLine - 3}:${endColumn}`,
+    ),
+    words: problems.map(({ message }) => message).join(' / '),
+    fixed: fixed.slice(HEAD.length),
+  };
+}
+
+describe('what MDX cannot read', () => {
+  it.each([
+    ['a {b', '1:3-1:4', 'has a brace { that is never closed'],
+    ['a\n\n{b\n\nc', '3:1-3:2', 'has a brace { that is never closed'],
+    ['{/* a */} \\{ {b', '1:14-1:15', 'has a brace { that is never closed'],
+    ['{a} {b', '1:5-1:6', 'has a brace { that is never closed'],
+    ['> {a\nb}', '1:3-1:4', 'has a brace { that is never closed'],
+    ['a {b c} d', '1:3-1:8', 'has {b c}, and whatever stands in braces runs as program code'],
+    ['{a.phone b}', '1:1-1:12', 'has {a.phone b}, and whatever stands in braces'],
+    ['<Term slug={a b}>c</Term>', '1:12-1:17', 'has {a b} inside a tag; write the value between'],
+    ['a <b/> {c d}', '1:8-1:13', 'has {c d}, and whatever stands in braces'],
+    ['import a from "b"; c d', '1:1-1:23', 'has a line of program code, "import …"'],
+    ['a import\n\nexport const b = (\n', '3:1-3:19', 'has a line of program code, "export …"'],
+    [
+      'an export\n\nimport the words',
+      '3:1-3:7',
+      'begins a line with the word "import", which reads',
+    ],
+    ['a <', '1:3-1:4', 'has "<", but "<" begins a tag here; write "\\<" for the sign itself'],
+    ['a <- b', '1:3-1:5', 'write "←", or \\< for the sign itself'],
+    ['a <– b', '1:3-1:5', 'write "←", or \\< for the sign itself'],
+    ['a <=3', '1:3-1:6', 'write "at most" or "≤"'],
+    ['a <$5-6 b', '1:3-1:8', 'write "less than $5-6", or "\\<$5-6" for the sign itself'],
+    ['a <.5', '1:3-1:6', 'write "less than .5"'],
+    ['\\<3 <4', '1:5-1:7', 'write "less than 4"'],
+    ['a <%b5', '1:3-1:7', 'has "<%b5", but "<" begins a tag here; write "\\<%b5" for'],
+    ['a <!-- b', '1:3-1:7', 'opens an HTML comment with <!-- that is never closed'],
+    [
+      '<https://a.example>',
+      '1:1-1:20',
+      'write a link: [words that say where it leads](https://a.example)',
+    ],
+    ['<Term, a>', '1:1-1:10', 'has "," in the tag <Term, a>, where it cannot stand'],
+    ['a <Term b', '1:3-1:10', 'begins a tag with "<Term b" and never ends it'],
+    ['<Term\n  slug="a"', '1:1-1:6', 'begins a tag with "<Term" and never ends it'],
+    ['a </Term b', '1:3-1:11', 'begins a tag with "</Term b" and never ends it'],
+    ['<A b="c', '1:1-1:8', 'opens a quotation mark in the tag <A b="c and never closes it'],
+    ['<A b="c>\nd', '1:1-1:9', 'opens a quotation mark in the tag <A b="c> and never closes it'],
+    ['<Term>a', '1:1-1:7', 'never closes it; write </Term> behind the last word that belongs'],
+    ['<Term>\na\n\nb', '1:1-1:7', 'never closes it; write </Term> on a line of its own behind'],
+    [
+      'a\n\nb <Term>c\n\nd</Term>',
+      '3:3-3:9',
+      'opens <Term> in one paragraph and closes it in another',
+    ],
+    ['<Term>a</term>', '1:1-1:7', 'closes it with </term>; write both names the same way'],
+    ['<A><B>c</A></B>', '1:4-1:7', 'closes <A> before <B>, which was opened inside it'],
+    ['<A><B>c</A>', '1:4-1:7', 'opens <B> and does not close it before </A>'],
+    ['a\n</Term>', '2:1-2:8', 'closes <Term> with </Term>, but no <Term> is open here'],
+    [
+      '<input>',
+      '1:1-1:8',
+      'has the HTML tag <input>, and pages are written without HTML; a form needs',
+    ],
+    ['<wbr>', '1:1-1:6', 'has the HTML tag <wbr>, and pages are written without HTML; delete it'],
+  ])('is told with its place, and left as it is: %j', (body, place, words) => {
+    const said = check(body);
+    expect(said.places).toEqual([place]);
+    expect(said.words).toContain(words);
+    expect(said.fixed).toBe(body);
+  });
+
+  it.each([
+    ['a <a@b.example, c', 'a [a@b.example](mailto:a@b.example), c'],
+    ['<mailto:a@b.example>', '[a@b.example](mailto:a@b.example)'],
+    ['<Term slug=a>b</Term>', '<Term slug="a">b</Term>'],
+    ['<Term slug=“a”>b</Term>', '<Term slug="a">b</Term>'],
+    ['<Term slug=„a b“>c</Term>', '<Term slug="a b">c</Term>'],
+    [
+      '<Term slug="a">b</Term> <Term slug=c>d</Term>',
+      '<Term slug="a">b</Term> <Term slug="c">d</Term>',
+    ],
+    ['{phone}', '<Phone />'],
+    ['a {{ phone }} b', 'a <Phone /> b'],
+    ['{ site.contact.Phone }', '<Phone />'],
+    ['a <br> b', 'a <br /> b'],
+  ])('is mended where it can mean one thing: %j becomes %j', (body, better) => {
+    expect(check(body).fixed).toBe(better);
+  });
+
+  it('is not mended where a curly mark is never closed', () => {
+    const body = '<Term slug=“a>b</Term>';
+    expect(check(body).fixed).toBe(body);
+  });
+
+  it('is shown as it would be mended', () => {
+    expect(check('<Term slug=“a b”>c</Term>').words).toContain('write straight ones: slug="a b"');
+    expect(check('<Term slug=“a>c</Term>').words).toContain('write straight ones: slug="a"');
+  });
+});
+
+describe('what would run in a body', () => {
+  it.each([
+    ['{phones}', 'has {phones}, and whatever stands in braces runs'],
+    ['{phone.a}', 'has {phone.a}, and whatever stands in braces runs'],
+    ['{/* a */ b}', 'has {/* a */ b}, and whatever stands in braces runs'],
+    ['{`a`}', 'has {`a`}, and whatever stands in braces runs'],
+    ['{ }', 'has empty braces {}; delete them'],
+    ['import a from "b"', 'has a line of program code, "import …"'],
+    ['[a](<Java Script:b>)', 'has an address that begins with'],
+    ['[a](vbscript:b)', 'begins with vbscript:, which runs program code'],
+    ['[a](DATA:b)', 'begins with data:, a file inside the text'],
+    ['![a](javascript:b)', 'begins with javascript:'],
+    ['[a]\n\n[a]: javascript:b', 'begins with javascript:'],
+  ])('is told: %j', (body, words) => {
+    expect(check(body).words).toContain(words);
+  });
+
+  it('is told from remarks, and from addresses that only look like it', () => {
+    expect(check('{/* a */}\n\n[a](/javascript:b) [b](https://a.example/data:c)').words).toBe('');
+  });
+});
+
+describe('a block of code', () => {
+  it.each(['', 'text', 'json', 'js'])('may be in %j', (language) => {
+    expect(check(`\`\`\`${language}\na\n\`\`\``).words).toBe('');
+  });
+
+  it('is in no language that nobody knows', () => {
+    expect(check('```javascrip\na\n```').words).toContain('did you mean "javascript"?');
+  });
+});
