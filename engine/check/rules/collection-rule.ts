@@ -61,7 +61,8 @@ function judgeStrangers(disk: Disk): Problem[] {
     const advice = name
       ? `rename it to ${name}`
       : 'move it out of content/; known endings are .mdx, .yaml, .svg, .png, .jpg, .webp and .avif';
-    const message = `has the ending ".${ending}", so no page shows it; ${advice}`;
+    const what = ending === '' ? 'no ending' : `the ending ".${ending}"`;
+    const message = `has ${what}, so no page shows it; ${advice}`;
     return toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
   });
 }
