@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { contentModel } from '../model';
+import { parseContentFile } from '../read/content-file';
+import type { Disk } from '../read/disk';
+import { adviseCollections } from '../rules/collection-advice';
+import { checkCollections } from '../rules/collection-rule';
+import { gatherSite } from '../rules/site';
+import { toLine } from './to-line';
+
+/** The site of these files, each with its fields; and of other files on the disk. */
+function gather(fields: Record<string, string>, disk: Disk = new Map()) {
+  const files = Object.entries(fields).map(([path, yaml]) =>
+    parseContentFile(contentModel, path, path.endsWith('.mdx') ? `---\n${yaml}\n---\n` : yaml),
+  );
+  return gatherSite(contentModel, files, disk, '2026-11-21', new Set());
+}
+
+/** What is said of files beside each other; what is said of a site that is not whole is left out. */
+function check(fields: Record<string, string>, disk?: Disk): string[] {
+  const found = checkCollections(gather(fields, disk)).map(toLine);
+  return found.filter((line) => !/has no entries|is missing; restore|has no file with/.test(line));
+}
+
+describe('files beside each other', () => {
+  it('have numbers of their own within a collection, the first free one is told', () => {
+    const numbered = {
+      'content/products/a.mdx': 'order: 1',
+      'content/products/b.mdx': 'order: 2',
+      'content/products/c.mdx': 'order: 1',
+      'content/markets/d.mdx': 'order: 1',
+    };
+    expect(check(numbered)).toEqual([
+      'content/products/c.mdx:2:8  order is 1, and so is that of content/products/a.mdx; give each entry a number of its own, for example 3',
+    ]);
+    const gap = { ...numbered, 'content/products/b.mdx': 'order: 5' };
+    expect(check(gap).join()).toContain('for example 2');
+    expect(check({ ...numbered, 'content/products/c.mdx': 'order: [1]' })).toEqual([]);
+  });
+
+  it('have addresses of their own, whatever the case of their names', () => {
+    const found = check({
+      'content/pages/support/a.mdx': 'kind: plain',
+      'content/pages/support/A.mdx': 'kind: plain',
+    });
+    expect(found).toContain(
+      'content/pages/support/A.mdx:1:1  this file would have the address /support/A, which content/pages/support/a.mdx has already; rename one of the two files',
+    );
+  });
+
+  it('give the words of a page once, where the site map has them', () => {
+    const doubled = check({
+      'content/pages/terms.mdx': 'kind: plain',
+      'content/pages/stories.mdx': 'kind: stories',
+      'content/pages/tales.mdx': 'kind: stories',
+    });
+    expect(doubled).toEqual([
+      'content/pages/tales.mdx:2:7  kind is "stories", and so is that of content/pages/stories.mdx, but there is one such page; write "kind: plain", or delete one of the files',
+    ]);
+    expect(check({ 'content/pages/tales.mdx': 'kind: stories' })).toEqual([
+      'content/pages/tales.mdx:2:7  kind is "stories", whose words lie in content/pages/stories.mdx; move the file there, or write "kind: plain"',
+    ]);
+  });
+
+  it('lack the words of a page only where each file says what it is', () => {
+    const absent = (fields: Record<string, string>) =>
+      checkCollections(gather(fields))
+        .map(toLine)
+        .some((line) => line.includes('has no file with "kind: stories"'));
+    expect(absent({ 'content/pages/a.mdx': 'kind: plain' })).toBe(true);
+    expect(absent({ 'content/pages/a.mdx': 'kind: storys' })).toBe(false);
+    expect(absent({ 'content/pages/a.mdx': '[' })).toBe(false);
+    expect(absent({ 'content/pages/stories.mdx': 'kind: stories' })).toBe(false);
+  });
+
+  it('name each term of the glossary once', () => {
+    const glossary = '- slug: a\n- slug: b\n- slug: a\n- term: c\n- term: d\n';
+    expect(check({ 'content/glossary.yaml': glossary })).toEqual([
+      'content/glossary.yaml:3:9  2.slug is "a", and so is that of term 1; give each term a slug of its own',
+    ]);
+  });
+});
+
+describe('the place and the name of a file', () => {
+  it.each([
+    ['content/a.mdx', 'lies directly in content/, where no page shows it; move it to content/'],
+    [
+      'content/products/a/b.mdx',
+      'lies in a folder inside content/products/, where no page shows it; move it up',
+    ],
+    [
+      'content/product/a.mdx',
+      'lies in content/product/, a folder that the site does not know; did you mean "products"?',
+    ],
+    [
+      'content/products/A Ring.mdx',
+      'is called "A Ring", and its name becomes its address, which has small letters, digits and hyphens only; rename it to a-ring.mdx',
+    ],
+    ['content/products/a--b.mdx', 'is called "a--b"'],
+    ['content/products/-a.mdx', 'is called "-a"'],
+  ])('is told where no page shows it: %s', (path, words) => {
+    expect(check({ [path]: 'kind: plain' })).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('is told where the ending is not known', () => {
+    const names = ['a.md', 'b.TXT', 'c.docx', 'd.JPG', 'e.yml', 'f', 'g.jpeg', 'README.md'];
+    const left = ['.DS_Store', 'Thumbs.db', 'link.md'];
+    const disk: Disk = new Map([
+      ...[...names, ...left].map((name) => [`content/jobs/${name}`, { bytes: 9 }] as const),
+      ['content/jobs/link.md', { bytes: 9, isLink: true }],
+      ['public/a.md', { bytes: 9 }],
+    ]);
+    const told = check({}, disk).map((line) => line.replace(/; known .*/, ''));
+    expect(told).toEqual([
+      'content/jobs/a.md:1:1  this file has the ending ".md", so no page shows it; rename it to a.mdx',
+      'content/jobs/b.TXT:1:1  this file has the ending ".TXT", so no page shows it; rename it to b.mdx',
+      'content/jobs/c.docx:1:1  this file has the ending ".docx", so no page shows it; move it out of content/',
+      'content/jobs/d.JPG:1:1  this file has the ending ".JPG", so no page shows it; rename it to d.jpg',
+      'content/jobs/e.yml:1:1  this file has the ending ".yml", so no page shows it; rename it to e.yaml',
+      'content/jobs/f:1:1  this file has no ending, so no page shows it; move it out of content/',
+    ]);
+  });
+});
+
+describe('titles beside each other', () => {
+  const say = (fields: Record<string, string>) => adviseCollections(gather(fields)).map(toLine);
+  const same = 'title: A Ring';
+
+  it('are told once, with the first file and the number of the others', () => {
+    const two = say({
+      'content/insights/a.mdx': same,
+      'content/insights/b.mdx': 'title: "a ring "',
+    });
+    expect(two).toEqual([
+      'content/insights/b.mdx:2:8  title is the same as that of content/insights/a.mdx; give this one a title of its own, or nobody can tell them apart in search results',
+    ]);
+    const four = Object.fromEntries(
+      ['a', 'b', 'c', 'd'].map((one) => [`content/insights/${one}.mdx`, same]),
+    );
+    expect(say(four)).toEqual([
+      expect.stringContaining('that of content/insights/a.mdx and of 2 other files; give'),
+    ]);
+  });
+
+  it('of a file that the editor has numbered come with a command', () => {
+    const command = /; then rename its file: (.*)/;
+    const numbered = say({ 'content/insights/a-1.mdx': same, 'content/insights/a.mdx': same });
+    expect(command.exec(numbered.join())?.[1]).toBe(
+      'npm run rename insights/a-1 insights/another-name',
+    );
+    const far = say({ 'content/insights/a.mdx': same, 'content/insights/a-10.mdx': same });
+    expect(far.join()).not.toMatch(command);
+    expect(far).toHaveLength(1);
+  });
+
+  it('may be the same as that of a draft', () => {
+    expect(
+      say({ 'content/insights/a.mdx': same, 'content/insights/b.mdx': `draft: true\n${same}` }),
+    ).toEqual([]);
+    expect(
+      say({
+        'content/insights/a.mdx': same,
+        'content/insights/b.mdx': `publishAt: 2026-11-22\n${same}`,
+      }),
+    ).toEqual([]);
+  });
+});

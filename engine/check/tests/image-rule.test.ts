@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { image, portrait, scene, symbol } from '../fields';
+import { contentModel } from '../model';
+import { parseContentFile } from '../read/content-file';
+import type { Disk, FileFacts } from '../read/disk';
+import { checkImages } from '../rules/image-rule';
+
+const schema = z.strictObject({
+  picture: image.optional(),
+  symbol: symbol.optional(),
+  portrait: portrait.shape.day.optional(),
+  scene: scene.optional(),
+});
+
+function check(fields: string, body: string, disk: Disk): string[] {
+  const source = `---\n${fields}\n---\n${body}`;
+  const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);
+  return checkImages(file, schema, { disk }).map(({ message }) => message);
+}
+
+/** What is said of a picture in a text, which has these facts. */
+function checkPicture(src: string, facts: FileFacts = { bytes: 9 }): string[] {
+  const path = src.startsWith('./') ? `content/insights/${src.slice(2)}` : `public${src}`;
+  return check('{}', `![A ring.](${src})`, new Map([[path, facts]]));
+}
+
+const raster = { width: 600, height: 400, type: 'jpg', isAnimated: false };
+const drawing = '<svg viewBox="0 0 96.5 96" id="drawing"/>';
+const box = (value: string) => ({ bytes: 9, drawing: `<svg id="drawing" viewBox="${value}"/>` });
+
+describe('a picture', () => {
+  it.each<[string, FileFacts]>([
+    ['./a.jpg', { bytes: 15_000_000, raster }],
+    ['./a.avif', { bytes: 9, raster: { ...raster, width: 5_000, height: 5_000, type: 'avif' } }],
+    ['./a.svg', { bytes: 200_000, drawing }],
+    ['/a/b.png', { bytes: 1_000_000, raster: { ...raster, type: 'png' } }],
+    ['/a.svg', { bytes: 200_000, drawing: '<svg/>' }],
+    ['/api/placeholder/200/100', { bytes: 9 }],
+    ['/api/placeholder/2400/2400', { bytes: 9 }],
+  ])('may be %s: %j', (src, facts) => {
+    expect(checkPicture(src, facts)).toEqual([]);
+  });
+
+  it.each<[string, FileFacts, string]>([
+    ['./a.jpg', { bytes: 0, raster: null }, 'but that file is empty; save the picture again'],
+    ['./a.svg', { bytes: 0, drawing: '' }, 'but that file is empty; save the picture again'],
+    ['./a.jpg', { bytes: 9, raster: null }, 'but that file cannot be read as a picture'],
+    [
+      './a.jpg',
+      { bytes: 15_000_001, raster },
+      'which is 15,000 kB, too large for a page; export it with at most 15,000 kB',
+    ],
+    [
+      './a.svg',
+      { bytes: 200_001, drawing },
+      'which is 200 kB, too large for a page; export it with at most 200 kB',
+    ],
+    [
+      './a.jpg',
+      { bytes: 9, raster: { ...raster, width: 599 } },
+      'which is 599 pixels wide, too small for its place',
+    ],
+    [
+      './a.jpg',
+      { bytes: 9, raster: { ...raster, width: 5_000, height: 5_001 } },
+      'which has 5000 × 5001 pixels, 26 million, more than any screen shows',
+    ],
+    [
+      './a.jpg',
+      { bytes: 9, raster: { ...raster, type: 'heic' } },
+      'but that file holds a HEIC under another name',
+    ],
+    [
+      './a.webp',
+      { bytes: 9, raster: { ...raster, type: 'webp', isAnimated: true } },
+      'which moves, but a picture holds still',
+    ],
+    [
+      './a.svg',
+      { bytes: 9, drawing: '<svg id="drawing" viewBox="0 0 9"/>' },
+      'but the drawing has no viewBox',
+    ],
+    [
+      './a.svg',
+      { bytes: 9, drawing: '<svg viewBox="0 0 9 9"/>' },
+      'but the drawing has no id="drawing"',
+    ],
+    [
+      '/a/b.jpg',
+      { bytes: 1_000_001, raster },
+      'at most 1,000 kB, or save it beside this entry, where it is made lighter, and write "./b.jpg"',
+    ],
+    ['/b.jpg', { bytes: 9, raster: null }, 'but that file cannot be read as a picture'],
+    [
+      '/api/placeholder/199/100',
+      { bytes: 9 },
+      'which is 199 pixels wide, but a placeholder is 200 to 2400 pixels wide',
+    ],
+    [
+      '/api/placeholder/200/2401',
+      { bytes: 9 },
+      'which is 2401 pixels high, but a placeholder is 100 to 2400 pixels high',
+    ],
+    [
+      '/api/placeholder/200',
+      { bytes: 9 },
+      'but a placeholder is written /api/placeholder/width/height',
+    ],
+    ['./a.gif', { bytes: 9 }, 'but a GIF is not shown'],
+    ['./a.pdf', { bytes: 9 }, 'but a picture must be one of .svg, .png'],
+    ['https://a.example/b.jpg', { bytes: 9 }, 'but nothing is loaded from other sites'],
+    ['//a.example/b.jpg', { bytes: 9 }, 'but nothing is loaded from other sites'],
+    ['./a%20b.jpg', { bytes: 9, raster }, 'has only letters, digits, hyphens and dots'],
+  ])('is unfit as %s: %j', (src, facts, words) => {
+    expect(checkPicture(src, facts)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('needs words for people who cannot see it, whatever else is wrong', () => {
+    expect(check('{}', '![ ](./a.jpg)', new Map())).toEqual([
+      expect.stringContaining('but there is no such file beside this entry'),
+      expect.stringContaining('has a picture without words for people who cannot see it'),
+    ]);
+  });
+
+  it('is sought by its name beside the entry and in public/', () => {
+    const disk: Disk = new Map([
+      ['content/insights/Ring.jpg', { bytes: 9, raster }],
+      ['content/products/far.jpg', { bytes: 9, raster }],
+      ['public/plan.png', { bytes: 9, raster }],
+    ]);
+    const say = (src: string) => check('{}', `![A](${src})`, disk).join();
+    expect(say('./ring.jpg')).toContain('but the file is called "Ring.jpg"');
+    expect(say('Ring.jpg')).toContain('but a file beside this entry is written "./Ring.jpg"');
+    expect(say('/Ring.jpg')).toContain('but a file beside this entry is written "./Ring.jpg"');
+    expect(say('./Rung.jpg')).toContain('did you mean "./Ring.jpg"?');
+    expect(say('./far.jpg')).toContain('but there is no such file beside this entry');
+    expect(say('/plam.png')).toContain(
+      'but there is no such file in public/; did you mean "/plan.png"?',
+    );
+    expect(say('plan.png')).toContain(
+      'or "./name.jpg", a file beside this entry, or "/name.svg", a file of public/',
+    );
+  });
+});
+
+describe('the picture of a field', () => {
+  it.each<[string, FileFacts]>([
+    ['picture: {src: ./a.jpg, alt: A}', { bytes: 9, raster }],
+    ['symbol: ./a.svg', box('0 0 96 96')],
+    ['scene: {src: ./a.svg, alt: A}', box('0 0 1600 900')],
+    [
+      'portrait: ./a.png',
+      { bytes: 9, raster: { ...raster, type: 'png', width: 1200, height: 903 } },
+    ],
+  ])('may be %s', (fields, facts) => {
+    const name = /\.\/(a\.\w+)/.exec(fields)?.[1];
+    expect(check(fields, '', new Map([[`content/insights/${name}`, facts]]))).toEqual([]);
+  });
+
+  it.each<[string, FileFacts, string]>([
+    ['symbol: ./a.png', { bytes: 9, raster }, 'but a symbol is a drawing'],
+    ['symbol: ./a.svg', box('0 0 96 97'), 'but a symbol is drawn in a field of 96 by 96'],
+    [
+      'scene: {src: ./a.svg, alt: A}',
+      box('0 0 1600 901'),
+      'but a drawing for this place has another field; scale it, and write viewBox="0 0 1600 900"',
+    ],
+    ['portrait: ./a.svg', box('0 0 96 96'), 'but a portrait shows the thing itself'],
+    ['portrait: /api/placeholder/1200/900', { bytes: 9 }, 'but a portrait shows the thing itself'],
+    [
+      'portrait: ./a.png',
+      { bytes: 9, raster: { ...raster, width: 1199, height: 899 } },
+      'which has 1199 × 899 pixels, but a portrait is',
+    ],
+    [
+      'portrait: ./a.png',
+      { bytes: 9, raster: { ...raster, width: 1200, height: 904 } },
+      'which has 1200 × 904 pixels, but a portrait is',
+    ],
+    [
+      'portrait: ./a.png',
+      { bytes: 9, raster: { ...raster, width: 1200, height: 896 } },
+      'which has 1200 × 896 pixels, but a portrait is',
+    ],
+    [
+      'picture: {src: /a.jpg, alt: A}',
+      { bytes: 9, raster },
+      'but a file beside this entry is written "./a.jpg"',
+    ],
+  ])('is unfit as %s', (fields, facts, words) => {
+    const name = /\/(a\.\w+)/.exec(fields)?.[1];
+    const disk: Disk = new Map([[`content/insights/${name}`, facts]]);
+    expect(check(fields, '', disk)).toEqual([expect.stringContaining(words)]);
+  });
+});
