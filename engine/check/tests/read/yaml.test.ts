@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '#base/edits';
+import { contentModel } from '../../model';
+import { parseContentFile } from '../../read/content-file';
+import { checkYaml } from '../../rules/syntax-rule';
+import { toLine } from '../to-line';
+
+/** What is said of a file, with its places; the values that were meant, and the file as `--fix` leaves it. */
+function check(source: string, path = 'content/insights/x.mdx') {
+  const file = parseContentFile(contentModel, path, source);
+  const problems = checkYaml(file);
+  const fixed = applyEdits(
+    source,
+    problems.flatMap(({ fix = [] }) => fix),
+  );
+  const lines = problems.map((one) => toLine(one).replace(`${path}:`, ''));
+  return { lines, fixed, data: file.data, spoilt: file.spoilt?.finding };
+}
+
+const between = (fields: string) => `---\n${fields}\n---\n`;
+
+describe('fields that cannot be read', () => {
+  it.each([
+    [
+      'a:\n  b: 1\n c: 2',
+      'a:\n  b: 1\nc: 2',
+      '4:1  c begins with 1 space, but the fields beside it with no space',
+    ],
+    [
+      'a:\n  - b\n - c',
+      'a:\n  - b\n  - c',
+      '4:1  this file begins with 1 space, but the fields beside it with 2 spaces',
+    ],
+    [' a: 1\nb: 2', 'a: 1\nb: 2', '2:1  a begins with 1 space'],
+    ['a: [b, c\nd: 1', 'a: [b, c]\nd: 1', '2:4  a opens a list with [ that is never closed'],
+    ['a: [b,\nc: 1', 'a: [b]\nc: 1', '2:4  a opens a list with ['],
+    ['a: "b\nc: 1', 'a: "b"\nc: 1', '2:4  a opens a quotation mark (")'],
+    ['a: "b “c”\nd: 1', 'a: "b “c"\nd: 1', '2:4  a opens a quotation mark (")'],
+    ["a: 'b “c” d\ne: 1", 'a: "b “c” d"\ne: 1', "2:4  a opens a quotation mark (')"],
+    ['a: "b" c', 'a: \'"b" c\'', '2:4  a goes on behind the closing quotation mark (")'],
+    ["a: 'b' c", 'a: "\'b\' c"', "2:4  a goes on behind the closing quotation mark (')"],
+    ['a: "b "c" d"', 'a: \'b "c" d\'', '2:4  a has quotation marks inside quotation marks'],
+    ['a: "it\'s "b""', "a: 'it''s \"b\"'", '2:4  a has quotation marks inside quotation marks'],
+    ["a: 'it's'", 'a: "it\'s"', '2:4  a has an apostrophe between single quotation marks'],
+    ["a: 'it''s Ada's'", 'a: "it\'s Ada\'s"', '2:4  a has an apostrophe'],
+    ['a: b: c', 'a: "b: c"', '2:4  a has a colon inside its text'],
+    ['a: b:', 'a: "b:"', '2:4  a has a colon inside its text'],
+    ['- a: b: c\n- d: 1', '- a: "b: c"\n- d: 1', '2:6  a has a colon inside its text'],
+    ['- - b: c: d', '- - b: "c: d"', '2:8  b has a colon inside its text'],
+    ...['*b*', '&b c', '!b c', '!!str b', '% b', '@b', '`b`', '> b', '? b', ', b', '}b', '| b'].map(
+      (value) => [
+        `a: ${value}`,
+        `a: "${value}"`,
+        `2:4  a begins with ${value[0]}, which has a meaning`,
+      ],
+    ),
+    ['a: {b\nc: 1', 'a: "{b"\nc: 1', '2:4  a begins with {'],
+    ['a: “b: c”', 'a: "b: c"', '2:4  a is written in curly quotation marks'],
+    ['a: «b: c', 'a: "b: c"', '2:4  a is written in curly quotation marks'],
+    ['a:b\nc: 1', 'a: b\nc: 1', '2:1  a needs a space behind the colon'],
+    ['a=b\nc: 1', 'a: b\nc: 1', '2:1  a is followed by an equals sign'],
+    ['c: 1\na = b', 'c: 1\na: b', '3:1  a is followed by an equals sign'],
+    ['a\nc: 1', 'a:\nc: 1', '2:1  a has no colon behind its name; write "a:"'],
+    ['c: 1\na b', 'c: 1\na: b', '3:1  a has no colon behind its name; write "a: ", then the value'],
+    ['\ta: 1', '  a: 1', '2:1  this file begins a line with a tab; use two spaces'],
+    [
+      'a:\n\tb: 1\n\tc: 2',
+      'a:\n  b: 1\n  c: 2',
+      '3:1  this file begins a line with a tab, here and in 1 more line; use',
+    ],
+    [
+      'a:\n\tb: 1\n\tc: 2\n \td: 3',
+      'a:\n  b: 1\n  c: 2\n   d: 3',
+      '3:1  this file begins a line with a tab, here and in 2 more lines; use',
+    ],
+    ['c: 1\na:\u00a0b', 'c: 1\na: b', '3:1  a has a non-breaking space'],
+  ])('%j are mended as %j', (fields, better, words) => {
+    const { lines, fixed } = check(between(fields));
+    expect(lines[0]).toContain(words);
+    expect(fixed).toBe(between(better));
+  });
+
+  it.each([
+    [
+      '[',
+      '2:1  this file cannot be read from this line on: a bracket or a quotation mark is opened and never closed',
+    ],
+    [
+      'a: b\n...\nc: d',
+      '4:1  c cannot be read from this line on: three dots or three hyphens end the frontmatter',
+    ],
+    [
+      '- a\nb: c',
+      '3:1  b cannot be read from this line on: compare it with the same field of a neighbouring file',
+    ],
+    ['a: "b\\d"', '2:1  a cannot be read from this line on: compare it'],
+  ])('%j are left where nobody can guess', (fields, words) => {
+    const { lines, fixed, data } = check(between(fields));
+    expect(lines).toEqual([expect.stringContaining(words)]);
+    expect(fixed).toBe(between(fields));
+    expect(data).toBeUndefined();
+  });
+
+  it('are reported but not mended where a later one is past guessing', () => {
+    const fields = 'a: b: c\nd: [\ne: ]x[';
+    const { lines, fixed } = check(between(fields));
+    expect(lines).toEqual([
+      expect.stringContaining('2:4  a has a colon inside its text'),
+      expect.stringContaining(
+        '4:1  e cannot be read from this line on: fields that belong together',
+      ),
+    ]);
+    expect(fixed).toBe(between(fields));
+  });
+
+  it('are told one by one, twelve of them at most', () => {
+    const fields = Array.from({ length: 14 }, (_, at) => `a${at}: b: c`).join('\n');
+    expect(check(between(fields)).lines).toHaveLength(12);
+  });
+
+  it.each([
+    'a: b" c',
+    "a: it's",
+    'a: |\n  b: c',
+    'a: >-\n  b: c',
+    'a: |2+\n   b',
+    'a: ?b',
+    'a: “b”',
+    'a: b\n  c',
+  ])('are others than %j', (fields) => {
+    expect(check(between(fields)).lines).toEqual([]);
+  });
+});
+
+describe('a field that stands twice', () => {
+  it.each([
+    ['a: 1\na: 2', '3:1  a stands twice here, the first time one line above'],
+    ['a: 1\nb: 2\nc: 3\na: 4', '5:1  a stands twice here, the first time 3 lines above'],
+    ['- b: 1\n  b: 2', '3:3  b stands twice here'],
+    ['a:\n  b: 1\n  b: 2', '4:3  b stands twice here'],
+    ['? [a]\n: 1', '2:3  this file has a list or a group where the name of a field must stand'],
+    ['{a: 1}: 2', '2:1  this file has a list or a group where the name of a field must stand'],
+  ])('or has no name is told: %j', (fields, words) => {
+    expect(check(between(fields)).lines).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('is none where it stands in two groups', () => {
+    expect(check(between('a:\n  c: 1\nb:\n  c: 2\nd: [{c: 1}, {c: 2}]')).lines).toEqual([]);
+  });
+});
+
+describe('the fences around the fields', () => {
+  it.each([
+    [
+      '\n---\na: 1\n---\nb',
+      '---\na: 1\n---\nb',
+      '1:1  this file begins with an empty line; delete it',
+    ],
+    [
+      ' \n\n---\na: 1\n---\nb',
+      '---\na: 1\n---\nb',
+      '1:1  this file begins with 2 empty lines; delete them',
+    ],
+    [
+      '--\na: 1\n---\nb',
+      '---\na: 1\n---\nb',
+      '1:1  this file has "--" where the frontmatter needs ---',
+    ],
+    [
+      '---\na: 1\n — \nb',
+      '---\na: 1\n---\nb',
+      '3:1  this file has "—" where the frontmatter needs ---',
+    ],
+    [
+      '---\na: 1\n\nText',
+      '---\na: 1\n---\n\nText',
+      '2:1  a is the last line of the frontmatter, which is never closed',
+    ],
+    [
+      '---\na: 1\n\n# b\nc: 2\n\n## D',
+      '---\na: 1\n\n# b\nc: 2\n---\n\n## D',
+      '5:1  c is the last line of the frontmatter',
+    ],
+    [
+      '---\na:\n\n- b\n\nc: 2\n\n  \nText',
+      '---\na:\n\n- b\n\nc: 2\n---\n\n  \nText',
+      '6:1  c is the last line of the frontmatter',
+    ],
+    ['---\na: 1\n\n\n', '---\na: 1\n---\n\n\n', '2:1  a is the last line of the frontmatter'],
+    ['---', '---\n---', '1:1  this file is the last line of the frontmatter'],
+    ['---\r\na: 1\r\n\r\nText', '---\r\na: 1\r\n---\r\n\r\nText', '2:1  a is the last line'],
+    [
+      '\n\na: 1',
+      '\n\n---\na: 1',
+      '3:1  this file must start with frontmatter between two lines of ---, but the first of them is missing',
+    ],
+    ['"a": 1', '---\n"a": 1', '1:1  this file must start with frontmatter'],
+    ['a = 1', '---\na = 1', '1:1  this file must start with frontmatter'],
+    [
+      'Text',
+      'Text',
+      '1:1  this file must start with frontmatter between two lines of ---; copy it from a neighbouring',
+    ],
+    [
+      '',
+      '',
+      '1:1  this file must start with frontmatter between two lines of ---; copy it from a neighbouring',
+    ],
+    [
+      '\uFEFF\n---\na: 1\n---\n',
+      '---\na: 1\n---\n',
+      '1:1  this file begins with an invisible character, a byte order mark',
+    ],
+  ])('of %j are mended as %j', (source, better, words) => {
+    const { lines, fixed } = check(source);
+    expect(lines[0]).toContain(words);
+    expect(fixed).toBe(better);
+  });
+
+  it.each(['---\na: 1\n---  \n--\n***\n', '---\n---\n', '---\n\na: 1\n\n\n# b\n---\n'])(
+    'of %j are right',
+    (source) => {
+      expect(check(source).lines).toEqual([]);
+    },
+  );
+
+  it('are none in a file of YAML', () => {
+    expect(check('a: 1\n', 'content/site.yaml')).toMatchObject({ lines: [], data: { a: 1 } });
+    expect(check('', 'content/site.yaml').lines).toEqual([]);
+  });
+});
+
+describe('characters that cannot be read', () => {
+  it('are told once, with their number', () => {
+    expect(check(`${between('a: \uFFFD')}b \uFFFD`).lines).toEqual([
+      expect.stringContaining(
+        '2:4  this file has 2 characters that cannot be read, the first of them here',
+      ),
+    ]);
+    expect(check(between('\uFFFD: b')).lines).toEqual([
+      expect.stringContaining('2:1  this file has a character that cannot be read'),
+    ]);
+  });
+});
+
+describe('what spoils a whole file', () => {
+  it.each([
+    [
+      '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> ours\n',
+      1,
+      'from here to line 5 stand two versions, yours and that of "ours"; keep',
+    ],
+    [
+      `${between('a: 1')}<<<<<<<\r\n=======\r\n>>>>>>>\r\n`,
+      4,
+      'to line 6 stand two versions, yours and that of another branch; keep',
+    ],
+    ['<<<<<<< a\n>>>>>>> b\n<<<<<<< c\n>>>>>>> d\n', 1, 'that of "b", and another in line 3; keep'],
+    [
+      '<<<<<<< a\n>>>>>>> b\n<<<<<<< c\n<<<<<<< d\n',
+      1,
+      'that of "b", and 2 more in lines 3, 4; keep',
+    ],
+    ['a\n>>>>>>> b', 2, 'has ">>>>>>> b", the rest of a conflict of Git'],
+    ['a\n||||||| b', 2, 'has "||||||| b", the rest of a conflict of Git'],
+    ['>>>>>>> a\n<<<<<<< b', 2, 'has "<<<<<<< b", the rest of a conflict of Git'],
+    ['a\0b\0c\0d\0e\0f\0g\0h\0', 1, 'is saved as UTF-16'],
+    [`${'a\0'.repeat(8)}${'a'.repeat(16)}`, 1, 'is saved as UTF-16'],
+  ])('is told: %j', (source, line, words) => {
+    const { spoilt } = check(source);
+    expect(spoilt?.message).toContain(words);
+    expect(spoilt?.range.line).toBe(line);
+  });
+
+  it.each([
+    '<<<<<<<a',
+    ' <<<<<<< a',
+    'a\n=======\nb',
+    'a\0b\0c\0d\0e\0f\0g\0',
+    `${'a\0'.repeat(8)}${'a'.repeat(17)}`,
+  ])('is not %j', (source) => {
+    expect(check(source).spoilt).toBeUndefined();
+  });
+});
