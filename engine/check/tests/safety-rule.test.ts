@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { contentModel } from '../model';
+import { parseContentFile } from '../read/content-file';
+import type { FileFacts } from '../read/disk';
+import { checkOutput } from '../rules/output-rule';
+import { checkDisk, checkSafety } from '../rules/safety-rule';
+import { gatherSite } from '../rules/site';
+import { toLine } from './to-line';
+
+const held = (holds: string | null, hasMetadata = false): Partial<FileFacts> => ({
+  published: { holds, hasMetadata },
+});
+
+function checkOne(path: string, facts: Partial<FileFacts> = {}): string[] {
+  return checkDisk(new Map([[path, { bytes: 9, ...facts }]])).map(({ message }) => message);
+}
+
+describe('a file of public/', () => {
+  it.each<[string, Partial<FileFacts>]>([
+    ['public/a.svg', held('xml')],
+    ['public/a.svg', held('html')],
+    ['public/a/b.jpeg', held('jpg')],
+    ['public/a.mp4', held('m4v')],
+    ['public/a.txt', held('txt')],
+    ['public/a.b.pdf', held('pdf')],
+    ['public/a.webm', {}],
+    ['public/robots.txt', held(null)],
+    ['content/jobs/.a', {}],
+    ['content/jobs/a.html', held('html')],
+  ])('may be %s: %j', (path, facts) => {
+    expect(checkOne(path, facts)).toEqual([]);
+  });
+
+  it.each<[string, Partial<FileFacts>, string]>([
+    [
+      'public/a.txt',
+      held('html'),
+      'has the ending ".txt", but holds .html; save it as plain text in UTF-8, or delete it',
+    ],
+    ['public/a.vtt', held('txt'), 'but holds .txt; save it as plain text in UTF-8'],
+    [
+      'public/a.png',
+      held('jpg'),
+      'has the ending ".png", but holds .jpg; export it again as .png, or delete it',
+    ],
+    ['public/a.pdf', held(null), 'but holds something else; export it again as .pdf'],
+    ['public/a.jpg', held('jpg', true), 'carries what a camera or a program wrote about it'],
+    [
+      'public/a.JPG',
+      held('jpg'),
+      'has the ending ".JPG", and endings have small letters; rename it to a.jpg',
+    ],
+    [
+      'public/a.html',
+      {},
+      'has the ending ".html", and public/ holds nothing that runs in a browser or on a server',
+    ],
+    ['public/a.MJS', {}, 'has the ending ".MJS", and public/ holds nothing that runs'],
+    [
+      'public/a.zip',
+      {},
+      'has the ending ".zip", which public/ does not publish; delete it; known are .svg',
+    ],
+    ['public/a', {}, 'has no ending, which public/ does not publish'],
+    ['public/.htaccess', {}, 'is a hidden file, which is not published'],
+    ['public/.a/b.svg', {}, 'is a hidden file, which is not published'],
+    ['public/.well-known/a.txt', {}, 'lies in public/.well-known/, where others look'],
+    ['public/a\u200b.svg', {}, 'has a name with U+200B, an invisible character'],
+    [
+      'content/jobs/a\u202eb.mdx',
+      {},
+      'has a name with U+202E, an invisible character that turns text around',
+    ],
+    ['public/a.svg', { isLink: true }, 'put the file itself into public/'],
+    ['content/jobs/a.mdx', { isLink: true }, 'put the file itself into content/'],
+  ])('is not published as %s: %j', (path, facts, words) => {
+    expect(checkOne(path, facts)).toEqual([expect.stringContaining(words)]);
+  });
+});
+
+describe('the address of a file of public/', () => {
+  const say = (...paths: string[]) => {
+    const page = parseContentFile(contentModel, 'content/products/core.mdx', '---\nname: A\n---\n');
+    const disk = new Map(paths.map((path) => [path, { bytes: 9 }]));
+    const site = gatherSite(contentModel, [page], disk, '2026-11-21', new Set());
+    return checkOutput(site).problems.map(toLine);
+  };
+
+  it.each(['public/products/core.svg', 'public/assets.svg', 'public/products/plan.pdf'])(
+    'may be that of %s',
+    (path) => {
+      expect(say(path, 'content/products/products.svg')).toEqual([]);
+    },
+  );
+
+  it.each([
+    'public/products/core.html',
+    'public/products/CORE.md',
+    'public/products/core/datasheet.pdf',
+    'public/Robots.txt',
+    'public/assets/a.svg',
+  ])('is taken by the build: %s', (path) => {
+    expect(say(path)).toEqual([
+      `${path}:1:1  this file has an address that the build gives to files of its own; rename it`,
+    ]);
+  });
+
+  it('is the same as another on some disks', () => {
+    expect(say('public/Plan.pdf', 'public/plan.pdf')).toEqual([
+      'public/plan.pdf:1:1  this file is the same as public/Plan.pdf on a disk that ignores case; rename one of the two',
+    ]);
+  });
+});
+
+describe('characters that deceive readers', () => {
+  const say = (source: string) =>
+    checkSafety(parseContentFile(contentModel, 'content/insights/x.mdx', source)).map((one) =>
+      toLine(one).replace('content/insights/x.mdx:', ''),
+    );
+
+  it.each([
+    [
+      '---\na: b\u200bc\n---\n',
+      '2:5  this file has U+200B, an invisible character; delete the text around',
+    ],
+    [
+      '---\na: 1\n---\n\nb\u202e',
+      '5:2  this file has U+202E, an invisible character that turns text around',
+    ],
+    [
+      '---\na: 1\n---\n\na\u200db',
+      '5:2  this file has U+200D, an invisible character that joins two signs',
+    ],
+    ['---\na: 1\n---\n\n\uffff', '5:1  this file has U+FFFF, which is no character'],
+    ['---\na: 1\n---\n\n\u0007', '5:1  this file has U+0007, a control character'],
+    [
+      '---\na: 1\n---\n\ne\u0301\u0301\u0301\u0301\u0301',
+      '5:6  this file has U+0301, one of more marks than a letter has',
+    ],
+    [
+      '---\na: "b\\u200bc"\n---\n',
+      '2:4  a has U+200B, an invisible character, written in another way; delete it',
+    ],
+    ['---\na: [b, "\\u200b"]\n---\n', '2:8  a.1 has U+200B'],
+    ['---\na: {"\\u200b": c}\n---\n', '2:5  a has U+200B'],
+    ['---\na: {b: [{c: "\\u200b"}]}\n---\n', '2:13  a.b.0.c has U+200B'],
+    [
+      '---\na: 1\n---\n\nb&#x200b;c',
+      '5:2  this file has U+200B, an invisible character, written in another way',
+    ],
+    ['---\na: 1\n---\n\n[b](./c&zwj;)', '5:8  this file has U+200D'],
+    ['---\na: 1\n---\n\n![b](./c.svg "d&shy;")', '5:16  this file has U+00AD'],
+    ['---\na: 1\n---\n\n<Term slug="b&#8206;">c</Term>', '5:14  this file has U+200E'],
+  ])('are told with their place: %j', (source, words) => {
+    expect(say(source)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('are told ten times at most', () => {
+    expect(say(`---\na: 1\n---\n\n${'b\u200b\n\n'.repeat(12)}`)).toHaveLength(10);
+    expect(say(`---\na: 1\n---\n\n${'b&#x200b;\n\n'.repeat(12)}`)).toHaveLength(10);
+  });
+
+  it('are none in a picture of two signs, in a tab or in code that shows an entity', () => {
+    expect(say('---\na: \u2764\ufe0f\tb\n---\n\n`&#x200b;` &amp; \u00e9')).toEqual([]);
+  });
+});
