@@ -1,6 +1,6 @@
 import { toString as toText } from 'mdast-util-to-string';
 import { parsePrinted } from '#base/numbers';
-import { findMisspelt, shorten, suggest, toList } from '#base/words';
+import { didYouMean, findMisspelt, shorten, toList } from '#base/words';
 import { replaceWord } from '../edits';
 import type { Element, Piece } from '../guard/body-code';
 import type { Finding } from '../problem';
@@ -50,7 +50,7 @@ function toColumnMessage(name: string, [first = '', ...others]: string[]): strin
   if (name === first) {
     return `has <Chart> that draws "${name}", but the first column holds the labels; name ${toList(others)}`;
   }
-  return `has <Chart> that draws the column "${name}", but its table has ${toList(others)}${suggest(name, others)}`;
+  return `has <Chart> that draws the column "${name}", but its table has ${toList(others)}${didYouMean(name, others)}`;
 }
 
 function judgeCell(cell: Cell | undefined, column: string, table: Range): Finding[] {
