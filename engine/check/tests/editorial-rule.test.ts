@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { applyEdits } from '#base/edits';
+import { dayThat } from '../fields';
+import { contentModel } from '../model';
+import { parseContentFile } from '../read/content-file';
+import { checkEditorial } from '../rules/editorial-rule';
+
+const schema = z.strictObject({
+  title: z.string().optional(),
+  date: dayThat('published').optional(),
+  until: dayThat('ends').optional(),
+});
+const sentence = (length: number) => `${'a'.repeat(length - 1)}.`;
+
+function check(fields: string, body = '', path = 'content/insights/x.mdx') {
+  const source = `---\n${fields}\n---\n${body}`;
+  const file = parseContentFile(contentModel, path, source);
+  const problems = checkEditorial(file, schema, { today: '2026-11-21' });
+  const edits = problems.flatMap(({ fix = [] }) => fix);
+  return { problems, fixed: applyEdits(source, edits).slice(source.length - body.length) };
+}
+
+/** What is said of one field. */
+function say(field: string, value: string, more = ''): string[] {
+  const { problems } = check(`${field}: ${value}${more}`);
+  return problems.filter((one) => one.field === field).map(({ message }) => message);
+}
+
+describe('the advice of an editor', () => {
+  it.each([
+    ['title', 'a'.repeat(65)],
+    ['excerpt', sentence(70)],
+    ['excerpt', sentence(160)],
+    ['excerpt', `"${'a'.repeat(69)}!”"`],
+    ['excerpt', `"${'a'.repeat(69)}?)"`],
+    ['date', '2026-11-21'],
+    ['date', 'soon'],
+    ['until', '2026-12-06'],
+  ])('has nothing to say of %s: %s', (field, value) => {
+    expect(say(field, value)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'title',
+      'a'.repeat(66),
+      'is 66 characters long, and search results cut titles off at about 65',
+    ],
+    [
+      'excerpt',
+      sentence(69),
+      'is 69 characters long, too short to make anybody curious; write 70 to 160',
+    ],
+    ['excerpt', sentence(162), 'search results cut it off at about 160; shorten it by 2'],
+    [
+      'excerpt',
+      `${'a'.repeat(70)} and then`,
+      'ends in the middle of a sentence, "…aaaaaaaaaaaaaaa and then"',
+    ],
+    [
+      'date',
+      '2026-11-22',
+      'is 2026-11-22, which is still to come, but the entry goes online at once',
+    ],
+    ['until', '2026-12-05', 'is 2026-12-05, and lists leave the entry out from the day after on'],
+    ['until', '2026-11-21', 'is 2026-11-21, and lists leave the entry out from the day after on'],
+    ['until', '2026-11-20', 'was 2026-11-20, so lists leave the entry out; write a later day'],
+  ])('is told of %s: %s', (field, value, words) => {
+    expect(say(field, value)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('tells a short excerpt without an end both things, with all of its words', () => {
+    expect(say('excerpt', 'A ring')).toEqual([
+      expect.stringContaining('is 6 characters long, too short'),
+      expect.stringContaining('ends in the middle of a sentence, "A ring"; finish it'),
+    ]);
+  });
+
+  it('lets days of a draft lie anywhere, and the date of what is published later', () => {
+    expect(say('date', '2027-01-01', '\ndraft: true')).toEqual([]);
+    expect(say('date', '2027-01-01', '\npublishAt: 2027-01-01')).toEqual([]);
+    expect(say('until', '2026-11-01', '\ndraft: true')).toEqual([]);
+    expect(say('until', '2026-11-01', '\npublishAt: 2026-01-01')).toHaveLength(1);
+  });
+
+  it('is about what search results show of a page', () => {
+    const seo = `seo:\n  title: ${'a'.repeat(66)}\n  description: A ring.`;
+    const { problems } = check(seo, '', 'content/pages/terms.mdx');
+    expect(problems.map(({ field }) => field)).toEqual(['seo.title', 'seo.description']);
+  });
+});
+
+describe('the headings of a text', () => {
+  it.each([
+    ['## A\n\n### B\n\n#### C\n\n## D\n', '## A\n\n### B\n\n#### C\n\n## D\n'],
+    ['# A\n\n### B\n', '## A\n\n### B\n'],
+    ['## A\n\n#### B\n\n##### C\n', '## A\n\n### B\n\n##### C\n'],
+    ['### A\n', '## A\n'],
+    ['> #### A\n', '> ## A\n'],
+  ])('step down one level at a time: %j becomes %j', (body, better) => {
+    expect(check('title: A', body).fixed).toBe(better);
+  });
+
+  it('have words', () => {
+    const { problems } = check('title: A', '##\n\n## ![A](./a.svg)\n');
+    expect(problems.map(({ line, message }) => `${line} ${message.slice(0, 28)}`)).toEqual([
+      '4 has a heading without words;',
+      '6 has a heading without words;',
+    ]);
+  });
+});
