@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { applyEdits } from '#base/edits';
+import { line, link } from '../fields';
+import { contentModel } from '../model';
+import { parseContentFile } from '../read/content-file';
+import { checkLostText } from '../rules/lost-text-rule';
+import { checkSchema } from '../rules/schema-rule';
+
+const schema = z.strictObject({
+  title: line(40).optional(),
+  to: link.optional(),
+  lines: z.array(line(40)).optional(),
+  year: z.int().optional(),
+  image: z.strictObject({ src: z.string(), alt: z.string() }).optional(),
+  other: z.strictObject({ alt: z.string(), note: line(40).optional() }).optional(),
+});
+
+/** What is said of fields, and the fields as `--fix` leaves them. */
+function check(fields: string) {
+  const source = `---\n${fields}\n---\n`;
+  const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);
+  const problems = [...checkSchema(file, schema), ...checkLostText(file, schema)];
+  const fixed = applyEdits(
+    source,
+    problems.flatMap(({ fix = [] }) => fix),
+  );
+  const words = problems.map(({ line: at, field, message }) => `${at} ${field} ${message}`);
+  return { words, fixed: fixed.slice(4, -5) };
+}
+
+describe('a field that nobody knows', () => {
+  it.each([
+    ['titel: A', 'title: A', '2 titel is not a known field; did you mean "title"?'],
+    [
+      'other:\n  alt: A\n  noet: B',
+      'other:\n  alt: A\n  note: B',
+      '4 other.noet is not a known field; did you mean "note"?',
+    ],
+    ['Title: A', 'title: A', '2 Title is not a known field; did you mean "title"?'],
+  ])('is renamed where it is misspelt: %j', (fields, better, words) => {
+    expect(check(fields)).toEqual({ words: [words], fixed: better });
+  });
+
+  it.each([
+    [
+      'src: A',
+      [
+        '2 src belongs to image; write it below "image:" and begin its line with 2 spaces',
+        '2 image.alt is missing; add a line "alt: …" below image, with text',
+      ],
+    ],
+    [
+      'image:\n  src: A\nalt: B',
+      ['4 alt belongs to image; write it below "image:" and begin its line with 2 spaces'],
+    ],
+    [
+      'other:\n  note: A\nalt: B',
+      ['4 alt belongs to other; write it below "other:" and begin its line with 2 spaces'],
+    ],
+    [
+      'image:\nsrc: A\nalt: B',
+      [
+        '3 src and alt belong to image; write them below "image:" and begin their lines with 2 spaces',
+      ],
+    ],
+    [
+      'other:\n  alt: A\n  year: 1\n  title: B',
+      [
+        '4 other.year and title belong to the file as a whole, not to other; begin their lines without spaces in front',
+      ],
+    ],
+    [
+      'other:\n  alt: A\n  year: 1',
+      [
+        '4 other.year belongs to the file as a whole, not to other; begin its line without spaces in front',
+      ],
+    ],
+    [
+      'far-away: 1',
+      ['2 far-away is not a known field; known are title, to, lines, year, image and other'],
+    ],
+    [
+      'image:\n  src: A\n  alt: B\n  far-away: C',
+      ['5 image.far-away is not a known field; delete it, or write it as one of src and alt'],
+    ],
+    ['title: A\ntitel: B', ['3 titel is not a known field; did you mean "title"?']],
+  ])('is told once, with where it belongs: %j', (fields, words) => {
+    expect(check(fields)).toEqual({ words, fixed: fields });
+  });
+});
+
+describe('what stands behind " #"', () => {
+  it.each([
+    ['title: Ring #1 of 3', 'title: "Ring #1 of 3"'],
+    ['lines: \n  - A\n  - Ring #2 "b"', 'lines: \n  - A\n  - \'Ring #2 "b"\''],
+    ['other:\n  alt: A\n  note: B  #3', 'other:\n  alt: A\n  note: "B  #3"'],
+    ['title: #1 of 3', 'title: "#1 of 3"'],
+  ])('is kept by quotation marks: %j becomes %j', (fields, better) => {
+    const { words, fixed } = check(fields);
+    expect(words).toHaveLength(1);
+    expect(fixed).toBe(better);
+  });
+
+  it.each([
+    ['title: Ring # ask Ines', 'is followed by "# ask Ines", which no reader sees'],
+    ['title: # ask Ines', 'is empty, because everything behind " #" is a remark'],
+  ])('may be a remark, which is left to its author: %j', (fields, words) => {
+    const said = check(fields);
+    expect(said.words).toEqual([expect.stringContaining(words)]);
+    expect(said.fixed).toBe(fields);
+  });
+
+  it.each(['to: /a #1', 'year: 5 #1', 'title: "Ring" #1', 'title: Ring#1', '# a #b\ntitle: A'])(
+    'is no text in %j',
+    (fields) => {
+      expect(check(fields).words).toEqual([]);
+    },
+  );
+});
