@@ -65,14 +65,17 @@ function explainBrace(
       'has a brace { that is never closed, and braces hold program code; delete it, or write \\{ where readers should see it';
     return { start, end: start + 1, message };
   }
-  const end = Math.max(start, text.indexOf('}', start)) + 1;
-  const code = text.slice(start + 1, Math.max(start + 1, end - 1));
+  const close = Math.max(start, text.indexOf('}', start));
+  // Other systems write {{ phone }}.
+  const more = text[start - 1] === '{' && text[close + 1] === '}' ? 1 : 0;
+  const range = { start: start - more, end: close + 1 + more };
+  const code = text.slice(range.start + 1, Math.max(start + 1, range.end - 1));
   if (/<[A-Za-z][^<>]*$/.test(text.slice(Math.max(0, start - 300), start))) {
     const message = `has {${shorten(code)}} inside a tag; write the value between quotation marks: name="value"`;
-    return { start, end, message };
+    return { ...range, message };
   }
   const better = factIn(code, facts);
-  return { start, end, message: braceMessage(code, facts), ...(better && { better }) };
+  return { ...range, message: braceMessage(code, facts), ...(better && { better }) };
 }
 
 /** A paragraph that begins with `import` or `export` and is no program. */

@@ -30,6 +30,8 @@ describe('what MDX cannot read', () => {
     ['{/* a */} \\{ {b', '1:14-1:15', 'has a brace { that is never closed'],
     ['{a} {b', '1:5-1:6', 'has a brace { that is never closed'],
     ['> {a\nb}', '1:3-1:4', 'has a brace { that is never closed'],
+    ['a {b {c d', '1:3-1:4', 'has a brace { that is never closed'],
+    ['a {b \\{ c', '1:3-1:4', 'has a brace { that is never closed'],
     ['a {b c} d', '1:3-1:8', 'has {b c}, and whatever stands in braces runs as program code'],
     ['{a.phone b}', '1:1-1:12', 'has {a.phone b}, and whatever stands in braces'],
     ['<Term slug={a b}>c</Term>', '1:12-1:17', 'has {a b} inside a tag; write the value between'],
@@ -98,6 +100,7 @@ describe('what MDX cannot read', () => {
     ['{phone}', '<Phone />'],
     ['a {{ phone }} b', 'a <Phone /> b'],
     ['{ site.contact.Phone }', '<Phone />'],
+    ['{{ site.phone }}', '<Phone />'],
     ['a <br> b', 'a <br /> b'],
   ])('is mended where it can mean one thing: %j becomes %j', (body, better) => {
     expect(check(body).fixed).toBe(better);
