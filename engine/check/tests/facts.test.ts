@@ -47,6 +47,9 @@ describe('a fact that is written out', () => {
   it.each([
     ['Call +49 (30) 555-0143', 'Prose.', `2:12 <Phone />${otherwise('+49 (30) 555-0143')}`],
     ['A', 'Write to old@ohm.test.', `5:10 <Email />${otherwise('old@ohm.test')}`],
+    ['A', 'Write to mail@old.test.', `5:10 <Email />${otherwise('mail@old.test')}`],
+    ['A', '[us](tel:555)', `5:1 <Phone>us</Phone>${otherwise('555')}`],
+    ['A', 'Call (222) 333-4445.', `5:6 <Phone />${otherwise('(222) 333-4445')}`],
   ])('%s / %s differs', (lead, body, found) => {
     expect(say(lead, body)).toEqual([found]);
   });
@@ -55,7 +58,8 @@ describe('a fact that is written out', () => {
     ['Call <Phone /> or <Email />', 'At <Address />.'],
     ['A', 'Their number is +1 (222) 333-4444.'],
     ['A', 'Write to them: robin@port.test.'],
-    ['A', '`+49 (30) 555-0142` and {/* 12 Ohm Way */}'],
+    ['A', '`+49 (30) 555-0142` and {/* mail@ohm.test */}'],
+    ['A', '```\nmail@ohm.test\n```'],
     ['A # +49 (30) 555-0142', 'From -40 to +70 °C, 2019-2024, 1 000 000 kWh, IEC 61850-9-2.'],
   ])('%s / %s is not', (lead, body) => {
     expect(say(lead, body)).toEqual([]);
@@ -70,6 +74,33 @@ describe('a tag in a field', () => {
     ['Call <Phone>us</Phone>', '2:7 <Phone />'],
   ])('%s has another form', (lead, found) => {
     expect(say(lead)[0]).toBe(found);
+  });
+
+  it.each(['<sub>2</sub>', '<3', 'a > b', '{a}', '<Phone number />', '<Phone/>'])(
+    '%s may stand there, or is judged elsewhere',
+    (tag) => {
+      expect(say(`A ${tag}`)).toEqual([]);
+    },
+  );
+
+  it.each(['<Nothing />', '</Nothing>', '{{ nothing }}'])('%s stands for none', (tag) => {
+    expect(say(`A ${tag}`)).toEqual([expect.stringContaining('known are <')]);
+  });
+
+  it('keeps its number where it has another form', () => {
+    expect(say('A <projects number />')[0]).toBe('2:7 <Projects number />');
+  });
+
+  it('is none in the file that says it', () => {
+    const circle = parseContentFile(
+      contentModel,
+      'content/site.yaml',
+      SITE.replace('mail@ohm.test', '<Phone />'),
+    );
+    const found = checkFacts([circle], fillFiles([circle]).facts);
+    expect(found.map(({ field, message }) => `${field} ${message}`)).toEqual([
+      'contact.email is "<Phone />", but this is where a fact is said; write it out',
+    ]);
   });
 
   it('is filled in before the field is judged', () => {

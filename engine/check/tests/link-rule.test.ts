@@ -30,7 +30,11 @@ const site = gatherSite(
   files,
   new Map([['public/plan.pdf', { bytes: 9 }]]),
   '2026-11-21',
-  new Set(['content/stories/gone.mdx', 'content/pages/support/lost.mdx']),
+  new Set([
+    'content/stories/gone.mdx',
+    'content/pages/support/lost.mdx',
+    'content/insights/lost.mdx',
+  ]),
 );
 const schema = z.strictObject({
   title: z.string().optional(),
@@ -116,6 +120,7 @@ describe('a link in a text', () => {
     ['/products/core.pdf', 'but public/ has no such file'],
     ['/stories/gone', 'which is gone, since this change deletes content/stories/gone.mdx'],
     ['/stories/gone/datasheet.pdf', 'which is gone'],
+    ['/insights#lost', 'which is gone, since this change deletes content/insights/lost.mdx'],
     ['/stories/goner', 'but there is no such page'],
     [
       '/support/lost?a#b',
@@ -148,6 +153,10 @@ describe('a link in a text', () => {
     const said = checkLink(url);
     expect(said.words).toContain(words);
     expect(said.url).toBe(url);
+  });
+
+  it('is no picture', () => {
+    expect(check('title: Ring', '![A ring.](./ring.svg)').words).toBe('');
   });
 
   it('needs an address', () => {
