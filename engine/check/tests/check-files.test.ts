@@ -87,15 +87,6 @@ describe('the check of a whole site', () => {
     },
   );
 
-  it('finds that the PDF of a missing product is missing too, and that of a draft', () => {
-    expect(withLink('/products/none/datasheet.pdf')).toEqual([
-      expect.stringContaining('/products/none/datasheet.pdf'),
-    ]);
-    expect(withLink('/products/undercover/datasheet.pdf')).toEqual([
-      expect.stringContaining('/products/undercover/datasheet.pdf'),
-    ]);
-  });
-
   it('finds links that a renamed entry leaves dead', () => {
     const found = checkFiles(contentModel, without('content/products/link.mdx'), disk, TODAY);
     expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['reference', 'link']));
