@@ -1,6 +1,5 @@
 import type { ChildProcessByStdio } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -31,7 +30,7 @@ export interface Enquiries {
  * @param root the project's folder
  * @param origin the origin of the site whose forms it takes
  * @param port the port that it listens on
- * @throws when it does not start, such as where the port is taken
+ * @throws when it does not start, with what stopped it
  */
 export async function openEnquiries(
   root: string,
@@ -69,13 +68,21 @@ export async function openEnquiries(
   };
 }
 
-async function waitForStart(
-  { stderr }: ChildProcessByStdio<null, Readable, Readable>,
-  port: number,
-) {
-  const [line] = await once(createInterface(stderr), 'line');
-  if (line.startsWith('Listening')) return;
-  throw new Error(`Port ${port}, to which forms would be sent, is taken. Set PORT to another one.`);
+/** Waits until the server listens; throws what it said where it ends before. */
+function waitForStart({ stderr }: ChildProcessByStdio<null, Readable, Readable>, port: number) {
+  const said: string[] = [];
+  return new Promise<void>((resolve, reject) => {
+    createInterface(stderr)
+      .on('line', (line) => (line.startsWith('Listening') ? resolve() : said.push(line)))
+      .on('close', () => reject(new Error(toReason(said.join('\n'), port))));
+  });
+}
+
+function toReason(said: string, port: number): string {
+  if (said.includes('EADDRINUSE'))
+    return `Port ${port}, to which forms would be sent, is taken. Set PORT to another one.`;
+  const [error = said] = /^\w*Error\b.*/m.exec(said) ?? [];
+  return `The server for forms, deploy/forms-endpoint.mjs, does not start: ${error || 'it ends at once'}`;
 }
 
 /** The latest first; all that was sent is text here, whatever it says. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { request as ask, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -63,3 +63,32 @@ it('shows them to this machine alone, and leaves other addresses to the site', a
 it('says which port is taken', async () => {
   await expect(openEnquiries(root, ORIGIN, port)).rejects.toThrow(`Port ${port}`);
 });
+
+it.each([
+  ['a package that is missing', "import 'nowhere';", "Cannot find package 'nowhere'"],
+  ['a port that nobody may open', "throw new Error('listen EACCES')", 'listen EACCES'],
+  ['what is no error of Node', "console.error('No room'); process.exit(1);", ': No room'],
+  ['nothing', '', ': it ends at once'],
+])('says that its server does not start for %s', async (_, code, reason) => {
+  const other = await serverOf(code);
+  const failed = openEnquiries(other, ORIGIN, port);
+  await expect(failed).rejects.toThrow(reason);
+  await expect(failed).rejects.not.toThrow('is taken');
+  await rm(other, { recursive: true });
+});
+
+it('starts where Node has a warning to tell first', async () => {
+  const code = "console.error('(node:1) Warning: old'); console.error('Listening at port 1');";
+  const other = await serverOf(code);
+  const { close } = await openEnquiries(other, ORIGIN, port);
+  close();
+  await rm(other, { recursive: true });
+});
+
+/** A folder with another server for forms; the caller deletes it. */
+async function serverOf(code: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  await mkdir(join(folder, 'deploy'));
+  await writeFile(join(folder, 'deploy/forms-endpoint.mjs'), code);
+  return folder;
+}
