@@ -69,8 +69,8 @@ export function printIcd({ points, name, company, revision, note }: IcdFile): st
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <SCL xmlns="http://www.iec.ch/61850/2003/SCL" version="2007" revision="A">
-<Header id="${escapeAttribute(name)} points" version="${revision}" nameStructure="IEDName"><Text>${escapeText(text)}</Text></Header>
-<IED name="TEMPLATE" type="${escapeAttribute(name)}" manufacturer="${escapeAttribute(company)}" configVersion="${revision}">
+<Header id="${escapeAttribute(name)} points" version="${escapeAttribute(revision)}" nameStructure="IEDName"><Text>${escapeText(text)}</Text></Header>
+<IED name="TEMPLATE" type="${escapeAttribute(name)}" manufacturer="${escapeAttribute(company)}" configVersion="${escapeAttribute(revision)}">
 <AccessPoint name="P1"><Server><Authentication/><LDevice inst="LD0">
 ${nodes.map(({ node }) => node).join('\n')}
 </LDevice></Server></AccessPoint>
