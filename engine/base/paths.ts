@@ -59,7 +59,7 @@ export const builtFolders: readonly string[] = ['assets', 'api', 'admin'];
  */
 export function toCanonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$/, '');
-  return single === '/' ? '/' : single.replace(/\/$/, '') || '/';
+  return single.replace(/\/$/, '') || '/';
 }
 
 /** An address without its query and its anchor. */

@@ -26,6 +26,7 @@ describe('paths', () => {
     ['//products//core', '/products/core'],
     ['/index.html', '/'],
     ['/products.html', '/products'],
+    ['/a.html.pdf', '/a.html.pdf'],
     ['', '/'],
   ])('have one spelling: %s is %s', (path, canonical) => {
     expect(toCanonicalPath(path)).toBe(canonical);
