@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,5 +67,26 @@ describe('the cache', () => {
     expect(await readdir(folder)).toHaveLength(1);
     await remember('new');
     expect(made).toBe(2);
+  });
+
+  it.each([
+    [60, ['older', 'old']],
+    [110, ['older']],
+    [1000, []],
+  ])('forgets the oldest first, as far as %i bytes have no room for it', async (room, gone) => {
+    const names = ['older', 'old', 'new'];
+    const { fileOf } = openCache(root, 'engine/base/words.ts');
+    for (const [day, name] of names.entries()) {
+      await remember(name);
+      await utimes(fileOf([name]), day * 86_400, day * 86_400);
+    }
+    await remember('new');
+    await pruneCache(root, room);
+    expect(names.filter((name) => !existsSync(fileOf([name])))).toEqual(gone);
+  });
+
+  it('has nothing to forget where nothing was remembered', async () => {
+    await expect(pruneCache(root, 0)).resolves.toBeUndefined();
+    expect(await readdir(root)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ describe('a number', () => {
     ['1\u202f040', 1040],
     ['−25', -25],
     ['-0.5', -0.5],
+    ['0.983', 0.983],
     ['', undefined],
     ['.5', undefined],
     ['5.', undefined],
@@ -25,6 +26,7 @@ describe('a number', () => {
     [-25, 0, '−25'],
     [0.983, 3, '0.983'],
     [2, 2, '2.00'],
+    [0, 0, '0'],
     [-0.001, 2, '0.00'],
     [-0.006, 2, '−0.01'],
   ])('is printed: %d with %i decimals is %s', (value, decimals, printed) => {

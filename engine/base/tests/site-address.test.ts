@@ -16,16 +16,21 @@ describe('the address of the site', () => {
   it('is refused where it is no web address, or more than an origin', () => {
     expect(() => toOrigin('grid.example')).toThrow('SITE_URL is "grid.example", but is no web');
     expect(() => toOrigin('ftp://grid.example')).toThrow('is no web address');
-    for (const setting of ['https://a.example/x', 'https://a.example/?q', 'https://u@a.example']) {
-      expect(() => toOrigin(setting)).toThrow('served from its root');
+    const more = ['/x', '/?q', '/#a'].map((rest) => `https://a.example${rest}`);
+    for (const setting of [...more, 'https://u@a.example']) {
+      expect(() => toOrigin(setting)).toThrow(
+        `SITE_URL is "${setting}", but names more than a host; the site is served from its root. Write the origin alone`,
+      );
     }
   });
 
   it('must be set, and safe, for the public', () => {
     expect(toPublicOrigin('https://grid.example')).toBe('https://grid.example');
-    expect(() => toPublicOrigin(undefined)).toThrow(
-      'Set it: SITE_URL=https://grid.example npm run build -- --production',
-    );
+    for (const setting of [undefined, '']) {
+      expect(() => toPublicOrigin(setting)).toThrow(
+        'Set it: SITE_URL=https://grid.example npm run build -- --production',
+      );
+    }
     expect(() => toPublicOrigin('http://grid.example')).toThrow('must start with https:');
   });
 });

@@ -25,9 +25,15 @@ it('figures are kept with their units in what a page shows, but not in metadata'
     rows: ['At 4 kV', 4],
     prose: '<p>As typed: 4 kV</p>',
     least: '< 4 kV',
+    most: 'Over <b>4 kV</b>',
     picture: null,
   };
-  expect(keepUnitsIn(data)).toEqual({ ...data, rows: ['At 4\u00a0kV', 4], least: '< 4\u00a0kV' });
+  expect(keepUnitsIn(data)).toEqual({
+    ...data,
+    rows: ['At 4\u00a0kV', 4],
+    least: '< 4\u00a0kV',
+    most: 'Over <b>4\u00a0kV</b>',
+  });
 });
 
 it('units are kept in prose, and code stays as it was typed', async () => {

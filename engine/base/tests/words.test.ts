@@ -25,8 +25,27 @@ describe('the nearest of some names', () => {
     expect(findNearest(found, names)).toBe(name);
   });
 
+  it.each([
+    ['abd', 'abc'],
+    ['ade', undefined],
+    ['mnxy', 'mnop'],
+    ['mxyz', undefined],
+    ['abcdefxyz', 'abcdefghi'],
+    ['abcdetuvw', undefined],
+    ['link_ _box', 'link-box'],
+  ])('to %j is %j, for how much of it is wrong', (found, name) => {
+    expect(findNearest(found, ['abc', 'mnop', 'abcdefghi', 'link-box'])).toBe(name);
+  });
+
   it.each(['', 'wind', 'ind', 'x'.repeat(81)])('is none of them for %j', (found) => {
     expect(findNearest(found, names)).toBeUndefined();
+  });
+
+  it('is not looked for in an empty text, nor in one of more than 80 letters', () => {
+    const long = 'x'.repeat(80);
+    expect(findNearest(long, [long])).toBe(long);
+    expect(findNearest(`${long}x`, [`${long}x`])).toBeUndefined();
+    expect(findNearest('""', ['x'])).toBeUndefined();
   });
 
   it('is not guessed where two have the same part', () => {

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { digestFolder, listFiles, listOddities, readText } from '../files';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'files-'));
+  mkdirSync(join(root, 'a/b'), { recursive: true });
+  for (const file of ['a/z.txt', 'a/b/y.txt', 'x.txt']) writeFileSync(join(root, file), file);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('files are listed however deep they lie, and links are odd', async () => {
+  symlinkSync('z.txt', join(root, 'a/link'));
+  symlinkSync('a', join(root, 'folder'));
+  expect(await listFiles(root)).toEqual(['a/b/y.txt', 'a/z.txt', 'x.txt']);
+  expect(await listFiles(root, 'a')).toEqual(['a/b/y.txt', 'a/z.txt']);
+  const folders = ['a', 'folder', 'missing', 'a/b'];
+  const odd = await Promise.all(folders.map((folder) => listOddities(root, folder)));
+  expect(odd).toEqual([['a/link'], ['folder'], [], []]);
+});
+
+it('a text of 4 MB is read whole, and no more of a longer one', async () => {
+  const lengths = [0, 4_000_000, 4_000_001].map(async (length) => {
+    const file = join(root, String(length));
+    writeFileSync(file, 'x'.repeat(length));
+    return (await readText(file)).length;
+  });
+  expect(await Promise.all(lengths)).toEqual([0, 4_000_000, 4_000_000]);
+});
+
+it.each([
+  ['says another thing', () => writeFileSync(join(root, 'a/z.txt'), 'b/z.txt')],
+  ['has another name', () => renameSync(join(root, 'a/z.txt'), join(root, 'a/y.txt'))],
+  ['is gone', () => rmSync(join(root, 'x.txt'))],
+])('a folder has another digest where a file %s', async (_, change) => {
+  const before = await digestFolder(root);
+  expect(await digestFolder(root)).toEqual(before);
+  change();
+  expect(await digestFolder(root)).not.toEqual(before);
+});
