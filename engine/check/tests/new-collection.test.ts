@@ -1,0 +1,104 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listFiles } from '#base/files';
+import { writeCollection } from '../new/new-collection';
+
+const TEMPLATES = 'engine/check/new/templates';
+const LIST = `import { jobs } from './jobs/collection';
+import { team } from './team/collection';
+
+export const collections = [
+  team,
+  jobs,
+];
+`;
+const ROUTES = `import { type Route, route } from '#site';
+import { home } from './pages/home/page';
+import { team } from './pages/team/page';
+
+export const routes: readonly Route[] = [
+  route('/', home, () => import('./pages/home/view')),
+  route('/404', notFound, () => import('./pages/not-found/view')),
+];
+`;
+const WRITTEN = [
+  'content/pages/parties.mdx',
+  'content/pages/parties/[slug].mdx',
+  'content/parties/first.mdx',
+  'src/collections/parties/collection.ts',
+  'src/pages/parties/page.ts',
+  'src/pages/parties/view.tsx',
+  'src/pages/party/page.ts',
+  'src/pages/party/view.tsx',
+];
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'collection-'));
+  cpSync(TEMPLATES, join(root, TEMPLATES), { recursive: true });
+  mkdirSync(join(root, 'src/collections'), { recursive: true });
+  writeFileSync(join(root, 'src/collections/index.ts'), LIST);
+  writeFileSync(join(root, 'src/routes.ts'), ROUTES);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const listWritten = async () =>
+  (await listFiles(root)).filter((file) => /^(content|src|tests)\/.+\//.test(file));
+
+it('a new collection has its files, its line in the list and its routes, in order', async () => {
+  const told = await writeCollection(root, 'parties');
+  for (const file of WRITTEN) expect(told).toContain(`  ${file}\n`);
+  expect(await listWritten()).toEqual([...WRITTEN, 'src/collections/index.ts'].toSorted());
+  for (const file of WRITTEN) expect(read(file)).not.toMatch(/\{\{\w|\}\}\w/);
+  expect(read('src/collections/parties/collection.ts')).toContain('export type PartyEntry =');
+  expect(read('src/collections/index.ts')).toBe(
+    LIST.replace(/(?=import { team)/, "import { parties } from './parties/collection';\n").replace(
+      '  jobs,\n',
+      '  jobs,\n  parties,\n',
+    ),
+  );
+  const imports =
+    "import { parties } from './pages/parties/page';\nimport { party } from './pages/party/page';\n";
+  const routes =
+    "  route('/parties', parties, () => import('./pages/parties/view')),\n" +
+    "  route('/parties/:slug', party, () => import('./pages/party/view')),\n";
+  expect(read('src/routes.ts')).toBe(
+    ROUTES.replace(/(?=import { team)/, imports).replace(/(?= {2}route\('\/404)/, routes),
+  );
+});
+
+it('its import comes last where no other comes behind it', async () => {
+  await writeCollection(root, 'visits');
+  expect(read('src/collections/index.ts')).toMatch(
+    /\nimport { team } .*\nimport { visits } .*\n\nexport /,
+  );
+});
+
+it('its words stand in the sample site too, where there is one', async () => {
+  mkdirSync(join(root, 'tests/site'), { recursive: true });
+  await writeCollection(root, 'parties');
+  const words = WRITTEN.filter((file) => file.startsWith('content/'));
+  const copies = (await listWritten()).filter((file) => file.startsWith('tests/'));
+  expect(copies).toEqual(words.map((file) => `tests/site/${file}`));
+  for (const file of words) expect(read(`tests/site/${file}`)).toBe(read(file));
+});
+
+it.each(['', 'Events', 'event', 'as', 'my-events', 'events2'])(
+  'it cannot be called %j, and then nothing is written',
+  async (name) => {
+    await expect(writeCollection(root, name)).rejects.toThrow(`"${name}" cannot be the name`);
+    expect(await listWritten()).toEqual(['src/collections/index.ts']);
+  },
+);
+
+it('it takes the place of no file', async () => {
+  mkdirSync(join(root, 'src/pages/party'), { recursive: true });
+  writeFileSync(join(root, 'src/pages/party/page.ts'), '');
+  await expect(writeCollection(root, 'parties')).rejects.toThrow(
+    'src/pages/party/page.ts exists already; choose another name',
+  );
+  expect(await listWritten()).toEqual(['src/collections/index.ts', 'src/pages/party/page.ts']);
+});
