@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { git, listChangedFiles, listDeletedFiles } from '../git';
+
+let root: string;
+
+beforeEach(() => {
+  // What CI says of its own run is not meant here.
+  vi.stubEnv('GITHUB_BASE_REF', '');
+  root = mkdtempSync(join(tmpdir(), 'git-'));
+  mkdirSync(join(root, 'site/content'), { recursive: true });
+  run('init', '-q', '-b', 'main');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function run(...options: string[]) {
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@grid.example'];
+  expect(spawnSync('git', [...author, ...options], { cwd: root }).status).toBe(0);
+}
+
+/** Commits files of these names, without those that are gone. */
+function commit(files: string[], gone: string[] = []) {
+  for (const file of files) writeFileSync(join(root, 'site', file), file);
+  for (const file of gone) rmSync(join(root, 'site', file));
+  run('add', '-A');
+  run('commit', '-q', '-m', 'A change');
+}
+
+const changed = async () => [...(await listChangedFiles(join(root, 'site')))];
+const deleted = async () => [...(await listDeletedFiles(join(root, 'site')))];
+
+it('the files of the last commit are changed, below a folder of the repository too', async () => {
+  commit(['content/old.mdx', 'readme.md']);
+  // There is no commit before.
+  expect(await changed()).toEqual([]);
+  commit(['content/größe "a".mdx', 'other.md']);
+  expect(await changed()).toEqual(['content/größe "a".mdx']);
+});
+
+it('all that a pull request changes is changed, and nothing that others have', async () => {
+  commit(['content/old.mdx']);
+  run('switch', '-qc', 'mine');
+  commit(['content/one.mdx']);
+  commit(['content/two.mdx']);
+  run('switch', '-q', 'main');
+  commit(['content/theirs.mdx']);
+  run('update-ref', 'refs/remotes/origin/main', 'main');
+  run('switch', '-q', 'mine');
+  expect(await changed()).toEqual(['content/two.mdx']);
+  vi.stubEnv('GITHUB_BASE_REF', 'main');
+  expect(await changed()).toEqual(['content/one.mdx', 'content/two.mdx']);
+  vi.stubEnv('GITHUB_BASE_REF', 'unknown');
+  expect(await changed()).toEqual(['content/two.mdx']);
+});
+
+it('a file is deleted that the branch it goes to has, or the last commit', async () => {
+  commit(['content/a.mdx', 'content/b.mdx', 'content/c.mdx']);
+  run('switch', '-qc', 'release');
+  commit([], ['content/a.mdx']);
+  run('update-ref', 'refs/remotes/origin/release', 'release');
+  run('switch', '-qc', 'mine');
+  commit(['content/b.mdx'], ['content/c.mdx']);
+  rmSync(join(root, 'site/content/b.mdx'));
+  expect(await deleted()).toEqual(['content/a.mdx', 'content/b.mdx', 'content/c.mdx']);
+  vi.stubEnv('GITHUB_BASE_REF', 'release');
+  expect(await deleted()).toEqual(['content/b.mdx', 'content/c.mdx']);
+  vi.stubEnv('GITHUB_BASE_REF', '');
+  run('branch', '-qD', 'main');
+  expect(await deleted()).toEqual(['content/b.mdx']);
+});
+
+it('nothing is known of a folder without git', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'no-git-'));
+  expect((await listDeletedFiles(outside)).size).toBe(0);
+  expect(await git(outside, ['status'])).toEqual({ code: 1, output: '' });
+  vi.stubEnv('PATH', outside);
+  expect(await git(outside, ['status'])).toEqual({ code: 127, output: '' });
+  rmSync(outside, { recursive: true });
+});
