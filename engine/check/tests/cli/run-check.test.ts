@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { runCheck } from '../../cli/run-check';
+import type { Checked } from '../../check-content';
+import { runCheck, wantsColour } from '../../cli/run-check';
+import { selectFiles } from '../../cli/selection';
 import { contentModel } from '../../model';
 
 const JOB = `---
@@ -29,7 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-async function check(words: string[], env: NodeJS.ProcessEnv = {}) {
+async function check(
+  words: string[],
+  env: NodeJS.ProcessEnv = {},
+  onValid?: (checked: Checked) => Promise<number>,
+) {
   let printed = '';
   let complaint = '';
   /** What a runner of CI is to obey. */
@@ -40,6 +45,7 @@ async function check(words: string[], env: NodeJS.ProcessEnv = {}) {
     words,
     env,
     isTerminal: false,
+    ...(onValid && { onValid }),
     print: (text, hasCommands) => {
       printed += text;
       if (hasCommands) commands += text;
@@ -109,6 +115,43 @@ describe('npm run check', () => {
     await writeFile(join(root, file), JOB);
   });
 
+  it('tells each change once, also those that an earlier one brought to light', async () => {
+    const file = 'content/jobs/engineer.mdx';
+    await writeFile(join(root, file), JOB.replace('---\n', ''));
+    const { printed } = await check(['--fix', file]);
+    expect(printed).toBe(
+      `Mended:\n  ${file}:1  the fields stand between two lines of --- now\n` +
+        `  ${file}:6  type: "Full time" is now "Full-time"\n\nAll content is valid.\n`,
+    );
+    await writeFile(join(root, file), JOB);
+  });
+
+  it('mends only the files that were asked for', async () => {
+    const file = join(root, 'content/jobs/other.mdx');
+    await writeFile(file, JOB.replace('order: 1', 'order: 2'));
+    await check(['--fix', 'content/jobs/engineer.mdx']);
+    expect(await readFile(file, 'utf8')).toContain('type: Full time');
+    await rm(file);
+    await writeFile(join(root, 'content/jobs/engineer.mdx'), JOB);
+  });
+
+  it('prints what it mends beside what a program reads, not in it', async () => {
+    const { printed, complaint } = await check(['--fix', '--format', 'json', 'content/jobs']);
+    expect(JSON.parse(printed)).toMatchObject({ problems: [] });
+    expect(complaint).toMatch(/^Mended:\n {2}content\/jobs\/engineer\.mdx:6 /);
+    await writeFile(join(root, 'content/jobs/engineer.mdx'), JOB);
+  });
+
+  it('hands on what is valid, and nothing that is not', async () => {
+    const counts: number[] = [];
+    const build = async ({ files }: Checked) => counts.push(files.length) + 2;
+    expect((await check([], {}, build)).code).toBe(1);
+    expect(counts).toEqual([]);
+    expect((await check(['content/jobs', '--fix'], {}, build)).code).toBe(3);
+    expect(counts).toEqual([1]);
+    await writeFile(join(root, 'content/jobs/engineer.mdx'), JOB);
+  });
+
   it('explains itself', async () => {
     const { code, printed } = await check(['--help']);
     expect(code).toBe(0);
@@ -125,4 +168,25 @@ describe('npm run check', () => {
     expect(printed).toContain('1 problem in 1 file of content.\n');
     expect(printed).toContain('::error file=content/jobs/engineer.mdx,line=6,');
   });
+});
+
+it('a folder stands for all below it, and for no other whose name begins so', () => {
+  const isSelected = selectFiles(root, ['content/jobs/', './content/jobs/engineer.mdx']);
+  const files = ['content/jobs/a.mdx', 'content/jobs/a/b.svg', 'content/jobsite/a.mdx'];
+  expect(files.filter(isSelected)).toEqual(files.slice(0, 2));
+  expect(selectFiles(root, ['content'])('content/a.mdx')).toBe(true);
+  expect(selectFiles(root, [])('anything')).toBe(true);
+});
+
+it.each<[NodeJS.ProcessEnv, boolean, boolean]>([
+  [{}, true, true],
+  [{}, false, false],
+  [{ TERM: 'dumb' }, true, false],
+  [{ FORCE_COLOR: '1', TERM: 'dumb' }, false, true],
+  [{ FORCE_COLOR: '0' }, true, false],
+  [{ FORCE_COLOR: '' }, true, true],
+  [{ NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
+  [{ NO_COLOR: '' }, true, true],
+])('with %j, at a terminal %s, colors are %s', (env, isTerminal, isColoured) => {
+  expect(wantsColour(env, isTerminal)).toBe(isColoured);
 });
