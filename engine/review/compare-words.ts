@@ -91,7 +91,7 @@ function listRuns<T>(
 
 /** Whole words, each with the space behind it: half a number or half a word is hard to read. */
 function split(text: string): string[] {
-  return text.split(/(?<=\s)/);
+  return text.split(/(?<=\s)(?=\S)/);
 }
 
 /** One text in the place of another. */

@@ -46,6 +46,65 @@ describe('the difference of two texts', () => {
     ]);
   });
 
+  it('leaves out what lies between two differences, and behind the last', () => {
+    const long = Array.from({ length: 60 }, (_, at) => `w${at} `).join('');
+    const texts = compareWords(`a ${long}b ${long}`, `x ${long}y ${long}`).map(({ text }) => text);
+    const [start, end] = [long.split(/(?<=\s)/).slice(0, 12), long.split(/(?<=\s)/).slice(48, 60)];
+    expect(texts).toEqual([
+      ...['a ', 'x ', `${start.join('')}… ${end.join('')}`, 'b ', 'y '],
+      `${start.join('')}… `,
+    ]);
+  });
+
+  it.each([
+    [26, true],
+    [27, false],
+  ])('shows all of %i words between two differences: %s', (count, isWhole) => {
+    const same = Array.from({ length: count }, (_, at) => `w${at} `).join('');
+    const pieces = compareWords(`a ${same}b`, `x ${same}y`);
+    expect(pieces.some(({ text }) => text === same)).toBe(isWhole);
+  });
+
+  it('takes spaces for no difference', () => {
+    expect(compareWords('one  two\nthree four', 'one two three five')).toEqual([
+      { kind: 'same', text: 'one two three ' },
+      { kind: 'out', text: 'four' },
+      { kind: 'in', text: 'five' },
+    ]);
+  });
+
+  it.each([
+    ['labels', 'Get in touch', 'Call', 1],
+    ['texts with a third of their words in common', 'a b c d e f', 'a b 3 4 5 6', 1],
+    ['texts with fewer in common', 'a b c d e f', 'a 2 3 4 5 6', 2],
+    ['a label and a text', 'Call us', 'We are here for you at night', 2],
+  ])('sets %s against each other, or apart', (_, before, after, count) => {
+    expect(compareBlocks(blocks(before), blocks(after))).toHaveLength(count);
+  });
+
+  it('names what differs by what it stands under now, else by what it stood under', () => {
+    const labelOf = (before: string[], after: string[]) => {
+      const toBlocks = (labels: string[], text: string) => labels.map((label) => ({ text, label }));
+      return compareBlocks(toBlocks(before, 'Old'), toBlocks(after, 'New'))[0]?.label;
+    };
+    expect(labelOf(['Was'], ['Is'])).toBe('Is');
+    expect(labelOf(['Was'], [''])).toBe('Was');
+    expect(labelOf(['Was'], [])).toBe('Was');
+    expect(labelOf([''], [])).toBe('Top of the page');
+  });
+
+  it('keeps what went in front of what took the place of another', () => {
+    const [gone, kept] = [
+      'This paragraph goes away for good',
+      'The second one stays as it is here',
+    ];
+    const rows = compareBlocks(blocks(gone, kept), blocks(`${kept} and now`));
+    expect(rows.map(({ pieces }) => pieces.map(({ kind }) => kind).join())).toEqual([
+      'out',
+      'same,in',
+    ]);
+  });
+
   it('is empty where nothing differs', () => {
     expect(compareBlocks(blocks('Same'), blocks('Same'))).toEqual([]);
   });
