@@ -56,6 +56,7 @@ describe('the comment below a pull request', () => {
       [{ filename: 'public/a.txt', previous_filename: 'engine/a.ts' }],
     ],
     ['a folder whose name begins like ours', [{ filename: 'contents/a.mdx' }]],
+    ['a folder of that name in the code', [{ filename: 'engine/content/a.ts' }]],
     ['more files than GitHub names', Array(300).fill({ filename: 'content/a.mdx' })],
     ['nothing', []],
   ])('says one fixed sentence where %s differs', (_, files) => {
@@ -123,6 +124,17 @@ describe('the suggestions on the lines of a pull request', () => {
     [[]],
   ])('are none on other lines, which GitHub refuses: %j', (heads) => {
     expect(suggest('x', toPatch(...heads))).toEqual([]);
+  });
+
+  it('stand in the file that they are about, whatever stands beside it', () => {
+    const [shown] = toPatch('@@ -1,2 +1,9 @@').files;
+    const files = [{ filename: 'content/a.mdx', patch: shown?.patch ?? '' }];
+    expect(suggest('x', { files })).toEqual([]);
+    expect(
+      suggest('x', {
+        files: [{ filename: 'content/a.mdx', patch: '' }, ...toPatch('@@ -1,2 +1,9 @@').files],
+      }),
+    ).toHaveLength(1);
   });
 
   it('are none where code differs', () => {

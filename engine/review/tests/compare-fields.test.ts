@@ -70,4 +70,55 @@ describe('what people changed in the fields of content', () => {
       { kind: 'moved', file, from, title: 'Ring', rows: [{ label: 'src' }] },
     ]);
   });
+
+  it('are named as people say them, with what was empty before', async () => {
+    const file = 'content/insights/a.mdx';
+    const before = '---\nreadTime: 4\nseo: { og-title: A, no_index: false, old: }\nalt: ~\n---\n';
+    const after = '---\nreadTime: 5\nseo: { og-title: B, no_index: true, old: x }\nalt: y\n---\n';
+    expect((await compare(file, before, after)).map(([label]) => label)).toEqual([
+      'read time',
+      'seo, og title',
+      'seo, no index',
+      'seo, old',
+      'alt',
+    ]);
+  });
+
+  it('names rows without a name by their number, and texts among them', async () => {
+    const file = 'content/site.yaml';
+    const write = (text: string) =>
+      `rows:\n  - { value: 1 }\n  - { value: ${text} }\n  - ${text}\n`;
+    expect((await compare(file, write('2'), write('3'))).map(([label]) => label)).toEqual([
+      'rows, 2, value',
+      'rows, 3',
+    ]);
+  });
+
+  it.each([
+    [{ headline: 'H', label: 'L' }, 'H'],
+    [{ header: { title: 'T' }, label: 'L' }, 'T'],
+    [{ name: 'N', title: 5 }, 'N'],
+    [{ header: 'T' }, 'a'],
+  ])('calls a file with %j %s', async (fields, title) => {
+    await write('after', 'content/a.yaml', JSON.stringify(fields));
+    const changed = [{ kind: 'added', file: 'content/a.yaml' } as const];
+    expect(await compareFiles(sideOf('before'), sideOf('after'), changed)).toEqual([
+      { kind: 'added', file: 'content/a.yaml', from: undefined, title, rows: [] },
+    ]);
+  });
+
+  it('tells which files came and went, and nothing of code', async () => {
+    await write('before', 'content/jobs/gone.mdx', 'No fields.');
+    await write('after', 'public/plan.yaml.png', ': [');
+    await write('before', 'public/plan.yaml.png', '');
+    const changes = await compareFiles(sideOf('before'), sideOf('after'), [
+      { kind: 'removed', file: 'content/jobs/gone.mdx' },
+      { kind: 'changed', file: 'public/plan.yaml.png' },
+      { kind: 'changed', file: 'src/content/site.ts' },
+    ]);
+    expect(changes.map(({ title, rows }) => [title, rows])).toEqual([
+      ['gone', []],
+      ['plan.yaml', []],
+    ]);
+  });
 });

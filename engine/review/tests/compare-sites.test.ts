@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { compareSites, joinAlike } from '../compare-sites';
+import type { PageChange } from '../review-data';
 import { sketchSite } from './built-site';
 
 describe('two built sites', () => {
@@ -43,6 +44,61 @@ describe('two built sites', () => {
     ]);
   });
 
+  it('count how often a link stands on a page, and set what went against what came', async () => {
+    const link = (...targets: string[]) => ({
+      main: targets.map((to) => `<p><a href="${to}">x</a></p>`).join(''),
+    });
+    const before = sketchSite({ '/a': link('/x', '/x', '/y') });
+    const after = sketchSite({ '/a': link('/y', '/x', '/z') });
+    const [page] = (await compareSites(before, after)).pages;
+    expect(page?.rows).toEqual([
+      {
+        label: 'Link',
+        pieces: [
+          { kind: 'out', text: '/x' },
+          { kind: 'in', text: '/z' },
+        ],
+      },
+    ]);
+  });
+
+  it('tell pictures apart by what they show, those of other hosts by their address', async () => {
+    const picture = (src: string, rest = '') => ({ main: `<img src="${src}" alt="">${rest}` });
+    const files = { 'assets/old-12345678.png': 'one', 'assets/new-1234567890.png': 'one' };
+    const before = sketchSite(
+      { '/a': picture('/assets/old-12345678.png?w=1'), '/b': picture('https://x.example/a/b.png') },
+      { files },
+    );
+    const after = sketchSite(
+      {
+        '/a': picture('/assets/new-1234567890.png', ' '),
+        '/b': picture('https://x.example/a/c.png'),
+      },
+      { files },
+    );
+    const { pages } = await compareSites(before, after);
+    expect(pages).toMatchObject([
+      { address: '/b', rows: [{ pieces: [{ text: 'b.png' }, { text: 'c.png' }] }] },
+    ]);
+  });
+
+  it('say where the address of a page leads that is gone, if anywhere', async () => {
+    const before = sketchSite({ '/a': { main: 'A' }, '/b': { main: 'B' } });
+    const after = sketchSite({}, { redirects: { '/a': 'https://x.example/' } });
+    const { pages } = await compareSites(before, after);
+    expect(pages.map(({ address, redirect }) => [address, redirect])).toEqual([
+      ['/a', 'https://x.example/'],
+      ['/b', undefined],
+    ]);
+  });
+
+  it('have not moved a page to where another stood already', async () => {
+    const before = sketchSite({ '/a': { main: 'A' }, '/b': { main: 'B' } });
+    const after = sketchSite({ '/b': { main: 'B' } }, { redirects: { '/a': '/b' } });
+    const { pages } = await compareSites(before, after);
+    expect(pages).toMatchObject([{ kind: 'removed', address: '/a', redirect: '/b' }]);
+  });
+
   it('are the same for readers where only the code differs, and may look different', async () => {
     const before = sketchSite({ '/a': { main: '<p class="old">A</p>' }, '/b': { main: 'B' } });
     const after = sketchSite({ '/a': { main: '<p class="new">A</p>' }, '/b': { main: 'B' } });
@@ -67,6 +123,21 @@ describe('two built sites', () => {
 });
 
 describe('what many pages say anew', () => {
+  const page = (address: string, text: string, more: Partial<PageChange> = {}): PageChange => ({
+    ...{ kind: 'changed', address, title: '', also: [], ...more },
+    rows: text === '' ? [] : [{ label: address, pieces: [{ kind: 'in', text }] }],
+  });
+
+  it.each([
+    ['the same but for the end of a sentence', page('/a', 'x.'), page('/b', ' x'), 1],
+    ['other words', page('/a', 'x'), page('/b', 'y'), 2],
+    ['new pages', page('/a', 'x', { kind: 'added' }), page('/b', 'x', { kind: 'added' }), 2],
+    ['a page whose file changed', page('/a', 'x', { file: 'content/a.mdx' }), page('/b', 'x'), 2],
+    ['pages that only look different', page('/a', ''), page('/b', ''), 2],
+  ])('is told so often: %s', (_, one, other, times) => {
+    expect(joinAlike([one, other])).toHaveLength(times);
+  });
+
   const call = (number: string) => ({
     footer: `<p>Call ${number}.</p><a href="tel:${number}">${number}</a>`,
   });

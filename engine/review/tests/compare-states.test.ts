@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compareStates } from '../compare-states';
+import type { ChangedFile } from '../git';
 import type { Figure, Studio } from '../photographs';
 
 let root: string;
@@ -83,6 +84,24 @@ describe('pages that may look different', () => {
   it('come after pages that changed, which are photographed first', async () => {
     await compare(2, 3);
     expect(asked).toEqual(['/p2', '/p0', '/p1']);
+  });
+
+  it.each<[ChangedFile, string | undefined]>([
+    [{ kind: 'added', file: 'content/pages/p2.mdx' }, 'content/pages/p2.mdx'],
+    [{ kind: 'added', file: 'content/jobs/p2.mdx' }, 'content/jobs/p2.mdx'],
+    [{ kind: 'added', file: 'content/jobs/p20.mdx' }, undefined],
+    [{ kind: 'added', file: 'content/pages/a/p2.mdx' }, undefined],
+    [{ kind: 'added', file: 'public/p2.mdx' }, undefined],
+  ])('come after the page of a file that changed: of %j', async (changed, owner) => {
+    const folders = [await build('before', 2, 'old'), await build('after', 3, 'new')] as const;
+    await mkdir(dirname(join(folders[1], changed.file)), { recursive: true });
+    await writeFile(join(folders[1], changed.file), '---\ntitle: T\n---\n');
+    const { pages } = await compareStates(...folders, [changed], () => open(() => true));
+    expect(pages.map(({ address, file }) => [address, file])).toEqual([
+      ['/p2', owner],
+      ['/p0', undefined],
+      ['/p1', undefined],
+    ]);
   });
 
   it('leave no browser behind where one cannot be photographed', async () => {
