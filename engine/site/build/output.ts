@@ -109,23 +109,19 @@ function identify(files: string[], css: string): string {
 }
 
 function listScripts(manifest: Manifest): BuildFacts['scripts'] {
+  const importsOf = (key: string) => manifest[key]?.imports ?? [];
   const views = Object.keys(manifest).flatMap((key) => {
     const kind = VIEW.exec(key)?.[1];
     return kind === undefined ? [] : [{ key, kind }];
   });
   return Object.fromEntries(
     views.map(({ key, kind }) => {
-      const entries = ['src/boot.ts', 'src/entry-client.tsx', key];
-      const files = new Set(entries.flatMap((key) => filesOf(manifest, key)));
-      return [kind, [...files].toSorted()];
+      const modules = new Set(['src/boot.ts', 'src/entry-client.tsx', key]);
+      // What is added is visited too; modules may import each other.
+      for (const each of modules) for (const next of importsOf(each)) modules.add(next);
+      return [kind, [...modules].flatMap((each) => manifest[each]?.file ?? []).toSorted()];
     }),
   );
-}
-
-function filesOf(manifest: Manifest, key: string): string[] {
-  const chunk = manifest[key];
-  if (chunk === undefined) return [];
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next))];
 }
 
 /** Writes down what the preview server and the table of bytes must know, and returns it. */

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDistWriter } from '../build/dist-writer';
+import { toByteTable } from '../build/measure';
+import { collectBundle, readBuildFacts, timeOfBuild, writeServerAssets } from '../build/output';
+
+const MANIFEST = {
+  'src/boot.ts': { file: 'assets/boot-1.js', imports: ['_react.js'] },
+  'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_react.js', '_shared.js'] },
+  'src/styles/main.css': { file: 'assets/main-1.css', assets: ['assets/a.woff2', 'assets/b.svg'] },
+  'src/pages/home/view.tsx': { file: 'assets/home-1.js', imports: ['_shared.js'] },
+  'src/pages/job/view.tsx': { file: 'assets/job-1.js' },
+  'src/pages/job/parts/view.tsx': { file: 'assets/part-1.js' },
+  '_react.js': { file: 'assets/react-1.js' },
+  // Chunks may import each other.
+  '_shared.js': { file: 'assets/shared-1.js', imports: ['_common.js'] },
+  '_common.js': { file: 'assets/common-1.js', imports: ['_shared.js'] },
+};
+let root: string;
+
+beforeEach(() => {
+  vi.stubEnv('SITE_FORM_ENDPOINT', '');
+  root = mkdtempSync(join(tmpdir(), 'output-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+/** What a bundler has made, with other files or another stylesheet. */
+function collect(more: Record<string, string> = {}, manifest: object = MANIFEST) {
+  write({
+    'dist/.vite/manifest.json': JSON.stringify(manifest),
+    'dist/assets/main-1.css': 'a{}\n',
+    ...more,
+  });
+  return collectBundle(root);
+}
+
+describe('what the bundler has made', () => {
+  it('is told apart into what documents load and what each kind of page loads', async () => {
+    const { assets, scripts } = await collect();
+    expect(assets).toMatchObject({
+      css: 'a{}',
+      stylesheet: '',
+      fonts: ['/assets/a.woff2'],
+      script: '/assets/boot-1.js',
+    });
+    const all = ['boot', 'common', 'entry', 'react', 'shared'];
+    const toFiles = (names: string[]) => names.toSorted().map((name) => `assets/${name}-1.js`);
+    expect(scripts).toEqual({ home: toFiles([...all, 'home']), job: toFiles([...all, 'job']) });
+    for (const file of ['dist/assets/main-1.css', 'dist/.vite'])
+      expect(existsSync(join(root, file))).toBe(false);
+  });
+
+  it('has another id where styles, files or the server for forms are others', async () => {
+    const build = async (more = {}) => (await collect(more)).assets.build;
+    const first = await build();
+    expect(first).toMatch(/^[\w-]{8}$/);
+    expect(await build()).toBe(first);
+    const styles = await build({ 'dist/assets/main-1.css': 'b{}' });
+    const files = await build({ 'dist/assets/boot-1.js': '' });
+    vi.stubEnv('SITE_FORM_ENDPOINT', 'https://forms.example/');
+    const forms = await build();
+    expect(new Set([first, styles, files, forms]).size).toBe(4);
+  });
+
+  it.each([
+    ['src/boot.ts', 'The bundle lacks src/boot.ts'],
+    ['src/styles/main.css', 'or src/styles/main.css'],
+  ])('is refused without %s', async (key, message) => {
+    await expect(collect({}, { ...MANIFEST, [key]: undefined })).rejects.toThrow(message);
+  });
+
+  it('is refused without a font', async () => {
+    const manifest = { ...MANIFEST, 'src/styles/main.css': { file: 'assets/main-1.css' } };
+    await expect(collect({}, manifest)).rejects.toThrow('The stylesheet loads no font');
+  });
+});
+
+it('of the files of the server, those are published that a page names', async () => {
+  write({
+    '.build/server/assets/named-1.svg': 'named',
+    '.build/server/assets/draft-1.svg': 'of a draft',
+    '.build/server/assets/both-1.css': 'of the server',
+    '.build/server/assets/view-1.js': 'code',
+    '.build/drawings/plan-1.svg': 'a plan',
+    'dist/assets/both-1.css': 'of browsers',
+  });
+  const dist = await openDistWriter(root);
+  const names = ['named-1.svg', 'both-1.css', 'view-1.js', 'plan-1.svg'];
+  await dist.write('a.html', names.map((name) => `<a href="/assets/${name}">`).join());
+  await dist.write('a.pdf', Buffer.from('/assets/draft-1.svg'));
+  await writeServerAssets(root, dist);
+  const isThere = (name: string) => dist.has(`assets/${name}`);
+  expect(['named-1.svg', 'plan-1.svg', 'both-1.css'].filter(isThere)).toHaveLength(3);
+  expect(['draft-1.svg', 'view-1.js', 'Named-1.svg'].filter(isThere)).toEqual([]);
+});
+
+it('where nothing was built there is no time, and a sentence that says what to run', async () => {
+  expect(timeOfBuild(root)).toBeUndefined();
+  await expect(readBuildFacts(root)).rejects.toThrow('Run: npm run build');
+});
+
+it('the table of bytes has a line for each kind of page, and one for fonts', () => {
+  const page = { kind: 'home', path: '/', alike: 1, document: 13_000, scripts: 90_000 };
+  const file = 'products/a-name-longer-than-the-heading.html';
+  const pages = [
+    { ...page, file: 'index.html' },
+    { ...page, file, alike: 12, document: 900 },
+  ];
+  expect(toByteTable({ pages, fonts: 60_000 }).split('\n')).toEqual([
+    'bytes after brotli, largest                        of     page  scripts',
+    'index.html                                          1    13000    90000',
+    `${file}       12      900    90000`,
+    'all fonts                                                60000',
+  ]);
+});
