@@ -45,3 +45,14 @@ it('keeps nothing where nobody asks for it', async () => {
   await build(['a1.js']);
   expect(await build(['a2.js'], false)).toEqual(['a2.js']);
 });
+
+it('keeps nothing where its list is damaged, and goes on without a file that is gone', async () => {
+  await build(['a1.js', 'b1.js']);
+  await rm(join(root, DIST, 'assets/a1.js'));
+  expect(await build(['a2.js'])).toEqual(['a2.js', 'b1.js']);
+  for (const damaged of ['{"own":["a2.js"', '{"own":"a2.js","kept":[]}']) {
+    await writeFile(join(root, WORK, 'assets.json'), damaged);
+    expect(await listOwnAssets(root)).toEqual([]);
+    expect(await build(['a3.js'])).toEqual(['a3.js']);
+  }
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { raw } from '#base/markdown';
+import { readProse } from '../build/markdown/page-markdown';
+import { toFeeds } from '../build/seo/feeds';
+import { toLlmsText } from '../build/seo/llms';
+import type { PageRecord } from '../build/seo/page-record';
+import { toRecord } from '../build/seo/page-record';
+import type { LoadedPage } from '../define/page';
+import type { SiteData } from '../define/site-data';
+
+const SITE = {
+  origin: 'https://grid.example',
+  site: {
+    brand: { name: 'Grid', group: 'The Group', description: 'We build.' },
+    contact: { email: 'hello@grid.example' },
+    footer: { copyright: '© Grid' },
+    navigation: [
+      { label: 'Products', to: '/products' },
+      { label: 'Company', to: '/company' },
+    ],
+  },
+} as unknown as SiteData;
+
+const page = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
+  ...{ path, kind: 'plain', title: path, section: '', description: 'Text.', picture: undefined },
+  ...{ hasCard: true, unlisted: false, isHidden: false, offersFeed: false, article: undefined },
+  ...more,
+});
+
+describe('what is kept of a page', () => {
+  const load = (meta: object = {}, head: object = {}) =>
+    toRecord(
+      {
+        page: { kind: 'job', path: '/a', head: { title: 'A', description: 'D', ...head } },
+        meta: { breadcrumbs: [], cardLabels: [], lastModified: [], offersFeed: false, ...meta },
+        toMarkdown: () => [raw('')],
+        isHidden: false,
+      } as unknown as LoadedPage,
+      SITE,
+    );
+
+  it('says where it stands, or whose it is where it stands nowhere', () => {
+    expect(load().section).toBe('The Group');
+    const meta = { breadcrumbs: [{ label: 'Jobs' }, { label: 'Field' }], cardLabels: ['Ohm'] };
+    expect(load(meta).section).toBe('Jobs · Field · Ohm');
+  });
+
+  it('has the newest of its days, and may have none', () => {
+    const lastModified = ['2025-12-31', '2026-02-01', '2026-01-09'];
+    expect(load({ lastModified })).toMatchObject({ lastChange: '2026-02-01' });
+    expect(lastModified[0]).toBe('2025-12-31');
+    expect(load().lastChange).toBeUndefined();
+  });
+
+  it('says what nobody shall list, and what has no card of its own', () => {
+    expect(load()).toMatchObject({ unlisted: false, hasCard: true, picture: undefined });
+    expect(load({}, { unlisted: true, card: '/' })).toMatchObject({
+      unlisted: true,
+      hasCard: false,
+    });
+  });
+});
+
+it('the table of contents for language models follows the navigation, and leaves out what is unlisted', () => {
+  const text = toLlmsText(
+    [
+      page('/company'),
+      page('/'),
+      page('/products/core'),
+      page('/products-of-others'),
+      page('/company/thanks', { unlisted: true }),
+      page('/404', { isHidden: true }),
+    ],
+    SITE,
+  );
+  const line = (path: string, file = `${path}.md`) =>
+    `- [${path}](https://grid.example${file}): Text.\n`;
+  expect(text).toBe(
+    [
+      '# Grid\n\n> We build.\n\n## Products\n\n',
+      line('/products/core'),
+      '\n## Company\n\n',
+      line('/company'),
+      '\n## Optional\n\n',
+      line('/', '/index.md'),
+      line('/products-of-others'),
+    ].join(''),
+  );
+});
+
+describe('the feeds', () => {
+  const list = page('/insights', { offersFeed: true, title: 'Insights' });
+  const toArticle = (date: string) =>
+    page(`/insights/${date}`, { article: { authors: ['A', 'B'], category: 'C', date } });
+  const read = (pages: PageRecord[]) => JSON.parse(toFeeds(pages, SITE)['feed.json'] ?? '');
+
+  it('have the fifty newest articles, the newest first', () => {
+    const days = Array.from({ length: 51 }, (_, day) => new Date(day * 86_400_000));
+    const dates = days.map((day) => day.toISOString().slice(0, 10));
+    const { items } = read([list, ...dates.map(toArticle)]);
+    const newest = dates.slice(1).toReversed();
+    expect(items.map(({ id }: { id: string }) => id)).toEqual(
+      newest.map((date) => `https://grid.example/insights/${date}`),
+    );
+  });
+
+  it('are as old as their newest article, and may have none', () => {
+    const dateOf = (pages: PageRecord[]) =>
+      /<updated>(.*?)T/.exec(toFeeds(pages, SITE)['atom.xml'] ?? '')?.[1];
+    expect(dateOf([list, toArticle('2026-01-01'), toArticle('2026-03-01')])).toBe('2026-03-01');
+    expect(dateOf([list])).toBe('1970-01-01');
+  });
+
+  it('need a list to belong to', () => {
+    expect(() => toFeeds([page('/')], SITE)).toThrow('no list of insights');
+  });
+});
+
+it('prose as Markdown has the addresses at which its pictures are served', () => {
+  const find = (path: string) => (path === 'content/jobs/a.svg' ? '/assets/a-1.svg' : undefined);
+  const text = '---\ntitle: T\n---\n![A](./a.svg) ![B](./b.svg) ![C](/a.svg) [D](./a.svg)\n';
+  const sources = new Map([['content/jobs/x.mdx', text]]);
+  const read = (file: string | undefined) => readProse(sources, { file, facts: new Map(), find });
+  expect(read('content/jobs/x.mdx').trim()).toBe(
+    '![A](/assets/a-1.svg) ![B](./b.svg) ![C](/a.svg) [D](./a.svg)',
+  );
+  expect(read(undefined).trim()).toBe('');
+});

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listFiles } from '#base/files';
+import { openStaging, putInPlace, removeStaging } from '../build/staging';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'staging-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Builds a site that says a word. */
+async function build(word: string) {
+  const stage = await openStaging(root);
+  write(join(stage, 'dist/index.html'), word);
+  write(join(stage, '.build/facts.json'), word);
+  putInPlace(root, stage);
+  await removeStaging(stage);
+}
+
+describe('a finished build', () => {
+  it('takes the place of the last one as a whole, and leaves nothing behind', async () => {
+    await build('first');
+    write(join(root, 'dist/old.html'), 'old');
+    await build('second');
+    const files = ['.build/facts.json', 'dist/index.html'];
+    expect(await listFiles(root)).toEqual(files);
+    expect(files.map(read)).toEqual(['second', 'second']);
+  });
+
+  it('keeps what forms have sent', async () => {
+    await build('first');
+    write(join(root, '.build/enquiries/list.jsonl'), 'sent');
+    await build('second');
+    await build('third');
+    expect(read('.build/enquiries/list.jsonl')).toBe('sent');
+  });
+
+  it('leaves the last one where it stands, if it cannot take its place', async () => {
+    await build('first');
+    const stage = await openStaging(root);
+    await removeStaging(stage);
+    expect(() => putInPlace(root, stage)).toThrow('ENOENT');
+    expect(read('dist/index.html')).toBe('first');
+  });
+});
+
+describe('a build that was killed', () => {
+  const dead = spawnSync(process.execPath, ['-e', '']).pid;
+  const stageOf = (pid: number) => join(root, `.cache/build-${pid}-x`);
+
+  it('is swept away by the next, and nothing else is', async () => {
+    write(join(stageOf(dead), 'dist/half.html'), 'half');
+    // This very process is one that still builds, and process 1 belongs to somebody else.
+    const kept = [stageOf(process.pid), stageOf(1), join(root, '.cache/sample')];
+    for (const folder of kept) write(join(folder, 'a'), '');
+    await openStaging(root);
+    expect(existsSync(stageOf(dead))).toBe(false);
+    expect(kept.filter((folder) => !existsSync(folder))).toEqual([]);
+  });
+
+  it.each([
+    ['gives back the site that it had taken away', undefined, 'taken away'],
+    ['does not, where another stands there by now', 'newer', 'newer'],
+  ])('%s', async (_, standing, word) => {
+    if (standing) write(join(root, 'dist/index.html'), standing);
+    write(join(stageOf(dead), 'replaced/dist-1/index.html'), 'taken away');
+    await openStaging(root);
+    expect(read('dist/index.html')).toBe(word);
+  });
+});
