@@ -2,9 +2,11 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import type { Figures } from '../compare-states';
+import { readPage } from '../page-content';
+import type { Figure } from '../photographs';
 import { toHtmlReport } from '../report/html-report';
-import { toSummary } from '../report/summary';
-import type { Review, Row } from '../review-data';
+import { toPreviewAddress, toSummary } from '../report/summary';
+import type { PageChange, Problem, Review, Row } from '../review-data';
 
 const HOSTILE = [
   '<script>alert(1)</script>',
@@ -122,4 +124,201 @@ describe('the summary', () => {
       '[/a/0](<https://preview.test/a/0>)',
     );
   });
+});
+
+describe('a plain review', () => {
+  const problem = (message: string, more: Partial<Problem> = {}): Problem => ({
+    ...{ file: 'content/jobs/a.mdx', line: 3, field: 'title', message, rule: 'schema' },
+    severity: 'error',
+    ...more,
+  });
+  const rows: Row[] = [
+    {
+      label: 'Top',
+      pieces: [
+        { kind: 'same', text: 'We ' },
+        { kind: 'out', text: 'built ' },
+        { kind: 'in', text: 'build ' },
+        { kind: 'same', text: 'it' },
+      ],
+    },
+    { label: 'End', pieces: [{ kind: 'in', text: 'More' }] },
+  ];
+  const page = (kind: PageChange['kind'], address: string, more: Partial<PageChange> = {}) => ({
+    ...{ kind, address, title: `Title of ${address}`, also: [], rows: [] },
+    ...more,
+  });
+  const review: Review = {
+    version: 3,
+    base: 'main (abc1234)',
+    sentence: '2 pages new.',
+    notes: ['One note'],
+    total: 9,
+    files: [
+      { kind: 'changed', file: 'content/jobs/a.mdx', title: 'A', rows },
+      {
+        kind: 'moved',
+        file: 'content/jobs/c.mdx',
+        from: 'content/jobs/b.mdx',
+        title: 'C',
+        rows: [],
+      },
+    ],
+    pages: [
+      page('changed', '/jobs/a', { file: 'content/jobs/a.mdx', rows }),
+      page('changed', '/jobs', { also: ['/', '/company'], rows: rows.slice(1) }),
+      page('changed', '/look'),
+      page('moved', '/jobs/c', { from: '/jobs/b', rows: rows.slice(1) }),
+      page('removed', '/lost'),
+      page('removed', '/led', { redirect: '/jobs' }),
+    ],
+    consequences: [{ what: 'PDFs', rows: rows.slice(1) }],
+    problems: {
+      fresh: [
+        problem('is wrong'),
+        problem('is long', { severity: 'warning', fix: [{ what: '' }] }),
+      ],
+      mended: [problem('was wrong', { field: '' })],
+      old: [problem('is old')],
+    },
+    preview: 'https://preview.test',
+  };
+
+  it('is told in a comment, in the order of what matters', () => {
+    const lines = toSummary(review)
+      .replaceAll('\u200b', '')
+      .split('\n')
+      .filter((line) => line !== '');
+    expect(lines).toEqual([
+      '## What this change does, as readers will see it',
+      '**2 pages new.** Left to do: take 1 suggested change, mend 1 problem by hand.',
+      'Compared with main (abc1234).',
+      '### Problems',
+      '- New: title is wrong (content/jobs/a.mdx:3)',
+      '- New warning: title is long (content/jobs/a.mdx:3)',
+      '- Mended: This file was wrong (content/jobs/a.mdx:3)',
+      '- 1 problem as before',
+      '### Pages',
+      '- [/jobs/a](<https://preview.test/jobs/a>): changed. Title of /jobs/a (content/jobs/a.mdx)',
+      '- [/jobs](<https://preview.test/jobs>) and 2 pages alike: changed. Title of /jobs',
+      '- [/look](<https://preview.test/look>): changed. Title of /look',
+      '- [/jobs/c](<https://preview.test/jobs/c>) (was /jobs/b): moved. Title of /jobs/c',
+      '- /lost: removed. Title of /lost Its address leads nowhere now.',
+      '- /led: removed. Title of /led',
+      '### Fields',
+      '| In | Where | Before | After |',
+      '| --- | --- | --- | --- |',
+      '| content/jobs/a.mdx | Top | We <del>built </del>it | We <ins>build </ins>it |',
+      '| content/jobs/a.mdx | End |  | <ins>More</ins> |',
+      '### Words',
+      '| In | Where | Before | After |',
+      '| --- | --- | --- | --- |',
+      '| /jobs/a | Top | We <del>built </del>it | We <ins>build </ins>it |',
+      '| /jobs/a | End |  | <ins>More</ins> |',
+      '| /jobs | End |  | <ins>More</ins> |',
+      '### What follows',
+      '| In | Where | Before | After |',
+      '| --- | --- | --- | --- |',
+      '| PDFs | End |  | <ins>More</ins> |',
+      '### Notes',
+      '- One note',
+      'The whole report, with pictures, is `review/index.html`.',
+    ]);
+  });
+
+  it('is told on a page, problems first', async () => {
+    const figure: Figure = {
+      ...{ width: 390, scheme: 'light', height: 9, isCut: false, marks: [] },
+      ...{ before: source, after: source },
+    };
+    const html = await toHtmlReport(process.cwd(), review, new Map([['/look', [figure]]]));
+    const { blocks, links } = readPage(html);
+    const told = blocks.map(({ text }) => text).join('\n');
+    const inOrder = [
+      'Compared with main (abc1234)',
+      '2 pages new.',
+      'of 9 pages new or changed\n6\n',
+      'files of content changed\n2\n',
+      'address leads nowhere now\n1\n',
+      'new problems\n2\n',
+      'One note',
+      'New, and blocks: content/jobs/a.mdx, line 3\ntitle is wrong',
+      'New warning: content/jobs/a.mdx, line 3\ntitle is long',
+      'Mended: content/jobs/a.mdx, line 3\nThis file was wrong',
+      '1 problem as before',
+      'As before: content/jobs/a.mdx, line 3\ntitle is old',
+      'Changed A\ncontent/jobs/a.mdx\n',
+      'We\nbuilt\nit\nWe\nbuild\nit\n',
+      'End\nnothing\nMore\n',
+      'Moved C\ncontent/jobs/b.mdx, now content/jobs/c.mdx',
+      'Changed Title of /jobs/a\n/jobs/a\ncontent/jobs/a.mdx\n',
+      'Changed The same on 3 pages\n/jobs\n2 other pages\n/\n/company\n',
+      'Changed Title of /look\n/look: looks different\nBefore and after\n',
+      'Moved Title of /jobs/c\n/jobs/c, was /jobs/b\n1 difference\n',
+      'Gone Title of /lost\n/lost\nIts address leads nowhere now.\n',
+      'Gone Title of /led\n/led\nIts address leads to /jobs.\n',
+      'PDFs',
+    ];
+    let behind = 0;
+    const missing = inOrder.filter((words) => {
+      const at = told.indexOf(words, behind);
+      behind = Math.max(behind, at);
+      return at < 0;
+    });
+    expect(missing).toEqual([]);
+    expect(links).toEqual([
+      ...['#main', '#problems', '#changes', '#pages', '#consequences'],
+      ...['/jobs/a', '/jobs', '/look', '/jobs/c'].map((path) => `https://preview.test${path}`),
+    ]);
+  });
+
+  it('leaves out what there is nothing of', async () => {
+    const none = { fresh: [], mended: [], old: [] };
+    const empty = { ...review, notes: [], total: 0, files: [], pages: [], consequences: [] };
+    const bare = { ...empty, problems: none };
+    expect(toSummary(bare).match(/^#.*/gm)).toHaveLength(1);
+    expect(toSummary(bare)).toContain('Left to do: nothing.');
+    const { blocks } = readPage(await toHtmlReport(process.cwd(), bare, new Map()));
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'Skip to content',
+      'Compared with main (abc1234)',
+      'What this change does, as readers will see it',
+      '2 pages new.',
+    ]);
+  });
+
+  it('shows fifty lines of each list, and how many more there are', () => {
+    const pages = (many: number) =>
+      Array.from({ length: many }, (_, at) =>
+        page('changed', `/${at}`, { file: 'a', rows: rows.slice(1) }),
+      );
+    const told = toSummary({ ...review, files: [], consequences: [], pages: pages(52) });
+    expect(told.match(/^- \[/gm)).toHaveLength(50);
+    expect(told).toContain('- and 2 more\n');
+    expect(told.match(/^\| \//gm)).toHaveLength(50);
+    expect(told).toContain('|\n\nand 2 more\n');
+    expect(toSummary({ ...review, pages: pages(50) })).not.toContain('more\n');
+  });
+
+  it.each([
+    ['- a', '\u200b- a'],
+    ['1. a', '1\u200b. a'],
+    ['# a', '\u200b# a'],
+    [' = ', '\u200b='],
+    ['a - b', 'a - b'],
+  ])('begins no list and no heading with %j', (text, shown) => {
+    expect(toSummary({ ...review, notes: [text] })).toContain(`\n- ${shown}\n`);
+  });
+});
+
+it.each([
+  ['https://a.test', '/b', 'https://a.test/b'],
+  ['https://a.test/x/', '/b', 'https://a.test/b'],
+  ['https://a.test', '//b.test/c', undefined],
+  ['https://a.test', 'javascript:alert(1)', undefined],
+  ['javascript:alert(1)', '/b', undefined],
+  ['ftp://a.test', '/b', undefined],
+  ['nothing', '/b', undefined],
+])('in a preview at %s, %s stands at %s', (preview, path, address) => {
+  expect(toPreviewAddress(preview, path)).toBe(address);
 });
