@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkOut, findBase, findPrefix, listChanged, toName } from '../git';
+
+let root: string;
+const site = (file = '') => join(root, 'site', file);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'review-git-'));
+  mkdirSync(site('content'), { recursive: true });
+  git('init', '-q', '-b', 'main');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function git(...options: string[]): string {
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@grid.example'];
+  const { status, stdout } = spawnSync('git', [...author, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  return stdout.trim();
+}
+
+/** Commits a file, and returns the hash. */
+function commit(file: string, text = `${file}\n`.repeat(9)): string {
+  writeFileSync(site(file), text);
+  git('add', '-A');
+  git('commit', '-q', '-m', 'A change');
+  return git('rev-parse', 'HEAD');
+}
+
+it('what differs is told by what became of it, also before anybody has added it', async () => {
+  commit('content/same.mdx');
+  commit('content/gone.mdx');
+  commit('content/moves.mdx');
+  const base = commit('content/changes.mdx');
+  writeFileSync(join(root, 'outside.txt'), '');
+  writeFileSync(site('content/größe.mdx'), 'new');
+  writeFileSync(site('content/changes.mdx'), 'changed');
+  rmSync(site('content/gone.mdx'));
+  renameSync(site('content/moves.mdx'), site('content/moved.mdx'));
+  const changed = await listChanged(site(), base);
+  expect(changed.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual([
+    { kind: 'changed', file: 'content/changes.mdx' },
+    { kind: 'removed', file: 'content/gone.mdx' },
+    { kind: 'added', file: 'content/größe.mdx' },
+    { kind: 'moved', file: 'content/moved.mdx', from: 'content/moves.mdx' },
+  ]);
+  // Nothing was added for its author.
+  expect(git('diff', '--cached', '--name-only')).toBe('');
+  expect(await findPrefix(site())).toBe('site/');
+  expect(await findPrefix(root)).toBe('');
+});
+
+it('the base is where this branch left the main one, unless somebody names another', async () => {
+  const first = commit('content/a.mdx');
+  git('tag', 'v1');
+  git('switch', '-qc', 'mine');
+  const mine = commit('content/b.mdx');
+  git('switch', '-q', 'main');
+  const theirs = commit('content/c.mdx');
+  git('switch', '-q', 'mine');
+  expect(await findBase(site(), undefined)).toEqual({ name: 'main', commit: first });
+  expect(await findBase(site(), 'main')).toEqual({ name: 'main', commit: theirs });
+  expect(await findBase(site(), 'v1')).toEqual({ name: 'v1', commit: first });
+  expect(await findBase(site(), mine.slice(0, 9))).toMatchObject({ commit: mine });
+  git('update-ref', 'refs/remotes/origin/main', theirs);
+  git('branch', '-qD', 'main');
+  expect(await findBase(site(), undefined)).toEqual({ name: 'origin/main', commit: first });
+  for (const name of ['', '--all', 'nowhere'])
+    await expect(findBase(site(), name)).rejects.toThrow(`git knows no "${name}"`);
+});
+
+it('a commit is called by its name and its hash, or by its hash alone', () => {
+  const hash = 'abcdef1234567890';
+  expect(toName({ name: 'main', commit: hash })).toBe('main (abcdef1)');
+  expect(toName({ name: 'abcdef123', commit: hash })).toBe('abcdef1');
+});
+
+it('a folder holds the files of a commit, and then of another, with what builds have left', async () => {
+  const [first, second] = [commit('content/a.mdx', 'one'), commit('content/a.mdx', 'two')];
+  const folder = mkdtempSync(join(tmpdir(), 'review-base-'));
+  const read = () => readFileSync(join(folder, 'site/content/a.mdx'), 'utf8');
+  await checkOut(root, folder, first);
+  expect(read()).toBe('one');
+  writeFileSync(join(folder, 'left.txt'), '');
+  writeFileSync(join(folder, 'site/content/a.mdx'), 'edited');
+  await checkOut(root, folder, second);
+  expect(read()).toBe('two');
+  expect(readFileSync(join(folder, 'left.txt'), 'utf8')).toBe('');
+  // Where the repository knows of the folder no more.
+  rmSync(join(folder, '.git'));
+  await checkOut(root, folder, first);
+  expect(read()).toBe('one');
+  await expect(checkOut(root, folder, 'f'.repeat(40))).rejects.toThrow();
+  rmSync(folder, { recursive: true, force: true });
+});
