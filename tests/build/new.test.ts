@@ -94,6 +94,7 @@ describe('npm run new', () => {
     [['insigts', 'X'], '"insigts" is not a collection'],
     [['insigts', 'X'], 'did you mean "insights"?'],
     [['jobs'], 'the title is missing'],
+    [['jobs', 'Relay', 'Engineer'], '"Engineer" is one word too many; put the title between'],
     [[], 'name a collection: products, markets'],
     [['jobs', 'X', '--sett', 'order=1'], "Unknown option '--sett'"],
     [['jobs', 'X'.repeat(141)], 'title is 141 characters long, but there is room for 140'],

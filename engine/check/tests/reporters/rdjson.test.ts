@@ -92,6 +92,46 @@ describe('suggestions for reviewdog', () => {
     expect(paths.slice(0, 3)).toEqual(['content/39.mdx', 'content/38.mdx', 'content/0.mdx']);
   });
 
+  it('on one line say each sentence once, and are as severe as the worst', () => {
+    const fix = (word: string) => [toEdit(word, word.toUpperCase())];
+    const warning = { severity: 'warning', rule: 'editorial' } as const;
+    const report = (...changes: Parameters<typeof createProblem>[0][]) =>
+      JSON.parse(
+        toRdjson(
+          createReport(
+            changes.map((change) => createProblem(change)),
+            TEXT,
+          ),
+        ),
+      );
+    const { source, diagnostics } = report(
+      { fix: fix('thr'), message: 'is a' },
+      { ...warning, fix: fix('ee'), message: 'is b' },
+      { fix: fix('two'), message: 'is c', ...warning },
+      { fix: fix('three'), message: 'is lost' },
+    );
+    expect(source).toEqual({ name: 'content' });
+    expect(
+      diagnostics.map(({ message, severity, code }: Record<string, unknown>) => [
+        message,
+        severity,
+        code,
+      ]),
+    ).toEqual([
+      ['date is a\ndate is b', 'ERROR', { value: 'schema' }],
+      ['date is c', 'WARNING', { value: 'editorial' }],
+    ]);
+    const same = report({ fix: fix('thr') }, { fix: fix('ee') });
+    expect(same.diagnostics[0].message).not.toContain('\n');
+  });
+
+  it('are apart in files of one text', () => {
+    const fix = [toEdit('one', '1')];
+    const problems = ['a', 'b'].map((name) => createProblem({ file: `content/${name}.mdx`, fix }));
+    const { diagnostics } = JSON.parse(toRdjson(createReport(problems, TEXT)));
+    expect(diagnostics).toHaveLength(2);
+  });
+
   it('are none where an author decides, or the file cannot be read', () => {
     const fix = [toEdit('one', '1')];
     const { diagnostics } = JSON.parse(toRdjson(createReport([createProblem()], TEXT)));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -10,5 +10,22 @@ it('a report quotes texts and drawings, but no picture', () => {
   for (const file of files) writeFileSync(join(root, file), 'words');
   const { sourceOf } = createReport(root, [], false);
   expect(files.map(sourceOf)).toEqual(['words', 'words', undefined, undefined]);
+  rmSync(root, { recursive: true });
+});
+
+it('a report quotes no folder, no link and no endless file, and reads each file once', () => {
+  const root = mkdtempSync(join(tmpdir(), 'report-'));
+  writeFileSync(join(root, 'a.mdx'), 'words');
+  writeFileSync(join(root, 'full.mdx'), 'x'.repeat(4_000_000));
+  writeFileSync(join(root, 'over.mdx'), 'x'.repeat(4_000_001));
+  mkdirSync(join(root, 'folder'));
+  symlinkSync('a.mdx', join(root, 'link.mdx'));
+  const { sourceOf } = createReport(root, [], false);
+  const lengths = ['a.mdx', 'full.mdx', 'over.mdx', 'folder', 'link.mdx', 'gone.mdx'].map(
+    (file) => sourceOf(file)?.length,
+  );
+  expect(lengths).toEqual([5, 4_000_000, undefined, undefined, undefined, undefined]);
+  writeFileSync(join(root, 'a.mdx'), 'other words');
+  expect(sourceOf('a.mdx')).toBe('words');
   rmSync(root, { recursive: true });
 });
