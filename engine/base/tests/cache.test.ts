@@ -70,20 +70,23 @@ describe('the cache', () => {
   });
 
   it.each([
-    [60, ['older', 'old']],
-    [110, ['older']],
+    [60, ['old', 'new']],
+    [110, ['old']],
     [1000, []],
-  ])('forgets the oldest first, as far as %i bytes have no room for it', async (room, gone) => {
-    const names = ['older', 'old', 'new'];
-    const { fileOf } = openCache(root, 'engine/base/words.ts');
-    for (const [day, name] of names.entries()) {
-      await remember(name);
-      await utimes(fileOf([name]), day * 86_400, day * 86_400);
-    }
-    await remember('new');
-    await pruneCache(root, room);
-    expect(names.filter((name) => !existsSync(fileOf([name])))).toEqual(gone);
-  });
+  ])(
+    'forgets what was asked for longest ago, as far as %i bytes have no room for it',
+    async (room, gone) => {
+      const names = ['asked for', 'old', 'new'];
+      const { fileOf } = openCache(root, 'engine/base/words.ts');
+      for (const [day, name] of names.entries()) {
+        await remember(name);
+        await utimes(fileOf([name]), day * 86_400, day * 86_400);
+      }
+      await remember('asked for');
+      await pruneCache(root, room);
+      expect(names.filter((name) => !existsSync(fileOf([name])))).toEqual(gone);
+    },
+  );
 
   it('has nothing to forget where nothing was remembered', async () => {
     await expect(pruneCache(root, 0)).resolves.toBeUndefined();
