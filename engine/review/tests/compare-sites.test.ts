@@ -82,6 +82,31 @@ describe('two built sites', () => {
     ]);
   });
 
+  it('name pictures as their files are called, without what a build adds', async () => {
+    const pictures = (...names: string[]) => ({
+      main: names.map((name) => `<img src="/assets/${name}" alt="">`).join(''),
+    });
+    const before = sketchSite({ '/a': pictures('ring-12345678.png', 'one-0123456789.svg') });
+    const after = sketchSite({ '/a': pictures('loop-of-1.png') });
+    const [page] = (await compareSites(before, after)).pages;
+    expect(page?.rows.map(({ pieces }) => pieces.map(({ text }) => text))).toEqual([
+      ['ring.png', 'loop-of-1.png'],
+      ['one.svg'],
+    ]);
+  });
+
+  it('differ by what search results say, though the page says the same', async () => {
+    const [before, after] = [
+      sketchSite({ '/a': { main: 'A' } }),
+      sketchSite({ '/a': { main: 'A' } }),
+    ];
+    const page = after.pages.get('/a');
+    if (page) page.description = 'More';
+    expect((await compareSites(before, after)).pages[0]?.rows).toEqual([
+      { label: 'Description, in search results', pieces: [{ kind: 'in', text: 'More' }] },
+    ]);
+  });
+
   it('say where the address of a page leads that is gone, if anywhere', async () => {
     const before = sketchSite({ '/a': { main: 'A' }, '/b': { main: 'B' } });
     const after = sketchSite({}, { redirects: { '/a': 'https://x.example/' } });

@@ -43,4 +43,61 @@ describe('what readers meet on a page', () => {
     const { blocks } = page('<script>alert(1)</script><style>p{}</style><p>Words</p>');
     expect(blocks.map(({ text }) => text)).toEqual(['Words']);
   });
+
+  it.each([
+    [
+      'a row of a table',
+      '<table><tr><th>Gap</th><td>3  mm</td><td>b</td></tr></table>',
+      'b',
+      'Gap',
+    ],
+    [
+      'a table without heads of rows',
+      '<h2>H</h2><table><tr><td>a</td><td>b</td></tr></table>',
+      'b',
+      'H',
+    ],
+    ['a head alone', '<h2>H</h2><table><tr><th>a</th><th>b</th></tr></table>', 'b', 'H'],
+    [
+      'a name of several words',
+      '<dl><div><dt>Rated <b>volt\nage</b></dt><dd>b</dd></div></dl>',
+      'b',
+      'Rated volt age',
+    ],
+    [
+      'a name that does not name itself',
+      '<h3>H</h3><dl><div><dt>a</dt><dd>b</dd></div></dl>',
+      'a',
+      'H',
+    ],
+    ['a drawing', '<h2>H</h2><svg><text>b</text></svg>', 'b', 'In a drawing'],
+    ['what follows an empty heading', '<h2>H</h2><h3> </h3><p>b</p>', 'b', 'H'],
+  ])('is named by what it stands in: %s', (_, html, text, label) => {
+    expect(page(html).blocks.find((block) => block.text === text)?.label).toBe(label);
+  });
+
+  it('is named by the part of the page where it has no heading, or that of another part', () => {
+    const { blocks } = readPage(
+      '<body><header><p>a</p></header><main><h1>H</h1><header><p>b</p></header></main><footer><p>c</p></footer><dialog><p>d</p></dialog><p>e</p></body>',
+    );
+    expect(blocks.map(({ text, label }) => [text, label])).toEqual([
+      ['a', 'Header'],
+      ['H', ''],
+      ['b', 'H'],
+      ['c', 'Footer'],
+      ['d', 'Menu'],
+      ['e', ''],
+    ]);
+  });
+
+  it('has a space where a line breaks, and none inside of words that are marked', () => {
+    const { blocks } = page(
+      '<p>One<br>two\n  th<b>ree</b> <a>four</a></p><p><b>fi</b><i>ve</i>.</p>',
+    );
+    expect(blocks.map(({ text }) => text)).toEqual(['One two three four', 'five.']);
+  });
+
+  it('leads nowhere by links without an address', () => {
+    expect(page('<p><a>a</a> <a href="">b</a> <link href="/c"></p>').links).toEqual(['']);
+  });
 });

@@ -66,4 +66,42 @@ describe('a collection', () => {
     expect(things.read(source)).toBe(things.read(source));
     expect(() => things.read(source).getEntry('draft')).toThrow('has no entry "draft"');
   });
+
+  it('has what lists leave out of an entry, and its prose', () => {
+    const list = defineCollection({
+      name: 'things',
+      schema: z.object({ order: z.number(), image: z.unknown(), symbol: z.string().optional() }),
+      shown: ({ order, image, symbol }: Record<string, unknown>, words: number) => ({
+        ...{ order, image, symbol, words },
+        portrait: { day: './day.svg', night: './night.svg', alt: 'It' },
+      }),
+      shownOn: '/company',
+      order: byOrder,
+    } as never);
+    const body = (() => null) as never;
+    const frontmatter = { order: 1, image: { src: './a.svg', alt: 'A' }, symbol: './s.svg' };
+    const file = '/content/things/a.mdx';
+    const {
+      all,
+      fields,
+      body: proseOf,
+    } = list.read({
+      ...toSource(false),
+      files: () => [{ file, slug: 'a', frontmatter, words: 7, body }],
+      base: () => undefined,
+      pictureOf: ({ src, alt }: object & { src: string; alt: string }, of: string) =>
+        [src, alt, of] as never,
+    });
+    expect(all).toEqual([
+      {
+        ...{ slug: 'a', path: '/company', order: 1, words: 7 },
+        image: ['./a.svg', 'A', file],
+        symbol: ['./s.svg', '', file],
+        portrait: { day: ['./day.svg', 'It', file], night: ['./night.svg', 'It', file] },
+      },
+    ]);
+    expect(fields('a')).toEqual(frontmatter);
+    expect(proseOf('a')).toBe(body);
+    for (const read of [fields, proseOf]) expect(() => read('b')).toThrow('has no entry "b"');
+  });
 });

@@ -42,6 +42,22 @@ describe('what writes into dist/', () => {
     expect(await read('products/core.html')).toBe('the page');
   });
 
+  it('says which file stands in the way of which', async () => {
+    const { write, has } = await openDistWriter(stage);
+    await write('a.html', '');
+    await expect(write('a.html', '')).rejects.toThrow(
+      'dist/a.html cannot be written: it is there already; give one of them another name',
+    );
+    await expect(write('A.html', '')).rejects.toThrow('a.html is there already');
+    expect(['a.html', 'A.html', 'b.html', '.a..html'].map(has)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    await write('b/.a..html', '');
+  });
+
   it('refuses to replace what the bundler has made', async () => {
     const { write } = await openDistWriter(stage);
     await expect(write('assets/boot.js', 'another script')).rejects.toThrow('there already');

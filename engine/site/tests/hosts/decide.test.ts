@@ -32,7 +32,11 @@ describe('a request', () => {
   it('for another spelling goes to the one spelling', () => {
     expect(get('/products/')).toEqual({ status: 301, location: '/products' });
     expect(get('/products.html?a=1')).toEqual({ status: 301, location: '/products?a=1' });
-    expect(get('/index.html')).toEqual({ status: 301, location: '/' });
+    for (const target of ['/index.html', '/index', '/index/', '//index.html'])
+      expect(get(target)).toEqual({ status: 301, location: '/' });
+    expect(get('/a/index.html?b')).toEqual({ status: 301, location: '/a?b' });
+    expect(get('/a/b/..')).toEqual({ status: 301, location: '/a' });
+    expect(get('/a%20b/')).toEqual({ status: 200, path: '/a b/' });
   });
 
   it('for what is not public finds nothing', () => {
@@ -43,6 +47,7 @@ describe('a request', () => {
 
   it('that wants to change something is refused', () => {
     expect(decide({ method: 'POST', target: '/', redirects })).toEqual({ status: 405 });
+    expect(decide({ method: 'HEAD', target: '/', redirects })).toMatchObject({ status: 200 });
   });
 
   it('that is malformed or climbs out is refused', () => {
