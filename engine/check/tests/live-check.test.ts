@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SAMPLE } from '../../../tests/site/folders';
 import { checkContent } from '../check-content';
+import { isRecalled, openCleanFiles } from '../clean-files';
 import { createLiveCheck } from '../live-check';
 import { contentModel } from '../model';
+import { readContent } from '../read/content-file';
 
 const FILE = 'content/products/core.mdx';
 let root: string;
@@ -40,6 +42,24 @@ describe('the live content check', () => {
     await live.refresh(['content/team/dana-kessler.svg']);
     expect(live.check()).toEqual(await checkContent(contentModel, root));
     expect(live.check().some(({ file }) => file === 'content/team/dana-kessler.mdx')).toBe(true);
+  });
+
+  it('knows its files, an emptied one as empty, and spares the next start those it found clean', async () => {
+    const [text, other] = [await readFile(join(root, FILE), 'utf8'), 'content/products/other.mdx'];
+    await rm(join(root, 'content'), { recursive: true });
+    await mkdir(join(root, 'content/products'), { recursive: true });
+    await writeFile(join(root, FILE), text.replace('icon: core', 'icon: cor'));
+    await writeFile(join(root, other), text);
+    const live = await createLiveCheck(contentModel, root);
+    await live.remember();
+    const { read } = await openCleanFiles(contentModel, root);
+    const recalled = (await readContent(contentModel, root, read)).filter(isRecalled);
+    expect(recalled.map(({ path }) => path)).toEqual([other]);
+    await writeFile(join(root, other), '');
+    await rm(join(root, FILE));
+    await live.refresh([other, FILE]);
+    expect(live.fileOf(other)?.source).toBe('');
+    expect(live.fileOf(FILE)).toBeUndefined();
   });
 
   it('takes less than 200 ms of work after a save, of which editors notice nothing', async () => {
