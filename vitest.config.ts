@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/*.test.ts'],
+          isolate: false,
         },
       },
       // Tests that share a built copy of the project.

@@ -9,6 +9,9 @@ const browser = (await findTestBrowser()) ?? (await findBrowser());
 const executablePath = browser === chromium.executablePath() ? undefined : browser;
 const PORT = Number(process.env.PORT ?? 4273);
 
+/** Tests of a site whose forms have a server. */
+const FORMS = /browser.forms\.spec/;
+
 /** What acts in a page, beside the tests that only Firefox has. */
 const alsoInFirefox = [
   'menu.spec.ts',
@@ -50,7 +53,13 @@ export default defineConfig({
   projects: [
     // In one browser, since pages open faster than browsers; first, so that the end is shared.
     { name: 'webkit', testMatch: 'webkit/*.spec.ts', fullyParallel: false },
-    { name: 'chromium', testIgnore: ['full/**', 'firefox/**', 'webkit/**'], use: inChromium },
+    // Its own site is built by one of both workers, while the other does the rest.
+    { name: 'forms', testMatch: FORMS, fullyParallel: false, use: inChromium },
+    {
+      name: 'chromium',
+      testIgnore: ['full/**', 'firefox/**', 'webkit/**', FORMS],
+      use: inChromium,
+    },
     { name: 'full', testMatch: 'full/*.spec.ts', use: inChromium },
     {
       name: 'firefox',

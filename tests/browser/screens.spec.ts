@@ -3,16 +3,14 @@ import { expect, test } from '@playwright/test';
 
 import { builtPages, kindOf } from '../site/built-pages';
 import { UNKNOWN_PATH } from '../site/facts';
-import { compareScreens, NARROW, WIDE } from './compare-screens';
+import { compareScreens, NARROW } from './compare-screens';
 import { pictured, states } from './screen-list';
+import { expectSound } from './sound-pages';
 
-// The others are compared by full/screens.spec.ts.
-compareScreens(NARROW, ['light']);
-compareScreens(
-  WIDE,
-  ['dark'],
-  pictured.filter(({ name }) => ['home', 'products', 'market', 'insights'].includes(name)),
-);
+// Other widths and colors are compared by full/screens.spec.ts.
+compareScreens(NARROW, ['light'], async (page, screen, complaints) => {
+  if (pictured.includes(screen)) await expectSound(page, screen.path, complaints);
+});
 
 test('each kind of page has a picture', () => {
   const kinds = new Set(builtPages.map(kindOf));

@@ -13,29 +13,28 @@ const WIDTHS = [320, 768, 1280, 2560];
 const expectedComplaints = [`404: no page at ${UNKNOWN_PATH}`, '404 (Not Found)'];
 
 /**
- * Expects pages to be sound and accessible, light and dark, narrow and wide, and to complain of nothing.
+ * Expects pages to be sound: see `expectSound`.
  * @param page the tab in which they are opened, one after the other
  * @param paths their addresses
  */
 export async function expectSoundPages(page: Page, paths: string[]): Promise<void> {
   const complaints = await recordComplaints(page);
   for (const path of paths) {
-    await lookAt(page, path);
-    const unexpected = complaints
-      .splice(0)
-      .filter(
-        (text) =>
-          path !== UNKNOWN_PATH || !expectedComplaints.some((words) => text.includes(words)),
-      );
-    expect.soft(unexpected, path).toEqual([]);
+    const response = await openHydrated(page, path);
+    expect.soft(response?.status(), path).toBe(200);
+    await expectSound(page, path, complaints);
   }
 }
 
-async function lookAt(page: Page, path: string): Promise<void> {
+/**
+ * Expects a page that is open to be accessible, light and dark, narrow and wide, to fit each width, and to
+ * complain of nothing.
+ * @param path its address
+ * @param complaints what the browser has complained of since somebody looked: it is emptied
+ */
+export async function expectSound(page: Page, path: string, complaints: string[]): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(NARROW);
-  const response = await openHydrated(page, path);
-  expect.soft(response?.status(), path).toBe(path === UNKNOWN_PATH ? 404 : 200);
   // React adds and takes away none of them.
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
   expect.soft(await findAccessibilityProblems(page), `${path}, light, 320 px`).toEqual([]);
@@ -48,6 +47,12 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(WIDE);
   expect.soft(await findAccessibilityProblems(page), `${path}, dark, 1280 px`).toEqual([]);
+  const isExpected = (text: string) => expectedComplaints.some((words) => text.includes(words));
+  const unexpected = complaints.splice(0);
+  const isUnknown = path === UNKNOWN_PATH;
+  expect
+    .soft(isUnknown ? unexpected.filter((text) => !isExpected(text)) : unexpected, path)
+    .toEqual([]);
 }
 
 function overflowOf(page: Page): Promise<number> {

@@ -8,14 +8,15 @@ import { isRecalled, openCleanFiles } from '../clean-files';
 import { createLiveCheck } from '../live-check';
 import { contentModel } from '../model';
 import { readContent } from '../read/content-file';
+import { copySome } from './some-content';
 
 const FILE = 'content/products/core.mdx';
 let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'ohmstead-live-'));
-  for (const folder of ['content', 'public'])
-    await cp(join(SAMPLE, folder), join(root, folder), { recursive: true });
+  await copySome(root);
+  await cp(join(SAMPLE, 'public'), join(root, 'public'), { recursive: true });
   // Whole checks remember there what they have read.
   await mkdir(join(root, 'node_modules'));
 });

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 
-import { builtPages, inParts, onePageOfEachKind } from '../../site/built-pages';
+import { builtPages, inParts } from '../../site/built-pages';
+import { pictured } from '../screen-list';
 import { expectSoundPages } from '../sound-pages';
 
 /** For one page, in milliseconds. */
@@ -8,8 +9,8 @@ const LONGEST = 30_000;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// One page of each kind is looked at by each-kind.spec.ts.
-const seen = onePageOfEachKind();
+// One page of each kind is looked at by screens.spec.ts.
+const seen = pictured.map(({ path }) => path);
 
 for (const paths of inParts(builtPages.filter((path) => !seen.includes(path)))) {
   test(`from ${paths.at(0)} to ${paths.at(-1)}, pages are sound and accessible`, async ({

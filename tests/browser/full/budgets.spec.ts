@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
 import { measureBuild } from '#site/build/measure';
-import { SAMPLE_ROOT } from '../site/folders';
+import { SAMPLE_ROOT } from '../../site/folders';
 import { readFirstScreen } from './first-screen';
 
 /** One round trip of a new connection, in bytes after brotli: stylesheet, head, header and first screen. */
