@@ -32,7 +32,7 @@ export default defineConfig({
           // A browser of its own for each file is two thirds of the time.
           isolate: false,
           environment: 'happy-dom',
-          setupFiles: 'tests/patience.ts',
+          setupFiles: 'tests/component-setup.ts',
           // Views link to stylesheets, which nothing looks at here.
           environmentOptions: {
             happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
