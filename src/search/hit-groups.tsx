@@ -22,7 +22,7 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
         {group.map(({ document, terms, section, row }) => (
           <li key={document.path} className="split hair-b gap-y-2 py-4">
             <div className="lg:col-span-5">
-              <p className="type-wide" lang={document.article?.lang}>
+              <p className="type-wide text-balance" lang={document.article?.lang}>
                 <SiteLink to={document.path}>
                   <Marked pieces={mark(document.title, terms)} />
                 </SiteLink>

@@ -22,7 +22,7 @@ export function ArticleCard({ article, brief = false, first }: ArticleCardProps)
         <Picture picture={image} decorative first={first} />
       </div>
       <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
-      <h3 className="line-clamp-2 text-pretty" lang={lang}>
+      <h3 className="line-clamp-2 text-balance" lang={lang}>
         {title}
       </h3>
       {!brief && (
