@@ -37,11 +37,11 @@ export function BillTable({ plan, copy, products }: BillTableProps) {
             <td>{quantity}</td>
             <td>{place}</td>
             <td>
-              <span className="flex flex-wrap gap-y-[0.2rem] type-mono">
+              <span className="flex flex-wrap gap-y-[0.2rem] overflow-hidden type-mono">
                 {product.ordering.map(({ code, meaning }) => (
                   <span
                     key={meaning}
-                    className="grid pr-[0.55rem] not-first:hair-l not-first:pl-[0.55rem]"
+                    className="-ml-[0.6rem] grid hair-l pl-[0.55rem] not-last:pr-[1.15rem]"
                   >
                     {open.includes(meaning) ? (
                       <b className="bill__open w-fit font-regular text-copper">{OPEN}</b>
