@@ -6,7 +6,15 @@ const UNITS = [
   'ms|µs|ns|s|min|h|mm²|mm|cm|m|km|kg|Nm|bar|°C|K|lm|lux|dB|dBm|kB|MB|GB|Ω|µF|mF|nF|kJ|J',
 ].join('|');
 
-const GAP = new RegExp(String.raw`(?<=\d) (?=(?:${UNITS})(?![\p{L}\p{N}-]))`, 'gu');
+/** Before a unit, around the sign between two figures ("50 / 60 Hz"), and inside "IEC 61850". */
+const GAP = new RegExp(
+  [
+    String.raw`(?<=\d) (?=(?:${UNITS})(?![\p{L}\p{N}-]))`,
+    String.raw`(?<=\d) (?=[/×] \d)|(?<=\d [/×]) (?=\d)`,
+    String.raw`(?<=\b(?:ANSI|IEC|IEEE|ISO|UL)) (?=C?\d)`,
+  ].join('|'),
+  'gu',
+);
 
 /** A text whose figures stay on one line with their units: the space between them does not break. */
 export function keepUnits(text: string): string {

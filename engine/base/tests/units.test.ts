@@ -14,6 +14,9 @@ it.each([
   ['40 kA, 3 s; 165 lm/W at 4000 K.', '40~kA, 3~s; 165~lm/W at 4000~K.'],
   ['in 20 minutes, 4 A-rated, 3 Members', 'in 20 minutes, 4 A-rated, 3 Members'],
   ['Table 1 says 1 A or 5 A CT', 'Table 1 says 1~A or 5~A CT'],
+  ['50 / 60 Hz, 138 × 138 mm, 2 × 10 A', '50~/~60~Hz, 138~×~138~mm, 2~×~10~A'],
+  ['2 × Ethernet, this / that', '2 × Ethernet, this / that'],
+  ['IEC 61850, ANSI C12.20 and IEEE members', 'IEC~61850, ANSI~C12.20 and IEEE members'],
 ])('"%s" keeps figures with their units', (text, kept) => {
   expect(show(keepUnits(text))).toBe(kept);
 });
