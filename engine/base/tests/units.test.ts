@@ -52,6 +52,7 @@ it('units are kept in prose, and code stays as it was typed', async () => {
 
 it.each([
   ['At RMU 4 of SS-A.', ['SS-A']],
+  ['Voltage L-N, and a Mid-Atlantic feeder', ['L-N']],
   ['IEC 62271-103, NB-IoT and a 182-minute feeder', ['62271-103', 'NB-IoT', '182-minute']],
   ['A one-line, SW-38-4000-40-AFLR-R and `SS-A`', []],
 ])('"%s" breaks at no hyphen of a designation', async (source, kept) => {

@@ -5,9 +5,9 @@ import { keepUnits } from '#base/units';
 
 const isCode = ({ tagName }: Element) => tagName === 'code' || tagName === 'pre';
 
-/** A name or number with hyphens, such as "SS-A", "62271-103" or "182-minute". */
+/** A name or number with hyphens, such as "SS-A", "L-N", "62271-103" or "182-minute". */
 const DESIGNATION =
-  /(?<![\p{L}\p{N}-])((?=[\p{L}-]*(?:\p{Lu}{2}|\p{Nd}))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)(?![\p{L}\p{N}-])/u;
+  /(?<![\p{L}\p{N}-])((?=[\p{L}-]*(?:\p{Lu}-?\p{Lu}|\p{Nd}))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)(?![\p{L}\p{N}-])/u;
 
 /** Longer ones may break, or they would widen a phone's page. */
 const LONGEST = 12;
