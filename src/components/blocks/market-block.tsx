@@ -67,7 +67,7 @@ function CaseBar({ words, study, to }: { words: string; study: Market['caseStudy
       <div>
         <span className="text-ink-2">{words}</span>
         <p className="text-[1.25rem]">{study.title}</p>
-        <span className="text-ink-2">{study.result}</span>
+        <span className="mt-1 block text-ink-2">{study.result}</span>
       </div>
       <ButtonLink variant="text" to={to} label={labels.readStory} subject={study.title} />
     </div>
