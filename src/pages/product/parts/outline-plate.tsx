@@ -10,7 +10,7 @@ interface OutlinePlateProps extends ComponentProps<typeof OutlineDrawing> {
 export function OutlinePlate({ title, ...drawing }: OutlinePlateProps) {
   return (
     <figure>
-      <figcaption className="mono">{title}</figcaption>
+      <figcaption className="mono mb-2">{title}</figcaption>
       <OutlineDrawing {...drawing} />
     </figure>
   );
