@@ -14,7 +14,7 @@ export function Certificates({ words, certifications }: CertificatesProps) {
       <p className="mt-3 mb-5 text-ink-2">{words.lead}</p>
       <ul className="certs">
         {certifications.map(({ name, meaning }) => (
-          <li key={name} className="grid content-start gap-x-6 gap-y-[0.1rem] px-1 py-[1.15rem]">
+          <li key={name} className="grid content-start gap-x-6 gap-y-[0.1rem] py-[1.15rem]">
             <b>{name}</b> <span>{meaning}</span>
           </li>
         ))}
