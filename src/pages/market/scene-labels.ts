@@ -41,7 +41,7 @@ const PHONE: Field = {
 /** As high as a finger; what is painted of it keeps some pixels from both edges. */
 const HEIGHT = 44;
 const CLEAR = 5;
-const AWAY = 24;
+const AWAY = 20;
 const RING = 10;
 const LETTER = 9.8;
 /** Where names to the right of their places would leave the drawing. */
