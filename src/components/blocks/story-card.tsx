@@ -22,8 +22,11 @@ interface StoryCardProps {
 export function StoryCard({ story, lead, level, isBrief = false, first }: StoryCardProps) {
   const { labels } = useSite();
   const Title = level === 2 ? 'h2' : 'h3';
+  // Without its drawing, its words take the whole height.
+  const beside = isBrief ? 'lg:col-span-6 lg:grid-rows-[1fr]' : 'lg:col-span-6';
+  const place = lead ? 'story--lead' : beside;
   return (
-    <article className={lead ? 'story story--lead' : 'story lg:col-span-6'}>
+    <article className={`story ${place}`}>
       <div className={isBrief ? 'plate plate--ticks lg:hidden' : 'plate plate--ticks'}>
         <Picture picture={story.image} first={first} />
       </div>
