@@ -97,6 +97,13 @@ describe('a line chart', () => {
     const html = await render('kind="line" columns="After"', ENERGY);
     expect(readAll(html, 'path', 'd')).toEqual(['M8,0L92,75']);
   });
+
+  it('dashes what the last column is compared with', async () => {
+    const html = await render('kind="line" columns="Before | After"', ENERGY);
+    const [before = '', after = ''] = html.match(/<path [^>]*>/g) ?? [];
+    expect(before).toContain('stroke-dasharray');
+    expect(after).not.toContain('stroke-dasharray');
+  });
 });
 
 describe('a chart that cannot be drawn says why', () => {

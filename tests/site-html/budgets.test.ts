@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
+import { toHtmlFile } from '#base/paths';
 import { measureBuild } from '#site/build/measure';
 import { readBuildFacts } from '#site/build/output';
 import { SAMPLE_ROOT } from '../site/folders';
@@ -15,6 +17,15 @@ const BUDGET = {
 const ALLOWED = 0.95;
 
 const { pages, fonts } = await measureBuild(SAMPLE_ROOT);
+
+it('the largest page stands for all of its kind', async () => {
+  const built = await readBuildFacts(SAMPLE_ROOT);
+  const sizeOf = (path: string) => statSync(join(SAMPLE_ROOT, 'dist', toHtmlFile(path))).size;
+  for (const { kind, path } of pages) {
+    const sizes = built.pages.filter((page) => page.kind === kind).map((page) => sizeOf(page.path));
+    expect(sizeOf(path), kind).toBe(Math.max(...sizes));
+  }
+});
 
 it('no page loads more scripts than it may', () => {
   const bytes = pages.map(({ scripts }) => scripts);

@@ -85,6 +85,15 @@ describe('the content check', () => {
     ]);
   });
 
+  it.each([
+    ['an article that readers see', '2026-11-21', 1],
+    ['none that waits for its day', '2026-11-22', 0],
+  ])('asks %s for products that are published', (_, day, problems) => {
+    const source = VALID.replace('[core]', `[lumen]\npublishAt: ${day}`);
+    const found = linesOf(source).filter((line) => line.includes('not published yet'));
+    expect(found).toHaveLength(problems);
+  });
+
   it('reports every mistake of a file at once', () => {
     const source = VALID.replace('readTime: 1', 'readTime: 0').replace('2024-09-17', '17.9.2024');
     expect(linesOf(source)).toEqual([

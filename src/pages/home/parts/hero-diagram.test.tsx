@@ -118,6 +118,17 @@ describe('the drawing', () => {
     expect(shown()).toMatch(/^f2 fault/);
   });
 
+  it('begins anew at another feeder, whatever was about to happen at the first', () => {
+    press('Fault on North');
+    wait(150);
+    press('Fault on South');
+    const begun = shown();
+    wait(100);
+    expect(shown()).toBe(begun);
+    wait(100);
+    expect(shown()).not.toBe(begun);
+  });
+
   it('is mended without losing the place', () => {
     press('Fault on South');
     press('Repair');
