@@ -18,6 +18,9 @@ export const searchCopySchema = group(
     full: line(40).describe(
       'The link to a full list, where the list of everything names only the newest.',
     ),
+    unscripted: line(200).describe(
+      'What a visitor without JavaScript reads above the list of everything.',
+    ),
   },
 );
 

@@ -20,6 +20,9 @@ export function View({ page }: { page: SearchPage }) {
         below={<SearchForm list={path} query={query} words={search} autoFocus />}
       />
       <Section id="register" heading={query === '' ? copy.everything : copy.hits} surface="tint">
+        <noscript>
+          <p className="hint mb-6">{copy.unscripted}</p>
+        </noscript>
         {query === '' ? <SiteIndex page={page} /> : <SiteHits query={query} words={search} />}
       </Section>
       {query === '' && (
