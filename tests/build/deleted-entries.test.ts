@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkContent } from '#check/check-content';
 import { fixContent } from '#check/fix/fix-content';
 import { contentModel } from '#check/model/index';
 import { readContent } from '#check/read/content-file';
+import { runGit } from '../run-git';
 import { SAMPLE } from '../site/folders';
 
-const run = promisify(execFile);
 const GONE = 'content/products/core.mdx';
 /** A product whose name is near enough to be taken for the other. */
 const NEAR = 'content/products/cores.mdx';
@@ -23,16 +21,13 @@ beforeEach(async () => {
     await cp(join(SAMPLE, folder), join(root, folder), { recursive: true });
   const product = await readFile(join(root, GONE), 'utf8');
   await writeFile(join(root, NEAR), product.replace(/^order: .*$/m, 'order: 12'));
-  await git('init', '-q', '-b', 'main');
-  await git('add', '-A');
-  await git('commit', '-q', '-m', 'Online');
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Online');
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-async function git(...options: string[]) {
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@ohmstead.example'];
-  await run('git', [...author, ...options], { cwd: root });
-}
+const git = (...words: string[]) => runGit(root, ...words);
 
 /** The files that link to the product. */
 async function listNaming(): Promise<string[]> {
@@ -54,8 +49,8 @@ async function expectGone() {
 it('a product that is deleted is told to be gone wherever it is named, also on a branch', async () => {
   await rm(join(root, GONE));
   await expectGone();
-  await git('switch', '-qc', 'without-core');
-  await git('commit', '-qam', 'Delete a product');
+  git('switch', '-qc', 'without-core');
+  git('commit', '-qam', 'Delete a product');
   await expectGone();
 });
 

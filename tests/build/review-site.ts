@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
 import type { z } from 'zod';
 
 import { runReview } from '#review';
 import { folderOf } from '#review/build-state';
 import { reviewSchema } from '#review/review-data';
+import { runGit } from '../run-git';
 import { PROJECT } from '../site/folders';
-
-const run = promisify(execFile);
 
 /** A site whose build takes no time: a page for each entry, a footer on all of them. */
 const BUILD = `
@@ -65,14 +62,12 @@ export function writeEntry(slug: string, body: string, title = `Entry ${slug}`):
   return write(`content/insights/${slug}.mdx`, `---\ntitle: ${title}\n---\n${body}`);
 }
 
-export async function git(...words: string[]): Promise<void> {
-  await run('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.test', ...words], { cwd: root });
-}
+export const git = (...words: string[]) => runGit(root, ...words);
 
-export async function commit(): Promise<void> {
-  await git('init', '--quiet', '--initial-branch', 'main');
-  await git('add', '--all');
-  await git('commit', '--quiet', '--message', 'Begin');
+export function commit(): void {
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
 }
 
 export async function review(words: string[] = [], browser?: string) {

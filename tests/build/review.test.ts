@@ -5,7 +5,7 @@ import { commit, git, readReview, review, root, writeEntry } from './review-site
 
 describe('npm run review', () => {
   it('tells what is new, changed and gone, also what is not committed, and builds the base once', async () => {
-    await commit();
+    commit();
     await writeEntry('five', 'New words');
     await writeEntry('one', 'Other words of one');
     await rm(join(root, 'content/insights/two.mdx'));
@@ -30,10 +30,10 @@ describe('npm run review', () => {
       process.env.PATH = path;
     });
     const sentences = [withoutGit, await review()];
-    await git('init', '--quiet', '--initial-branch', 'trunk');
+    git('init', '--quiet', '--initial-branch', 'trunk');
     sentences.push(await review());
-    await git('add', '--all');
-    await git('commit', '--quiet', '--message', 'Begin');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Begin');
     sentences.push(await review());
     sentences.push(await review(['--against', 'mian']));
     sentences.push(await review(['--agianst', 'trunk']));

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { z } from 'zod';
 import { runCheck } from '#check';
 import { contentModel } from '#check/model/index';
 import { postReview } from '#review';
+import { runGit } from '../run-git';
 import { SAMPLE } from '../site/folders';
 import type { GitHubReviews, LineComment } from './github-reviews';
 import { serveGitHub } from './github-reviews';
@@ -22,11 +22,7 @@ const REVIEW = {
 let root: string;
 let host: GitHubReviews;
 
-const git = (...words: string[]) => {
-  const person = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  const options = { cwd: root, encoding: 'utf8' } as const;
-  return execFileSync('git', [...person, ...words], options).trimEnd();
-};
+const git = (...words: string[]) => runGit(root, ...words);
 
 beforeAll(async () => {
   host = await serveGitHub('secret', git);

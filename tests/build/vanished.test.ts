@@ -1,22 +1,20 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentModel } from '#check/model/index';
 import { findVanished } from '#check/rules/vanished-rule';
+import { runGit } from '../run-git';
 import { SAMPLE } from '../site/folders';
 
-const run = promisify(execFile);
 let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'ohmstead-git-'));
   await cp(join(SAMPLE, 'content'), join(root, 'content'), { recursive: true });
-  await git('init', '-q', '-b', 'main');
-  await git('add', '-A');
-  await git('commit', '-q', '-m', 'Online');
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Online');
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -65,7 +63,7 @@ describe('a page that main has', () => {
     await mkdir(at('insights'), { recursive: true });
     const file = at('insights/outage-minutes-512-feeders.mdx');
     await writeFile(file, (await readFile(file, 'utf8')).replace('---\n', '---\ndraft: true\n'));
-    await git('commit', '-qam', 'Hide one');
+    git('commit', '-qam', 'Hide one');
     await rm(file);
     expect(await messages()).toEqual([]);
   });
@@ -74,8 +72,8 @@ describe('a page that main has', () => {
 describe('the comparison', () => {
   it('works in a folder below the repository', async () => {
     await mkdir(join(root, 'site'));
-    await git('mv', 'content', 'site/content');
-    await git('commit', '-qm', 'Move the site');
+    git('mv', 'content', 'site/content');
+    git('commit', '-qm', 'Move the site');
     await rm(join(root, 'site/content/jobs/technical-sales-manager.mdx'));
     expect(await findVanished(contentModel, join(root, 'site'), 'main')).toHaveLength(1);
   });
@@ -112,7 +110,4 @@ async function messages(): Promise<string[]> {
   return (await findVanished(contentModel, root, 'main')).map(({ message }) => message);
 }
 
-async function git(...options: string[]) {
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@ohmstead.example'];
-  await run('git', [...author, ...options], { cwd: root });
-}
+const git = (...words: string[]) => runGit(root, ...words);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '#base/edits';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { checkComponentReferences } from '../rules/reference-rule';
 import { checkMdx } from '../rules/syntax-rule';
+import { applyFixes } from './apply-fixes';
 
 const HEAD = '---\ntitle: A\n---\n';
 const slugs = new Map([
@@ -21,10 +21,7 @@ function check(body: string) {
   const source = HEAD + body;
   const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);
   const problems = [...checkMdx(file), ...checkComponentReferences(file, { slugs })];
-  const fixed = applyEdits(
-    source,
-    problems.flatMap(({ fix = [] }) => fix),
-  );
+  const fixed = applyFixes(source, problems);
   return { words: problems.map(({ message }) => message), fixed: fixed.slice(HEAD.length) };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { applyEdits } from '#base/edits';
 import { dayThat } from '../fields';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { checkEditorial } from '../rules/editorial-rule';
+import { applyFixes } from './apply-fixes';
 
 const schema = z.strictObject({
   title: z.string().optional(),
@@ -17,8 +17,7 @@ function check(fields: string, body = '', path = 'content/insights/x.mdx') {
   const source = `---\n${fields}\n---\n${body}`;
   const file = parseContentFile(contentModel, path, source);
   const problems = checkEditorial(file, schema, { today: '2026-11-21' });
-  const edits = problems.flatMap(({ fix = [] }) => fix);
-  return { problems, fixed: applyEdits(source, edits).slice(source.length - body.length) };
+  return { problems, fixed: applyFixes(source, problems).slice(source.length - body.length) };
 }
 
 /** What is said of one field. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { applyEdits } from '#base/edits';
 import { line, link } from '../fields';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { checkLostText } from '../rules/lost-text-rule';
 import { checkSchema } from '../rules/schema-rule';
+import { applyFixes } from './apply-fixes';
 
 const schema = z.strictObject({
   title: line(40).optional(),
@@ -21,10 +21,7 @@ function check(fields: string) {
   const source = `---\n${fields}\n---\n`;
   const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);
   const problems = [...checkSchema(file, schema), ...checkLostText(file, schema)];
-  const fixed = applyEdits(
-    source,
-    problems.flatMap(({ fix = [] }) => fix),
-  );
+  const fixed = applyFixes(source, problems);
   const words = problems.map(({ line: at, field, message }) => `${at} ${field} ${message}`);
   return { words, fixed: fixed.slice(4, -5) };
 }

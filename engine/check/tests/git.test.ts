@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runGit } from '../../../tests/run-git';
 import { git, listChangedFiles, listDeletedFiles } from '../git';
 
 let root: string;
@@ -16,10 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function run(...options: string[]) {
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@grid.example'];
-  expect(spawnSync('git', [...author, ...options], { cwd: root }).status).toBe(0);
-}
+const run = (...words: string[]) => runGit(root, ...words);
 
 /** Commits files of these names, without those that are gone. */
 function commit(files: string[], gone: string[] = []) {

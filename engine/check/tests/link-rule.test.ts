@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { applyEdits } from '#base/edits';
 import { action, link } from '../fields';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import { readBody } from '../rules/body';
 import { checkLinks } from '../rules/link-rule';
 import { gatherSite } from '../rules/site';
+import { applyFixes } from './apply-fixes';
 
 const RING = 'content/insights/ring.mdx';
 
@@ -46,10 +46,7 @@ const schema = z.strictObject({
 function check(fields: string, body: string) {
   const file = parse(RING, fields, body);
   const problems = checkLinks(file, schema, site);
-  const fixed = applyEdits(
-    file.source,
-    problems.flatMap(({ fix = [] }) => fix),
-  );
+  const fixed = applyFixes(file.source, problems);
   const words = problems.map(({ field, message }) => `${field} ${message}`.trim()).join(' / ');
   return { words, fixed };
 }

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runGit } from '../../../tests/run-git';
 import { checkOut, findBase, findPrefix, listChanged, toName } from '../git';
 
 let root: string;
@@ -15,15 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function git(...options: string[]): string {
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@grid.example'];
-  const { status, stdout } = spawnSync('git', [...author, ...options], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  expect(status).toBe(0);
-  return stdout.trim();
-}
+const git = (...words: string[]) => runGit(root, ...words);
 
 /** Commits a file, and returns the hash. */
 function commit(file: string, text = `${file}\n`.repeat(9)): string {

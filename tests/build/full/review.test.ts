@@ -6,7 +6,7 @@ import { commit, git, readReview, review, root, write, writeEntry } from '../rev
 
 describe('npm run review', () => {
   it('tells a value of all pages once', async () => {
-    await commit();
+    commit();
     await write('content/site.yaml', 'contact:\n  phone: "+1 555 0199"\n');
     await review();
     const { files, pages } = await readReview();
@@ -24,7 +24,7 @@ describe('npm run review', () => {
   it('finds pages by their pictures alone where only a style changed', async (context) => {
     const browser = (await findTestBrowser()) ?? (await findBrowser());
     if (browser === undefined) return context.skip('there is no Chromium');
-    await commit();
+    commit();
     await write('style.css', 'p { color: red; }');
     await review([], browser);
     expect(await readReview()).toMatchObject({ pages: Array(4).fill({ rows: [] }) });
@@ -36,7 +36,7 @@ describe('npm run review', () => {
   });
 
   it('writes hostile words as text in all three reports', async () => {
-    await commit();
+    commit();
     const words = '<script>alert(1)</script> [x](javascript:alert(1)) @team';
     await writeEntry('one', words, words);
     await review();
@@ -52,7 +52,7 @@ describe('npm run review', () => {
   });
 
   it('says that nothing differs, also in its reports', async () => {
-    await commit();
+    commit();
     const sentence = 'Nothing differs from main';
     expect(await review()).toMatchObject({ code: 0, output: expect.stringContaining(sentence) });
     expect(await readReview()).toMatchObject({ sentence: expect.stringContaining(sentence) });
@@ -60,7 +60,7 @@ describe('npm run review', () => {
 
   it('says what stops a base or a state at hand from building', async () => {
     await write('content/broken', '');
-    await commit();
+    commit();
     await rm(join(root, 'content/broken'));
     expect(await review()).toMatchObject({
       code: 2,
@@ -68,8 +68,8 @@ describe('npm run review', () => {
         /main \(\w{7}\) does not build[\s\S]*content\/broken is broken/,
       ),
     });
-    await git('add', '--all');
-    await git('commit', '--quiet', '--message', 'Mend');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Mend');
     await write('content/broken', '');
     expect(await review(['--against', 'HEAD'])).toMatchObject({
       code: 1,

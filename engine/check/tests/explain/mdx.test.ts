@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '#base/edits';
 import { contentModel } from '../../model';
 import { parseContentFile } from '../../read/content-file';
 import { checkMdx } from '../../rules/syntax-rule';
+import { applyFixes } from '../apply-fixes';
 
 const HEAD = '---\ntitle: A\n---\n';
 
@@ -10,10 +10,7 @@ const HEAD = '---\ntitle: A\n---\n';
 function check(body: string) {
   const source = HEAD + body;
   const problems = checkMdx(parseContentFile(contentModel, 'content/insights/x.mdx', source));
-  const fixed = applyEdits(
-    source,
-    problems.flatMap(({ fix = [] }) => fix),
-  );
+  const fixed = applyFixes(source, problems);
   return {
     places: problems.map(
       ({ line, column, endLine, endColumn }) => `${line - 3}:${column}-${endLine - 3}:${endColumn}`,

@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { applyEdits } from '#base/edits';
 import * as fields from '../../fields';
 import { contentModel } from '../../model';
 import { parseContentFile } from '../../read/content-file';
 import { checkSchema } from '../../rules/schema-rule';
+import { applyFixes } from '../apply-fixes';
 
 /** What is said of the fields of a file, and the fields as `--fix` leaves them. */
 function say(yaml: string, schema: z.ZodType) {
   const source = `---\n${yaml}\n---\n`;
   const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);
   const problems = checkSchema(file, schema);
-  const fixed = applyEdits(
-    source,
-    problems.flatMap(({ fix = [] }) => fix),
-  );
+  const fixed = applyFixes(source, problems);
   return { words: problems.map(({ message }) => message).join(' / '), fixed: fixed.slice(4, -5) };
 }
 

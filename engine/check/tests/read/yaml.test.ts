@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '#base/edits';
 import { contentModel } from '../../model';
 import { parseContentFile } from '../../read/content-file';
 import { checkYaml } from '../../rules/syntax-rule';
+import { applyFixes } from '../apply-fixes';
 import { toLine } from '../to-line';
 
 /** What is said of a file, with its places; the values that were meant, and the file as `--fix` leaves it. */
 function check(source: string, path = 'content/insights/x.mdx') {
   const file = parseContentFile(contentModel, path, source);
   const problems = checkYaml(file);
-  const fixed = applyEdits(
-    source,
-    problems.flatMap(({ fix = [] }) => fix),
-  );
+  const fixed = applyFixes(source, problems);
   const lines = problems.map((one) => toLine(one).replace(`${path}:`, ''));
   return { lines, fixed, data: file.data, spoilt: file.spoilt?.finding };
 }
