@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
+import { UNKNOWN_PATH } from '../site/facts';
 import { recordComplaints } from './complaints';
 import { findNewColours } from './flat-colours';
 import { openHydrated } from './hydration';
@@ -73,7 +74,9 @@ export function compareScreens(
         const isComparable = isUpdate() || hasKnownWords(screen);
         test.skip(!isComparable && look === undefined, OTHER_WORDS);
         const complaints = await recordComplaints(page);
-        await open(page, screen);
+        const response = await open(page, screen);
+        const status = screen.path === UNKNOWN_PATH ? 404 : 200;
+        expect.soft(response?.status(), screen.path).toBe(status);
         for (const colorScheme of isComparable ? schemes : []) {
           await page.emulateMedia({ colorScheme });
           await loadPictures(page);
@@ -84,17 +87,19 @@ export function compareScreens(
           expect.soft(await findNew(picture, file), 'new colours').toEqual([]);
         }
         await look?.(page, screen, complaints);
+        test.skip(!isComparable, OTHER_WORDS);
       });
     }
   });
 }
 
-/** Opens a screen as its picture shows it. */
-export async function open(page: Page, screen: Screen) {
+/** Opens a screen as its picture shows it, and returns what the server answered. */
+export async function open(page: Page, screen: Screen): Promise<Response | null> {
   await page.clock.setFixedTime('2026-01-15T12:00:00Z');
-  await openHydrated(page, screen.path);
+  const response = await openHydrated(page, screen.path);
   await screen.act?.(page);
   await loadPictures(page);
+  return response;
 }
 
 /** Waits for the pictures of a page, and for those that a change of colors has put in their place. */
