@@ -17,7 +17,7 @@ const RULES = 'engine/check/model/index.ts';
 const THREAD = 'engine/check/model/check-thread.mjs';
 
 /** Up to this number unknown files are parsed in this thread: others take half a second to start. */
-export const FEW = 150;
+const FEW = 150;
 
 /** A file of content as it lies on disk. */
 export interface SourceFile {
