@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/*.test.ts'],
+          // Modules are loaded once for all files.
           isolate: false,
         },
       },
