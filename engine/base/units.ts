@@ -6,12 +6,19 @@ const UNITS = [
   'ms|µs|ns|s|min|h|mm²|mm|cm|m|km|kg|Nm|bar|°C|K|lm|lux|dB|dBm|kB|MB|GB|Ω|µF|mF|nF|kJ|J',
 ].join('|');
 
-/** Before a unit, around the sign between two figures ("50 / 60 Hz"), and inside "IEC 61850". */
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/**
+ * Before a unit, around the sign between two figures ("50 / 60 Hz"), inside "IEC 61850", and between
+ * a month and its day.
+ */
 const GAP = new RegExp(
   [
     String.raw`(?<=\d) (?=(?:${UNITS})(?![\p{L}\p{N}-]))`,
     String.raw`(?<=\d) (?=[/×] \d)|(?<=\d [/×]) (?=\d)`,
     String.raw`(?<=\b(?:ANSI|IEC|IEEE|ISO|UL)) (?=C?\d)`,
+    String.raw`(?<=\b(?:${MONTHS})) (?=\d{1,2}\b)`,
   ].join('|'),
   'gu',
 );

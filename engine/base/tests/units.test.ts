@@ -17,6 +17,7 @@ it.each([
   ['50 / 60 Hz, 138 × 138 mm, 2 × 10 A', '50~/~60~Hz, 138~×~138~mm, 2~×~10~A'],
   ['2 × Ethernet, this / that', '2 × Ethernet, this / that'],
   ['IEC 61850, ANSI C12.20 and IEEE members', 'IEC~61850, ANSI~C12.20 and IEEE members'],
+  ['since November 14, 2025, in May 2026', 'since November~14, 2025, in May 2026'],
 ])('"%s" keeps figures with their units', (text, kept) => {
   expect(show(keepUnits(text))).toBe(kept);
 });

@@ -35,7 +35,7 @@ export function MarketAnswer({ market, copy, proof, Title, children }: AnswerPro
   return (
     <div className="section">
       <div className="wrap">
-        <div className="split">
+        <div className="split sm:max-lg:grid-cols-2">
           <div className="question lg:col-span-5">
             <Title>{copy.challenge}</Title>
             <p>{market.challenge}</p>

@@ -20,7 +20,7 @@ export function Footer({ site, year }: FooterProps) {
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <footer className="footer control">
         <div className="wrap">
-          <div className="split pb-band">
+          <div className="split pb-band sm:max-lg:grid-cols-2">
             <div className="footer__newsletter lg:col-span-6">
               <h2>{footer.newsletter.title}</h2>
               <NewsletterForm id="footer-email" />

@@ -8,5 +8,5 @@ export function toRing(hasBank: boolean): number {
 
 /** How high it is. */
 export function toHeight(hasRing: boolean, hasBank: boolean): number {
-  return hasRing ? toRing(hasBank) + 100 : 580;
+  return hasRing ? toRing(hasBank) + 120 : 580;
 }

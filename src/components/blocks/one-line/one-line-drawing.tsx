@@ -95,9 +95,14 @@ function Ring({ y, words, number }: RingProps) {
       {Array.from({ length: RING_UNITS }, (_, unit) => (
         <RingUnit key={toX(unit)} x={toX(unit)} y={y} isOpen={unit === open}>
           <Label x={-8} y={-22} anchor="end">{`R${unit + 1}`}</Label>
-          <Label x={0} y={82} anchor="middle" look={unit === open ? 'patina' : 'minor'}>
-            {unit === open ? words.openPoint : words.homes}
+          <Label x={0} y={82} anchor="middle" look="minor">
+            {words.homes}
           </Label>
+          {unit === open && (
+            <Label x={0} y={104} anchor="middle" look="patina">
+              {words.openPoint}
+            </Label>
+          )}
         </RingUnit>
       ))}
       <Label x={450} y={y - 12} anchor="middle" look="minor">

@@ -98,9 +98,23 @@ function Cell({ ratings, row, absent }: CellProps) {
   }
   return ratings.map(({ label, value }) => (
     <p key={label + value}>
-      {value} {label !== row && <small className="block type-tag text-ink-3">{label}</small>}
+      <Unbroken text={value} />{' '}
+      {label !== row && <small className="block type-tag text-ink-3">{label}</small>}
     </p>
   ));
+}
+
+/** A text whose codes with hyphens, such as "61850-9-3", stay on one line. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/(?<= )/).map((word, place) =>
+    /\d-/.test(word) ? (
+      <span key={`${place} ${word}`} className="whole">
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  );
 }
 
 /** An order as it is written, and part by part what it says. */
