@@ -62,3 +62,13 @@ test('the bill stays while its script is on the way, whatever is answered', asyn
   await page.getByRole('checkbox', { name: /^Lights burn all night/ }).check();
   await expect(billOf(page)).toHaveCount(rows + 1);
 });
+
+test('the drawing stays while its script is on the way', async ({ page }) => {
+  const arrive = await holdRequests(page, /both-drawings-[\w-]+\.js/);
+  await openHydrated(page, PAGE);
+  await choose(page, '8');
+  await expect(page).toHaveURL(/n=8/);
+  expect(await drawingOf(page).locator('text').count()).toBeGreaterThan(0);
+  arrive();
+  await expect(drawingOf(page)).toHaveAccessibleName(/8 feeders$/);
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
@@ -23,7 +23,8 @@ export function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
 
 /**
  * A part that the browser loads after the page that React hydrates. Who comes by a link would see a
- * page without it for a moment: the `preload` of a view calls that of its late parts.
+ * page without it for a moment: the `preload` of a view calls that of its late parts. New props
+ * before it is there take away what was prerendered; the same ones do not.
  * @param known the part itself, on the server: `import.meta.env.SSR ? await load() : undefined`
  */
 export function late<P extends object>(
@@ -32,17 +33,18 @@ export function late<P extends object>(
 ) {
   let part = known;
   const Lazy: ComponentType<P> = lazyPart(load);
-  function Late(props: P) {
+  function Part(props: P) {
     // As long as it stands in the page it is the same component: another one would begin anew.
-    const [Part] = useState(() => part ?? Lazy);
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
+    const [Chosen] = useState(() => part ?? Lazy);
+    return <Chosen {...props} />;
   }
-  Late.preload = async () => {
+  const Late = memo((props: P) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  ));
+  const preload = async () => {
     part = await load();
   };
-  return Late;
+  return Object.assign(Late, { preload });
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { interpolate } from '#base/text';
 import {
   isLowVoltage,
@@ -38,7 +38,7 @@ export function View({ page }: { page: OneLinePage }) {
   const { contact } = useSite();
   const target = useFormTarget();
   const labels = copy.voltages.choices.map(({ label }) => label);
-  const defaults: Choices = { ...DEFAULT_CHOICES, voltage: labels[0] ?? '' };
+  const [defaults] = useState<Choices>({ ...DEFAULT_CHOICES, voltage: labels[0] ?? '' });
   const { choices, isAnswered, choose, reset } = useChoices(FORM, defaults, labels.join('|'));
   const isLow = isLowVoltage(copy, choices);
   const plan = planOneLine(choices, isLow);
@@ -50,6 +50,9 @@ export function View({ page }: { page: OneLinePage }) {
       () => {},
     );
   }, []);
+  // A change before its code is there would take away what was prerendered.
+  const shown = isLoaded ? choices : defaults;
+  const drawn = useMemo(() => toDrawn(page, shown), [page, shown]);
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
@@ -89,8 +92,7 @@ export function View({ page }: { page: OneLinePage }) {
           <Sheet
             page={page}
             choices={choices}
-            // A change before its code is there would take away what was prerendered.
-            drawing={<BothDrawings {...toDrawn(page, isLoaded ? choices : defaults)} />}
+            drawing={<BothDrawings {...drawn} />}
             action={
               <div className="one-line__send p-3">
                 <ButtonLink to="#send" label={copy.send.label} variant="small" />
