@@ -99,8 +99,14 @@ interface Photograph extends Pick<Shot, 'anchors'> {
 async function shoot(page: Page, address: string, most: number): Promise<Photograph> {
   await page.goto(address, { waitUntil: 'load' });
   const { anchors, width, height } = await page.evaluate(measure);
-  const clip = { x: 0, y: 0, width, height: Math.min(TALLEST, height) };
-  const take = () => page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+  const clip = { x: 0, y: 0, width, height: Math.min(TALLEST, height), scale: 1 };
+  const session = await page.context().newCDPSession(page);
+  // Packed less tightly than Playwright's own, in half the time.
+  const options = { captureBeyondViewport: true, optimizeForSpeed: true, clip };
+  const take = async () => {
+    const { data } = await session.send('Page.captureScreenshot', options);
+    return Buffer.from(data, 'base64');
+  };
   return { anchors, file: await takeUntilAlike(take, height > VIEWPORT_HEIGHT ? most : 1) };
 }
 
