@@ -106,6 +106,7 @@ function Cell({ ratings, row, absent }: CellProps) {
 
 /** A text whose codes with hyphens, such as "61850-9-3", stay on one line. */
 function Unbroken({ text }: { text: string }) {
+  if (!/\d-/.test(text)) return text;
   return text.split(/(?<= )/).map((word, place) =>
     /\d-/.test(word) ? (
       <span key={`${place} ${word}`} className="whole">
