@@ -1,16 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
+import { splitDesignations } from '#base/designations';
 import { keepUnits } from '#base/units';
 
 const isCode = ({ tagName }: Element) => tagName === 'code' || tagName === 'pre';
-
-/** A name or number with hyphens, such as "SS-A", "L-N", "62271-103" or "182-minute". */
-const DESIGNATION =
-  /(?<![\p{L}\p{N}-])((?=[\p{L}-]*(?:\p{Lu}-?\p{Lu}|\p{Nd}))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)(?![\p{L}\p{N}-])/u;
-
-/** Longer ones may break, or they would widen a phone's page. */
-const LONGEST = 12;
 
 /**
  * Keeps figures and their units, and designations with hyphens, on one line, wherever prose is no
@@ -32,11 +26,9 @@ export function rehypeUnits() {
 }
 
 function keepDesignations(text: string): ElementContent[] {
-  return text.split(DESIGNATION).flatMap((value, index): ElementContent[] => {
-    if (value === '') return [];
+  return splitDesignations(text).map(({ words: value, isWhole }): ElementContent => {
     const piece = { type: 'text', value } as const;
-    if (index % 2 === 0 || value.length > LONGEST) return [piece];
     const properties = { className: ['whole'] };
-    return [{ type: 'element', tagName: 'span', properties, children: [piece] }];
+    return isWhole ? { type: 'element', tagName: 'span', properties, children: [piece] } : piece;
   });
 }

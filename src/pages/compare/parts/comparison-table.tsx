@@ -1,3 +1,4 @@
+import { splitDesignations } from '#base/designations';
 import { Equipment } from '../../../components/blocks/equipment';
 import { LocalDate } from '../../../components/ui/local-date';
 import { Picture } from '../../../components/ui/picture';
@@ -104,16 +105,15 @@ function Cell({ ratings, row, absent }: CellProps) {
   ));
 }
 
-/** A text whose codes with hyphens, such as "61850-9-3", stay on one line. */
+/** A text whose designations, such as "61850-9-3", stay on one line. */
 function Unbroken({ text }: { text: string }) {
-  if (!/\d-/.test(text)) return text;
-  return text.split(/(?<= )/).map((word, place) =>
-    /\d-/.test(word) ? (
-      <span key={`${place} ${word}`} className="whole">
-        {word}
+  return splitDesignations(text).map(({ words, isWhole }, place) =>
+    isWhole ? (
+      <span key={`${place} ${words}`} className="whole">
+        {words}
       </span>
     ) : (
-      word
+      words
     ),
   );
 }

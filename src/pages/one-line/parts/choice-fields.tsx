@@ -67,7 +67,9 @@ export function useChoices(form: string, defaults: Choices, voltages: string) {
   useEffect(() => {
     setChoices((now) => {
       const read = (query: string) => readChoices(query, voltages.split('|'), now);
-      return preferChanged(now, read(early), read(window.location.search));
+      const next = preferChanged(now, read(early), read(window.location.search));
+      // The same answers draw nothing anew.
+      return toQuery(next) === toQuery(now) ? now : next;
     });
   }, [voltages, early]);
   const address = (query: string) => {

@@ -1,0 +1,17 @@
+/** A name or number with hyphens, such as "SS-A", "L-N", "62271-103" or "182-minute". */
+const DESIGNATION =
+  /(?<![\p{L}\p{N}-])((?=[\p{L}-]*(?:\p{Lu}-?\p{Lu}|\p{Nd}))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)(?![\p{L}\p{N}-])/u;
+
+/** Longer ones may break, or they would widen a phone's page. */
+const LONGEST = 12;
+
+/**
+ * Finds the designations with hyphens that must stay on one line.
+ * @returns the text in pieces, and whether each is such a designation
+ */
+export function splitDesignations(text: string): { words: string; isWhole: boolean }[] {
+  return text
+    .split(DESIGNATION)
+    .map((words, place) => ({ words, isWhole: place % 2 === 1 && words.length <= LONGEST }))
+    .filter(({ words }) => words !== '');
+}
