@@ -36,9 +36,9 @@ const EVERYWHERE = [
   'tsconfig.json',
   'engine/base/load-bundled.mjs',
 ];
-/** Packages in CommonJS call `require`, which a module has not. */
-const REQUIRE = `import { createRequire } from 'node:module';
-const require = createRequire(import.meta.url);`;
+/** Packages in CommonJS call `require`, which a module has not. A module may import the maker by its own name. */
+const REQUIRE = `import { createRequire as createRequireOfBundle } from 'node:module';
+const require = createRequireOfBundle(import.meta.url);`;
 
 /**
  * Runs a TypeScript module of this project.

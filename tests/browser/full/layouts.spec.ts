@@ -106,6 +106,9 @@ test('milestones are steps of one curve, each above the last', async ({ page }) 
   await page.goto('/company');
   for (const count of [2, 8]) {
     await repeat(page, '.load-curve', count);
+    await page.locator('.load-curve > li').evaluateAll((steps) => {
+      for (const [index, step] of steps.entries()) step.className = `[--i:${index}]`;
+    });
     const tops = await topsOf(page, '.load-curve > li');
     expect.soft(tops).toEqual([...new Set(tops)].sort((a, b) => b - a));
     expect.soft(tops).toHaveLength(count);
