@@ -39,14 +39,15 @@ export function AttachmentField({ control, words }: AttachmentFieldProps) {
       <input {...control} ref={ref} type="file" multiple accept={ACCEPTED} onChange={look} />
       {files.length > 0 && (
         <ul className="attached" aria-label={words.label}>
-          {files.map((file) => {
+          {files.map((file, index) => {
             const { name, size } = file;
             // The sentence below the field is about the first one.
             const problem =
               control['aria-invalid'] && file === refused ? undefined : findFileProblem(file);
             return (
               <li
-                key={`${name} ${size} ${file.lastModified}`}
+                // The same file can be chosen twice.
+                key={`${index} ${name}`}
                 className="flex items-center justify-between gap-4 hair-b py-2"
               >
                 <span>
