@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     testTimeout: ENDLESS,
     hookTimeout: ENDLESS,
+    // Days and times are the same for readers of all time zones.
+    env: { TZ: 'America/Los_Angeles' },
     expect: { poll: { timeout: ENDLESS / 10 } },
     // Vitest leaves one core to itself, which is half of the machine that CI has.
     maxWorkers: '100%',

@@ -132,6 +132,24 @@ describe('a form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
   });
 
+  it('sends nothing before the time is over that a busy server has asked for', async () => {
+    cleanup();
+    render(<Form name="busy" />, { wrapper: MemoryRouter });
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+    type('Name', 'Ada');
+    type('Email', 'ada@grid.test');
+    answer.mockResolvedValueOnce(
+      new Response('', { status: 429, headers: { 'Retry-After': '40' } }),
+    );
+    send();
+    await screen.findByText(/Wait 40 seconds/);
+    now.mockReturnValue(39_000);
+    send();
+    await screen.findByText(/Wait 1 second/);
+    expect(answer).toHaveBeenCalledTimes(1);
+    now.mockRestore();
+  });
+
   it('says why a message was not sent, and tries again', async () => {
     type('Name', 'Ada');
     type('Email', 'ada@grid.test');

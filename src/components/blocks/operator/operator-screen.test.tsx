@@ -142,6 +142,15 @@ describe('an operator', () => {
     expect(announced()).toBe('B1. E1 earths F1.');
   });
 
+  it('sees when something happened, in the time of the station', () => {
+    act(() => vi.advanceTimersByTime(1500));
+    fireEvent.click(device(/^B2/));
+    const [latest] = within(screen.getByRole('region', { name: 'Events' })).getAllByRole(
+      'listitem',
+    );
+    expect(latest?.textContent).toMatch(/^10:00:01.500/);
+  });
+
   it('is told that nothing forbids a command', () => {
     fireEvent.click(device(/^B2/));
     expect(announced()).toBe('B2. Free.');
