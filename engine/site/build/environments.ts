@@ -7,9 +7,6 @@ export const DIST = 'dist';
 /** Where the build keeps what it needs itself: the server's bundle, the headers. */
 export const WORK = '.build';
 
-/** Below it, what the forms of `npm start` have sent; builds leave it there. */
-export const ENQUIRIES = 'enquiries';
-
 /** The licences of what ships to browsers, below `dist/`. */
 export const LICENCES = 'licenses.txt';
 

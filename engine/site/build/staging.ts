@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DIST, ENQUIRIES, WORK } from './environments';
+import { DIST, WORK } from './environments';
 
 /** Where builds prepare, each in a folder of its own: what others begin does not concern it. */
 const STAGES = '.cache';
@@ -36,9 +36,6 @@ export async function openStaging(root: string): Promise<string> {
  * @throws where the folders cannot be renamed
  */
 export function putInPlace(root: string, stage: string): void {
-  // The one part of `.build/` that no build makes.
-  const sent = join(root, WORK, ENQUIRIES);
-  if (existsSync(sent)) renameSync(sent, join(stage, WORK, ENQUIRIES));
   for (const part of [DIST, WORK]) exchange(root, stage, part);
 }
 

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { escapeText } from '#base/text';
-import { ENQUIRIES, WORK } from '../build/environments';
 
 /** The address of the page that lists what forms have sent. */
 export const ENQUIRIES_PAGE = '/enquiries';
 
+/** Beside `.build/`, which each build replaces. */
+const FOLDER = '.enquiries';
 const LIST = 'list.jsonl';
 const LOCAL = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 const STYLE =
@@ -26,7 +27,7 @@ export interface Enquiries {
 }
 
 /**
- * Starts `deploy/forms-endpoint.mjs`, which keeps what it is sent in `.build/enquiries/`.
+ * Starts `deploy/forms-endpoint.mjs`, which keeps what it is sent in `.enquiries/`.
  * @param root the project's folder
  * @param origin the origin of the site whose forms it takes
  * @param port the port that it listens on
@@ -37,7 +38,7 @@ export async function openEnquiries(
   origin: string,
   port: number,
 ): Promise<Enquiries> {
-  const folder = join(root, WORK, ENQUIRIES);
+  const folder = join(root, FOLDER);
   await mkdir(folder, { recursive: true });
   const env = { ...process.env, SITE_URL: origin, PORT: String(port), FILES: folder };
   const child = spawn(process.execPath, [join(root, 'deploy/forms-endpoint.mjs')], {
@@ -96,5 +97,5 @@ function toPage(lines: readonly string[]): string {
     return `<article><dl>${rows.join('')}</dl></article>`;
   });
   const none = `<p>Nothing yet. Send something by the <a href="/company/contact">contact form</a>.</p>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Enquiries</title><style>${STYLE}</style><body><h1>Enquiries</h1><p>What the forms of this preview have sent. It lies in ${WORK}/${ENQUIRIES}/, files with it, and goes no further.</p>${entries.join('') || none}</body></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Enquiries</title><style>${STYLE}</style><body><h1>Enquiries</h1><p>What the forms of this preview have sent. It lies in ${FOLDER}/, files with it, and goes no further.</p>${entries.join('') || none}</body></html>`;
 }

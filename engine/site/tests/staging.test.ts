@@ -38,14 +38,6 @@ describe('a finished build', () => {
     expect(files.map(read)).toEqual(['second', 'second']);
   });
 
-  it('keeps what forms have sent', async () => {
-    await build('first');
-    write(join(root, '.build/enquiries/list.jsonl'), 'sent');
-    await build('second');
-    await build('third');
-    expect(read('.build/enquiries/list.jsonl')).toBe('sent');
-  });
-
   it('leaves the last one where it stands, if it cannot take its place', async () => {
     await build('first');
     const stage = await openStaging(root);
