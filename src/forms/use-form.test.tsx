@@ -133,8 +133,6 @@ describe('a form', () => {
   });
 
   it('sends nothing before the time is over that a busy server has asked for', async () => {
-    cleanup();
-    render(<Form name="newsletter" />, { wrapper: MemoryRouter });
     const now = vi.spyOn(Date, 'now').mockReturnValue(0);
     type('Name', 'Ada');
     type('Email', 'ada@grid.test');
