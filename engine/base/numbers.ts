@@ -1,11 +1,14 @@
+/** Commas and spaces stand in front of three digits each: `207,5` is another language's 207.5. */
+const PRINTED = /^-?(?:\d+|\d{1,3}(?:[,\s]\d{3})+)(?:\.\d+)?$/;
+
 /**
  * A number as authors print it: `4,200`, `1 040`, `−25`.
  * @param printed its characters
  * @returns the number; undefined where it is none
  */
 export function parsePrinted(printed: string): number | undefined {
-  const plain = printed.replace(/[,\s\u00a0\u202f]/g, '').replace('−', '-');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+  const plain = printed.trim().replace('−', '-');
+  return PRINTED.test(plain) ? Number(plain.replace(/[,\s]/g, '')) : undefined;
 }
 
 /**

@@ -16,6 +16,12 @@ describe('a number', () => {
     ['5.', undefined],
     ['1e3', undefined],
     ['12 A', undefined],
+    [' 7 ', 7],
+    ['207,5', undefined],
+    ['1.234,5', undefined],
+    ['12,3456', undefined],
+    ['3, 5', undefined],
+    ['1 2', undefined],
   ])('is read as authors print it: %j is %s', (printed, value) => {
     expect(parsePrinted(printed)).toBe(value);
   });

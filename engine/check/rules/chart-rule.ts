@@ -57,6 +57,6 @@ function judgeCell(cell: Cell | undefined, column: string, table: Range): Findin
   const text = cell?.text ?? '';
   if (parsePrinted(text) !== undefined) return [];
   const found = text === '' ? 'nothing' : `"${shorten(text)}"`;
-  const message = `has ${found} in the column "${column}" of a <Chart>, where only a number can be drawn; write one, or draw another column`;
+  const message = `has ${found} in the column "${column}" of a <Chart>, where only a number such as 1,234.5 can be drawn; write one, or draw another column`;
   return [{ range: cell?.place.position === undefined ? table : toRange(cell.place), message }];
 }

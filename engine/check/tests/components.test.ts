@@ -119,7 +119,7 @@ describe('a chart', () => {
     [chart(''), ['has <Chart> whose table has no rows']],
     [
       chart('| a | x | 2 |\n'),
-      ['has "x" in the column "B" of a <Chart>, where only a number can be drawn'],
+      ['has "x" in the column "B" of a <Chart>, where only a number such as 1,234.5 can be drawn'],
     ],
     [chart('| a | | 2 |\n'), ['has nothing in the column "B" of a <Chart>']],
     [chart('| a |\n'), ['has nothing in the column "B" of a <Chart>']],
