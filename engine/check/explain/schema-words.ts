@@ -10,12 +10,18 @@ type SizeIssue = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;
 
 /**
  * What is wrong with a value, in the words of somebody who writes pages.
+ * @param written the value as its author wrote it: `1.10` is more than the number 1.1
  * @returns what was found and what to write instead, without a full stop
  */
-export function toWords(issue: Issue, found: unknown, schema: z.ZodType | undefined): Words {
+export function toWords(
+  issue: Issue,
+  found: unknown,
+  schema: z.ZodType | undefined,
+  written = String(found),
+): Words {
   switch (issue.code) {
     case 'invalid_type':
-      return toTypeWords(issue, found, schema);
+      return toTypeWords(issue, found, schema, written);
     case 'invalid_value':
       return toChoiceWords(found, issue.values.map(String), toChoice(issue.values));
     case 'too_big':
@@ -75,13 +81,14 @@ function toTypeWords(
   { expected, path }: z.core.$ZodIssueInvalidType,
   found: unknown,
   schema: z.ZodType | undefined,
+  written: string,
 ): Words {
   const isDay = schema instanceof z.ZodISODate;
   const want = isDay ? toExpectation(schema) : (typeWords[expected] ?? 'another kind of value');
   if (found === null) return { message: `is empty; write ${toExpectation(schema)}` };
-  const message = `is ${describeType(found, expected)}, but must be ${want}`;
+  const message = `is ${describeType(found, expected, written)}, but must be ${want}`;
   if (isDay) return { message };
-  const whole = toValue(expected, found);
+  const whole = toValue(expected, found, written);
   if (whole === undefined) {
     const isAddress = /^(?:\/|https?:)/.test(String(path.at(-1)));
     const advice = isAddress
@@ -90,21 +97,21 @@ function toTypeWords(
     return { message: `${message}${advice && `; ${advice}`}` };
   }
   const verb = expected === 'array' ? 'put it between square brackets:' : 'write';
-  const isRight = expected !== 'string' || schema?.safeParse(String(found)).success === true;
+  const isRight = expected !== 'string' || schema?.safeParse(written).success === true;
   const isSure = isRight && !whole.includes('…');
   return { message: `${message}; ${verb} ${whole}`, ...(isSure && { whole }) };
 }
 
-function describeType(found: unknown, expected: string): string {
-  if (typeof found === 'number' && expected === 'string') return `the number ${found}`;
+function describeType(found: unknown, expected: string, written: string): string {
+  if (typeof found === 'number' && expected === 'string') return `the number ${written}`;
   if (typeof found === 'string' && /^[\d.]+$/.test(found)) return `the text ${describe(found)}`;
   return describe(found);
 }
 
 /** The value that was meant, as YAML. */
-function toValue(expected: string, found: unknown): string | undefined {
+function toValue(expected: string, found: unknown, written: string): string | undefined {
   if (expected === 'string') {
-    return typeof found === 'number' || typeof found === 'boolean' ? `"${found}"` : undefined;
+    return typeof found === 'number' || typeof found === 'boolean' ? `"${written}"` : undefined;
   }
   if (expected === 'number' || expected === 'int') {
     if (typeof found === 'number' && Number.isFinite(found)) return `${Math.round(found)}`;

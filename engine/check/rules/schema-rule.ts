@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describe, didYouMean, findMisspelt, toChoice } from '#base/words';
-import { replace, replaceWord } from '../edits';
+import { replace, replaceWord, textAt } from '../edits';
 import { toMissingWords, toWords } from '../explain/schema-words';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -89,13 +89,15 @@ function judgeValue(
       'is empty, because everything behind " #" is a remark; put the text between quotation marks';
     return { range, field, message, fix: isRemark(remark.words) ? [] : quoteAt(file, remark) };
   }
-  const { message, word, whole } = toWords(issue, found, own);
+  const isBare = typeof found === 'number' || typeof found === 'boolean';
+  const written = isBare ? textAt(file, range) : undefined;
+  const { message, word, whole } = toWords(issue, found, own, written);
   const edits =
     whole === undefined
       ? replaceWord(file, range, String(found), word)
       : replace(file, range, whole);
   const name = String(path.findLast((key) => !/^\d+$/.test(String(key))));
-  const what = `${name}: ${JSON.stringify(found)} is now ${whole ?? JSON.stringify(word)}`;
+  const what = `${name}: ${written ?? JSON.stringify(found)} is now ${whole ?? JSON.stringify(word)}`;
   return { range, field, message, fix: edits.map((edit) => ({ ...edit, what })) };
 }
 

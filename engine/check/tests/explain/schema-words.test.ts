@@ -37,6 +37,11 @@ describe('a value that --fix can mend', () => {
   it.each([
     ['plain: 5', 'plain: "5"'],
     ['plain: false', 'plain: "false"'],
+    ['plain: 1.10', 'plain: "1.10"'],
+    ['plain: 0800', 'plain: "0800"'],
+    ['plain: +40', 'plain: "+40"'],
+    ['plain: True', 'plain: "True"'],
+    ['items: [1.0]', 'items: ["1.0"]'],
     ['count: 3.4', 'count: 3'],
     ['count: "07"', 'count: 7'],
     ['count: about 3 kg', 'count: 3'],
