@@ -194,11 +194,17 @@ export const checkAlone = memoize((file: ContentFile): Problem[] => {
   ];
 });
 
-/** A value without its lost rest is not judged: it is not what its author wrote. */
+/** A value without its lost rest is not judged, nor is the rest: they are not what their author wrote. */
 function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {
   const lost = checkLostText(file, schema);
-  const isLost = ({ field }: Problem) => lost.some((one) => one.fix && one.field === field);
+  const isLost = ({ field, ...place }: Problem) =>
+    lost.some((one) => one.fix && (one.field === field || isInside(place, one)));
   return [...checkSchema(file, schema).filter((problem) => !isLost(problem)), ...lost];
+}
+
+function isInside(place: Pick<Problem, 'line' | 'column'>, whole: Problem): boolean {
+  const { line, column, endColumn } = whole;
+  return place.line === line && place.column > column && place.column < endColumn;
 }
 
 /** A line that was mended by guessing has had its message. */

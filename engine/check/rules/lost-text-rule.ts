@@ -1,4 +1,4 @@
-import { isPair, isScalar, isSeq, visit } from 'yaml';
+import { isPair, isScalar, isSeq, type Pair, type Scalar, visit } from 'yaml';
 import { z } from 'zod';
 import { shorten } from '#base/words';
 import { replace, textAt } from '../edits';
@@ -13,8 +13,15 @@ import { toProblems } from './rule';
 /** ` #` behind an unquoted value begins a remark (YAML 1.2.2, 6.6), up to the end of its line. */
 const REMARK = /^[ \t]+(#.*\S)/;
 
-/** Texts whose rest is lost, since YAML takes ` #` behind unquoted words for a remark. */
+/**
+ * Texts whose rest is lost, since YAML takes ` #` behind unquoted words for a remark, and between brackets
+ * a comma for the end of a text.
+ */
 export function checkLostText(file: ContentFile, union: z.ZodType): Problem[] {
+  return toProblems('yaml', file.path, [...findRemarks(file, union), ...findCommas(file)]);
+}
+
+function findRemarks(file: ContentFile, union: z.ZodType): Finding[] {
   const { mended, source } = file;
   if (mended === null || !source.includes(' #')) return [];
   const schema = pickKind(union, file.data);
@@ -32,7 +39,55 @@ export function checkLostText(file: ContentFile, union: z.ZodType): Problem[] {
       findings.push({ ...judge(file, behind, words), range: behind, field: path.join('.') });
     },
   });
-  return toProblems('yaml', file.path, findings);
+  return findings;
+}
+
+/** `{ label: Core, Switch and Link, to: /products }` has three fields, `[1,000 kWh]` two items. */
+function findCommas(file: ContentFile): Finding[] {
+  const findings: Finding[] = [];
+  if (file.mended === null || !/[{[]/.test(file.source)) return findings;
+  const add = (first: unknown, last: unknown, nodes: readonly unknown[]) => {
+    if (!isPlain(first) || !isScalar(last) || !first.range || !last.range) return;
+    const range = file.rangeAt(first.range[0], last.range[1]);
+    const better = shorten(quote(textAt(file, range)));
+    const message = `has a comma inside its text, which ends it between brackets; put the text between quotation marks: ${better}`;
+    const field = toPath(nodes).join('.');
+    findings.push({ range, field, message, fix: quoteAt(file, range) });
+  };
+  visit(file.mended, {
+    Map(_, node, parents) {
+      if (node.flow !== true) return;
+      node.items.forEach((pair, at) => {
+        const end = node.items.findIndex((one, index) => index > at && !isRest(one));
+        const rest = node.items.slice(at + 1, end < 0 ? undefined : end);
+        add(pair.value, rest.at(-1)?.key, [...parents, node, pair]);
+      });
+    },
+    Seq(_, node, parents) {
+      if (node.flow !== true) return;
+      node.items.forEach((item, at) => {
+        const next = node.items[at + 1];
+        if (isThousands(item, next)) add(item, next, [...parents, node, item]);
+      });
+    },
+  });
+  return findings;
+}
+
+function isPlain(node: unknown): node is Scalar {
+  return isScalar(node) && node.type === 'PLAIN';
+}
+
+/** `1,000 kWh`: one to three digits, and right behind the comma three and words. */
+function isThousands(item: unknown, next: unknown): boolean {
+  if (!isPlain(item) || !isPlain(next) || item.range?.[1] !== (next.range?.[0] ?? 0) - 1)
+    return false;
+  return /(?:^|\D)\d{1,3}$/.test(String(item.value)) && /^\d{3}\D/.test(String(next.value));
+}
+
+/** Words without a value and a colon: the rest of a text. */
+function isRest({ key, value }: Pair): boolean {
+  return value === null && isScalar(key) && !String(key.value).includes(':');
 }
 
 /** Authors write `# ask Ines`; what follows at once, as in `#1 of 3`, was meant to be read. */

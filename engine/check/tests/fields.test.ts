@@ -115,3 +115,37 @@ describe('what stands behind " #"', () => {
     },
   );
 });
+
+describe('a comma that ends a text between brackets', () => {
+  it.each([
+    [
+      'other: { alt: B, note: A, C and D }',
+      'other: { alt: B, note: "A, C and D" }',
+      '2 other.note has a comma inside its text, which ends it between brackets; put the text between quotation marks: "A, C and D"',
+    ],
+    [
+      'other: { note: A+, 2, alt: B }',
+      'other: { note: "A+, 2", alt: B }',
+      '2 other.note has a comma inside its text',
+    ],
+    [
+      'lines: [A, Saves 1,000 kWh, B]',
+      'lines: [A, "Saves 1,000 kWh", B]',
+      '2 lines.1 has a comma inside its text',
+    ],
+  ])('is told with the text as it was meant: %j', (fields, better, words) => {
+    const { words: found, fixed } = check(fields);
+    expect(found).toContainEqual(expect.stringContaining(words));
+    expect(fixed).toBe(better);
+  });
+
+  it.each([
+    'lines: [A 1, 100 B]',
+    'lines: [A 1,100]',
+    'lines: ["A 1",100 B]',
+    'other: { alt: B, note: "A" }',
+    'other:\n  alt: B, C',
+  ])('is none in %j', (fields) => {
+    expect(check(fields).words.filter((one) => one.includes('comma'))).toEqual([]);
+  });
+});
