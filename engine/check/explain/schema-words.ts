@@ -108,6 +108,9 @@ function describeType(found: unknown, expected: string, written: string): string
   return describe(found);
 }
 
+/** How a list begins whose points YAML takes for words. */
+const POINT = /^(?:[-*•·‣●○■▪–—]|\d{1,2}[.)]\s)/;
+
 /** The value that was meant, as YAML. */
 function toValue(expected: string, found: unknown, written: string): string | undefined {
   if (expected === 'string') {
@@ -123,7 +126,7 @@ function toValue(expected: string, found: unknown, written: string): string | un
     if (['yes', 'y', 'on', 'true', '1', 'ja'].includes(word)) return 'true';
     return ['no', 'n', 'off', 'false', '0', 'nein'].includes(word) ? 'false' : undefined;
   }
-  if (expected !== 'array' || typeof found !== 'string' || found.startsWith('-')) return undefined;
+  if (expected !== 'array' || typeof found !== 'string' || POINT.test(found)) return undefined;
   const items = found.split(/,\s*/).map(shorten);
   return items.length > 6 ? undefined : `[${items.join(', ')}]`;
 }
@@ -134,7 +137,7 @@ function toAdvice(expected: string, found: unknown, schema: z.ZodType | undefine
   if (expected === 'boolean') return '';
   if (expected === 'array') {
     if (typeof found !== 'string') return 'write each item on a line of its own behind "- "';
-    return found.startsWith('-') ? 'write a space behind each hyphen: "- item"' : '';
+    return POINT.test(found) ? 'begin each item with a hyphen and a space: "- item"' : '';
   }
   const fields = schema === undefined ? [] : fieldNamesAt(schema, []);
   return fields.length === 0

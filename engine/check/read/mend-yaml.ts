@@ -148,7 +148,7 @@ const NO_NAME =
 
 /** Names of fields that stand twice, and lists and groups in the place of a name. */
 function findOddKeys({ document, rangeAt }: Parsed): Finding[] {
-  return listMaps(document.contents).flatMap((map) => {
+  return listMaps(document.contents).flatMap(({ map, isItem }) => {
     const first = new Map<string, number>();
     return map.items.flatMap(({ key }): Finding[] => {
       if (isCollection(key) && key.range) {
@@ -163,16 +163,18 @@ function findOddKeys({ document, rangeAt }: Parsed): Finding[] {
         return [];
       }
       const back = line - earlier;
-      const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two`;
+      const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two${isItem ? ', or write "- " in front where the next item begins' : ''}`;
       const range = onLine(line - 1, column - 1, column - 1 + field.length);
       return [{ range, field, message }];
     });
   });
 }
 
-function listMaps(node: unknown): YAMLMap[] {
-  if (isSeq(node)) return node.items.flatMap(listMaps);
-  return isMap(node) ? [node, ...node.items.flatMap(({ value }) => listMaps(value))] : [];
+/** All groups of fields, and whether each is an item of a list. */
+function listMaps(node: unknown, isItem = false): { map: YAMLMap; isItem: boolean }[] {
+  if (isSeq(node)) return node.items.flatMap((item) => listMaps(item, true));
+  if (!isMap(node)) return [];
+  return [{ map: node, isItem }, ...node.items.flatMap(({ value }) => listMaps(value))];
 }
 
 /** What a parser of YAML stumbled over: its own name for it, and the offsets. */
@@ -186,7 +188,8 @@ function explainTrouble(trouble: Trouble, at: number, lines: string[]): Finding 
   const line = lines[at] ?? '';
   const indent = line.length - line.trimStart().length;
   const field = /^[\s-]*(\w[\w-]*):/.exec(line)?.[1] ?? '';
-  const message = words[trouble.code] ?? OTHERWISE;
+  const isOpen = trouble.code !== 'MISSING_CHAR' || /["'[\]{}]/.test(line);
+  const message = (isOpen && words[trouble.code]) || OTHERWISE;
   return {
     range: onLine(at, indent, line.length),
     field,

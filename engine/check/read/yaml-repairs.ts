@@ -107,9 +107,8 @@ const values: ValueSlip[] = [
   },
 ];
 
-/** Mistakes in a value. */
-export const repairs: TryRepair[] = values.map(
-  ({ pattern, but, better, message }) =>
+const valueRepairs = values.map(
+  ({ pattern, but, better, message }): TryRepair =>
     (lines, at) => {
       const field = readField(lines[at] ?? '');
       if (field === undefined || !pattern.test(field.value) || but?.test(field.value))
@@ -122,6 +121,69 @@ export const repairs: TryRepair[] = values.map(
       return { lines: lines.with(at, before + mended), finding };
     },
 );
+
+/** So many lines has a text that was pasted with its line breaks, at most. */
+const MOST_LINES = 8;
+
+/** A text between quotation marks whose next lines have no spaces in front. */
+function quotedLines(lines: string[], at: number): Repair | undefined {
+  const { before = '', key = '', value = '' } = readField(lines[at] ?? '') ?? {};
+  const mark = value.charAt(0);
+  if (key === '' || !/^["']/.test(value) || value.indexOf(mark, 1) >= 0) return undefined;
+  const below = lines.slice(at + 1, at + 1 + MOST_LINES);
+  const count = 1 + below.findIndex((line) => line.trimEnd().endsWith(mark));
+  if (below.slice(0, count).some((line) => /^\s*(?:$|- |[\w-]+:)/.test(line))) return undefined;
+  const indent = before.length - `${key}: `.length + 2;
+  const indented = lines.map((line, index) =>
+    index > at && index <= at + count ? ' '.repeat(indent) + line.trimStart() : line,
+  );
+  const range = onLine(at + 1, 0, below[0]?.length ?? 0);
+  return count === 0
+    ? undefined
+    : { lines: indented, finding: { range, message: toGoesOn(indent) } };
+}
+
+function toGoesOn(indent: number): string {
+  return `has a line that goes on with the text above it; write the whole text on one line, or begin this one with ${spaces(indent)}`;
+}
+
+/** A group in braces of which a text, a comma or the end is missing: `{ label: New: relays, to: /products }`. */
+const groups: TryRepair = (lines, at) => {
+  const { before = '', key = '', value = '' } = readField(lines[at] ?? '') ?? {};
+  if (!/^\{\s*[\w-]+:\s/.test(value)) return undefined;
+  const toRepair = (better: string, why: string): Repair => {
+    const range = onLine(at, before.length, before.length + value.length);
+    const finding = { range, field: key, message: `${why}: ${cutMiddle(better)}` };
+    return { lines: lines.with(at, before + better), finding };
+  };
+  if (!value.includes('}')) {
+    return toRepair(
+      `${value.trimEnd()} }`,
+      'opens a group with { that is never closed; add } at its end',
+    );
+  }
+  for (const part of value.slice(1, value.lastIndexOf('}')).split(',')) {
+    const name = /^\s*[\w-]+:\s+/.exec(part)?.[0] ?? '';
+    const text = part.slice(name.length).trimEnd();
+    const colon = text.indexOf(': ');
+    if (name === '' || colon < 0 || /^["'[{]/.test(text)) continue;
+    const words = text.slice(0, colon);
+    const next = words.slice(words.lastIndexOf(' ') + 1);
+    const isField = next !== words && lines.some((line) => line.includes(`, ${next}: `));
+    const better = isField ? text.replace(` ${next}:`, `, ${next}:`) : quote(text);
+    const why = isField
+      ? `lacks a comma in front of "${next}"; write it`
+      : 'has a colon inside a text, which reads like a new field; put the text between quotation marks';
+    return toRepair(
+      value.replace(text, () => better),
+      why,
+    );
+  }
+  return undefined;
+};
+
+/** Mistakes in a value. */
+export const repairs: TryRepair[] = [groups, quotedLines, ...valueRepairs];
 
 /** A slip at the beginning of a line: how it looks, the same as it was meant, and what to say. */
 interface StartSlip {
@@ -137,7 +199,7 @@ const hardSpace: StartSlip = {
     'has a non-breaking space, which looks like a space and is none; type the space again',
 };
 const missingSpace: StartSlip = {
-  pattern: /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*):(?=[^\s/])/,
+  pattern: /^\s*(?:- +)*(?<key>[A-Za-z][\w-]*(?=:[^\s/])|\/[\w/-]+(?=:\S)):/,
   better: (start) => `${start} `,
   message: (key) => `needs a space behind the colon: write "${key}: ", then the value`,
 };
@@ -181,6 +243,57 @@ const tabs: TryRepair = (lines, at) => {
   return { lines: lines.map(expand), finding };
 };
 
+/** What Word and Google Docs write in front of a point, where YAML has a hyphen. */
+const POINT = /^(\s*)[*•·‣●○■▪–—]\s+(?=\S)/;
+
+/** All points of a list that begin with another sign are one mistake. */
+const points: TryRepair = (lines, at) => {
+  const [start] = POINT.exec(lines[at] ?? '') ?? [];
+  if (start === undefined) return undefined;
+  const end = lines.findIndex((line, index) => index > at && !POINT.test(line));
+  const mend = (line: string, index: number) =>
+    index < at || (end >= 0 && index >= end) ? line : line.replace(POINT, '$1- ');
+  const message = `begins a point of a list with ${start.trim()}; write a hyphen and a space: "- "`;
+  return { lines: lines.map(mend), finding: { range: onLine(at, 0, start.length), message } };
+};
+
+const LEAST_TEXT = 30;
+
+/** A text that was pasted with its line breaks: its next line begins no field and needs spaces in front. */
+const goesOn: TryRepair = (lines, at) => {
+  const line = lines[at] ?? '';
+  const above = lines[at - 1] ?? '';
+  if (
+    !/^\s*[\p{L}\p{N}“(]/u.test(line) ||
+    /^\s*[\w-]+:/.test(line) ||
+    /[.!?:"'\]}]$/.test(above.trimEnd())
+  )
+    return undefined;
+  const top = lines.findLastIndex((one, index) => index < at && readField(one) !== undefined);
+  const field = readField(lines[top] ?? '');
+  const isText =
+    field !== undefined && field.value.length >= LEAST_TEXT && /^[^"'[{|>]/.test(field.value);
+  if (!isText || lines.slice(top + 1, at).some((one) => one.trim() === '')) return undefined;
+  const { before, key } = field;
+  if ((key === '' && !/^\s*\p{Ll}/u.test(line)) || /^\s*[a-z]+[A-Z]\w*\s/.test(line))
+    return undefined;
+  const indent = 2 + (/^\s*(?:- +)*/.exec(before)?.[0].length ?? 0);
+  const finding = { range: onLine(at, indentOf(line), line.length), message: toGoesOn(indent) };
+  return { lines: lines.with(at, ' '.repeat(indent) + line.trimStart()), finding };
+};
+
+/** A line beside points of a list that is none itself. */
+const missingHyphen: TryRepair = (lines, at) => {
+  const line = lines[at] ?? '';
+  const indent = indentOf(line);
+  const start = `${' '.repeat(indent)}- `;
+  const isBeside = [lines[at - 1], lines[at + 1]].some((one) => one?.startsWith(start));
+  if (!isBeside || line.trim() === '' || /^\s*(?:-|#|[\w-]+:)/.test(line)) return undefined;
+  const message = 'has no hyphen in front, as the points beside it have; write "- " in front of it';
+  const finding = { range: onLine(at, indent, line.length), message };
+  return { lines: lines.with(at, start + line.trimStart()), finding };
+};
+
 /** Tries the columns in which the fields around a line begin. */
 function toIndent(shift: number): TryRepair {
   return (lines, at) => {
@@ -214,6 +327,9 @@ function spaces(count: number): string {
 /** Mistakes in front of a value. */
 export const spacingRepairs: TryRepair[] = [
   tabs,
+  points,
+  missingHyphen,
+  goesOn,
   ...[hardSpace, missingSpace, equalsSign, bareName].map(onStart),
   ...[-1, 1, -2, 2, -3, 3, -4, 4].map(toIndent),
   onStart(missingColon),

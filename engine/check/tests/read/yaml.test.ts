@@ -71,6 +71,45 @@ describe('fields that cannot be read', () => {
       '3:1  this file begins a line with a tab, here and in 2 more lines; use',
     ],
     ['c: 1\na:\u00a0b', 'c: 1\na: b', '3:1  a has a non-breaking space'],
+    ['c: 1\n/a:/b', 'c: 1\n/a: /b', '3:1  /a needs a space behind the colon'],
+    [
+      'a: { b: c: d, e: f }',
+      'a: { b: "c: d", e: f }',
+      '2:4  a has a colon inside a text, which reads like a new field; put the text between quotation marks: { b: "c: d", e: f }',
+    ],
+    [
+      '- { b: c, e: d }\n- { b: c e: d }',
+      '- { b: c, e: d }\n- { b: c, e: d }',
+      '3:3  this file lacks a comma in front of "e"; write it: { b: c, e: d }',
+    ],
+    ['a: { b: c', 'a: { b: c }', '2:4  a opens a group with { that is never closed; add }'],
+    ['a:\n* b\n* c\nd: 1', 'a:\n- b\n- c\nd: 1', '3:1  this file begins a point of a list with *'],
+    ['a:\n• b\n• c', 'a:\n- b\n- c', '3:1  this file begins a point of a list with •'],
+    [
+      'a:\n  - b c\n  d e\n  - f',
+      'a:\n  - b c\n  - d e\n  - f',
+      '4:3  this file has no hyphen in front, as the points beside it have; write "- " in front of it',
+    ],
+    [
+      'a:\n  - { b: 1 }\n  { b: 2 }',
+      'a:\n  - { b: 1 }\n  - { b: 2 }',
+      '4:3  this file has no hyphen in front',
+    ],
+    [
+      'a: What one year of switching has\ntaught us, with\nreadings.\nb: 1',
+      'a: What one year of switching has\n  taught us, with\n  readings.\nb: 1',
+      '3:1  this file has a line that goes on with the text above it; write the whole text on one line, or begin this one with 2 spaces',
+    ],
+    [
+      'a: "What one year has\ntaught us: much."\nb: 1',
+      'a: "What one year has\n  taught us: much."\nb: 1',
+      '3:1  this file has a line that goes on with the text above it',
+    ],
+    [
+      'a: What one year of switching has taught us\nreadTime 5',
+      'a: What one year of switching has taught us\nreadTime: 5',
+      '3:1  readTime has no colon behind its name',
+    ],
   ])('%j are mended as %j', (fields, better, words) => {
     const { lines, fixed } = check(between(fields));
     expect(lines[0]).toContain(words);
@@ -89,6 +128,10 @@ describe('fields that cannot be read', () => {
     [
       '- a\nb: c',
       '3:1  b cannot be read from this line on: compare it with the same field of a neighbouring file',
+    ],
+    [
+      'c: 1\n/a -> /b',
+      '3:1  this file cannot be read from this line on: compare it with the same field',
     ],
     ['a: "b\\d"', '2:1  a cannot be read from this line on: compare it'],
   ])('%j are left where nobody can guess', (fields, words) => {
@@ -133,7 +176,10 @@ describe('a field that stands twice', () => {
   it.each([
     ['a: 1\na: 2', '3:1  a stands twice here, the first time one line above'],
     ['a: 1\nb: 2\nc: 3\na: 4', '5:1  a stands twice here, the first time 3 lines above'],
-    ['- b: 1\n  b: 2', '3:3  b stands twice here'],
+    [
+      '- b: 1\n  b: 2',
+      '3:3  b stands twice here, the first time one line above; keep one of the two, or write "- " in front where the next item begins',
+    ],
     ['a:\n  b: 1\n  b: 2', '4:3  b stands twice here'],
     ['? [a]\n: 1', '2:3  this file has a list or a group where the name of a field must stand'],
     ['{a: 1}: 2', '2:1  this file has a list or a group where the name of a field must stand'],
