@@ -92,11 +92,26 @@ function findPipes(block: Block): MarkdownDiagnostic[] | undefined {
   if (second !== undefined && isDivider(second.seen)) return findDivider(second, columns);
   const start = first.start;
   if (isDivider(first.seen)) return undefined;
+  const table = tableAbove(block);
+  if (table !== undefined && isFramed && rows.length === lines.length) {
+    const found = { kind: 'row-parted-from-table', start, end: lineEnd(first) };
+    const message =
+      'has rows below an empty line, which parts them from their table, so readers see the signs; delete the empty line';
+    if (!block.parents.every(isOutermost)) return [{ ...found, message }];
+    return [{ ...found, message, fix: [{ start: endOf(table), end: start, text: '\n' }] }];
+  }
   if (second !== undefined && !isFramed && countCells(second.seen) !== columns) return undefined;
   const message = `has a table without its second row, so readers see the signs; write "${toSecond(columns)}" on a line of its own below this one`;
   const at = lineEnd(first);
   const fix = [{ start: at, end: at, text: `\n${toSecond(columns)}` }];
   return [{ kind: 'table-without-second-row', start, end: at, message, fix }];
+}
+
+/** The table right above a block. */
+function tableAbove({ node, parents }: Block): Node | undefined {
+  const pieces = parents.at(-1)?.children ?? [];
+  const above = pieces[pieces.indexOf(node) - 1];
+  return above?.type === 'table' ? above : undefined;
 }
 
 function countBars(seen: string): number {
