@@ -70,6 +70,12 @@ function judgeNeighbours(data: unknown, path: string[], links: Set<string>): Ver
 
 /** What is wrong with a link; undefined where it leads somewhere. */
 function judgeLink(link: string, own: string | undefined, site: Site): Verdict | undefined {
+  if (/^(?:file:|[a-z]:[\\/])/i.test(link)) {
+    return {
+      message:
+        'a file on your own computer, which nobody else can open; save it in public/ and write /name.pdf',
+    };
+  }
   if (link.includes('\\')) {
     return { message: 'which has a backslash, and browsers take it for a slash; write /' };
   }
@@ -231,7 +237,16 @@ function judgeCall(link: string): string | undefined {
   return 'which is no email address; write mailto:name@company.example';
 }
 
+/** Where programs that write mails and texts put an address of their own around the one that was meant. */
+const AROUND =
+  /^https?:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url)\?(?:\S*&)?(?:url|q)=(https?(?::|%3A)[^&\s]+)/i;
+
 function judgeOutside(link: string): Verdict | undefined {
+  const [, inner] = AROUND.exec(link) ?? [];
+  if (inner !== undefined) {
+    const why = 'an address that Outlook or Google has put around another one';
+    return writing(why, decode(inner));
+  }
   if (/^http:\/\//i.test(link)) {
     return writing('which is not encrypted', `https://${link.slice('http://'.length)}`);
   }

@@ -67,6 +67,10 @@ describe('a link in a text', () => {
       'tel:12345',
       'TEL:+1-555-0142',
     ],
+    ...[
+      'https://www.google.com/search?q=https://a.example',
+      'https://a.example/url?q=https://b.example',
+    ],
     ...['https://a.example', 'HTTPS://a.example:443/b', 'https://127.0.0.1.example'],
   ])('may lead to %s', (url) => {
     expect(checkLink(url).words).toBe('');
@@ -99,6 +103,11 @@ describe('a link in a text', () => {
     ['www.a.de', 'https://www.a.de'],
     ['a.com/b', 'https://a.com/b'],
     ['a@b.example', 'mailto:a@b.example'],
+    [
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2Fb&data=0',
+      'https://a.example/b',
+    ],
+    ['https://www.google.com/url?sa=D&q=https://a.example/b&usg=x', 'https://a.example/b'],
     ['+1-555-0142', 'tel:+15550142'],
   ])('to %s becomes %s', (url, better) => {
     expect(checkLink(url).url).toBe(better);
