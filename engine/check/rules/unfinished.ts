@@ -10,6 +10,7 @@ const NOTES = [
   /\blorem ipsum\b/i,
   /(?<![\p{L}\p{N}/._])(?:x{3,}|X{4,}|X{3}(?=[ .,;:!?)]*$))(?![\p{L}\p{N}/_-])/u,
   /[[<](?:insert|add|your|replace|placeholder|fill in|enter)\b[^\]>\n]{0,60}[\]>]/i,
+  /:contentReference\[|\boaicite\b|【[^】\n]{0,40}】|\bturn\d+(?:search|view|file)\d+\b/,
   /\b(?:your text (?:goes )?here|text (?:goes|comes) here|placeholder text|insert text here)\b/i,
 ];
 

@@ -58,6 +58,9 @@ describe('words that stand for others', () => {
     'Lorem ipsum dolor.',
     'As [your name] said.',
     'Your text here',
+    'So it was【4†source】.',
+    'So it was :contentReference[oaicite:0].',
+    'So it was turn0search3.',
     'FIXME',
   ])('are found in %j', (text) => {
     expect(findPlaceholder(text, contentModel.starterSentences)).toBeDefined();
