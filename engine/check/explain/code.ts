@@ -10,6 +10,9 @@ export function codeMessage(word: string): string {
 export function braceMessage(code: string, facts: FactPaths): string {
   const words = shorten(code.trim());
   const fact = factIn(code, facts);
+  if (/^[#.:]?[\w-]+=\S*$|^#[\w-]+$/.test(code.trim())) {
+    return `has {${words}}, a setting of another program, which does nothing here; delete it, braces and all`;
+  }
   return fact === undefined
     ? `has {${words}}, and whatever stands in braces runs as program code; delete the braces, or write \\{${words}\\} where readers should see them`
     : `has {${words}}; write ${fact} for what content/site.yaml says`;

@@ -158,6 +158,24 @@ function toAngleAdvice(word: string): string {
 const VALUE = /(?<![\w-])([A-Za-z][\w-]*)\s*=\s*[“”„‘’«]?([^\s"'“”„‘’»<>{}]+)/;
 const CURLY_VALUE = /(?<![\w-])([A-Za-z][\w-]*)\s*=\s*[“”„‘’«]([^"“”„‘’«»<>{}]+)[“”„‘’«»]/;
 
+/** What stands behind the last quotation mark of a value: the next name, or the end of the tag. */
+const BEHIND_VALUE = /^(?:\s+[A-Za-z][\w-]*\s*=|\s*\/?>)$/;
+
+/** A tag whose values have curly quotation marks inside. */
+function curlInside(tag: string): string {
+  let isOutside = true;
+  let isOpen = false;
+  const [start = '', ...parts] = tag.split('"');
+  return parts.reduce((text, part) => {
+    if (isOutside || BEHIND_VALUE.test(part)) {
+      isOutside = !isOutside;
+      return `${text}"${part}`;
+    }
+    isOpen = !isOpen;
+    return `${text}${isOpen ? '“' : '”'}${part}`;
+  }, start);
+}
+
 function explainBrokenTag({ text, offset, reason }: Stop, start: number, name: string): Slip {
   const end = toTagEnd(text, start);
   const tag = text.slice(start, end);
@@ -166,6 +184,11 @@ function explainBrokenTag({ text, offset, reason }: Stop, start: number, name: s
   if (/[“”„‘’«»]/.test(tag)) {
     const message = `has curly quotation marks in the tag <${name}>; write straight ones${value && `: ${straight}`}`;
     return { start, end, message, better: tag.replace(CURLY_VALUE, '$1="$2"') };
+  }
+  const curly = curlInside(tag);
+  if (tag.endsWith('>') && curly !== tag) {
+    const message = `has quotation marks inside the quotation marks of a value; write curly ones inside: ${shorten(curly)}`;
+    return { start, end, message, better: curly };
   }
   if (reason.includes('before attribute value') && value !== null) {
     const message = `has a value without quotation marks in the tag <${name}>; write ${straight}`;
