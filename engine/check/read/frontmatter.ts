@@ -1,4 +1,5 @@
 import { splitFrontmatter } from '#base/frontmatter';
+import { shorten } from '#base/words';
 import type { Finding } from '../problem';
 import { onLine } from './locate';
 
@@ -29,6 +30,9 @@ const FENCE = /^---[ \t]*$/;
 const NEARLY_FENCE = /^[ \t]*(?:--|-{3,}|[—–]+-?|\*{3,}|={3,}|\+{3,}|_{3,}|- - -)[ \t]*$/;
 const KEY = /^["']?[A-Za-z][\w -]*(?:["'\t][ \t]*)?[:=]/;
 
+/** What programs that write texts put above them is no longer. */
+const MOST_ABOVE = 8;
+
 /** Divides an MDX file at its fences, also where a fence is missing or misspelt. */
 export function divide(lines: string[]): Parts {
   const start = lines.findIndex((line) => line.trim() !== '');
@@ -41,14 +45,26 @@ export function divide(lines: string[]): Parts {
     ]);
   }
   if (NEARLY_FENCE.test(first)) return readUntilFence(lines, start, [misspeltFence(start, first)]);
+  const fence = lines.findIndex((line, at) => FENCE.test(line) && KEY.test(lines[at + 1] ?? ''));
+  if (fence > 0 && fence <= MOST_ABOVE) return readUntilFence(lines, fence, [above(lines, fence)]);
   const isKey = KEY.test(first);
   const message = isKey
     ? 'must start with frontmatter between two lines of ---, but the first of them is missing; write --- on a line of its own above this line'
     : 'must start with frontmatter between two lines of ---; copy it from a neighbouring file and change the values';
   const range = onLine(Math.max(0, start), 0, first.length);
-  const above = [{ line: start + 1, before: first, after: [THREE_HYPHENS, first] }];
-  const finding = { range, message, ...(isKey && { lines: above }) };
+  const fenced = [{ line: start + 1, before: first, after: [THREE_HYPHENS, first] }];
+  const finding = { range, message, ...(isKey && { lines: fenced }) };
   return { yaml: [], bodyStart: lines.length, findings: [finding] };
+}
+
+/** Words above the first fence; a fence of code alone is no loss. */
+function above(lines: readonly string[], fence: number): LineFinding {
+  const words = lines.slice(0, fence);
+  const at = words.findIndex((line) => line.trim() !== '');
+  const message = `has "${shorten(words[at] ?? '')}" above its fields; delete what stands above ---, which must be the first line`;
+  const isCode = words.every((line) => /^(?:`{3,}\w*)?$/.test(line.trim()));
+  const range = onLine(at, 0, words[at]?.length ?? 0);
+  return { range, message, ...(isCode && { lines: cutAbove(lines, fence) }) };
 }
 
 function readUntilFence(lines: string[], open: number, above: LineFinding[]): Parts {

@@ -238,6 +238,16 @@ describe('the fences around the fields', () => {
       '3:1  this file must start with frontmatter between two lines of ---, but the first of them is missing',
     ],
     ['"a": 1', '---\n"a": 1', '1:1  this file must start with frontmatter'],
+    [
+      '```yaml\n\n---\na: 1\n---\nb',
+      '---\na: 1\n---\nb',
+      '1:1  this file has "```yaml" above its fields; delete what stands above ---',
+    ],
+    [
+      '\nHere it is:\n\n---\na: 1\n---\nb',
+      '\nHere it is:\n\n---\na: 1\n---\nb',
+      '2:1  this file has "Here it is:" above its fields; delete what stands above ---',
+    ],
     ['a = 1', '---\na = 1', '1:1  this file must start with frontmatter'],
     [
       'Text',
