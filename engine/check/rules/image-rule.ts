@@ -131,6 +131,12 @@ function judgeNeighbour(src: string, { folder, isBody, disk }: Place): Verdict |
   }
   const path = `${folder}/${name}`;
   const facts = disk.get(path);
+  if (facts !== undefined && name.includes('/')) {
+    const better = name.slice(name.lastIndexOf('/') + 1);
+    return toVerdict(
+      `but a picture lies beside its entry; move the file to ${folder}/, and write "./${better}"`,
+    );
+  }
   if (facts !== undefined) {
     return toVerdict(NAME.test(src) ? judgeNeighbourFile(facts, name) : judgeName(path, disk));
   }

@@ -111,6 +111,11 @@ describe('a picture', () => {
     ['./a.pdf', { bytes: 9 }, 'but a picture must be one of .svg, .png'],
     ['https://a.example/b.jpg', { bytes: 9 }, 'but nothing is loaded from other sites'],
     ['//a.example/b.jpg', { bytes: 9 }, 'but nothing is loaded from other sites'],
+    [
+      './images/a.jpg',
+      { bytes: 9, raster },
+      'but a picture lies beside its entry; move the file to content/insights/, and write "./a.jpg"',
+    ],
     ['./a%20b.jpg', { bytes: 9, raster }, 'has only letters, digits, hyphens and dots'],
   ])('is unfit as %s: %j', (src, facts, words) => {
     expect(checkPicture(src, facts)).toEqual([expect.stringContaining(words)]);

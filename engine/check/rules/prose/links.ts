@@ -1,4 +1,6 @@
+import { parse } from 'node:path/posix';
 import { shorten } from '#base/words';
+import { toFileSlug } from '../../file-slug';
 import type { Node, ProseRule, TextRule } from './prose';
 import { endOf, forNodes, forText, startOf } from './prose';
 
@@ -19,7 +21,8 @@ const untaken: TextRule[] = [
   },
   {
     kind: 'link-with-space',
-    pattern: /(!?)\[([^[\]\n]*)\]\(([^()\n"]*?\S[ \u00A0]+\S[^()\n"]*)\)/g,
+    pattern:
+      /(!?)\[([^[\]\n]*)\]\(((?:[^()\s"]|\([^()\n"]*\))+(?:[ \u00A0]+(?:[^()\s"]|\([^()\n"]*\))+)+)[ \u00A0]*\)/g,
     message: ([, mark, , address = '']) =>
       `has ${nounOf(mark)} with a space in its address, so readers see the brackets; ${toSpaceAdvice(mark, address.trim())}`,
   },
@@ -32,9 +35,10 @@ const untaken: TextRule[] = [
 ];
 
 function toSpaceAdvice(mark: string | undefined, address: string): string {
-  const name = address.replace(/[\s\u00A0]+/g, '-').toLowerCase();
+  const { name, ext } = parse(address);
+  if (/^tel:/i.test(address)) return `write digits only: (${address.replace(/[^a-z:+\d]/gi, '')})`;
   return mark === '!'
-    ? `rename the file to ${shorten(name.replace(/^\.?\/?/, './'))} and write that`
+    ? `rename the file to ${toFileSlug(name)}${ext.toLowerCase()} and write ./${toFileSlug(name)}${ext.toLowerCase()}`
     : `take the space out, or write %20 for it: (${shorten(address.replace(/[\s\u00A0]/g, '%20'))})`;
 }
 
