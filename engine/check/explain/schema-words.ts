@@ -88,7 +88,7 @@ function toTypeWords(
   if (found === null) return { message: `is empty; write ${toExpectation(schema)}` };
   const message = `is ${describeType(found, expected, written)}, but must be ${want}`;
   if (isDay) return { message };
-  const whole = toValue(expected, found, written);
+  const whole = toValue(expected, found, schema, written);
   if (whole === undefined) {
     const isAddress = /^(?:\/|https?:)/.test(String(path.at(-1)));
     const advice = isAddress
@@ -98,7 +98,9 @@ function toTypeWords(
   }
   const verb = expected === 'array' ? 'put it between square brackets:' : 'write';
   const isRight = expected !== 'string' || schema?.safeParse(written).success === true;
-  const isSure = isRight && !whole.includes('…');
+  // 1.720 may be a fraction, or 1720 as other languages print it.
+  const isRounded = typeof found === 'number' && /^(?:number|int)$/.test(expected);
+  const isSure = isRight && !isRounded && !whole.includes('…');
   return { message: `${message}; ${verb} ${whole}`, ...(isSure && { whole }) };
 }
 
@@ -108,18 +110,34 @@ function describeType(found: unknown, expected: string, written: string): string
   return describe(found);
 }
 
+/** `4,000 lm` is 4000, and `27,3%` is 27.3; undefined where that is open. */
+function toDigits(text: string): string | undefined {
+  const [, whole = '', fraction = ''] =
+    /^[^\d.,]{0,20}(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})((?:[.,]\d{1,2})?)[^\d.,]{0,20}$/.exec(text) ??
+    [];
+  return whole === ''
+    ? undefined
+    : `${Number(whole.replaceAll(',', '') + fraction.replace(',', '.'))}`;
+}
+
 /** How a list begins whose points YAML takes for words. */
 const POINT = /^(?:[-*•·‣●○■▪–—]|\d{1,2}[.)]\s)/;
 
 /** The value that was meant, as YAML. */
-function toValue(expected: string, found: unknown, written: string): string | undefined {
+function toValue(
+  expected: string,
+  found: unknown,
+  schema: z.ZodType | undefined,
+  written: string,
+): string | undefined {
   if (expected === 'string') {
     return typeof found === 'number' || typeof found === 'boolean' ? `"${written}"` : undefined;
   }
   if (expected === 'number' || expected === 'int') {
     if (typeof found === 'number' && Number.isFinite(found)) return `${Math.round(found)}`;
-    const digits = typeof found === 'string' && /^\D{0,20}(\d{1,9})\D{0,20}$/.exec(found)?.[1];
-    return digits ? `${Number(digits)}` : undefined;
+    const digits = typeof found === 'string' ? toDigits(found) : undefined;
+    const isFit = !digits?.includes('.') || schema?.safeParse(Number(digits)).success === true;
+    return isFit ? digits : undefined;
   }
   if (expected === 'boolean') {
     const word = String(found).toLowerCase();
