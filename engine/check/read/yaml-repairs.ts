@@ -92,7 +92,7 @@ const values: ValueSlip[] = [
       `goes on behind the closing quotation mark (${sign}); put the whole text between quotation marks: ${better}`,
   },
   {
-    pattern: /^[@`%&*!|>[{\]},?#]/,
+    pattern: /^(?:[@`%&*!|>[{\]},?#]|-\s|-$)/,
     but: /^[|>][-+\d]*$/,
     better: quote,
     message: (better, sign) =>

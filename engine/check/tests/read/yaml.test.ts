@@ -71,6 +71,8 @@ describe('fields that cannot be read', () => {
       '3:1  this file begins a line with a tab, here and in 2 more lines; use',
     ],
     ['c: 1\na:\u00a0b', 'c: 1\na: b', '3:1  a has a non-breaking space'],
+    ['a: - 40 to 50', 'a: "- 40 to 50"', '2:4  a begins with -, which has a meaning'],
+    ['a: -\nb: 1', 'a: "-"\nb: 1', '2:4  a begins with -, which has a meaning'],
     ['c: 1\n/a:/b', 'c: 1\n/a: /b', '3:1  /a needs a space behind the colon'],
     [
       'a: { b: c: d, e: f }',
