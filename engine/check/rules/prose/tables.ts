@@ -131,7 +131,7 @@ function isDivider(seen: string): boolean {
 
 function findDivider(line: Line, columns: number): MarkdownDiagnostic[] {
   const cells = countCells(line.seen);
-  const isOdd = /[–—−_=+]/.test(line.seen);
+  const isOdd = /[–—−_=+]/.test(line.seen) || cells === columns;
   const why = isOdd
     ? 'has a second row of a table that is not made of hyphens'
     : `has a second row of a table with ${count(cells, 'cell')}, and its head has ${columns}`;
