@@ -97,7 +97,9 @@ export const siteSchema = group('The frame of every page: `content/site.yaml`.',
     description: line(200).describe('What the company does, in one sentence.'),
   }),
   contact: z.strictObject({
-    phone: line(32).describe('The number as it is printed.'),
+    phone: line(32)
+      .regex(/^(?:\D*|\+?[\d ().-]+)$/, 'must be a number alone, such as +1 (555) 010-0142')
+      .describe('The number as it is printed.'),
     email: z.email().describe('The address that enquiries go to.'),
     security: z
       .email()
