@@ -8,7 +8,7 @@ import type { Problem } from './problem';
 import { type ContentFile, readContent } from './read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from './read/content-model';
 import { type Disk, readDisk } from './read/disk';
-import { fillFiles, namesFacts } from './read/facts';
+import { fillFiles, namesFacts, SITE_FILE } from './read/facts';
 import { adviseCollections } from './rules/collection-advice';
 import { checkCollections } from './rules/collection-rule';
 import { checkDrawings } from './rules/drawing-rule';
@@ -89,7 +89,7 @@ export function checkFiles(
     ...checkDrawings(disk),
     ...checkPublished(site),
     ...checkFigures(files, disk),
-    ...filled.flatMap((file) => checkFile(file, site)),
+    ...filled.flatMap((file) => checkFile(file, site)).filter((one) => !isUnfilled(one, files)),
   ];
   const unused = checkUnused(site).filter(({ file }) => problems.every((one) => one.file !== file));
   const factProblems = checkFacts(files, facts).filter((problem) => !isTooEarly(problem, problems));
@@ -98,6 +98,13 @@ export function checkFiles(
     (problem) => !causes.some(({ file }) => file === problem.file),
   );
   return groupEqual([...causes, ...others].toSorted(byPlace), toKey, ({ line }) => line);
+}
+
+/** Fields that say facts are not judged while the file of the facts cannot be read. */
+function isUnfilled({ file: path, rule }: Problem, files: readonly ContentFile[]): boolean {
+  if (rule !== 'link' && rule !== 'editorial') return false;
+  if (files.every((one) => one.path !== SITE_FILE || one.diagnostics.length === 0)) return false;
+  return files.some((one) => one.path === path && namesFacts(one));
 }
 
 /** Fields of the same name in a list are equal, whatever their number is. */
