@@ -93,6 +93,13 @@ export const productSchema = productFields
     if (problem === undefined) return;
     const path = ['portrait', 'hotspots', problem.index, 'feature'];
     context.addIssue({ code: 'custom', path, message: problem.message });
+  })
+  .superRefine(({ specifications }, context) => {
+    const labels = specifications.map(({ label }) => label);
+    const index = labels.findIndex((label, at) => labels.indexOf(label) < at);
+    if (index < 0) return;
+    const message = `is "${labels[index]}", as in a row above, and the comparison shows one of the two; write another name`;
+    context.addIssue({ code: 'custom', path: ['specifications', index, 'label'], message });
   });
 
 export const products = defineCollection({
