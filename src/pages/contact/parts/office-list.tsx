@@ -9,7 +9,7 @@ export function OfficeList({ offices }: { offices: Office[] }) {
   return (
     <ul className="split">
       {offices.map((office) => (
-        <li key={office.name} className="lg:col-span-4">
+        <li key={office.name} className="@container lg:col-span-4">
           <div className="nameplate h-full">
             <table>
               <caption className="nameplate__head">
@@ -28,8 +28,8 @@ export function OfficeList({ offices }: { offices: Office[] }) {
 /** How often the clocks of offices are read, in milliseconds: often enough for minutes. */
 const TICK = 10_000;
 
-/** Beside the name; on a phone above it, where both have no room on one line. */
-const LINE = 'tag max-md:float-none max-md:block max-md:p-0';
+/** Beside the name; above it on a narrow plate, where both have no room on one line. */
+const LINE = 'tag @max-[24rem]:float-none @max-[24rem]:block @max-[24rem]:p-0';
 
 /** Whether somebody is there; the prerendered page cannot know. */
 function Now({ office: { hours, now } }: { office: Office }) {
