@@ -67,13 +67,16 @@ export function MarketElevation({ market, position, total, first }: MarketElevat
   );
 }
 
-/** What lies to the right of an elevation: its own end, a terminal, or the cable to the next. */
+/**
+ * What lies to the right of an elevation: its own end, a terminal, or the cable to the next. One
+ * unit lies under the elevation, or a seam would show.
+ */
 type CableEnd = 'drawn' | 'terminal' | 'open';
 
 const RIGHT_OF: Record<CableEnd, { ground: string; cable: string }> = {
   drawn: { ground: '', cable: '' },
-  terminal: { ground: 'M360 232H2500', cable: 'M360 262H372' },
-  open: { ground: 'M360 232H2500', cable: 'M360 262H2500' },
+  terminal: { ground: 'M359 232H2500', cable: 'M359 262H372' },
+  open: { ground: 'M359 232H2500', cable: 'M359 262H2500' },
 };
 
 /** Ground and cable on both sides of an elevation, as far as any window reaches. */
@@ -81,8 +84,8 @@ function Feeder({ end }: { end: CableEnd }) {
   const { ground, cable } = RIGHT_OF[end];
   return (
     <svg className="elevation market-head__feeder" viewBox="0 0 360 300" aria-hidden="true">
-      <path d={`M-1500 232H0${ground}`} />
-      <path className="stroke-copper" d={`M-13.5 262H0${cable}`} />
+      <path d={`M-1500 232H1${ground}`} />
+      <path className="stroke-copper" d={`M-13.5 262H1${cable}`} />
       {end === 'terminal' && <circle className="fill-copper" cx="372" cy="262" r="3.5" />}
     </svg>
   );
