@@ -32,7 +32,7 @@ export function BillTable({ plan, copy, products }: BillTableProps) {
             </td>
             <th scope="row">
               <b className="block type-wide text-[1.125rem]">{product.name}</b>
-              <small className="type-tag text-ink-3">{product.category}</small>
+              <small className="block type-tag text-ink-3">{product.category}</small>
             </th>
             <td>{quantity}</td>
             <td>{place}</td>
