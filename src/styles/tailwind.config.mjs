@@ -116,6 +116,7 @@ const prose = {
   'blockquote footer': { marginTop: '0.9rem', font: mono, color: 'var(--tw-prose-captions)' },
   '.callout': { marginBlock: '1.6em' },
   '.callout p': { margin: '0' },
+  '.callout ul': { margin: '0', paddingLeft: '1.25em' },
   '.figure-inline': {
     marginBlock: '1.25em',
     paddingLeft: '1.25rem',
