@@ -102,6 +102,7 @@ const prose = {
     lineHeight: '1.15',
   },
   h3: { margin: '2em 0 0.55em', fontSize: '1.3125rem', lineHeight: '1.2' },
+  'h2 + h3': { marginTop: '1em' },
   a: { fontWeight: 'inherit' },
   'a.term': { color: 'inherit', textDecoration: 'none' },
   ul: { listStyle: '"\\2014" outside' },
