@@ -33,7 +33,7 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
             </div>
             <div className="text-small lg:col-start-6 lg:col-end-13">
               <HitPortrait portrait={document.portrait} />
-              <p className="text-ink-2" lang={document.article?.lang}>
+              <p className="max-w-[66ch] text-ink-2" lang={document.article?.lang}>
                 <Marked pieces={mark(document.excerpt, terms)} />
               </p>
               {row && (
