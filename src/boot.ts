@@ -25,7 +25,7 @@ async function load() {
   await hydrate();
 }
 
-/** What is cached has loaded before anything is painted: the scripts would keep the page waiting. */
+/** Cached scripts load before the first paint and would delay it. */
 function startWhenPainted() {
   new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true });
 }

@@ -109,7 +109,7 @@ function Shell({ kind, head, children }: ShellProps) {
         ) : (
           <link rel="stylesheet" href={stylesheet} />
         )}
-        {/* The page works without: what it looks like comes first. */}
+        {/* The page works without it: styles come first. */}
         <script type="module" src={script} fetchPriority="low" />
         {serverOnly.head}
       </head>
@@ -121,7 +121,7 @@ function Shell({ kind, head, children }: ShellProps) {
   );
 }
 
-/** From now on scripts answer what a page without them cannot: its styles may show that. */
+/** Scripts are now running; styles may show controls that need them. */
 function markAsLive() {
   document.documentElement.dataset.live = '';
 }

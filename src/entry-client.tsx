@@ -33,7 +33,7 @@ export async function hydrate(): Promise<void> {
   const { pathname } = window.location;
   const routes = createRoutes(sources, isMissing ? pathname : undefined);
   const view = loadMatched(routes, pathname);
-  // Waited for below: where another version has been published, its file may be gone.
+  // Awaited below: if another version has been published, its file may be gone.
   view.catch(() => undefined);
   const [siteData, page] = await Promise.all([sources.loadSiteData(), loadFirstPage(isMissing)]);
   // Another version has been published since this page was loaded. It works without scripts.

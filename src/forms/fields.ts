@@ -109,7 +109,7 @@ function filesIn(control: Control): FileList | null {
   return control instanceof HTMLInputElement && control.type === 'file' ? control.files : null;
 }
 
-/** Browsers take a name without a dot for a domain, which no mail on the internet reaches. */
+/** Browsers accept a domain without a dot, which no internet mail can reach. */
 function hasDomain({ type, value }: Control): boolean {
   return type !== 'email' || /@[^@\s]+\.[^@\s.]+$/.test(value.trim());
 }

@@ -20,7 +20,7 @@ import { sendForm, timeoutOf } from './send';
 import type { FormSetup, Outcome, Values } from './setup';
 import { toWait } from './wait';
 
-/** Loaded with what they are said by: where one can be had, so can the other. */
+/** Exported from here so that both load together: either both are available or neither is. */
 export { FormMessages } from './form-messages';
 
 /** A form in the page, and the dispatch of its events. */
@@ -112,7 +112,7 @@ async function follow(controller: FormController, sending: Sending): Promise<voi
   // A form that has left the page meanwhile shows it when it is back.
   if (!form.isConnected) return;
   await conclude(controller, outcome, sending.values);
-  // So is one that leaves in this moment: a page goes on standing while the next one loads.
+  // The same goes for a form about to leave: a page stays mounted while the next one loads.
   setTimeout(() => form.isConnected && forget(setup.name, sending), READ_AFTER);
 }
 
@@ -146,7 +146,7 @@ async function accept(
   form.reset();
   if (setup.name === 'newsletter') store(SUBSCRIBED, values.email ?? '');
   const toast = report(setup, 'good', result.title, text);
-  // Words below the box of a short form would say it a second time.
+  // Text below a short form's field would repeat it.
   const isSaid = setup.done === undefined && (await toast);
   dispatch({
     type: 'accept',

@@ -7,7 +7,7 @@ import { controlsOf } from './fields';
 import type { FormBinding } from './form-binding';
 import type { FormState } from './form-state';
 
-/** Moves the focus to what has just appeared; one function, so that it happens once. */
+/** Focuses what has just appeared; a stable function, so that it runs once. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Brings what has just appeared into view, where the button was at the edge. */

@@ -27,7 +27,7 @@ function subscribe(address: string) {
   fireEvent.submit(control().form ?? document.body);
 }
 
-// Visitors wait for it once, and so do tests.
+// Loaded once, as for visitors.
 beforeAll(() => import('./form-controller'));
 beforeEach(() => {
   sessionStorage.clear();

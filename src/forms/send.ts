@@ -4,7 +4,7 @@ type Answer = Record<string, unknown>;
 
 /** How long a server may take to answer, in milliseconds. */
 export const SEND_TIMEOUT = 15_000;
-/** The same where files are sent, which take their time on a thin line. */
+/** The same with files, which upload slowly on a poor connection. */
 const UPLOAD_TIMEOUT = 180_000;
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -38,9 +38,9 @@ export async function sendForm(
       headers: { Accept: 'application/json', ...(files.length === 0 && JSON_TYPE) },
       body: files.length === 0 ? JSON.stringify(payload) : toFormData(payload, files),
       signal: hangUp.signal,
-      // Goes on where the visitor leaves the site meanwhile; browsers do that for 64 kB at most.
+      // Continues if the visitor leaves the site; browsers allow this up to 64 kB.
       keepalive: files.length === 0,
-      // Somewhere else is no answer, and a page there would seem to be one.
+      // A redirect is not an answer, but the page it leads to would look like one.
       redirect: 'manual',
     });
     if (response.type === 'opaqueredirect') return { kind: 'failed', reason: 'unclear' };

@@ -81,7 +81,7 @@ function send() {
   fireEvent.submit(screen.getByRole('button', { name: 'Send' }).closest('form') ?? document.body);
 }
 
-// Visitors wait for it once, and so do tests.
+// Loaded once, as for visitors.
 beforeAll(() => import('./form-controller'));
 beforeEach(() => {
   sessionStorage.clear();

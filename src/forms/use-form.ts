@@ -41,7 +41,7 @@ export function useForm(setup: FormSetup, { isExpected = false }: FormOptions = 
   });
   useEffect(() => restore(), []);
 
-  // A button that is pressed vanishes with its message, so the focus goes to one that stays.
+  // The pressed button disappears with its message, so focus moves to one that stays.
   const afterFocus = (take: Act) => () => {
     ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     void act(take);

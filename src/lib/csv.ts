@@ -2,7 +2,7 @@ import { parsePrinted } from '#base/numbers';
 import { toSlug } from '#base/text';
 import { toDataAddress } from './data-address';
 
-/** Programs for tables take a file for Latin text without it. */
+/** Without it, spreadsheet programs read the file as Latin-1. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A table that can be downloaded by a link. */
@@ -23,16 +23,16 @@ export function toCsvFile(title: string, rows: string[][]): CsvFile {
 }
 
 /**
- * A table as comma-separated values (RFC 4180): numbers as programs read them, without the signs that
- * part thousands; all else as it is printed, behind an apostrophe where programs would calculate
- * (OWASP, CSV injection).
+ * A table as comma-separated values (RFC 4180): plain numbers without thousands separators; all
+ * else as printed, with a leading apostrophe where programs would evaluate it (OWASP, CSV
+ * injection).
  * @param rows the heads first
  */
 export function toCsv(rows: string[][]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');
 }
 
-/** What programs for tables take for a formula, or cut until it is one. */
+/** What spreadsheet programs take for a formula, or for one after trimming. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function toField(printed: string): string {

@@ -15,6 +15,6 @@ export function store(name: string, text: string | null): void {
     if (text === null) window.sessionStorage.removeItem(name);
     else window.sessionStorage.setItem(name, text);
   } catch {
-    // Nothing is kept then.
+    // Then nothing is stored.
   }
 }

@@ -176,7 +176,7 @@ function acknowledge(session: Session, { at, alarm }: { at: number; alarm: numbe
   return record({ ...session, acknowledged }, { at, name: 'acknowledged' });
 }
 
-/** Nothing happens before what has happened. */
+/** An event is never earlier than the previous one. */
 function record(session: Session, event: SwitchingEvent): Session {
   const at = Math.max(event.at, session.events[0]?.at ?? 0);
   return { ...session, events: [{ ...event, at }, ...session.events].slice(0, REMEMBERED) };

@@ -32,7 +32,7 @@ async function open() {
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-// Visitors wait for it once, and so do tests.
+// Loaded once, as for visitors.
 beforeAll(() => import('./finder'));
 beforeEach(() => {
   vi.useFakeTimers();

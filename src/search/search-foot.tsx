@@ -16,7 +16,7 @@ interface SearchFootProps {
   onFollow: () => void;
 }
 
-/** What a search brought, and what can be done next. */
+/** The search results, and what to do next. */
 export function SearchFoot({ finder, query, count, onClear, onFollow }: SearchFootProps) {
   const { search: words } = useSite();
   const asked = query.trim();

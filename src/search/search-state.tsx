@@ -6,7 +6,7 @@ interface SearchStateProps {
   words: { loading: string; failure: string; results: string; nothing: string };
 }
 
-/** How a search gets on and what it brought, announced politely. */
+/** Search progress and results, announced politely. */
 export function SearchState({ state, count, words }: SearchStateProps) {
   return <p role="status">{toMessage({ state, count, words })}</p>;
 }

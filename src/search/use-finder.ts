@@ -22,7 +22,7 @@ export function expectSearch(): void {
   loadFinder().catch(() => undefined);
 }
 
-/** The index on its way, there, or not to be had. */
+/** The index: loading, loaded or failed. */
 export type FinderState =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }

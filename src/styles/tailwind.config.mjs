@@ -51,7 +51,7 @@ const tables = {
   ':is(td, tbody th).number': { font: mono },
 };
 
-/** What ours has not: quotation marks and ticks that the plugin adds, weights beyond 600, its rules of tables. */
+/** Not used here: the plugin's quotation marks and backticks, weights above 600, table rules. */
 const unwanted = [
   ...['blockquote p:first-of-type::before', 'blockquote p:last-of-type::after'],
   ...['code::before', 'code::after', 'pre code::before', 'pre code::after'],
@@ -80,7 +80,7 @@ const inverted = Object.keys(styles.gray.css).filter((name) =>
   name.startsWith('--tw-prose-invert'),
 );
 
-/** What our prose has otherwise than the plugin's own sheet, into which this is merged. */
+/** Where our prose differs from the plugin's stylesheet, into which this is merged. */
 const prose = {
   ...Object.fromEntries(
     [...unwanted, ...impossible, ...repeated, ...inverted].map((name) => [name, false]),

@@ -90,7 +90,7 @@ export const stories = defineCollection({
   schema: storySchema,
   order: byOrder,
   roles: { title: 'title', excerpt: 'solution' },
-  // It is the answer on the page, as long as it has to be.
+  // The answer on the page, at full length.
   cutExcerpt: true,
   starter: { sentence: 'Say who asked for what.', headings: ['The site before', 'What was built'] },
 });

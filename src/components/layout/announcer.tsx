@@ -35,7 +35,7 @@ export function Announcer({ words, title, path }: AnnouncerProps) {
 }
 
 /**
- * Remembers which link of each entry of the history had the focus last.
+ * Remembers which link was last focused in each history entry.
  * @param entry the key of the entry that is shown
  * @returns finds that link in the page again
  */

@@ -1,7 +1,7 @@
 import type { Site } from '../../collections/files/site';
 import { ButtonLink } from '../ui/button';
 
-/** Said where the words of the site themselves could not be loaded. */
+/** Shown if the site's own copy could not be loaded. */
 const LAST_RESORT = { failure: 'Unexpected Application Error!', failureAction: 'Return to Home' };
 
 interface FailureProps {

@@ -22,9 +22,9 @@ export function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
 }
 
 /**
- * A part that the browser loads after the page that React hydrates. Who comes by a link would see a
- * page without it for a moment: the `preload` of a view calls that of its late parts. New props
- * before it is there take away what was prerendered; the same ones do not.
+ * A part that the browser loads after the page that React hydrates. Visitors who navigate here
+ * would briefly see the page without it: the `preload` of a view calls that of its late parts. If
+ * its props change before it loads, the prerendered HTML is removed.
  * @param known the part itself, on the server: `import.meta.env.SSR ? await load() : undefined`
  */
 export function late<P extends object>(
@@ -34,7 +34,7 @@ export function late<P extends object>(
   let part = known;
   const Lazy: ComponentType<P> = lazyPart(load);
   function Part(props: P) {
-    // As long as it stands in the page it is the same component: another one would begin anew.
+    // It stays the same component while mounted: a new one would lose its state.
     const [Chosen] = useState(() => part ?? Lazy);
     return <Chosen {...props} />;
   }

@@ -33,7 +33,7 @@ interface IconProps {
   field: number;
 }
 
-/** A line icon; its place decides size and colour. */
+/** A line icon; its context sets size and color. */
 function Icon({ path, field }: IconProps) {
   return (
     <svg viewBox={`0 0 ${field} ${field}`} aria-hidden="true">

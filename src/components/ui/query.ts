@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from './hydration';
 
 interface Query {
-  /** What is being looked for, trimmed; empty where nothing is. */
+  /** The search text, trimmed; empty if there is none. */
   words: string;
   /** How many pages of hits are shown. */
   pages: number;

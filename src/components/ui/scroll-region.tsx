@@ -7,7 +7,7 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** What may be wider than the window: a scroll container must take the focus, or keyboards cannot scroll it. */
+/** A container for wide content: it must be focusable, or keyboard users cannot scroll it. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: axe rule scrollable-region-focusable
@@ -17,7 +17,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
   );
 }
 
-/** Browsers leave what has the focus half below a sticky column: they do not scroll for what is seen in part. */
+/** Browsers do not scroll to a partly visible element on focus: a sticky column may cover half. */
 function showWhole({ target, currentTarget }: FocusEvent) {
   if (target === currentTarget || !target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

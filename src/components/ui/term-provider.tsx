@@ -16,7 +16,7 @@ interface TermProviderProps {
 /** The terms of a page: what draws tooltips loads as soon as the first of them is reached. */
 export function TermProvider({ terms, children }: TermProviderProps) {
   const [reached, setReached] = useState<ReachedTerm[]>([]);
-  // Not by `lazy`: React holds back what it suspends on, and the first delay is running already.
+  // Not `lazy`: React delays suspended content, and the first tooltip delay is already running.
   const [Tooltips, setTooltips] = useState<Tooltips>();
   const reach = useCallback((term: ReachedTerm) => {
     loadTooltips().then(

@@ -56,8 +56,8 @@ interface TermTriggerProps extends Omit<TriggerProps, 'onFocus' | 'onPointerMove
 }
 
 /**
- * The trigger of a tooltip: the link of its term. That stood in the page before this was loaded, and
- * would lose its focus if it were mounted anew, so it is given its props there.
+ * The trigger of a tooltip: the link of its term. The link was in the page before this loaded and
+ * would lose focus if remounted, so it gets its props in place.
  */
 function TermTrigger({ term, onReady, ref, ...props }: TermTriggerProps) {
   const { link, setTrigger } = term;

@@ -34,7 +34,7 @@ export function Drawing({ result: { before, after }, words }: ViewProps<typeof c
   );
 }
 
-/** The minutes that are gone, and their worth. */
+/** The minutes saved, and their value. */
 export function list({ result, words }: ViewProps<typeof calculator>): Reading[] {
   const { saved, share, savedCost } = result;
   return [

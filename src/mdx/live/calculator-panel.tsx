@@ -49,7 +49,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
   const reset = () => {
     setTyped(example);
     clearInputs(id);
-    // The button goes, and its focus would go with it.
+    // The button is removed, so its focus would be lost.
     fieldset.current?.querySelector<HTMLElement>('input, select')?.focus();
   };
   const [main] = readings;
@@ -75,7 +75,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
         {/* Another piece of the page, so that nothing counts as moved. */}
         <span key={String(isLive)}>{isLive ? all.live : all.example}</span>
       </figcaption>
-      {/* No form: the same box before it is live as after, where Enter would send it. */}
+      {/* Not a form, before or after hydration: Enter would submit it. */}
       <fieldset className="exhibit__inputs" ref={fieldset}>
         <legend className="visually-hidden">{words.title}</legend>
         {inputs}

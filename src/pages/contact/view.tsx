@@ -35,7 +35,7 @@ export function View({ page }: { page: ContactPage }) {
   );
 }
 
-/** On a phone, whoever cannot wait finds the number before the form. */
+/** On phones, the phone number comes before the form for urgent calls. */
 function FormAndAddresses({ page: { copy, subjects, oneLine } }: { page: ContactPage }) {
   return (
     <>

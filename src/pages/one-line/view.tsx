@@ -50,7 +50,7 @@ export function View({ page }: { page: OneLinePage }) {
       () => {},
     );
   }, []);
-  // A change before its code is there would take away what was prerendered.
+  // An update before its code has loaded would remove the prerendered HTML.
   const shown = isLoaded ? choices : defaults;
   const drawn = useMemo(() => toDrawn(page, shown), [page, shown]);
   return (
@@ -108,7 +108,7 @@ export function View({ page }: { page: OneLinePage }) {
 
 interface BillProps {
   page: OneLinePage;
-  /** Deferred: an urgent change before its code is there would take away what was prerendered. */
+  /** Deferred: an urgent update before its code has loaded would remove the prerendered HTML. */
   choices: Choices;
 }
 

@@ -82,7 +82,7 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
         </p>
       )}
       <div className="row mt-4">
-        {/* Not disabled while it is not allowed: pressing it leads to the reason. */}
+        {/* Not disabled when the command is not allowed: pressing it leads to the reason. */}
         <button
           type="button"
           className="button button--primary"

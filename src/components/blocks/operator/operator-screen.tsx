@@ -62,7 +62,7 @@ export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
   const onAct = (type: 'execute' | 'release') => {
     act({ type });
     if (type === 'execute') setTimeout(() => act({ type: 'confirm' }), TRAVEL);
-    // The button goes, and its focus would go with it.
+    // The button is removed, so its focus would be lost.
     if (type === 'release') command.current?.focus();
   };
   return (

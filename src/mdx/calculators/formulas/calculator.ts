@@ -14,7 +14,7 @@ export interface Quantity {
   choices?: readonly number[];
 }
 
-/** Why there is no result: the quantity to change, and the sentence that says so. */
+/** Why there is no result: the quantity to change, and the message to show. */
 export interface Impossible<Input extends string = string, Problem extends string = string> {
   input: Input;
   problem: Problem;

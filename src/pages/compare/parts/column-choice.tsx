@@ -80,7 +80,7 @@ function useChoiceOfAddress(fieldset: { current: HTMLFieldSetElement | null }): 
   useLayoutEffect(() => {
     const all = listCheckboxes(fieldset.current);
     const chosen = new URLSearchParams(search).get('products')?.split(',');
-    // What somebody chose before React was there stays.
+    // Choices made before hydration are kept.
     const isUntouched = isFirst.current && chosen === undefined;
     isFirst.current = false;
     if (isUntouched) {

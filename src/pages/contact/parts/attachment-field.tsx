@@ -17,7 +17,7 @@ export function AttachmentField({ control, words }: AttachmentFieldProps) {
   const refused = files.find((file) => findFileProblem(file) !== undefined);
   const look = () => setFiles([...(ref.current?.files ?? [])]);
   useEffect(() => {
-    // Browsers may have put files back, and forms that were sent are emptied.
+    // Browsers may restore files, and sent forms are cleared.
     const lookLater = () => queueMicrotask(look);
     lookLater();
     const form = ref.current?.form;

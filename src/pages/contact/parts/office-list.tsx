@@ -25,7 +25,7 @@ export function OfficeList({ offices }: { offices: Office[] }) {
   );
 }
 
-/** How often the clocks of offices are read, in milliseconds: often enough for minutes. */
+/** How often office clocks update, in milliseconds: often enough to show minutes. */
 const TICK = 10_000;
 
 /** Beside the name; above it on a narrow plate, where both have no room on one line. */
@@ -40,7 +40,7 @@ function Now({ office: { hours, now } }: { office: Office }) {
     const timer = setInterval(read, TICK);
     return () => clearInterval(timer);
   }, []);
-  // Its line is kept, so that nothing moves when it is known.
+  // Its line is reserved to avoid a layout shift.
   if (moment === undefined) return <span className={LINE}>{'\u00a0'}</span>;
   const { time, isOpen } = readClock(hours, moment);
   return (

@@ -51,7 +51,7 @@ function choose(list: unknown, value: string | null) {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Words of the visitor are never replaced. */
+/** Never overwrite what the visitor typed. */
 function begin(control: unknown, words: string | null) {
   if (!(control instanceof HTMLTextAreaElement) || words === null || control.value !== '') return;
   control.value = words;

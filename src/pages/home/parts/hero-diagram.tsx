@@ -21,7 +21,7 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
   const feeders = useRef<HTMLOListElement>(null);
   const { feeder } = fault;
   const clear = () => {
-    // The button goes, and its focus would go with it.
+    // The button is removed, so its focus would be lost.
     feeders.current?.querySelectorAll('button')[feeder ?? 0]?.focus();
     repair();
   };

@@ -60,7 +60,7 @@ function CopyLink({ words }: ReadingAidsProps) {
   );
 }
 
-/** Sharing that the reader breaks off is no failure. */
+/** Canceling the share dialog is not an error. */
 function share() {
   const data = { title: document.title, url: window.location.href };
   navigator.share(data).catch(() => undefined);

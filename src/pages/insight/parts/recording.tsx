@@ -19,8 +19,8 @@ interface RecordingProps {
 }
 
 /**
- * The recording of a webinar under its poster. Nothing of it is loaded until it is pressed; one that
- * lies elsewhere is a link that says where it leads.
+ * The recording of a webinar under its poster. Nothing loads until it is pressed; a recording
+ * hosted elsewhere is a link that says where it leads.
  */
 export function Recording({ video, poster, title, lang, words }: RecordingProps) {
   const isOwn = video.address.startsWith('/');

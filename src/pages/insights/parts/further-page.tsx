@@ -14,10 +14,10 @@ interface FurtherPageProps {
 }
 
 const client = createQueryClient();
-// It hears of changes only, and the connection may have been lost while this was loading.
+// It only receives changes, and the connection may have dropped while this was loading.
 onlineManager.setOnline(navigator.onLine);
 
-/** Fetches a page of a list, and says how that gets on. */
+/** Fetches a page of a list and reports progress. */
 export function FurtherPage(props: FurtherPageProps) {
   return (
     <QueryClientProvider client={client}>

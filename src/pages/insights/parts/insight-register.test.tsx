@@ -77,7 +77,7 @@ async function settle() {
   await wait(10);
 }
 
-/** Whether the browser has a line; the library hears of changes only. */
+/** Whether the browser is online; the library only receives changes. */
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => onlineManager.setOnline(isOnline));

@@ -15,7 +15,7 @@ interface LoadMoreProps {
 
 const load = () => import('./further-page');
 
-/** A browser remembers that a script could not be had, so it is asked for once there is a line. */
+/** Browsers cache a failed script import, so it is requested only when online. */
 const FurtherPage = lazy(async () => {
   if (!navigator.onLine) await new Promise((go) => addEventListener('online', go, { once: true }));
   return { default: (await load()).FurtherPage };

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface NewItemsFocus {
   /** The element around the list. */
   list: RefObject<HTMLDivElement | null>;
-  /** To be called before the list grows on demand. */
+  /** Call this before the list grows on demand. */
   expectNewItems: () => void;
 }
 

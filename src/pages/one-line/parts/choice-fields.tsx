@@ -68,7 +68,7 @@ export function useChoices(form: string, defaults: Choices, voltages: string) {
     setChoices((now) => {
       const read = (query: string) => readChoices(query, voltages.split('|'), now);
       const next = preferChanged(now, read(early), read(window.location.search));
-      // The same answers draw nothing anew.
+      // Unchanged answers do not redraw.
       return toQuery(next) === toQuery(now) ? now : next;
     });
   }, [voltages, early]);

@@ -51,7 +51,7 @@ export function ProductBlock({ product, page, side }: ProductBlockProps) {
   );
 }
 
-/** A portrait in the light of the page; by day, somebody who points at the product sees it by night. */
+/** A portrait in the light of the page; in the light scheme, hovering shows the night picture. */
 function DayAndNight({ portrait: { day, night } }: { portrait: PortraitPictures }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface PhasesProps extends Pick<Story, 'timeline' | 'timelineUnit'> {
   bars: { project: string; open: string };
 }
 
-/** What an open end takes of the line, in months or weeks. */
+/** The length of an open end on the line, in months or weeks. */
 const OPEN = 2;
 const BAR = { stroke: 'var(--copper)' };
 const OPEN_BAR = { stroke: 'var(--patina)', strokeDasharray: '5 3' };
