@@ -123,7 +123,7 @@ export async function takePicture(page: Page, { isWindow }: Screen, size: Size):
   return page.screenshot({ fullPage: true, clip, animations: 'disabled' });
 }
 
-/** The colors of a picture that the one in a file has not. */
+/** The colors of a picture that are missing from the one in a file. */
 export async function findNew(picture: Buffer, file: string): Promise<string[]> {
   return findNewColours(picture, readFileSync(test.info().snapshotPath(file)));
 }

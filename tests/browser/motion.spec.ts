@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { openHydrated } from './hydration';
 
-/** Begins every animation of the page anew: on a busy machine, some have ended before a test looks. */
+/** Restarts every animation: on a busy machine, some have ended before a test checks them. */
 async function restart(page: Page) {
   await page.evaluate(() => {
     const { style } = document.body;

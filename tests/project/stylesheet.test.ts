@@ -48,7 +48,7 @@ describe('the classes of a view', () => {
 });
 
 describe('a stylesheet that pages link', () => {
-  // Chromium drops all fonts and lays the whole page out anew when a sheet arrives before one with
+  // Chromium drops all fonts and lays out the whole page again when a sheet arrives before one with
   // a layer: opening the search on the home page took 0.7 s at a slowdown of 4.
   it('names no layer', () => {
     const linked = files.filter((file) => file.endsWith('.css') && !file.startsWith('styles'));

@@ -118,7 +118,7 @@ test('a search that was open offers the page that works', async ({ page, oldTab 
   await page.getByRole('combobox').fill(word);
   await oldTab.deploy('second');
   await page.unroute('**/search-index.json');
-  // It can be had again, but is of another version, and so the search page is opened.
+  // It is available again but from another version, so the search page opens.
   await page.locator('.finder__foot button').click();
   await expectNew(page, old, /\/search\?q=/);
   await expect(page.locator('main [role="status"]').first()).toContainText(/\d/);

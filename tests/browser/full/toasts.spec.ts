@@ -44,7 +44,7 @@ test('a toast goes after five seconds, and waits while a pointer or the focus re
   await openHydrated(page, '/company');
   await page.clock.install();
   await raiseToasts(page, 1);
-  // The clock goes on by itself as well.
+  // The clock also advances by itself.
   await page.clock.runFor(2000);
   await toastsOf(page).hover();
   await page.clock.runFor(60_000);

@@ -22,7 +22,7 @@ const MEGABYTE = 'x'.repeat(1_000_000);
 const enquiry = { form: 'enquiry', email: 'robin@castellan.example', name: 'R', message: 'Hello' };
 const toPart = (name: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${name}\r\n\r\n`;
 
-/** Bodies that nobody sends in earnest, with their types; all but one are of the size of a message. */
+/** Adversarial bodies with their types; all but one are the size of a message. */
 const bodies: [type: string, body: string][] = [
   [JSON_TYPE, JSON.stringify({ ...enquiry, email: 'a@'.repeat(90_000) })],
   [JSON_TYPE, JSON.stringify({ ...enquiry, email: `a@${'.'.repeat(15_000)} ` })],

@@ -37,7 +37,7 @@ it('builds the same where two were started together', async () => {
 
 it('builds the same after builds were killed at any moment, and sweeps up after them', async () => {
   for (let round = 0; round < 2 * ROUNDS; round += 1) {
-    // Every second one was about to write all pages anew.
+    // Every second build was about to rewrite all pages.
     const sheet = await changeStyles(round % 2 === 1);
     await killBuild(Math.random() * duration);
     await sheet.restore();

@@ -55,7 +55,7 @@ it('builds write the same bytes from nothing, from memory, over what anybody did
   expect(await build()).toEqual(cold);
 });
 
-/** The next build bundles, checks, compiles and draws everything anew. */
+/** The next build bundles, checks, compiles and draws everything again. */
 async function forget() {
   await rm(join(workspace.root, CACHE_FOLDER), { recursive: true });
   await rm(join(workspace.root, 'dist'), { recursive: true });

@@ -60,7 +60,7 @@ async function addPlain({ root, write, edit }: Workspace) {
   );
 }
 
-/** Products and markets of which nobody has drawn anything, but one. */
+/** Products and markets without drawings, except one. */
 async function addPublished(workspace: Workspace) {
   await grow(workspace, 'products', PRODUCTS - 1, ({ icon, ...fields }, number) => ({
     ...fields,
