@@ -10,6 +10,7 @@ import {
   searchTitle,
   symbol,
 } from '#check/fields';
+import { TO_DO } from '#check/starter-sentences';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { photometrySchema } from './photometry';
 import { findHotspotProblem, productPortraitSchema } from './portrait';
@@ -96,7 +97,10 @@ export const productSchema = productFields
   })
   .superRefine(({ specifications }, context) => {
     const labels = specifications.map(({ label }) => label);
-    const index = labels.findIndex((label, at) => labels.indexOf(label) < at);
+    // Rows of a new product are still to be named.
+    const isTwice = (label: string, at: number) =>
+      !label.startsWith(TO_DO) && labels.indexOf(label) < at;
+    const index = labels.findIndex(isTwice);
     if (index < 0) return;
     const message = `is "${labels[index]}", as in a row above, and the comparison shows one of the two; write another name`;
     context.addIssue({ code: 'custom', path: ['specifications', index, 'label'], message });
