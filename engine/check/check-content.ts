@@ -34,7 +34,7 @@ import { checkUnused } from './rules/unused-rule';
 /**
  * Checks all content in one pass.
  * @returns every problem, by file and place; empty when there is nothing to mend
- * @throws when `content/` cannot be read, or `SITE_NOW` is no day
+ * @throws when `content/` cannot be read, or `SITE_NOW` is not a date
  */
 export async function checkContent(model: ContentModel, root: string): Promise<Problem[]> {
   return (await readAndCheck(model, root)).problems;
@@ -70,8 +70,8 @@ export async function readAndCheck(
 }
 
 /**
- * Checks files that were read before. What follows from one file alone is found once for each
- * object: whoever exchanges one file and asks again waits for that file only.
+ * Checks files that have already been read. Problems that follow from one file alone are memoized
+ * per object, so replacing one file and checking again costs only that file.
  * @returns every problem, by file and place
  */
 export function checkFiles(
@@ -100,14 +100,14 @@ export function checkFiles(
   return groupEqual([...causes, ...others].toSorted(byPlace), toKey, ({ line }) => line);
 }
 
-/** Fields that say facts are not judged while the file of the facts cannot be read. */
+/** Fields that state facts are not judged while the facts file cannot be read. */
 function isUnfilled({ file: path, rule }: Problem, files: readonly ContentFile[]): boolean {
   if (rule !== 'link' && rule !== 'editorial') return false;
   if (files.every((one) => one.path !== SITE_FILE || one.diagnostics.length === 0)) return false;
   return files.some((one) => one.path === path && namesFacts(one));
 }
 
-/** Fields of the same name in a list are equal, whatever their number is. */
+/** Fields of the same name in a list count as equal, whatever their index. */
 function toKey({ file, rule, severity, field, message }: Problem): string {
   return JSON.stringify([file, rule, severity, field.replace(/\b\d+\b/g, '*'), message]);
 }
@@ -151,9 +151,8 @@ function checkFile(file: ContentFile, site: Site): Problem[] {
 }
 
 /**
- * Advice about a value that has to be changed anyway comes too early, and so does that about a
- * heading which was never meant as one. Where the file of a link is of the wrong type, it need not
- * be there.
+ * Advice is premature about a value that must change anyway, or about a heading that was never
+ * meant as one. A linked file of the wrong type need not exist.
  */
 function isSettled({ rule, severity, line, column }: Problem, found: Problem[]): boolean {
   const isSame = (one: Problem) => one.line === line && one.column === column;
@@ -164,13 +163,13 @@ function isSettled({ rule, severity, line, column }: Problem, found: Problem[]):
   return severity === 'warning' && found.some((one) => one.severity === 'error' && isSame(one));
 }
 
-/** Nor does anybody tidy a line that cannot stay as it is. */
+/** A warning is premature as well on a line that has an error. */
 function isTooEarly({ severity, file, line }: Problem, found: Problem[]): boolean {
   const isOnLine = (one: Problem) => one.file === file && one.line === line;
   return severity === 'warning' && found.some((one) => one.severity === 'error' && isOnLine(one));
 }
 
-/** Whether nothing is wrong in a file, taken alone: it says no fact that another file holds. */
+/** Whether a file, taken alone, has no problems and states no facts from another file. */
 export function isClean(file: ContentFile): boolean {
   return (
     file.model.schemaOf(file.path) !== undefined &&
@@ -179,12 +178,12 @@ export function isClean(file: ContentFile): boolean {
   );
 }
 
-/** What is wrong with a file as a whole: nothing else is reported of it. */
+/** The problem that spoils a file as a whole; nothing else is reported about it. */
 function causeOf({ path, spoilt }: ContentFile): Problem[] {
   return spoilt === undefined ? [] : toProblems(spoilt.rule, path, [spoilt.finding]);
 }
 
-/** What follows from a file alone, found once. */
+/** The problems that follow from a file alone; memoized. */
 export const checkAlone = memoize((file: ContentFile): Problem[] => {
   if (isRecalled(file)) return [];
   if (file.spoilt !== undefined) return causeOf(file);
@@ -201,7 +200,7 @@ export const checkAlone = memoize((file: ContentFile): Problem[] => {
   ];
 });
 
-/** A value without its lost rest is not judged, nor is the rest: they are not what their author wrote. */
+/** Neither a truncated value nor its lost rest is judged: neither is what the author wrote. */
 function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {
   const lost = checkLostText(file, schema);
   const isLost = ({ field, ...place }: Problem) =>
@@ -214,7 +213,7 @@ function isInside(place: Pick<Problem, 'line' | 'column'>, whole: Problem): bool
   return place.line === line && place.column > column && place.column < endColumn;
 }
 
-/** A line that was mended by guessing has had its message. */
+/** A line that was repaired by guessing already has its message. */
 function isGarbled(file: ContentFile, { line, field }: Problem): boolean {
   return (
     field !== '' && file.diagnostics.some(({ range }) => range.line === line && range.endColumn > 1)

@@ -7,8 +7,8 @@ import { readBody } from './rules/body';
 
 /**
  * Parses and checks one file.
- * @param onTree is given the tree of its body, for those who would read it once more
- * @returns what other files' rules want to know of it; undefined where something is wrong in it
+ * @param onTree receives the tree of its body, to save parsing it again
+ * @returns what rules of other files need to know about it; undefined if it has problems
  */
 export function checkFile(
   model: ContentModel,

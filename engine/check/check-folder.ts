@@ -12,16 +12,16 @@ export interface Folder {
   folder: string;
   /** What the frontmatter of each file must be. */
   schema: z.ZodType;
-  /** What the components in its texts may be given, by tag; others are reported. */
+  /** The props that components in its texts accept, by tag; other components are reported. */
   components?: Readonly<Record<string, z.ZodObject>>;
-  /** The tags of those with nothing inside; the others stand around a text. */
+  /** The tags of components without children; the others wrap text. */
   empty?: readonly string[];
 }
 
 /**
  * Checks every `.mdx` file of a folder by itself: its encoding, YAML, frontmatter, MDX and Markdown.
- * What needs a site is not asked: whether links, pictures and references lead anywhere.
- * @returns every problem, by file and place, with paths from the folder
+ * What needs a site is not checked: whether links, pictures and references resolve.
+ * @returns every problem, by file and place, with paths relative to the folder
  * @throws when the folder cannot be read
  */
 export async function checkFolder({ folder, ...words }: Folder): Promise<Problem[]> {
@@ -36,7 +36,7 @@ export async function checkFolder({ folder, ...words }: Folder): Promise<Problem
   return problems;
 }
 
-/** A site of files that all fit one schema, and of nothing else. */
+/** A site that consists only of files with one schema. */
 function toModel({ schema, components = {}, empty = [] }: Omit<Folder, 'folder'>): ContentModel {
   const calculators = empty.map((name) => ({ name, about: '', properties: {} }));
   return {

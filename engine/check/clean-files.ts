@@ -13,31 +13,31 @@ import { knowBody, readBody } from './rules/body';
 /** The module that a check starts from: its digest changes with the check and the site's schemas. */
 const RULES = 'engine/check/model/index.ts';
 
-/** The module that a worker thread begins with. It exports `checkFile`. */
+/** The entry module of a worker thread; it exports `checkFile`. */
 const THREAD = 'engine/check/model/check-thread.mjs';
 
-/** Up to this number unknown files are parsed in this thread: others take half a second to start. */
+/** Up to this many unknown files are parsed in this thread: workers take half a second to start. */
 const FEW = 150;
 
-/** A file of content as it lies on disk. */
+/** A content file as stored on disk. */
 export interface SourceFile {
   /** Relative to the project's folder, with `/` between folders. */
   path: string;
   source: string;
 }
 
-/** What other files' rules want to know of a file in which, taken alone, nothing is wrong. */
+/** What rules of other files need to know about a file that, taken alone, has no problems. */
 export interface Summary {
   data: unknown;
   pieces: Piece[];
 }
 
-/** Checks a file in another thread; undefined where something is wrong in it. */
+/** Checks a file in another thread; undefined if it has problems. */
 export type CheckFile = (file: SourceFile) => Promise<Summary | undefined>;
 
 /** The clean files, in which an earlier run found nothing wrong: they are not parsed again. */
 export interface CleanFiles {
-  /** A file as it was remembered, or parsed: of many unknown ones, most in worker threads. */
+  /** The file as remembered, or parsed; if many are unknown, most are parsed in worker threads. */
   read: (path: string, source: string) => Promise<ContentFile> | ContentFile;
   /** Remembers these files, and forgets all others. */
   keep: (files: readonly ContentFile[]) => Promise<void>;
@@ -45,15 +45,15 @@ export interface CleanFiles {
 
 const recalled = new WeakSet<ContentFile>();
 
-/** Whether an earlier run has found that nothing is wrong in a file, taken alone. */
+/** Whether an earlier run found no problems in a file, taken alone. */
 export function isRecalled(file: ContentFile): boolean {
   return recalled.has(file);
 }
 
 /**
- * Opens what earlier runs have found. A damaged list counts as none, and so does one that other
- * rules have made; a folder without packages has no place for one.
- * @param checkFile takes every unknown file; without it, threads are started where there are many
+ * Opens the list kept by earlier runs. A damaged list is ignored, and so is one made by other
+ * rules; a folder without `node_modules` has no place for one.
+ * @param checkFile checks every unknown file; without it, worker threads are started for many
  */
 export async function openCleanFiles(
   model: ContentModel,
@@ -96,7 +96,7 @@ export async function openCleanFiles(
   };
 }
 
-/** The file is parsed after all where a rule wants to show a place in it. */
+/** The file is parsed lazily, once a rule needs a position in it. */
 function recall(
   model: ContentModel,
   { path, source }: SourceFile,
@@ -138,7 +138,7 @@ export function toSummary(file: ContentFile): Summary {
   return { data: file.data, pieces: pieces.map(lighten) };
 }
 
-/** Only the words of headings are asked for later. */
+/** Only the text of headings is needed later. */
 function lighten(piece: Piece): Piece {
   return piece.type === 'heading' || !('children' in piece) ? piece : { ...piece, children: [] };
 }

@@ -16,9 +16,9 @@ export interface Starter {
   sentence: string;
   /** The headings below it. */
   headings: string[];
-  /** The address of a placeholder for its picture; a wide one where nothing is said. */
+  /** The address of a placeholder for its picture; a wide one by default. */
   picture?: string;
-  /** The path of a field that a rule across fields asks for. */
+  /** The path of a field that a cross-field rule requires. */
   asked?: string;
 }
 
@@ -38,9 +38,9 @@ export interface AnyCollection {
 /** The values of the parameters of a route: `{ slug: 'core' }` of `/products/:slug`. */
 export type Params = Record<string, string>;
 
-/** What the anchors of a page may follow from. */
+/** What the anchors of a page may depend on. */
 export interface AnchorsArgs {
-  /** The frontmatter of its words, valid or not. */
+  /** The frontmatter of its copy, valid or not. */
   data: unknown;
   /** The slugs of a collection. */
   slugsOf: (collection: { name: string }) => string[];
@@ -52,14 +52,14 @@ export interface AnchorsArgs {
 export interface AnyPageKind {
   kind: string;
   copy: CopySchema;
-  /** The collection from whose entries its addresses follow. */
+  /** The collection whose entries determine its addresses. */
   collection: AnyCollection | undefined;
   /** The parameters of its addresses, from the frontmatter of the published entries. */
   listParams: ((entries: readonly { slug: string }[]) => Params[]) | undefined;
-  /** The anchors that its design has. */
+  /** The anchors built into its design. */
   anchors: (args: AnchorsArgs) => string[];
   /** Whether it shows the prose of its file, or of its entry, whose headings are anchors too. */
   showsProse: boolean;
-  /** How the addresses of files that belong to it go on behind its own, such as `.pdf`. */
+  /** The suffixes that files belonging to it add to its address, such as `.pdf`. */
   files: readonly string[];
 }

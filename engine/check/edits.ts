@@ -3,14 +3,14 @@ import { shorten } from '#base/words';
 import type { Edit } from './problem';
 import { type Range, textIndex } from './read/locate';
 
-/** What was mended in a file, for its author. */
+/** A change made to a file, described for its author. */
 export interface Change {
-  /** The line it stands on now, counted from 1. */
+  /** Its current line, counted from 1. */
   line: number;
   what: string;
 }
 
-/** Whether an edit replaces a piece that others replace too. */
+/** Whether an edit overlaps any of the others. */
 export function isOver(one: Edit, others: readonly Edit[]): boolean {
   return others.some((other) => one.start < other.end && other.start < one.end);
 }
@@ -31,20 +31,20 @@ interface Source {
 
 const indexOf = memoize(({ source }: Source) => textIndex(source));
 
-/** A piece of a file as it was written. */
+/** The source text of a range. */
 export function textAt(file: Source, { line, column, endLine, endColumn }: Range): string {
   const { offsetAt } = indexOf(file);
   return file.source.slice(offsetAt(line, column), offsetAt(endLine, endColumn));
 }
 
-/** Replaces a piece of a file. */
+/** Replaces a range of a file. */
 export function replace(file: Source, range: Range, text: string): Edit[] {
   return toEdits(indexOf(file).offsetAt(range.line, range.column), textAt(file, range), text);
 }
 
 /**
- * Replaces a word in a piece of a file, where it stands last.
- * @returns nothing where it is written otherwise there
+ * Replaces the last occurrence of a word in a range of a file.
+ * @returns no edits if the word does not occur there as written
  */
 export function replaceWord(
   file: Source,

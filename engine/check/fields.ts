@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a schema field carries beside its type, read by the content check. */
+/** Metadata of a schema field, read by the content check. */
 export interface FieldMeta {
   /** The collection (or the glossary) whose slugs are the allowed values. */
   reference?: string;
@@ -10,27 +10,27 @@ export interface FieldMeta {
   image?: true;
   /** The picture is a symbol: a drawing in a field of 96 by 96. */
   symbol?: true;
-  /** The picture is a portrait: made of pixels, four by three, and wide enough for half a page. */
+  /** The picture is a portrait: a 4:3 bitmap, wide enough for half a page. */
   portrait?: true;
   /** The picture is a drawing with this view box, such as `0 0 1600 900`. */
   box?: string;
-  /** A value to begin with, where a note would not fit. */
+  /** A starter value, if a note would not fit. */
   example?: string;
-  /** What a day means: rules ask this, not the name of the field. */
+  /** What a day means: rules go by this, not by the name of the field. */
   means?: DayMeaning;
   /** Why a list or a number has its limits; messages about them end with it. */
   why?: string;
 }
 
 /**
- * What a day says of an entry: when it was made public, when something takes place, until when
- * something holds. Only the first must not lie ahead of an entry that is online.
+ * What a day says about an entry: when it was published, when something takes place, or when
+ * something ends. Only the first must not lie in the future for an entry that is online.
  */
 export type DayMeaning = 'published' | 'takes place' | 'ends';
 
 /**
  * Fields that belong together: an object with these and no others.
- * @param about says to its author what they are
+ * @param about tells authors what they are
  */
 export const group = <Shape extends z.core.$ZodLooseShape>(about: string, shape: Shape) =>
   z.strictObject(shape).describe(about);
@@ -69,7 +69,7 @@ const day = z.iso.date({ error: 'must be a day such as 2024-09-17' });
 export const dayThat = (means: DayMeaning) => day.meta({ means } satisfies FieldMeta);
 
 /**
- * A list with the fewest and the most items that its place carries.
+ * A list with the minimum and maximum number of items that fit its place.
  * @param why ends the message about too few or too many, such as "the bar holds so many"
  */
 export const list = <T extends z.ZodType>(item: T, least: number, most: number, why: string) =>
@@ -94,7 +94,7 @@ export const publication = {
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** The language of a text, as a tag of BCP 47 whose language there is. */
+/** The language of a text, as a BCP 47 tag of a known language. */
 export const language = z.string().refine(isLanguage, {
   error: 'must be the tag of a language, such as de, fr or pt-BR',
 });
@@ -128,7 +128,7 @@ export const symbol = z
   .meta({ image: true, symbol: true } satisfies FieldMeta)
   .describe('A symbol: a drawing beside the entry, in the field that all symbols share.');
 
-/** A picture of a thing itself: made of pixels, four by three, best on a transparent ground. */
+/** A picture of the thing itself: a 4:3 bitmap, best on a transparent background. */
 const portraitFile = z
   .string()
   .regex(/^\.\/[\w.-]+\.(png|jpe?g|webp|avif)$/, {
@@ -180,12 +180,11 @@ export const heading = group(
   },
 );
 
-/** The heading of a section that is no sheet of a drawing. */
 export const openHeading = heading
   .pick({ title: true, lead: true })
   .describe('The heading of a section that is no sheet of a drawing.');
 
-/** The heading of a section around an entry, which has the drawing number of the entry. */
+/** The heading of a section around an entry; the entry provides the drawing number. */
 export const entryHeading = heading.omit({ drawing: true });
 
 export const closing = group('The copper band that closes a page.', {
@@ -196,7 +195,7 @@ export const closing = group('The copper band that closes a page.', {
   ),
 });
 
-/** The words of the closing band on the page of an entry that has some of its own. */
+/** An entry's own copy for the closing band of its page. */
 export const invitation = closing.omit({ actions: true });
 
 export const searchTitle = line(65).describe(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memoize } from '#base/memoize';
 
-/** What more than one text says, with the words in which it is said. */
+/** The figures that several texts state, with their wordings. */
 export const FIGURES_FILE = 'content/figures.yaml';
 
 const figureSchema = z.strictObject({
@@ -24,18 +24,18 @@ export const figuresSchema = z
     'Figures that stand in more than one text: `content/figures.yaml`. The content check compares every text with it. The file may be empty.',
   );
 
-/** A figure that more than one text says. */
+/** A figure that several texts state. */
 export type Figure = z.infer<typeof figureSchema>;
 
-/** The words of a drawing, each where it stands: signs that part figures take the place of its markup. */
+/** The text of a drawing at its offsets: markup becomes characters that separate figures. */
 export function readWords(drawing: string): string {
   return drawing.replace(/<[^<>]*>/g, (tag) => '|'.repeat(tag.length));
 }
 
-/** Where a text says a figure otherwise. */
+/** Where a text states a different figure. */
 export interface Wrong {
   figure: Figure;
-  /** What stands in the place of `?`, and its offsets. */
+  /** What the text has in place of `?`, and its offsets. */
   found: string;
   start: number;
   end: number;
@@ -48,8 +48,8 @@ const WORDS =
 const NUMBER = `(?<![\\w.,])(?:\\d+(?:[.,]\\d+)*|${WORDS.toReversed().join('|')})(?![\\w]|[.,]\\d)`;
 
 /**
- * Finds where a text says another figure.
- * @returns the places in the order of the text
+ * Finds where a text states a different figure.
+ * @returns the places in text order
  */
 export function findWrong(source: string, figures: readonly Figure[]): Wrong[] {
   const text = source.toLowerCase();
@@ -65,7 +65,7 @@ export function findWrong(source: string, figures: readonly Figure[]): Wrong[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** How to look for each way to say a figure: most texts lack one of its words, and are done with. */
+/** A search for each wording of a figure; most texts lack one of its words and are skipped. */
 const toSearches = memoize((figures: readonly Figure[]) =>
   figures.flatMap((figure) => {
     const meant = [figure.figure, ...(figure.others ?? [])].map(toValue);
@@ -76,7 +76,7 @@ const toSearches = memoize((figures: readonly Figure[]) =>
   }),
 );
 
-/** Whole words, which may be parted by any space and begin a sentence. */
+/** Matches whole words, with any whitespace between them and in any case. */
 function toPattern(words: string): RegExp {
   const escaped = words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
   const figure = `(?<figure>${NUMBER})`;

@@ -2,18 +2,18 @@ import { parse } from 'node:path/posix';
 import slugify from '@sindresorhus/slugify';
 
 /**
- * A title as the name of a file, which becomes an address: letters of other alphabets as their
- * readers write them in ASCII.
+ * A title as a file name, which becomes part of an address: letters of other alphabets are
+ * transliterated to ASCII.
  * @param words such as "Prüfung am Netz"
- * @returns such as `pruefung-am-netz`; empty where nothing in them can stand in an address
+ * @returns for example `pruefung-am-netz`; empty if nothing in them can be part of an address
  */
 export function toFileSlug(words: string): string {
   return slugify(words, { decamelize: false });
 }
 
 /**
- * A slug that nothing has yet.
- * @returns such as `ring-2` where `ring` is taken; empty like `toFileSlug`
+ * A slug that is not taken.
+ * @returns for example `ring-2` if `ring` is taken; empty when `toFileSlug` is
  */
 export function toFreeSlug(words: string, isTaken: (slug: string) => boolean): string {
   const slug = toFileSlug(words);
@@ -24,9 +24,9 @@ export function toFreeSlug(words: string, isTaken: (slug: string) => boolean): s
 }
 
 /**
- * The name that a file needs to be published, and that no file beside it has yet.
- * @param isTaken whether there is a file of a path
- * @returns such as `ring-r4.jpg` for `content/stories/Ring R4.JPG`; undefined where its name has no letter
+ * A name under which a file can be published, and that no file beside it has.
+ * @param isTaken whether a path exists
+ * @returns for example `ring-r4.jpg` for `content/stories/Ring R4.JPG`; undefined without a letter
  */
 export function toFreeName(
   path: string,

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** In bytes, of all that git says at once. */
+/** In bytes, for the whole output of git. */
 const MOST_BYTES = 64_000_000;
 
 /**
  * Runs git without a shell.
- * @returns what it says; the code is 127 where there is no git, another than 0 where it could not
+ * @returns its output; the code is 127 if git is not installed, 1 if it failed
  */
 export async function git(root: string, options: readonly string[]) {
   try {
@@ -21,8 +21,8 @@ export async function git(root: string, options: readonly string[]) {
 
 /**
  * The files of content that differ from a commit.
- * @param ranges what `git diff` is asked for; the first that git knows answers
- * @returns paths below the root; none where git cannot tell, as in a shallow clone
+ * @param ranges arguments of `git diff`; the first that git can resolve counts
+ * @returns paths below the root; none if git cannot tell, as in a shallow clone
  */
 export async function listDiffering(
   root: string,
@@ -37,8 +37,8 @@ export async function listDiffering(
 }
 
 /**
- * The files of content that a change deletes, as far as git knows: those of the commit at which the
- * branch left the one that it goes to, or of the last commit, that are not on the disk.
+ * The content files that a change deletes, as far as git knows: those in the merge base with the
+ * target branch, or in the last commit, that are not on disk.
  */
 export function listDeletedFiles(root: string): Promise<ReadonlySet<string>> {
   const base = process.env.GITHUB_BASE_REF;
@@ -51,8 +51,8 @@ export function listDeletedFiles(root: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * The files of content that a branch changes: in a pull request of GitHub Actions against the branch
- * it goes to, otherwise against the commit before.
+ * The content files that a branch changes: compared with the target branch for a pull request on
+ * GitHub Actions, otherwise with the previous commit.
  */
 export function listChangedFiles(root: string): Promise<Set<string>> {
   const base = process.env.GITHUB_BASE_REF;

@@ -1,4 +1,4 @@
-// The public interface of the content check. Who writes a command of their own needs `checkContent` and
+// The public interface of the content check. A custom command needs `checkContent` and
 // `createReport`.
 
 /** Checks everything in `content/` once. */
@@ -6,11 +6,11 @@ export { type Checked, checkContent } from './check-content';
 export { checkFile } from './check-file';
 /** Checks a folder of MDX that belongs to no site. */
 export { checkFolder, type Folder } from './check-folder';
-/** A file, and what checks of other files need to know of it; for worker threads. */
+/** A file, and what checks of other files need to know about it; for worker threads. */
 export type { SourceFile, Summary } from './clean-files';
 /** `npm run check`, with its options. */
 export { runCheck, wantsColour } from './cli/run-check';
-/** Checks again what was saved, for a development server. */
+/** Rechecks saved files, for a development server. */
 export { createLiveCheck } from './live-check';
 /** What is wrong, where, and how badly. */
 export { isFailing, type Problem } from './problem';
@@ -26,5 +26,5 @@ export {
 export { toOverlayError } from './reporters/overlay';
 export { createReport, toSentence } from './reporters/reporter';
 export { toTerminal } from './reporters/terminal';
-/** The sentences of a fresh entry, which the check does not let through to visitors. */
+/** The placeholder sentences of a new entry; the check keeps them from being published. */
 export { TO_DO, WRITE_HERE } from './starter-sentences';

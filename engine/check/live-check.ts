@@ -10,15 +10,15 @@ import { type ContentFile, parseContentFile, readContent } from './read/content-
 import type { ContentModel } from './read/content-model';
 import { type Disk, readDisk } from './read/disk';
 
-/** A content check that remembers every file, so that a saved file costs little. */
+/** A content check that remembers every file, so that rechecking a saved file is cheap. */
 export interface LiveCheck {
   /** Every problem as of the last refresh, by file and place. */
   check: () => Problem[];
-  /** Reads files again that were saved, made or removed: paths below the project's folder. */
+  /** Rereads files that were saved, created or removed; paths are from the project folder. */
   refresh: (paths: Iterable<string>) => Promise<void>;
-  /** A file of content, by its path below the project's folder. */
+  /** A content file, by its path relative to the project folder. */
   fileOf: (path: string) => ContentFile | undefined;
-  /** Spares the next start the files in which nothing is wrong. */
+  /** Saves the next start from parsing files without problems. */
   remember: () => Promise<void>;
 }
 
@@ -64,8 +64,8 @@ export async function createLiveCheck(model: ContentModel, root: string): Promis
 }
 
 /**
- * A file of content; undefined where it is gone. Saving empties a file before it fills it, and only
- * the first of the two is reported: so an empty one is read again.
+ * A content file; undefined if it is gone. Saving truncates a file before writing it, and only the
+ * first of the two is reported, so an empty file is read again.
  */
 async function readText(
   model: ContentModel,

@@ -38,13 +38,13 @@ interface CheckCall extends Call {
   model: ContentModel;
   /** Checks a file that no earlier run has found clean. */
   checkFile?: CheckFile;
-  /** Takes what was checked, where nothing stops a build; returns the exit code. */
+  /** Called with what was checked if nothing fails the build; returns the exit code. */
   onValid?: (checked: Checked) => Promise<number>;
 }
 
 /**
  * Runs `npm run check`.
- * @returns the exit code: 0, 1 where there are problems, 2 where it could not run
+ * @returns the exit code: 0, 1 if there are problems, 2 if it could not run
  */
 export async function runCheck(call: CheckCall): Promise<number> {
   try {
@@ -97,7 +97,7 @@ function toVerdict(problems: readonly Problem[], isStrict?: boolean): string {
   return 'Warnings do not stop a build; --strict lets them fail this check.\n';
 }
 
-/** Prints for a terminal where no form was asked for, and as annotations in GitHub Actions as well. */
+/** Prints for a terminal unless a format is given, and in GitHub Actions as annotations as well. */
 async function printReport(
   { root, env, isTerminal, print }: Omit<Call, 'words' | 'complain'>,
   problems: readonly Problem[],
@@ -111,7 +111,7 @@ async function printReport(
   for (const one of formats) print(reporters[one](report), one === 'github');
 }
 
-/** Whether words may be coloured, by NO_COLOR, FORCE_COLOR and TERM. */
+/** Whether output may be colored, by NO_COLOR, FORCE_COLOR and TERM. */
 export function wantsColour(env: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';

@@ -6,9 +6,9 @@ import { type FieldSchema, toFieldSchema } from './field-schema';
 
 /** One kind of file below `content/`, with what it may say. */
 export interface ContentKind {
-  /** The folder of a collection, or the file's name without its ending. */
+  /** The folder of a collection, or the file name without its extension. */
   name: string;
-  /** Where its files lie, as a pattern below the project's folder. */
+  /** A glob for its files, relative to the project folder. */
   files: string;
   /** Whether it is one of the collections. */
   isCollection: boolean;

@@ -2,12 +2,12 @@ import type { ContentModel } from '../read/content-model';
 import type { ContentKind } from './content-model';
 import { toFieldTable } from './field-table';
 
-/** The files that help authors in their editor, made from what content may say; paths from the root. */
+/** The files that help authors in their editor, generated from the schemas; paths from the root. */
 export function toEditorFiles(
   kinds: readonly ContentKind[],
   site: Pick<ContentModel, 'facts'>,
 ): { path: string; text: string }[] {
-  // VS Code checks frontmatter by these as well.
+  // VS Code checks frontmatter against these as well.
   const schemas = kinds.map((kind) => [`./${schemaFileOf(kind)}`, kind.files]);
   const settings = { 'yaml.schemas': Object.fromEntries(schemas) };
   return [
@@ -28,7 +28,7 @@ function toJson(value: unknown, replacer?: (key: string, value: unknown) => unkn
   return `${JSON.stringify(value, replacer, 2)}\n`;
 }
 
-/** What editors do not know; a field may have one of these names too, and its value is a schema. */
+/** Keywords unknown to editors; a field of the same name differs, since its value is a schema. */
 function isOurs(key: string, value: unknown): boolean {
   if (['reference', 'box', 'means', 'why', 'example'].includes(key))
     return typeof value === 'string';

@@ -23,7 +23,7 @@ const fieldSchema = z.looseObject({
   get oneOf() {
     return z.array(fieldSchema).optional();
   },
-  // What our fields carry beside it: `FieldMeta` says what each means.
+  // Our own keywords: `FieldMeta` says what each means.
   reference: z.string().optional(),
   link: z.literal(true).optional(),
   image: z.literal(true).optional(),
@@ -35,14 +35,14 @@ const fieldSchema = z.looseObject({
   why: z.string().optional(),
 });
 
-/** What a field may hold, as JSON Schema, with what our fields carry beside it. */
+/** What a field may hold, as JSON Schema with keywords of our own. */
 export type FieldSchema = z.infer<typeof fieldSchema>;
 
-/** Turns a schema of zod into one of JSON Schema, for draft 7, which editors read. */
+/** Converts a Zod schema to JSON Schema draft 7, which editors read. */
 export function toFieldSchema(schema: z.ZodType): FieldSchema {
   const json = z.toJSONSchema(schema, {
     target: 'draft-7',
-    // What an author has to write; what has a default may be left out.
+    // What an author must write; fields with a default may be left out.
     io: 'input',
     override: ({ jsonSchema }) => {
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
@@ -53,7 +53,7 @@ export function toFieldSchema(schema: z.ZodType): FieldSchema {
   return fieldSchema.parse(json);
 }
 
-/** A record whose names are known is a group of fields. */
+/** Turns a record with known keys into a group of fields. */
 function nameFields(json: z.core.JSONSchema.BaseSchema) {
   const { propertyNames, additionalProperties: value } = json;
   if (typeof propertyNames !== 'object' || !propertyNames.enum || value === undefined) return;
@@ -64,7 +64,7 @@ function nameFields(json: z.core.JSONSchema.BaseSchema) {
   delete json.propertyNames;
 }
 
-/** The fields of a group by name; none where a field is no group. */
+/** The fields of a group by name; none if a field is not a group. */
 export function fieldsOf({ properties }: FieldSchema): [name: string, field: FieldSchema][] {
   return Object.entries(properties ?? {});
 }

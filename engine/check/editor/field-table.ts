@@ -58,7 +58,7 @@ function toRows(group: FieldSchema, prefix: string): string[] {
   });
 }
 
-/** What a field may hold, in the words of somebody who writes pages; with Markdown's code marks. */
+/** What a field may hold, in plain words for authors, with Markdown code spans. */
 export function toAllowed(field: FieldSchema): string {
   if (field.const !== undefined) return `\`${field.const}\``;
   if (field.enum) return field.enum.map((choice) => `\`${choice}\``).join(', ');

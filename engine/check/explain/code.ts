@@ -6,7 +6,7 @@ export function codeMessage(word: string): string {
   return `has a line of program code, "${word} …"; delete it: components can be used without it`;
 }
 
-/** What to say about braces that hold something: a fact of the site has a tag of its own. */
+/** What to say about braces that are not empty; a fact of the site has its own tag. */
 export function braceMessage(code: string, facts: FactPaths): string {
   const words = shorten(code.trim());
   const fact = factIn(code, facts);
@@ -18,14 +18,14 @@ export function braceMessage(code: string, facts: FactPaths): string {
     : `has {${words}}; write ${fact} for what content/site.yaml says`;
 }
 
-/** The tag of the fact that braces name; undefined where they name none. */
+/** The tag of the fact that braces name; undefined if they name none. */
 export function factIn(code: string, facts: FactPaths): string | undefined {
   const name = /^\{?\s*(?:\w+\.)*(\w+)\s*\}?$/.exec(code.trim())?.[1]?.toLowerCase();
   const fact = [...facts.keys()].find((one) => one.toLowerCase() === name);
   return fact && `<${fact} />`;
 }
 
-/** What to say about an address that runs as a program, or is a file. */
+/** What to say about an address that runs code or contains a file. */
 export function programMessage(address: string): string {
   const scheme = /^\s*(\w+):/.exec(address)?.[1]?.toLowerCase() ?? 'data';
   return scheme === 'data'

@@ -1,12 +1,12 @@
 import type { Finding } from '../problem';
 
-/** So many equal mistakes of a file are reported one by one. */
+/** Up to this many equal mistakes in a file are reported one by one. */
 const FEW = 2;
 
 /**
- * Tells what is wrong again and again once, with the other lines.
- * @param found by place
- * @param keyOf is the same for what is equal
+ * Reports a repeated mistake once, with the other lines.
+ * @param found sorted by place
+ * @param keyOf gives equal mistakes the same key
  */
 export function groupEqual<T extends Pick<Finding, 'message' | 'fix'>>(
   found: readonly T[],

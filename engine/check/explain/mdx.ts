@@ -16,7 +16,7 @@ interface Stop {
   reason: string;
 }
 
-/** A mistake of MDX: its first and last offset, its words, and what to write in its place. */
+/** A mistake in MDX: its start and end offsets, its message, and what to write instead. */
 interface Slip {
   start: number;
   end: number;
@@ -24,7 +24,7 @@ interface Slip {
   better?: string;
 }
 
-/** Explains what the parser of MDX stumbled over. */
+/** Explains what the MDX parser stumbled over. */
 export function explainMdx(file: ContentFile, error: VFileMessage): Finding {
   const { offsetAt, rangeOf } = textIndex(file.body);
   const { reason, source } = error;
@@ -52,7 +52,7 @@ function giveUp({ text, offset }: Stop): Slip {
   return { start: offset, end: Math.min(text.length, offset + 1), message };
 }
 
-/** Braces whose content is no program, or which are never closed. */
+/** Braces whose content is not valid code, or that are never closed. */
 function explainBrace(
   { text, offset, reason }: Stop,
   { model: { facts } }: ContentFile,
@@ -78,7 +78,7 @@ function explainBrace(
   return { ...range, message: braceMessage(code, facts), ...(better && { better }) };
 }
 
-/** A paragraph that begins with `import` or `export` and is no program. */
+/** A paragraph that begins with `import` or `export` but does not parse. */
 function explainCode({ text, offset }: Stop): Slip | undefined {
   const match = [...text.slice(0, offset + 1).matchAll(/^(?:import|export)\b/gm)].at(-1);
   if (match === undefined) return undefined;
@@ -101,10 +101,10 @@ function findUnclosed(text: string, offset: number): number {
   return open[0] ?? text.lastIndexOf('{', offset);
 }
 
-/** HTML tags without an end, which MDX wants to see closed. */
+/** HTML void elements, which MDX requires to be closed. */
 const VOID = ['br', 'hr', 'img', 'input', 'wbr', 'source', 'meta', 'link', 'embed', 'col'];
 
-/** A "<" that begins no tag, and a tag that is not finished or not closed. */
+/** A "<" that does not begin a tag, or a tag that is unfinished or unclosed. */
 function explainTag(stop: Stop): Slip | undefined {
   const { text, offset, reason } = stop;
   if (reason.startsWith('Expected a closing tag') || reason.startsWith('Unexpected closing tag')) {
@@ -158,10 +158,10 @@ function toAngleAdvice(word: string): string {
 const VALUE = /(?<![\w-])([A-Za-z][\w-]*)\s*=\s*[“”„‘’«]?([^\s"'“”„‘’»<>{}]+)/;
 const CURLY_VALUE = /(?<![\w-])([A-Za-z][\w-]*)\s*=\s*[“”„‘’«]([^"“”„‘’«»<>{}]+)[“”„‘’«»]/;
 
-/** What stands behind the last quotation mark of a value: the next name, or the end of the tag. */
+/** What follows the closing quotation mark of a value: the next name, or the end of the tag. */
 const BEHIND_VALUE = /^(?:\s+[A-Za-z][\w-]*\s*=|\s*\/?>)$/;
 
-/** A tag whose values have curly quotation marks inside. */
+/** A tag with the quotation marks inside its values made curly. */
 function curlInside(tag: string): string {
   let isOutside = true;
   let isOpen = false;
@@ -232,7 +232,7 @@ function toVoidMessage(tag: string, name: string): string {
     : `has the HTML tag ${shorten(tag)}, and pages are written without HTML; ${htmlAdvice[name] ?? 'delete it'}`;
 }
 
-/** What to say about a break of a line as HTML has it. */
+/** What to say about an HTML line break. */
 export function breakMessage(tag: string): string {
   return `has ${tag} without a slash; write <br />, or leave an empty line to begin a new paragraph`;
 }

@@ -9,9 +9,9 @@ type Issue = z.core.$ZodIssue;
 type SizeIssue = z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall;
 
 /**
- * What is wrong with a value, in the words of somebody who writes pages.
- * @param written the value as its author wrote it: `1.10` is more than the number 1.1
- * @returns what was found and what to write instead, without a full stop
+ * What is wrong with a value, in plain words for authors.
+ * @param written the value as its author wrote it: `1.10` says more than the number 1.1
+ * @returns what was found and what to write instead, without a final period
  */
 export function toWords(
   issue: Issue,
@@ -36,12 +36,12 @@ export function toWords(
   }
 }
 
-/** What is wrong with a value, and what to write, where that is sure. */
+/** What is wrong with a value, and what to write if that is certain. */
 export interface Words {
   message: string;
-  /** Takes the place of the words of a text; its quotation marks stay. */
+  /** Replaces the content of a string; its quotation marks stay. */
   word?: string | undefined;
-  /** Takes the place of the whole value, as YAML. */
+  /** Replaces the whole value, as YAML. */
   whole?: string | undefined;
 }
 
@@ -51,14 +51,14 @@ function toChoiceWords(found: unknown, names: string[], choice: string): Words {
   return { message, word: findMisspelt(text, names) };
 }
 
-/** What to say about a field that is not there. */
+/** What to say about a missing field. */
 export function toMissingWords(path: Path, schema: z.ZodType | undefined): string {
   const group = path.slice(0, -1).filter((key) => typeof key === 'string');
   const place = group.length === 0 ? '' : ` below ${group.join('.')}`;
   return `is missing; add a line "${String(path.at(-1))}: …"${place}, with ${toExpectation(schema)}`;
 }
 
-/** What belongs into a field, such as `a number`. */
+/** What belongs in a field, such as `a number`. */
 function toExpectation(schema: z.ZodType | undefined): string {
   const { reference, link, image, symbol, portrait } = schema === undefined ? {} : readMeta(schema);
   if (reference === 'glossary') return 'the slug of a term of content/glossary.yaml';
@@ -110,7 +110,7 @@ function describeType(found: unknown, expected: string, written: string): string
   return describe(found);
 }
 
-/** `4,000 lm` is 4000, and `27,3%` is 27.3; undefined where that is open. */
+/** `4,000 lm` is 4000, and `27,3%` is 27.3; undefined if ambiguous. */
 function toDigits(text: string): string | undefined {
   const [, whole = '', fraction = ''] =
     /^[^\d.,]{0,20}(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})((?:[.,]\d{1,2})?)[^\d.,]{0,20}$/.exec(text) ??
@@ -120,7 +120,7 @@ function toDigits(text: string): string | undefined {
     : `${Number(whole.replaceAll(',', '') + fraction.replace(',', '.'))}`;
 }
 
-/** How a list begins whose points YAML takes for words. */
+/** A list marker that YAML reads as text. */
 const POINT = /^(?:[-*•·‣●○■▪–—]|\d{1,2}[.)]\s)/;
 
 /** The value that was meant, as YAML. */
@@ -201,7 +201,7 @@ function toBounds(schema: z.ZodType | undefined, issue: SizeIssue, limit: number
     : `${limit} ${isTooBig ? 'at most' : 'at least'}`;
 }
 
-/** Numbers without a bound end at infinity, and whole ones where floating point cannot tell them apart. */
+/** Unbounded numbers have infinity as their limit, unbounded integers the largest safe integer. */
 function isBound(value: number | null | undefined): boolean {
   return Math.abs(value ?? Infinity) < Number.MAX_SAFE_INTEGER;
 }
@@ -244,9 +244,9 @@ const typeWords: Record<string, string> = {
 };
 
 /**
- * The day that somebody meant who wrote it in another form.
+ * The day meant by a date in another format.
  * @param text such as `2024/3/5`, `17.9.2024` or `Sep 17, 2024`
- * @returns `YYYY-MM-DD`; undefined where it may mean two days, or none
+ * @returns `YYYY-MM-DD`; undefined if it may mean two days, or none
  */
 function findDay(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:T.*)?$/.exec(text) ?? [];

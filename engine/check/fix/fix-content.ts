@@ -12,17 +12,17 @@ import { type Disk, readDisk } from '../read/disk';
 import { groupByFile } from '../reporters/reporter';
 import { readBody } from '../rules/body';
 
-/** A file, and what was mended in it; nothing where it stays as it was. */
+/** A file and the changes made to it; none if it stays as it was. */
 interface FixedFile {
   file: ContentFile;
   changes: Change[];
 }
 
-/** The parser of MDX stops at its first mistake, so that each round may bring the next one to light. */
+/** The MDX parser stops at the first mistake, so each round may reveal the next one. */
 const ROUNDS = 50;
 
 /**
- * Mends the files below `content/` and writes those that changed.
+ * Fixes the files below `content/` and writes those that changed.
  * @returns the files that were changed
  * @throws when a file cannot be read or written
  */
@@ -45,7 +45,7 @@ export async function fixContent(
   return changed;
 }
 
-/** What was mended, one change a line, for a terminal. */
+/** The changes made, one per line, for a terminal. */
 export function toFixReport(fixed: readonly FixedFile[]): string {
   if (fixed.length === 0) return 'Nothing could be mended.\n\n';
   const lines = fixed.flatMap(({ file, changes }) =>
@@ -64,9 +64,9 @@ interface Mending {
 }
 
 /**
- * Makes the changes that problems carry, round after round until there are none. A file that could
- * be read before stays as it was where it could not be read afterwards.
- * @returns all files in their order
+ * Applies the fixes of problems, round after round, until there are none. Fixes that would make a
+ * readable file unreadable are not applied.
+ * @returns all files, in order
  */
 export function fixFiles({ isSelected, ...content }: Mending): FixedFile[] {
   let fixed = content.files.map((file): FixedFile => ({ file, changes: [] }));
@@ -96,7 +96,7 @@ function fixOnce(fixed: FixedFile, problems: readonly Problem[]): FixedFile {
   return { file: mended, changes: [...changes, ...toChanges(file.source, edits)] };
 }
 
-/** What could be read must stay readable. */
+/** Whether fixes made a readable part unreadable. */
 function isBroken(file: ContentFile, mended: ContentFile): boolean {
   return (
     (file.diagnostics.length === 0 && mended.diagnostics.length > 0) ||

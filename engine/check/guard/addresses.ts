@@ -3,13 +3,13 @@ import { LinkifyIt } from 'linkify-it';
 import { shorten } from '#base/words';
 
 /**
- * Letters of western Europe: those of other scripts look like them (Unicode TS 39, confusables), so
- * that a reader cannot tell one host from another.
+ * Western European letters only: those of other scripts look like them (Unicode TS 39,
+ * confusables), so readers could not tell hosts apart.
  */
 const LABEL = /^(?!-)[a-z\dß-öø-ÿ-]{1,63}(?<!-)$/;
 const LAST_LABEL = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
 
-/** What browsers, but few readers, take for a dot. */
+/** Characters that browsers, but few readers, take for a dot. */
 const DOTS = /[\u3002\uFF0E\uFF61\u2024\uFE52]/g;
 
 /**
@@ -32,13 +32,13 @@ export function judgeHost(host: string): string | undefined {
   return `whose host "${shorten(host)}" has signs that belong into no host, or letters of another script that look like plain ones but lead elsewhere; type it again`;
 }
 
-/** Names of hosts in words, also without `https://`. */
+/** Finds host names in text, with or without `https://`. */
 const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true });
 linkify.tlds(['example', 'app', 'cloud', 'dev', 'energy', 'online', 'shop', 'site', 'tech'], true);
 
 /**
- * Whether the words of a link are an address other than the one that it leads to.
- * @returns the address among the words; undefined where there is none, or it is the same
+ * Whether the text of a link shows an address other than the one it leads to.
+ * @returns the address in the text; undefined if there is none, or it is the same
  */
 export function findOtherAddress(words: string, url: string): string | undefined {
   const plain = words.normalize('NFKC').replace(DOTS, '.').replaceAll('\\', '/').trim();
@@ -58,7 +58,7 @@ function isSame(shown: string, url: string): boolean {
   return hostOf(shown) === hostOf(url) && isPart(toPath(shown), toPath(url));
 }
 
-/** Words may leave out the end of an address. */
+/** The text of a link may leave out the end of its address. */
 function isPart(shown: string, whole: string): boolean {
   const start = shown.replace(/\/$/, '');
   return start !== '' ? `${whole}/`.startsWith(`${start}/`) || whole.startsWith(`${start}?`) : true;
@@ -79,7 +79,7 @@ function parse(url: string): URL | undefined {
   return URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
-/** Without the zero that is dialed within a country only. */
+/** Without the leading zero that is dialed only within a country. */
 function toDigits(text: string): string {
   return text.replace(/\D/g, '').replace(/^0+/, '');
 }

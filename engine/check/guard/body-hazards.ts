@@ -7,15 +7,15 @@ import { findOtherAddress } from './addresses';
 import { listPieces, type Piece, type Tree } from './body-code';
 import { findUnsafe } from './characters';
 
-/** What of a piece becomes part of a page, beside its children. */
+/** The fields of a node that become part of a page, besides its children. */
 const TEXTS = ['value', 'alt', 'title', 'url', 'lang', 'meta'] as const;
 const ENTITY = /&(?:#x?[\da-f]{1,7}|[a-z][a-z\d]{1,31});/gi;
-/** No more places than this are reported. */
+/** At most this many places are reported. */
 const MOST_PLACES = 10;
 
 /**
- * What deceives readers once a body is parsed: characters that are written as entities, and links
- * whose words are another address.
+ * What deceives readers in a parsed body: characters written as entities, and links whose text is
+ * another address.
  */
 export function findBodyHazards(tree: Tree, text: string): Finding[] {
   const pieces = listPieces(tree);
@@ -25,7 +25,7 @@ export function findBodyHazards(tree: Tree, text: string): Finding[] {
     ),
   );
   const { offsetAt, rangeOf } = textIndex(text);
-  /** The entity that stands for a character, or all of the piece. */
+  /** The range of the entity that encodes a character, or else the whole range. */
   const placeOf = (range: Range, sign: string): Range => {
     const start = offsetAt(range.line, range.column);
     const raw = text.slice(start, offsetAt(range.endLine, range.endColumn));
@@ -54,12 +54,12 @@ export function findBodyHazards(tree: Tree, text: string): Finding[] {
   return [...characters.slice(0, MOST_PLACES), ...links];
 }
 
-/** What to say of a link whose words are another address. */
+/** What to say about a link whose text is another address. */
 export function toLinkMessage(words: string, url: string): string {
   return `has a link that reads "${shorten(words)}" but leads to "${shorten(url)}", so readers are deceived; write words that say where it leads`;
 }
 
-/** Braces hold a text as it stands, in which nothing can be written in another way. */
+/** Values in braces are left out: they have no entities. */
 function textsOf(piece: Piece): string[] {
   const fields: Partial<Record<string, unknown>> = { ...piece };
   const own = TEXTS.map((name) => fields[name]);

@@ -1,15 +1,15 @@
 /**
- * What no text of ours holds: control characters but line breaks and tabs, characters that take no
- * room (Unicode's Default_Ignorable_Code_Point), halves of a pair, and code points that are no
- * characters. Variation selectors belong to the picture in front of them; no script has more than
- * four marks on one letter.
+ * What none of our texts may contain: control characters other than line breaks and tabs,
+ * invisible characters (Unicode's Default_Ignorable_Code_Point), lone surrogates, and
+ * noncharacters. Variation selectors may follow a pictograph; no script has more than four marks on
+ * one letter.
  */
 const UNSAFE =
   /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u2800\uFFFC\uFFFD]|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F]|(?![\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}|(?<=\p{M}{4})\p{M}+/gu;
 
 const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-/** The characters of a text that deceive readers or break what is made of it, each with its name. */
+/** The characters of a text that deceive readers or break its output, each with its name. */
 export function findUnsafe(text: string) {
   return [...text.matchAll(UNSAFE)].map(({ 0: sign, index }) => ({
     index,
@@ -18,7 +18,7 @@ export function findUnsafe(text: string) {
   }));
 }
 
-/** As `findUnsafe`, in the name of a file, which holds no line break and no tab either. */
+/** As `findUnsafe`, for a file name, which must not contain line breaks or tabs either. */
 export function findUnsafeInName(name: string) {
   const [sign] = /[\n\t]/.exec(name) ?? [];
   return sign === undefined
@@ -26,7 +26,7 @@ export function findUnsafeInName(name: string) {
     : [{ index: name.indexOf(sign), sign, name: nameOf(sign) }];
 }
 
-/** The same text with spaces in the place of such characters, each as long as what it replaces. */
+/** The same text with such characters replaced by as many spaces. */
 export function blankUnsafe(text: string): string {
   return text.replace(UNSAFE, (sign) => ' '.repeat(sign.length));
 }

@@ -1,13 +1,13 @@
 import type { DrawingElement, Hazard } from './read-drawing';
 
-/** An address in a style. */
+/** A `url(…)` in a style. */
 export const ADDRESS = /url\(((?:"[^"]*"|'[^']*'|[^"'()])*)\)/gi;
 
-/** In characters, with each reference written out: ten times the largest drawing. */
+/** In characters, with every reference expanded: ten times the largest drawing. */
 const MOST = 2_000_000;
-/** Elements and references inside each other. */
+/** The deepest nesting of elements and references. */
 const DEEPEST = 300;
-/** What takes browsers as long as a reference, wherever it leads, and as a step of a filter. */
+/** In characters: what a reference, whatever its target, and a filter step cost browsers. */
 const WEIGHTS = { link: 10, step: 2_000 };
 
 const COSTLY =
@@ -16,8 +16,8 @@ const SHEET =
   'has a style that refers to another part than a gradient; write it as an attribute of each shape';
 
 /**
- * Why browsers would draw a drawing for too long: it is small only because it refers to its parts
- * again and again.
+ * Why a drawing would take browsers too long: it is small only because it references its parts over
+ * and over.
  */
 export function judgeCost(root: DrawingElement): Hazard | undefined {
   const ids = listIds(root);
@@ -33,7 +33,7 @@ export function judgeCost(root: DrawingElement): Hazard | undefined {
     const known = weights.get(element);
     if (known !== undefined) return known;
     if (depth > DEEPEST) return refuse(element, COSTLY);
-    // An element that contains itself weighs too much while it is open.
+    // Infinite until it is weighed, so that an element that contains itself is refused.
     weights.set(element, Infinity);
     const { local, text, start, tagEnd, children } = element;
     let weight = tagEnd - start + text.length + (local.startsWith('fe') ? WEIGHTS.step : 0);
@@ -52,14 +52,14 @@ export function judgeCost(root: DrawingElement): Hazard | undefined {
   return refusal;
 }
 
-/** What an element refers to, and how often that is drawn: what it holds may inherit it. */
+/** What an element references, and how often that is drawn: its descendants may inherit it. */
 function listReferences(element: DrawingElement) {
   const { local, text, attributes } = element;
   if (local === 'style') return listAddresses(text).map((address) => ({ address, times: 0 }));
   return attributes.flatMap(({ local: name, value }) => {
     const addresses = name === 'href' ? [value.trim()] : listAddresses(value);
     if (addresses.length === 0) return [];
-    // A marker is drawn at each corner, which has a number at least, or a letter.
+    // A marker is drawn at each vertex, which takes at least one number or letter.
     const corners = /marker/.test(name + value) ? countCorners(element) : 0;
     const times = Math.max(countElements(element), corners);
     return addresses.map((address) => ({ address, times }));

@@ -7,13 +7,13 @@ import { readDrawing } from './read-drawing';
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** More of them are mended by another export, not one by one. */
+/** A drawing with more is exported again rather than fixed one by one. */
 const MOST_HAZARDS = 20;
 
 /**
- * Looks for everything in a drawing that could run, load, lead anywhere or move, for what a page
- * does not show, and for references that multiply beyond measure. Of SVG only elements that draw are
- * let pass; browsers pass over what drawing programs leave for themselves.
+ * Finds everything in a drawing that could run, load, link or animate, what a page does not show,
+ * and references that multiply out of control. Only SVG elements that draw are allowed; browsers
+ * ignore what drawing programs store for themselves.
  * @returns what was found, from top to bottom; empty for a drawing that may be published
  */
 export function inspectDrawing(svg: string): Hazard[] {
@@ -24,7 +24,7 @@ export function inspectDrawing(svg: string): Hazard[] {
   return end === undefined ? sorted : [...sorted, end];
 }
 
-/** An element that is refused takes along what it holds. */
+/** A refused element covers its children. */
 function judgeElements(element: DrawingElement, svg: string): Hazard[] {
   const { uri, local, attributes, text, children, start, tagEnd, end } = element;
   const message = judgeElement(element);
@@ -44,7 +44,7 @@ function judgeElement({ uri, local, text }: DrawingElement): string | undefined 
   return `has <${local}>, ${elementAdvice[local] ?? 'which pages do not show; take it out'}`;
 }
 
-/** Of the words of a drawing and the values of its attributes. */
+/** Why the text of an element or the value of an attribute is refused. */
 function judgeText(text: string): string | undefined {
   const [unsafe] = findUnsafe(text);
   return unsafe && `has ${unsafe.name}; delete it`;
@@ -58,7 +58,7 @@ const PROGRAM = /^(javascript|vbscript):/i;
 function judgeAttribute({ prefix, local, value, start, end }: DrawingAttribute): Hazard[] {
   const find = (message: string | undefined) =>
     message === undefined ? [] : [{ start, end, message }];
-  // Browsers pass over control characters in addresses, so that they may hide what one is.
+  // Browsers ignore control characters in addresses, so those can disguise a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: see above
   const plain = value.replace(/[\u0000-\u0020]/g, '');
   const isHandler = /^on/i.test(local);
@@ -73,14 +73,14 @@ function judgeAttribute({ prefix, local, value, start, end }: DrawingAttribute):
   return find(judgeText(value) ?? (isStyle(local, value) ? judgeStyle(value) : undefined));
 }
 
-/** Most attributes hold a name, words or numbers. */
+/** Whether an attribute may hold styles; most hold a name, text or numbers. */
 function isStyle(name: string, value: string): boolean {
   return (
     name === 'style' || (/[(\\]|context-/i.test(value) && !/^(id|class|(data|aria)-.*)$/.test(name))
   );
 }
 
-/** Only addresses that stay inside the drawing: a part of it, or a picture that is embedded in it. */
+/** Only addresses inside the drawing are allowed: one of its parts, or an embedded picture. */
 function judgeAddress(address: string): string | undefined {
   const inside = address.trim();
   if (/^#[^\s"'%]+$/.test(inside)) return undefined;
@@ -92,7 +92,7 @@ function shorten(value: string): string {
   return value.trim().replace(/\s+/g, ' ').slice(0, 40);
 }
 
-/** All that a style may call: addresses, colors, numbers and places. */
+/** The functions that a style may call: for addresses, colors, numbers and transforms. */
 const FUNCTIONS = new Set([
   ...['url', 'var', 'calc', 'rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'color-mix'],
   ...['matrix', 'translate', 'translatex', 'translatey', 'rotate', 'scale', 'scalex', 'scaley'],
@@ -100,7 +100,7 @@ const FUNCTIONS = new Set([
 ]);
 const MOVING = /(?<![.#\w-])((?:-\w+-)?(?:animation|transition)[\w-]*)\s*:/i;
 
-/** Why the text of a `<style>`, or an attribute that takes styles, is refused. */
+/** Why the text of a `<style>`, or an attribute that accepts styles, is refused. */
 function judgeStyle(css: string): string | undefined {
   const text = css.replace(ADDRESS, 'none');
   if (text.includes('\\')) return 'has a backslash in its style, which hides letters; take it out';

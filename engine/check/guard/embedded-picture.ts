@@ -6,9 +6,9 @@ const EMBEDDED = ['png', 'jpg', 'webp', 'avif'];
 const MOST_PIXELS = 25_000_000;
 
 /**
- * Why a picture that is embedded in a drawing is unfit.
+ * Why a picture embedded in a drawing is unsuitable.
  * @param address its address, `data:image/…;base64,…`
- * @returns the end of a sentence; undefined where it fits
+ * @returns the end of a sentence; undefined if it is suitable
  */
 export function judgeEmbedded(address: string): string | undefined {
   const base64 = address.slice(address.indexOf(',') + 1);

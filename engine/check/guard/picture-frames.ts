@@ -1,4 +1,4 @@
-/** Whether a PNG, WebP or AVIF says that it has several frames (PNG 3 §11.3, WebP container, AVIF 1.1 §6.3). */
+/** Whether a PNG, WebP or AVIF declares frames (PNG 3 §11.3, WebP container, AVIF 1.1 §6.3). */
 export function hasFrames(file: Buffer): boolean {
   const head = file.toString('latin1', 0, 64);
   if (/^RIFF.{4}WEBPVP8X/s.test(head)) return (file.readUInt8(20) & 2) !== 0;
@@ -8,14 +8,14 @@ export function hasFrames(file: Buffer): boolean {
 }
 
 /**
- * Where a JPEG ends: its pieces are walked from the first to the last (ITU-T T.81, annex B).
- * @returns the offset behind its last piece; undefined where it is cut off
+ * Where a JPEG ends: its segments are walked from first to last (ITU-T T.81, annex B).
+ * @returns the offset after its last segment; undefined if it is truncated
  */
 export function endOfJpeg(file: Buffer): number | undefined {
   for (let at = file.indexOf(0xff, 2); at >= 0 && at + 2 <= file.length; ) {
     const marker = file.readUInt8(at + 1);
     if (marker === 0xd9) return at + 2;
-    // Zero stands for the sign itself; some markers have no piece behind them.
+    // 0xFF 0x00 is an escaped 0xFF; some markers have no segment after them.
     const isBare = marker <= 1 || (marker >= 0xd0 && marker <= 0xd8);
     const isFill = marker === 0xff;
     const length = isBare || isFill || at + 4 > file.length ? 0 : file.readUInt16BE(at + 2);

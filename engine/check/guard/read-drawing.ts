@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
 
-/** What drawing programs never come near, and what browsers still draw at once. */
+/** Limits that drawing programs never come near, and that browsers still draw at once. */
 const DEEPEST = 100;
 const MOST_ELEMENTS = 10_000;
 
-/** An attribute of a tag, with its place: from its name to behind its closing quotation mark. */
+/** An attribute of a tag, with its place: from its name through its closing quotation mark. */
 export interface DrawingAttribute {
   prefix: string;
   local: string;
@@ -14,25 +14,25 @@ export interface DrawingAttribute {
   end: number;
 }
 
-/** An element of a drawing, with its place: from `<` to behind the `>` of its end. */
+/** An element of a drawing, with its place: from `<` through the `>` of its end tag. */
 export interface DrawingElement {
   /** Its namespace; empty where it has none. */
   uri: string;
   local: string;
   attributes: DrawingAttribute[];
-  /** What stands in it but outside of its children, with entities resolved. */
+  /** Its own text, outside its children, with entities resolved. */
   text: string;
   children: DrawingElement[];
   parent: DrawingElement | undefined;
   start: number;
-  /** Behind its opening tag. */
+  /** The offset after its opening tag. */
   tagEnd: number;
   end: number;
 }
 
 /** A piece of a drawing that does not belong on a page. */
 export interface Hazard {
-  /** The first character, and the one just behind the last. */
+  /** The offset of the first character, and the one after the last. */
   start: number;
   end: number;
   /** The end of a sentence: what it is, and what to do. */
@@ -41,17 +41,17 @@ export interface Hazard {
 
 /** A drawing as browsers read it. */
 export interface Drawing {
-  /** Missing where there is no element before a refusal. */
+  /** Undefined if there is no element before a refusal. */
   root: DrawingElement | undefined;
-  /** What stands outside of it and does not belong there. */
+  /** What lies outside it and does not belong there. */
   prologue: Hazard[];
-  /** Why nobody can show what follows. */
+  /** Why nothing after that place can be shown. */
   refusal: Hazard | undefined;
 }
 
 /**
- * Reads a drawing as XML 1.0 with namespaces, up to the first character that is not well-formed:
- * browsers show nothing of what follows.
+ * Reads a drawing as XML 1.0 with namespaces, up to the first place that is not well-formed:
+ * browsers show nothing after it.
  */
 export function readDrawing(svg: string): Drawing {
   const drawing: Drawing = { root: undefined, prologue: [], refusal: findForeign(svg) };
@@ -144,7 +144,7 @@ function toLimit(limit: string): string {
   return `cannot be read as a drawing from here on (${limit}); export it again`;
 }
 
-/** What no text in UTF-8 holds, or no drawing: U+FFFD stands for bytes that are none. */
+/** What no UTF-8 text or no drawing contains: U+FFFD stands for invalid bytes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FOREIGN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD-\uFFFF]/;
 

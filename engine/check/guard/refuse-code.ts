@@ -11,9 +11,9 @@ import {
 } from './body-code';
 
 /**
- * A remark plugin that fails where a body holds anything that could run. The content check names
- * the same places in kinder words before: this is the second wall, for a hole in the first. It must
- * be the first plugin, since later ones add code of ours.
+ * A remark plugin that fails on anything in a body that could run. The content check reports the
+ * same places earlier, in kinder words: this is a second line of defense, in case the first has a
+ * hole. It must be the first plugin, since later ones add code of our own.
  */
 export function refuseCode(components: readonly string[]) {
   const allowed = new Set<string | null>([...components, ...htmlAllowed]);

@@ -4,14 +4,14 @@ import type { Finding } from '../problem';
 const LONGEST_TEXT = 150_000;
 /** In characters: some thousand terms or redirects. */
 const LONGEST_LIST = 600_000;
-/** In characters, of the piece that a report underlines. */
+/** In characters: the most that a report underlines. */
 const SHORT = 81;
 
 interface Limit {
   most: number;
-  /** The pieces that are counted; lines where nothing is said. */
+  /** What is counted; lines by default. */
   pattern?: RegExp;
-  /** The sum behind a piece; the number of pieces where nothing is said. */
+  /** The sum after a match; the number of matches by default. */
   count?: (sum: number, piece: string) => number;
   message: (sum: string) => string;
 }
@@ -41,7 +41,7 @@ const deepIndent: Limit = {
     'has a line that begins with more than 120 spaces; write the line further to the left',
 };
 
-/** Lists and groups of YAML on one line: each bracket is a level. */
+/** YAML flow collections: each bracket is a level. */
 const deepFlow: Limit = {
   most: 40,
   pattern: /[[{\]}]/g,
@@ -50,7 +50,7 @@ const deepFlow: Limit = {
     'has more than 40 brackets inside each other; write lists on lines of their own, each item behind "- "',
 };
 
-/** How often a sign may stand in a text that parsers search for its counterpart. */
+/** How often a text may contain a character for whose counterpart parsers search. */
 const signs: Limit[] = Object.entries({
   ...{ '[': 1_000, ']': 2_000, '*': 4_000, _: 4_000, '~': 2_000, '`': 3_000 },
   ...{ '<': 2_000, '{': 2_000, '}': 2_000, '|': 6_000, '&': 2_000, '@': 2_000 },
@@ -63,7 +63,7 @@ const signs: Limit[] = Object.entries({
 
 const STARTS = /^(?:[ \t]{0,80}(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 
-/** The signs of quotations and lists at the beginning of a line. */
+/** The number of quotation and list markers at the beginning of a line. */
 function countStarts(line: string): number {
   return STARTS.exec(line)?.[0].match(/>|[-+*]|\d[.)]/g)?.length ?? 0;
 }
@@ -89,10 +89,10 @@ const ofText: Limit[] = [
 ];
 
 /**
- * Finds what is longer or deeper than anything a writer makes, and would keep a parser busy
- * for minutes or end it. It reads each character a few times at most, so that the answer takes
- * milliseconds whatever the text is.
- * @returns the first place beyond a limit; undefined where the text may be parsed
+ * Finds what is longer or deeper than anything an author writes, and would keep a parser busy for
+ * minutes or crash it. It reads each character a few times at most, so it takes milliseconds for
+ * any text.
+ * @returns the first place beyond a limit; undefined if the text may be parsed
  */
 export function findExcess(source: string, isMdx: boolean): Finding | undefined {
   const most = isMdx ? LONGEST_TEXT : LONGEST_LIST;
@@ -119,7 +119,7 @@ function findFirst(text: string, limits: readonly Limit[]): Finding | undefined 
   return undefined;
 }
 
-/** The frontmatter; all of the text where it does not end. */
+/** The frontmatter; the whole text if it is never closed. */
 function fieldsOf(text: string): string {
   const end = text.indexOf('\n---\n', 1);
   return end < 0 ? text : text.slice(0, end);

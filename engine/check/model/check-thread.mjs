@@ -1,4 +1,4 @@
-// A thread begins in plain JavaScript, whatever loads the module that starts it.
+// A worker thread starts from plain JavaScript, whatever loads the module that starts it.
 import { loadBundled } from '../../base/load-bundled.mjs';
 
 export const { checkFile } = await loadBundled('engine/check/model/check-worker.ts');

@@ -3,7 +3,7 @@ import { contentModel } from './';
 
 /**
  * Parses and checks one file in a worker thread.
- * @returns what other files' rules want to know of it; undefined where something is wrong in it
+ * @returns what rules of other files need to know about it; undefined if it has problems
  */
 export function checkFile(file: SourceFile): Summary | undefined {
   return checkOneFile(contentModel, file);
