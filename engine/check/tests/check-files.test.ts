@@ -29,7 +29,7 @@ function edit(path: string, words: string | RegExp, replacement: string): Conten
   );
 }
 
-/** What is said of an article that links to an address. */
+/** What is reported about an article that links to an address. */
 function withLink(to: string): string[] {
   const [article] = files.filter(({ path }) => path.startsWith('content/insights/'));
   const linked = edit(article?.path ?? '', /$/, `\nSee [it](${to}).\n`);

@@ -7,7 +7,7 @@ import { checkCollections } from '../rules/collection-rule';
 import { gatherSite } from '../rules/site';
 import { toLine } from './to-line';
 
-/** The site of these files, each with its fields; and of other files on the disk. */
+/** A site of these files, each with its fields, and of other files on disk. */
 function gather(fields: Record<string, string>, disk: Disk = new Map()) {
   const files = Object.entries(fields).map(([path, yaml]) =>
     parseContentFile(contentModel, path, path.endsWith('.mdx') ? `---\n${yaml}\n---\n` : yaml),
@@ -15,7 +15,7 @@ function gather(fields: Record<string, string>, disk: Disk = new Map()) {
   return gatherSite(contentModel, files, disk, '2026-11-21', new Set());
 }
 
-/** What is said of files beside each other; what is said of a site that is not whole is left out. */
+/** What is reported about files as a collection, except for what the site lacks. */
 function check(fields: Record<string, string>, disk?: Disk): string[] {
   const found = checkCollections(gather(fields, disk)).map(toLine);
   return found.filter((line) => !/has no entries|is missing; restore|has no file with/.test(line));

@@ -16,7 +16,7 @@ const slugs = new Map([
   ],
 ]);
 
-/** What is said of the components of a body, and the body as `--fix` leaves it. */
+/** What is reported about the components of a body, and the body as `--fix` leaves it. */
 function check(body: string) {
   const source = HEAD + body;
   const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);

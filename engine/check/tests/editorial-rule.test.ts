@@ -20,7 +20,7 @@ function check(fields: string, body = '', path = 'content/insights/x.mdx') {
   return { problems, fixed: applyFixes(source, problems).slice(source.length - body.length) };
 }
 
-/** What is said of one field. */
+/** What is reported about one field. */
 function say(field: string, value: string, more = ''): string[] {
   const { problems } = check(`${field}: ${value}${more}`);
   return problems.filter((one) => one.field === field).map(({ message }) => message);

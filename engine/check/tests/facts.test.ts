@@ -15,7 +15,7 @@ figures:
 
 const site = parseContentFile(contentModel, 'content/site.yaml', SITE);
 
-/** What is said of a page whose lead and body are given. */
+/** What is reported about a page with this lead and body. */
 function say(lead: string, body = 'Prose.'): string[] {
   const page = parseContentFile(
     contentModel,

@@ -16,7 +16,7 @@ const schema = z.strictObject({
   other: z.strictObject({ alt: z.string(), note: line(40).optional() }).optional(),
 });
 
-/** What is said of fields, and the fields as `--fix` leaves them. */
+/** What is reported about fields, and the fields as `--fix` leaves them. */
 function check(fields: string) {
   const source = `---\n${fields}\n---\n`;
   const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);

@@ -17,7 +17,7 @@ const TABLE = `- about: Lamps of the square
   said: ["? bays (in use)"]
 `;
 
-/** What is said of a page with this text. */
+/** What is reported about a page with this text. */
 function say(text: string): string[] {
   const files = [
     parseContentFile(contentModel, FIGURES_FILE, TABLE),
@@ -26,7 +26,7 @@ function say(text: string): string[] {
   return checkFigures(files, new Map()).map(toLine);
 }
 
-/** What is said of a drawing. */
+/** What is reported about a drawing. */
 function draw(drawing: string): string[] {
   const table = parseContentFile(contentModel, FIGURES_FILE, TABLE);
   const disk = new Map([['content/pages/a.svg', { bytes: drawing.length, drawing }]]);

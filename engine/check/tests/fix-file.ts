@@ -3,8 +3,8 @@ import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 
 /**
- * Mends a file of content that stands alone.
- * @returns its text afterwards, and what was mended
+ * Fixes a single content file.
+ * @returns its new text, and what was fixed
  */
 export function fixFile(path: string, source: string) {
   const files = [parseContentFile(contentModel, path, source)];

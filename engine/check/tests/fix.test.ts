@@ -17,12 +17,12 @@ function fix(source: string, path = 'content/insights/x.mdx') {
   return { ...fixed, whats: fixed.changes.map(({ line, what }) => `${line} ${what}`) };
 }
 
-/** The line, counted from 1, which begins so in the article, below so many others. */
+/** The first line of the article that begins like this, after `above` lines; counted from 1. */
 function lineOf(start: string, above = 0): number {
   return INSIGHT.split('\n').findIndex((line, at) => at >= above && line.startsWith(start)) + 1;
 }
 
-/** What is left of a body behind the fields of a valid article. */
+/** The fixed text of a body below the fields of a valid article. */
 function fixBody(body: string) {
   const head = INSIGHT.slice(0, INSIGHT.indexOf('\n---\n') + 6);
   const { source, whats } = fix(head + body);

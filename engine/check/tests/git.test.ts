@@ -8,7 +8,7 @@ import { git, listChangedFiles, listDeletedFiles } from '../git';
 let root: string;
 
 beforeEach(() => {
-  // What CI says of its own run is not meant here.
+  // The CI run of these tests must not count.
   vi.stubEnv('GITHUB_BASE_REF', '');
   root = mkdtempSync(join(tmpdir(), 'git-'));
   mkdirSync(join(root, 'site/content'), { recursive: true });
@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const run = (...words: string[]) => runGit(root, ...words);
 
-/** Commits files of these names, without those that are gone. */
+/** Commits files with these names, and deletes those that are gone. */
 function commit(files: string[], gone: string[] = []) {
   for (const file of files) writeFileSync(join(root, 'site', file), file);
   for (const file of gone) rmSync(join(root, 'site', file));
@@ -31,7 +31,7 @@ const deleted = async () => [...(await listDeletedFiles(join(root, 'site')))];
 
 it('the files of the last commit are changed, below a folder of the repository too', async () => {
   commit(['content/old.mdx', 'readme.md']);
-  // There is no commit before.
+  // There is no previous commit.
   expect(await changed()).toEqual([]);
   commit(['content/größe "a".mdx', 'other.md']);
   expect(await changed()).toEqual(['content/größe "a".mdx']);

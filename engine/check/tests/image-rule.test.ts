@@ -19,7 +19,7 @@ function check(fields: string, body: string, disk: Disk): string[] {
   return checkImages(file, schema, { disk }).map(({ message }) => message);
 }
 
-/** What is said of a picture in a text, which has these facts. */
+/** What is reported about a picture with these facts in a text. */
 function checkPicture(src: string, facts: FileFacts = { bytes: 9 }): string[] {
   const path = src.startsWith('./') ? `content/insights/${src.slice(2)}` : `public${src}`;
   return check('{}', `![A ring.](${src})`, new Map([[path, facts]]));

@@ -42,7 +42,7 @@ const schema = z.strictObject({
   actions: z.array(action).optional(),
 });
 
-/** What is said of an article, and the article as `--fix` leaves it. */
+/** What is reported about an article, and the article as `--fix` leaves it. */
 function check(fields: string, body: string) {
   const file = parse(RING, fields, body);
   const problems = checkLinks(file, schema, site);

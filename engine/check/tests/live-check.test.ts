@@ -17,7 +17,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'ohmstead-live-'));
   await copySome(root);
   await cp(join(SAMPLE, 'public'), join(root, 'public'), { recursive: true });
-  // Whole checks remember there what they have read.
+  // Full checks cache there what they have read.
   await mkdir(join(root, 'node_modules'));
 });
 afterEach(() => rm(root, { recursive: true, force: true }));

@@ -185,7 +185,7 @@ describe('redirects', () => {
       fc.property(lists, (all) => {
         const pairs = Object.fromEntries(all.map((from) => [from, '/insights']));
         const file = parseContentFile(contentModel, REDIRECTS_FILE, JSON.stringify(pairs));
-        // Characters that no text may hold are told by the safety rule.
+        // Characters that no text may contain are reported by the safety rule.
         fc.pre(JSON.stringify(file.data) === JSON.stringify(pairs));
         const problems = checkRedirects(file, addresses, names);
         const folder = openFileNames();

@@ -37,7 +37,7 @@ async function check(
 ) {
   let printed = '';
   let complaint = '';
-  /** What a runner of CI is to obey. */
+  /** The commands for a CI runner. */
   let commands = '';
   const code = await runCheck({
     model: contentModel,

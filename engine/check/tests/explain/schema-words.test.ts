@@ -6,7 +6,7 @@ import { parseContentFile } from '../../read/content-file';
 import { checkSchema } from '../../rules/schema-rule';
 import { applyFixes } from '../apply-fixes';
 
-/** What is said of the fields of a file, and the fields as `--fix` leaves them. */
+/** What is reported about the fields of a file, and the fields as `--fix` leaves them. */
 function say(yaml: string, schema: z.ZodType) {
   const source = `---\n${yaml}\n---\n`;
   const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);

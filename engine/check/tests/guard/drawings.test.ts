@@ -84,7 +84,7 @@ describe('a drawing that browsers do not show', () => {
   );
 });
 
-/** In milliseconds of work: half of what a held-up build notices. */
+/** In milliseconds of CPU time: half of what would noticeably delay a build. */
 const LONGEST = 2_000;
 
 function inspectInTime(svg: string) {

@@ -5,7 +5,7 @@ import { checkYaml } from '../../rules/syntax-rule';
 import { applyFixes } from '../apply-fixes';
 import { toLine } from '../to-line';
 
-/** What is said of a file, with its places; the values that were meant, and the file as `--fix` leaves it. */
+/** What is reported about a file, the values that were meant, and the file as `--fix` leaves it. */
 function check(source: string, path = 'content/insights/x.mdx') {
   const file = parseContentFile(contentModel, path, source);
   const problems = checkYaml(file);

@@ -37,7 +37,7 @@ describe('the lines around a problem', () => {
     const [text, marks] = start > 0 ? [above, quoted] : [quoted, carets];
     expect(text).toBe(`2 │ ${before}${shown}${after}`);
     expect(marks?.indexOf('^')).toBe(4 + before.length + column - 1 - start);
-    // A line that begins elsewhere would stand askew.
+    // A line cut elsewhere would be misaligned.
     expect(above === '1 │ above').toBe(start === 0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Problem } from '../../problem';
 import type { Report } from '../../reporters/reporter';
 
-/** A problem of which a test changes what it is about. */
+/** A problem; a test overrides what it is about. */
 export function createProblem(change: Partial<Problem> = {}): Problem {
   return {
     file: 'content/jobs/x.mdx',

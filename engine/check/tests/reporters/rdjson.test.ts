@@ -9,7 +9,7 @@ const range = z.strictObject({ start: position, end: position.optional() });
 const source = z.strictObject({ name: z.string(), url: z.string().optional() });
 const severity = z.enum(['ERROR', 'WARNING', 'INFO']);
 
-/** `DiagnosticResult` of the format's published schema, and no field beside it. */
+/** `DiagnosticResult` of the format's published schema, and no other fields. */
 const resultSchema = z.strictObject({
   source: source.optional(),
   severity: severity.optional(),
