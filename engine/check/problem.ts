@@ -1,7 +1,7 @@
 import type { TextEdit } from '#base/edits';
 import type { Range } from './read/locate';
 
-/** The rules of the content check, one a file. */
+/** The rules of the content check, one per file. */
 export type RuleName =
   | 'yaml'
   | 'schema'
@@ -17,20 +17,20 @@ export type RuleName =
   | 'redirect'
   | 'safety';
 
-/** A piece of text to be replaced, for an author. */
+/** A text replacement, described for the author. */
 export interface Edit extends TextEdit {
   /** What was changed. */
   what: string;
 }
 
-/** Something in content/ to be mended, at a place that an editor can open. */
+/** Something in content/ to fix, at a place that an editor can open. */
 export interface Problem {
   /** The file, relative to the project's folder, with `/` between folders. */
   file: string;
   /** Where it begins; both counted from 1. */
   line: number;
   column: number;
-  /** Where it ends, just behind the last character; both counted from 1. */
+  /** Where it ends, just after the last character; both counted from 1. */
   endLine: number;
   endColumn: number;
   /** The frontmatter field, such as `stats.impact.kind`; empty for the file or its body. */
@@ -39,23 +39,23 @@ export interface Problem {
   message: string;
   /** The rule that found it. */
   rule: RuleName;
-  /** An error stops a build, a warning does not unless `--strict` is given. */
+  /** An error fails a build, a warning only with `--strict`. */
   severity: 'error' | 'warning';
-  /** What `--fix` replaces in the file, where there is exactly one answer. */
+  /** What `--fix` replaces in the file, if there is exactly one right answer. */
   fix?: Edit[];
 }
 
-/** What one rule makes of a place: the problem without its file and the rule's name. */
+/** What a rule finds at a place: a problem without its file and rule name. */
 export interface Finding {
   range: Range;
   field?: string;
   message: string;
   isWarning?: boolean;
-  /** What `--fix` replaces, where there is exactly one answer. */
+  /** What `--fix` replaces, if there is exactly one right answer. */
   fix?: Edit[] | undefined;
 }
 
-/** Whether problems stop a build: errors do, warnings only where a check is strict. */
+/** Whether problems fail a build: errors do, warnings only in a strict check. */
 export function isFailing(problems: readonly Problem[], isStrict = false): boolean {
   return problems.some(({ severity }) => isStrict || severity === 'error');
 }

@@ -3,7 +3,7 @@ import { memoize } from '#base/memoize';
 
 import type { FieldMeta } from './fields';
 
-/** What a field's schema carries beside its type. */
+/** The metadata of a field's schema. */
 export function readMeta(schema: z.ZodType): FieldMeta {
   const meta: FieldMeta & object = { ...schema.meta() };
   return meta;
@@ -14,8 +14,8 @@ const LEAVES = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal',
 
 /**
  * The parts of a schema: the fields of an object by name, the items of a list and the values of a
- * record as `*`; what wraps a type, such as optional, and the choices of a union have the empty name.
- * @throws where a schema is of a type that it cannot look into: no mark may vanish below it
+ * record as `*`; wrappers, such as optional, and the options of a union have the empty name.
+ * @throws if it cannot look into a schema of this type: a mark below it must not be missed
  */
 export function childrenOf(schema: z.ZodType): [string, z.ZodType][] {
   if (schema instanceof z.ZodObject) return Object.entries<z.ZodType>(schema.shape);
@@ -30,7 +30,7 @@ export function childrenOf(schema: z.ZodType): [string, z.ZodType][] {
   );
 }
 
-/** The type inside one that may be missing, empty, or has a value where nothing is said. */
+/** The type inside an optional, nullable or default wrapper. */
 export function unwrap({ def }: z.ZodType): z.ZodType | undefined {
   return 'innerType' in def ? toType(def.innerType) : undefined;
 }
@@ -52,7 +52,7 @@ function walk(schema: z.ZodType, path: string[]): MarkedPath[] {
   );
 }
 
-/** The public types of zod name its core, of which the parts of our schemas never are. */
+/** Zod's public types expose core types; the parts of our schemas are always `ZodType`s. */
 export function toType(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
   throw new Error('a schema is built of parts that are not schemas');

@@ -1,4 +1,4 @@
-/** What stands below each heading of a new entry. */
+/** The text below each heading of a new entry. */
 export const WRITE_HERE = 'Write here.';
 
 /** What a field of a new entry begins with. */

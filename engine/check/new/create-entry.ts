@@ -18,12 +18,12 @@ import { toStarterBody } from './starters';
 const WIDE_PICTURE = '/api/placeholder/1200/675';
 
 /**
- * Makes a draft of a new entry, which passes the content check: what only its author knows is a note
- * that says what belongs there.
+ * Creates a draft entry that passes the content check: fields that only its author can fill hold a
+ * note saying what belongs there.
  * @param words the collection and the title
- * @param slug the name of the file without its ending; undefined makes it of the title
+ * @param slug the file name without its extension; by default it is derived from the title
  * @returns what to tell the author
- * @throws UsageError where something is missing or exists already
+ * @throws UsageError if something is missing or exists already
  */
 export async function createEntry(
   { root, env }: Pick<Call, 'root' | 'env'>,
@@ -82,21 +82,21 @@ async function readKnown(root: string, collection: string) {
   return { names, order };
 }
 
-/** What an entry begins with. */
+/** The known values for a new entry. */
 interface Known {
-  /** The names of the entries that it may point at, by collection. */
+  /** The names of the entries that it may refer to, by collection. */
   names: ReadonlyMap<string, readonly string[]>;
   /** `YYYY-MM-DD`. */
   today: string;
   /** The address of a placeholder. */
   picture: string;
-  /** The path of a field that a rule across fields asks for. */
+  /** The path of a field that a cross-field rule requires. */
   asked: string | undefined;
   /** What is known of this entry, by field. */
   own: Readonly<Record<string, unknown>>;
 }
 
-/** The value that a field begins with: of a group and of a list, no more than it must have. */
+/** The initial value of a field; groups and lists get only what is required. */
 function begin(field: FieldSchema, path: string, about: string, known: Known): unknown {
   const { items, minItems = 1, format, type } = field;
   if (path in known.own) return known.own[path];
@@ -134,7 +134,7 @@ function begin(field: FieldSchema, path: string, about: string, known: Known): u
   return type === 'boolean' ? false : (field.minimum ?? 0);
 }
 
-/** A note that says what belongs into a field, and that fits there. */
+/** A note that says what belongs in a field, cut to fit. */
 function toNote(about: string, maxLength = Infinity): string {
   const note = `${TO_DO} ${about.charAt(0).toLowerCase()}${about.slice(1)}`;
   if (note.length <= maxLength) return note;
@@ -144,8 +144,8 @@ function toNote(about: string, maxLength = Infinity): string {
 }
 
 /**
- * Writes a new entry, and takes it away again where it would not be valid.
- * @returns the report of what the content check would have mended all the same
+ * Writes a new entry, and removes it again if it would not be valid.
+ * @returns the report of the warnings that remain
  */
 async function write(root: string, file: string, text: string): Promise<string> {
   await writeFile(join(root, file), text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {

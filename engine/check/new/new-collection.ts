@@ -14,18 +14,18 @@ interface Names {
   many: string;
   /** The kind of the page of an entry: `event`. */
   one: string;
-  /** The same as types are: `Event`. */
+  /** The same as a type name: `Event`. */
   type: string;
   /** The list as a heading: `Events`. */
   title: string;
 }
 
 /**
- * Writes a new collection: its definition, the pages of its list and of its entries with their words,
- * a first entry, its line in the list of collections and its two routes.
+ * Writes a new collection: its definition, its list page and entry page with their copy, a first
+ * entry, its line in the list of collections and its two routes.
  * @param name the name of its folder, in the plural: `events`
  * @returns what was written, for the developer
- * @throws UsageError where there is such a collection, or where the name cannot be one
+ * @throws UsageError if the collection exists or the name is invalid
  */
 export async function writeCollection(root: string, name: string): Promise<string> {
   const names = toNames(name);
@@ -74,7 +74,7 @@ function toTemplates({ many, one }: Names): Record<string, string> {
   };
 }
 
-/** Where a file is written: words stand in the sample site too, whose pages tests look at. */
+/** Where a file is written: copy also goes to the sample site, whose pages tests look at. */
 function placesOf(root: string, file: string): string[] {
   const hasSample = file.startsWith('content/') && existsSync(join(root, SAMPLE));
   return [join(root, file), ...(hasSample ? [join(root, SAMPLE, file)] : [])];
@@ -107,7 +107,7 @@ function addRoutes(text: string, { many, one }: Names): string {
   );
 }
 
-/** Imports stand in the order of their paths. */
+/** Adds an import, keeping imports sorted by path. */
 function addImport(text: string, name: string, path: string): string {
   const lines = text.split('\n');
   const isAfter = (line: string) => (/ from '(\.[^']+)';$/.exec(line)?.[1] ?? '') > path;

@@ -13,7 +13,7 @@ const USAGE = `Makes a draft of a new entry in content/, valid from the start. N
 
 /**
  * Runs `npm run new`.
- * @returns the exit code: 0, or 2 where nothing could be made
+ * @returns the exit code: 0, or 2 if nothing could be created
  */
 export async function runNew({ words, print, complain, ...call }: Call): Promise<number> {
   try {

@@ -4,7 +4,7 @@ import type { ContentFile } from './content-file';
 import type { ContentModel } from './content-model';
 import { toPublication } from './data';
 
-/** What the addresses of a site follow from: a file below `content/` and its frontmatter. */
+/** What the addresses of a site are derived from: a file below `content/` and its frontmatter. */
 export interface Source {
   /** Relative to the project's folder, such as `content/products/core.mdx`. */
   path: string;
@@ -12,7 +12,7 @@ export interface Source {
   data: unknown;
 }
 
-/** What the addresses of a site need to know of a parsed file. */
+/** What the addresses of a site need to know about a parsed file. */
 export function toSource({ path, data }: ContentFile): Source {
   return { path, data };
 }
@@ -22,7 +22,7 @@ const PAGE = /^content\/pages\/(.+)\.mdx$/;
 /**
  * The addresses of the pages that a build would write, without building it. A test compares them
  * with a built site.
- * @returns addresses as links write them, without the page for unknown addresses
+ * @returns addresses as written in links, without the 404 page
  */
 export function listAddresses(
   model: ContentModel,
@@ -41,7 +41,7 @@ function toOwnAddress(path: string): string[] {
   return [name === 'index' ? '/' : `/${name}`];
 }
 
-/** The pages of entries, and those of lists that go on, from the entries that are published. */
+/** The pages of published entries, and the further pages of their lists. */
 function listEntryAddresses(
   model: ContentModel,
   sources: readonly Source[],

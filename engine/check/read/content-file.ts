@@ -15,33 +15,33 @@ import { findSpoilt, type Spoilt } from './whole-file';
 
 const AT_ONCE = 32;
 
-/** A file below `content/` with its YAML part parsed. It never changes: a new text is a new file. */
+/** A file below `content/` with its YAML part parsed. Immutable: a new text makes a new object. */
 export interface ContentFile {
-  /** What the content consists of, of which this is a file. */
+  /** The content model that this file belongs to. */
   model: ContentModel;
   /** Relative to the project's folder, with `/` between folders. */
   path: string;
-  /** The text as it stands on disk. */
+  /** The text as stored on disk. */
   source: string;
-  /** The YAML part as it stands: the frontmatter, or the whole of a `.yaml` file. */
+  /** The YAML part as written: the frontmatter, or all of a `.yaml` file. */
   document: Document;
   /** Whether an MDX file has frontmatter between two lines of `---`. */
   hasFrontmatter: boolean;
-  /** What is wrong with the file as a whole; nothing of it is read then. */
+  /** What is wrong with the file as a whole; then nothing in it is read. */
   spoilt?: Spoilt | undefined;
-  /** What makes the YAML part unreadable, each with its remedy. */
+  /** What makes the YAML part unreadable, each with its fix. */
   diagnostics: Finding[];
-  /** The YAML part as it was meant, once its mistakes are mended; null where that is past guessing. */
+  /** The YAML part as meant, with its mistakes fixed; null if that cannot be guessed. */
   mended: Document | null;
   /** Whether `mended` is a document. */
   hasData: boolean;
   /** The values in `mended`; undefined without it. */
   data: unknown;
-  /** The place in the file of a piece of `mended`, given by its first and last offset. */
+  /** The place in the file of a span of `mended`, given by its start and end offsets. */
   rangeAt: (start: number, end: number) => Range;
-  /** The limit that the text exceeds; it is not parsed then. */
+  /** The limit that the text exceeds; then it is not parsed. */
   excess?: Finding | undefined;
-  /** Whether the text as such can be read: not where there is an excess. */
+  /** Whether the text can be parsed at all: not with an excess. */
   isReadable: boolean;
   /** The body of an MDX file, with an empty line for each line above it. */
   body: string;
@@ -66,9 +66,9 @@ export async function readContent(
   });
 }
 
-/** So long may the YAML part keep the parser busy, in milliseconds; that of an article takes 5. */
+/** Time limit for parsing the YAML part, in milliseconds; that of an article takes 5. */
 const LONGEST = 5_000;
-/** In characters: shorter texts are read at once, and a watch would cost more than the reading. */
+/** In characters: shorter texts get no time limit, which would cost more than parsing them. */
 const SHORT = 10_000;
 
 const ENDLESS: Finding = {
@@ -76,7 +76,7 @@ const ENDLESS: Finding = {
   message: `takes more than ${LONGEST / 1000} seconds to read; was something pasted by mistake? Delete it, or make two files of it`,
 };
 
-/** Parses the YAML part of a file; never throws: what cannot be read stands in `diagnostics`. */
+/** Parses the YAML part of a file; never throws: what cannot be read goes to `diagnostics`. */
 export function parseContentFile(model: ContentModel, path: string, source: string): ContentFile {
   const parse = () => {
     const excess = findExcess(source, path.endsWith('.mdx'));
@@ -122,7 +122,7 @@ function parseParts(
   };
 }
 
-/** The changes of lines as replacements in the file; none where a line is not as it was read. */
+/** Converts line changes to replacements in the file; none if a line was changed while reading. */
 function withFix({ lines, ...finding }: LineFinding, source: string): Finding {
   if (lines === undefined) return finding;
   const { offsetAt } = textIndex(source);

@@ -13,53 +13,53 @@ const ENTRY = /^content\/([^/]+)\/([^/]+)\.mdx$/;
 
 /** The components that authors write in a body, by what the check must know of them. */
 export interface AuthorComponents {
-  /** What each may be given, by its tag. */
+  /** The props of each, by tag. */
   schemas: Readonly<Record<string, z.ZodObject>>;
-  /** Those that stand between paragraphs, not inside one. */
+  /** Those that go between paragraphs, not inside one. */
   blocks: readonly string[];
-  /** Those that are written round a table. */
+  /** Those that wrap a table. */
   tables: readonly string[];
-  /** Those that calculate from their properties; nothing stands inside them. */
+  /** Those that calculate from their props; they have no children. */
   calculators: readonly Calculator[];
 }
 
 /** A component that calculates, as editors offer it. */
 export interface Calculator {
   name: string;
-  /** What it is for, in one sentence to the author of a page. */
+  /** What it is for, in one sentence for authors. */
   about: string;
-  /** A value of each property to begin with, and all values where only some exist. */
+  /** A starter value for each prop, and all allowed values if there are only some. */
   properties: Readonly<
     Record<string, { example: string; choices?: readonly string[] | undefined }>
   >;
 }
 
-/** What a site says of itself, for its content to be checked. */
+/** What a site declares about itself, so that its content can be checked. */
 export interface SiteConfig {
   collections: readonly AnyCollection[];
   /** The pages by their addresses; `*` stands for any other file below `content/pages/`. */
   routes: readonly { path: string; page: AnyPageKind }[];
-  /** The files that are no entries and no pages, with what they may say. */
+  /** The files that are neither entries nor pages, with their schemas. */
   files: Readonly<Record<string, z.ZodType>>;
   /** The components that authors write in a body. */
   components: AuthorComponents;
-  /** What `content/site.yaml` says that other texts name by a tag, such as `<Phone />`. */
+  /** The facts in `content/site.yaml` that other texts refer to by a tag, such as `<Phone />`. */
   facts: FactPaths;
 }
 
 /** A collection as the check knows it. */
 export interface KnownCollection {
   definition: AnyCollection;
-  /** What its addresses begin with; undefined where its entries have no pages of their own. */
+  /** What its addresses begin with; undefined if its entries have no pages of their own. */
   base: string | undefined;
 }
 
 /** A kind of page as the check knows it. */
 export interface KnownKind {
   definition: AnyPageKind;
-  /** The routes at which it stands. */
+  /** The routes that serve it. */
   routes: readonly string[];
-  /** The file of its words; undefined where any number of files may be of this kind. */
+  /** The file of its copy; undefined if any number of files may be of this kind. */
   file: string | undefined;
 }
 
@@ -73,17 +73,17 @@ export interface ContentModel extends Pick<SiteConfig, 'components' | 'facts'> {
   pages: ReadonlyMap<string, KnownKind>;
   /** The schema of all files below `content/pages/`, a union by `kind`. */
   pageCopySchema: z.ZodType;
-  /** The files without which there is no site: those that may not be empty. */
+  /** The files that a site cannot do without: they must not be empty. */
   neededFiles: readonly string[];
-  /** The sentences of new entries, which authors replace. */
+  /** The placeholder sentences of new entries, which authors replace. */
   starterSentences: readonly string[];
   /** The collection and the slug of an entry's file; undefined for any other file. */
   readEntryPath: (path: string) => { known: KnownCollection; slug: string } | undefined;
-  /** The address of the page of an entry; undefined where it has none, and for other files. */
+  /** The address of an entry's page; undefined if it has none, and for other files. */
   toEntryAddress: (path: string) => string | undefined;
-  /** The kind of page at an address that is no file's; undefined where there is none. */
+  /** The kind of page at an address that is not a file's; undefined if there is none. */
   pageAt: (address: string) => KnownKind | undefined;
-  /** The schema that a file must fit; undefined where no file of content belongs. */
+  /** The schema that a file must fit; undefined where no content file belongs. */
   schemaOf: (path: string) => z.ZodType | undefined;
 }
 
@@ -132,7 +132,7 @@ export function resolveContentModel({
   };
 }
 
-/** A reference to a collection that is not there would be checked by nobody. */
+/** Refuses references to a missing collection, which nothing would check. */
 function refuseUnknown(name: string, schema: z.ZodType, names: string[]) {
   for (const { path, meta } of findMarked(schema)) {
     if (meta.reference === undefined || [...names, 'glossary'].includes(meta.reference)) continue;

@@ -18,7 +18,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every path that a pattern matches, in which `*` stands for any item of a list or value of a record. */
+/** Every path that a pattern matches; `*` stands for any item of a list or value of a record. */
 export function expandPath(data: unknown, pattern: readonly string[]): string[][] {
   return pattern.reduce<string[][]>(
     (paths, key) => paths.flatMap((start) => step(valueAt(data, start), start, key)),
@@ -32,7 +32,7 @@ function step(value: unknown, start: string[], key: string): string[][] {
   return isGroup(value) ? Object.keys(value).map((name) => [...start, name]) : [];
 }
 
-/** What an entry says of its own publication, as far as it says it properly. */
+/** What an entry says about its own publication; invalid values are ignored. */
 export function toPublication(data: unknown) {
   const { draft, publishAt } = isGroup(data) ? data : {};
   return {

@@ -4,14 +4,14 @@ import { listFiles, listOddities } from '#base/files';
 import { endOfJpeg, hasFrames } from '../guard/picture-frames';
 import { type PublicFacts, readPublicFile } from './public-file';
 
-/** What the rules must know of a file beside its name. */
+/** What the rules must know about a file besides its name. */
 export interface FileFacts {
   bytes: number;
-  /** It is no file but leads to another place, or is something stranger. */
+  /** It is not a regular file but a symbolic link, or something stranger. */
   isLink?: true;
   /** The text of a drawing, `.svg`; undefined for other files. */
   drawing?: string;
-  /** What a picture made of pixels holds; null where nobody can read it as one. */
+  /** What a bitmap picture holds; null if it cannot be read as one. */
   raster?: RasterFacts | null;
   /** What a file of `public/` holds. */
   published?: PublicFacts;
@@ -21,7 +21,7 @@ export interface FileFacts {
 export type Disk = ReadonlyMap<string, FileFacts>;
 
 /**
- * Reads the names and sizes of all files below `content/` and `public/`, and the drawings.
+ * Reads the names and sizes of all files below `content/` and `public/`, and the text of drawings.
  * @throws when `content/` cannot be read; `public/` may be missing
  */
 export async function readDisk(root: string): Promise<Disk> {
@@ -53,25 +53,25 @@ async function readFacts(path: string): Promise<FileFacts> {
   return { bytes, drawing };
 }
 
-/** What the rules must know of a picture made of pixels. */
+/** What the rules must know about a bitmap picture. */
 export interface RasterFacts {
-  /** In pixels, as it is seen: a camera that was held upright turns it. */
+  /** In pixels, as displayed: after applying the camera orientation. */
   width: number;
   height: number;
-  /** What the file really holds, whatever its name says, such as `gif`. */
+  /** The actual format of the file, whatever its name says, such as `gif`. */
   type: string;
   /** It has more than one frame. */
   isAnimated: boolean;
 }
 
-/** In bytes; a larger one is refused, so that nobody needs to know what it holds. */
+/** In bytes; a larger one is refused, so its content is not read. */
 const LARGEST_PICTURE = 15_000_000;
-/** The sides are exchanged from here on, in the orientations that cameras write. */
+/** EXIF orientations from this one on swap width and height. */
 const FIRST_TURNED = 5;
 
 /**
  * Reads what a picture holds.
- * @returns undefined where it cannot be read as a picture
+ * @returns undefined if it cannot be read as a picture
  */
 export async function readRaster(path: string): Promise<RasterFacts | undefined> {
   const { imageSizeFromFile } = await import('image-size/fromFile');

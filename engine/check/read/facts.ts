@@ -2,12 +2,12 @@ import { type Facts, fillFacts, listFacts } from '#base/facts';
 import type { ContentFile } from './content-file';
 import { splitParts } from './frontmatter';
 
-/** Where the facts stand. */
+/** The file that holds the facts. */
 export const SITE_FILE = 'content/site.yaml';
 
 const TAG = /<[A-Z][^<>]*\/>/;
 
-/** Whether the fields of a file say a fact, so that they mean more than what stands in it. */
+/** Whether the fields of a file use a fact, so that they depend on another file. */
 export function namesFacts({ path, source }: Pick<ContentFile, 'path' | 'source'>): boolean {
   return source.includes('/>') && TAG.test(splitParts(path, source)?.yaml ?? '');
 }

@@ -35,7 +35,7 @@ export function listMarkedTexts(file: Pick<ContentFile, 'data'>, schema: z.ZodTy
   );
 }
 
-/** The place of a field's value in its file; of the nearest group where the field is missing. */
+/** The place of a field's value in its file; if the field is missing, of the nearest group. */
 export function rangeOfField({ mended, rangeAt }: ContentFile, path: Path): Range {
   return rangeAt(...spanOfValue(mended?.contents ?? null, path));
 }

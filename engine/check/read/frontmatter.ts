@@ -3,12 +3,12 @@ import { shorten } from '#base/words';
 import type { Finding } from '../problem';
 import { onLine } from './locate';
 
-/** What makes a part of a file unreadable, with the lines as they were meant, where that is sure. */
+/** What makes a part of a file unreadable, with the corrected lines if those are certain. */
 export interface LineFinding extends Finding {
   lines?: LineChange[];
 }
 
-/** A line that becomes another one, none or two. */
+/** A line that is replaced by another one, by none or by two. */
 export interface LineChange {
   /** Counted from 1. */
   line: number;
@@ -18,9 +18,9 @@ export interface LineChange {
 
 /** The two parts of an MDX file, in lines. */
 export interface Parts {
-  /** The lines between the two fences, with an empty one for each line above them. */
+  /** The lines between the two fences, preceded by an empty one for each line above them. */
   yaml: string[];
-  /** The index of the first line behind the frontmatter. */
+  /** The index of the first line after the frontmatter. */
   bodyStart: number;
   findings: LineFinding[];
 }
@@ -30,10 +30,10 @@ const FENCE = /^---[ \t]*$/;
 const NEARLY_FENCE = /^[ \t]*(?:--|-{3,}|[—–]+-?|\*{3,}|={3,}|\+{3,}|_{3,}|- - -)[ \t]*$/;
 const KEY = /^["']?[A-Za-z][\w -]*(?:["'\t][ \t]*)?[:=]/;
 
-/** What programs that write texts put above them is no longer. */
+/** The most lines that programs generating texts put above the first fence. */
 const MOST_ABOVE = 8;
 
-/** Divides an MDX file at its fences, also where a fence is missing or misspelt. */
+/** Splits an MDX file at its fences, even if one is missing or misspelled. */
 export function divide(lines: string[]): Parts {
   const start = lines.findIndex((line) => line.trim() !== '');
   const first = lines[start] ?? '';
@@ -57,7 +57,7 @@ export function divide(lines: string[]): Parts {
   return { yaml: [], bodyStart: lines.length, findings: [finding] };
 }
 
-/** Words above the first fence; a fence of code alone is no loss. */
+/** Reports text above the first fence; only a code fence can be deleted without loss. */
 function above(lines: readonly string[], fence: number): LineFinding {
   const words = lines.slice(0, fence);
   const at = words.findIndex((line) => line.trim() !== '');
@@ -96,14 +96,14 @@ function blankTo(open: number, lines: readonly string[]): string[] {
   return lines.map((line, index) => (index <= open ? '' : line));
 }
 
-/** Frontmatter holds keys, lists and indented lines: anything else behind an empty line is prose. */
+/** Frontmatter holds keys, lists and indented lines: anything else after an empty line is prose. */
 function isProse(lines: string[], index: number): boolean {
   const line = lines[index] ?? '';
   const isBehindGap = (lines[index - 1] ?? '').trim() === '';
   return isBehindGap && line !== '' && !/^([ \t]|- |#(?!#)|$)/.test(line) && !KEY.test(line);
 }
 
-/** The empty lines above the first fence go. */
+/** Deletes the lines above the first fence. */
 function cutAbove(lines: readonly string[], start: number): LineChange[] {
   return lines.slice(0, start).map((before, at) => ({ line: at + 1, before, after: [] }));
 }
@@ -115,8 +115,8 @@ function misspeltFence(index: number, line: string): LineFinding {
 }
 
 /**
- * The YAML part of a file, with its offsets: the frontmatter, or the whole of a `.yaml` file.
- * @returns undefined where an `.mdx` file does not begin with frontmatter
+ * The YAML part of a file, with its offsets: the frontmatter, or all of a `.yaml` file.
+ * @returns undefined if an `.mdx` file does not begin with frontmatter
  */
 export function splitParts(path: string, source: string) {
   if (path.endsWith('.yaml')) return { yaml: source, start: 0, end: source.length };

@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
 
-/** A piece of a file, up to just behind its last character; all counted from 1. */
+/** A range in a file, up to just after its last character; all counted from 1. */
 export interface Range {
   line: number;
   column: number;
@@ -8,21 +8,21 @@ export interface Range {
   endColumn: number;
 }
 
-/** The first character of a file: for what is wrong with the file as a whole. */
+/** The first character of a file: for problems with the file as a whole. */
 export const WHOLE_FILE: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/** A piece of one line: the index of the line, and the offsets in it, counted from 0. */
+/** A range within one line: the index of the line, and the offsets in it, counted from 0. */
 export function onLine(index: number, start: number, end: number): Range {
   return { line: index + 1, column: start + 1, endLine: index + 1, endColumn: end + 1 };
 }
 
-/** The first offset of a piece of text, and the one just behind it. */
+/** The offset where a piece of text begins, and the one just after it. */
 export type Span = [start: number, end: number];
 
 /**
- * Where a field's value stands in a YAML document.
- * @returns the span of the value; of its key where the value is a group or a list; of the nearest
- * parent's key where the field is missing
+ * Where a field's value is in a YAML document.
+ * @returns the span of the value; of its key if the value is a group or a list; of the nearest
+ * parent's key if the field is missing
  */
 export function spanOfValue(root: Node | null, path: readonly PropertyKey[]): Span {
   let node: unknown = root;
@@ -38,7 +38,7 @@ export function spanOfValue(root: Node | null, path: readonly PropertyKey[]): Sp
   return span;
 }
 
-/** Where a key stands in a map. */
+/** Where a key is in a map. */
 export function spanOfKeyIn(root: Node | null, path: readonly PropertyKey[], key: string): Span {
   const map = path.reduce<unknown>((node, step) => stepInto(node, step), root);
   const pair = isMap(map) ? pairOf(map.items, key) : undefined;
@@ -66,11 +66,11 @@ function toSpan(node: Node | null): Span {
 /** Turns offsets of a text into lines and columns, and back. */
 export interface TextIndex {
   rangeOf: (start: number, end: number) => Range;
-  /** The offset of a place, both counted from 1; within the text in any case. */
+  /** The offset of a line and column, both counted from 1; clamped to the text. */
   offsetAt: (line: number, column: number) => number;
 }
 
-/** Counts the lines of a text once; a byte order mark stands in front of the first. */
+/** Counts the lines of a text once; a byte order mark precedes the first. */
 export function textIndex(text: string): TextIndex {
   const ends = [...text.matchAll(/\r\n|\n|\r/g)];
   const first = text.startsWith('\uFEFF') ? 1 : 0;
@@ -93,7 +93,7 @@ export function textIndex(text: string): TextIndex {
   };
 }
 
-/** A piece of a tree of Markdown, as far as its place goes. */
+/** A node of an mdast tree, reduced to its position. */
 export interface Placed {
   position?: { start: Point; end: Point } | undefined;
 }
@@ -103,14 +103,14 @@ interface Point {
   column: number;
 }
 
-/** Where a piece of the tree stands in its file. */
+/** Where a node is in its file. */
 export function toRange({ position }: Placed): Range {
   if (position === undefined) return WHOLE_FILE;
   const { start, end } = position;
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
 }
 
-/** The opening tag of an element: its place without what stands inside. */
+/** The range of an element's opening tag, without its children. */
 export function toTagRange(element: Placed, body: string): Range {
   const range = toRange(element);
   const line = body.split('\n', range.line)[range.line - 1] ?? '';

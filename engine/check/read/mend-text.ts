@@ -3,8 +3,8 @@ import type { Finding } from '../problem';
 import { onLine } from './locate';
 
 /**
- * Splits a text at its line ends, whatever they are. Characters that no text may hold become spaces:
- * the safety rule reports them.
+ * Splits a text at line breaks of any kind. Characters that no text may contain become spaces: the
+ * safety rule reports them.
  */
 export function mendText(source: string): { lines: string[]; findings: Finding[] } {
   const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);

@@ -5,12 +5,12 @@ import type { LineChange, LineFinding } from './frontmatter';
 import { onLine, type TextIndex, textIndex } from './locate';
 import { type Repair, repairs, spacingRepairs } from './yaml-repairs';
 
-/** YAML as it stands and as it was meant. */
+/** YAML as written and as meant. */
 export interface MendedYaml {
   original: Document;
-  /** The document that its writer meant; null where that is past guessing. */
+  /** The document that its author meant; null if that cannot be guessed. */
   document: Document | null;
-  /** The place in the file of a piece of `document`, given by its first and last offset. */
+  /** The place in the file of a span of `document`, given by its start and end offsets. */
   rangeAt: TextIndex['rangeOf'];
   findings: LineFinding[];
 }
@@ -19,22 +19,22 @@ interface Parsed {
   document: Document;
   rangeAt: TextIndex['rangeOf'];
   trouble: Trouble | undefined;
-  /** The index of the line of the first trouble; -1 without one. */
+  /** The line index of the first error; -1 without one. */
   line: number;
 }
 
 const MOST_MISTAKES = 12;
-/** In characters: so much of a long text is parsed again for all mistakes, and in search of one. */
+/** In characters: how much may be reparsed for all mistakes together, and to find one. */
 const MOST_READ = { forAll: 400_000, forOne: 1_000_000 };
-/** Spaces disturb the lines around them; quotation marks everything below. */
+/** Wrong spaces affect the lines around them; quotation marks everything below. */
 const NEAR = 2;
-/** What an alias, an anchor or a tag begins with: rare enough to spare most files a search. */
+/** The start of an alias, an anchor or a tag: rare, so most files need no search. */
 const MARK = /(^|[\s:[{,-])[&*!]\S/;
 
 /**
- * Finds every mistake of a piece of YAML. A parser stops making sense at the first; so each mistake is
- * explained by the repair that makes it go away, and the search goes on in the repaired text.
- * @param lines the YAML, with an empty line for each line of the file above it
+ * Finds every mistake in a piece of YAML. A parser's errors make no sense after the first, so each
+ * mistake is explained by the repair that removes it, and the search continues in the result.
+ * @param lines the YAML, preceded by an empty line for each line of the file above it
  */
 export function mendYaml(lines: string[]): MendedYaml {
   const original = parse(lines);
@@ -46,7 +46,7 @@ export function mendYaml(lines: string[]): MendedYaml {
     const mended = findRepair(current, parsed);
     if (mended === undefined) {
       const end = explainTrouble(parsed.trouble, parsed.line, current);
-      // Guesses that lead nowhere are reported, but not carried out.
+      // Guesses that lead nowhere are reported but not applied.
       const guesses = findings.map(({ lines: _, ...rest }) => rest);
       const { rangeAt } = parsed;
       return { original: original.document, document: null, rangeAt, findings: [...guesses, end] };
@@ -64,7 +64,7 @@ export function mendYaml(lines: string[]): MendedYaml {
   };
 }
 
-/** What a repair has changed; undefined on a line that an earlier one has changed too. */
+/** What a repair changed; undefined if an earlier one changed one of the lines too. */
 function listChanges(
   original: readonly string[],
   before: readonly string[],
@@ -81,7 +81,7 @@ function listChanges(
 
 /**
  * The values of a document.
- * @returns undefined where it refers to itself in a way that has no value
+ * @returns undefined if it refers to itself in a way that has no value
  */
 export function readData(document: Document): unknown {
   try {
@@ -93,7 +93,7 @@ export function readData(document: Document): unknown {
 }
 
 function parse(lines: string[]): Parsed {
-  // What the parser prints by itself would quote content.
+  // The parser's own log messages would quote content.
   const logLevel = 'error' as const;
   const options = { prettyErrors: false, uniqueKeys: false, logLevel };
   const text = lines.join('\n');
@@ -104,7 +104,7 @@ function parse(lines: string[]): Parsed {
   return { document, rangeAt, trouble, line };
 }
 
-/** An alias, an anchor or a tag is valid YAML, and never what an author means by "*bold*". */
+/** Finds an alias, an anchor or a tag: valid YAML, but never what an author means by "*bold*". */
 function findMark(document: Document): Trouble | undefined {
   let offset = document.warnings[0]?.pos[0];
   visit(document, {
@@ -146,7 +146,7 @@ function isBetter(after: Parsed, before: Parsed): boolean {
 const NO_NAME =
   'has a list or a group where the name of a field must stand; put the name between quotation marks';
 
-/** Names of fields that stand twice, and lists and groups in the place of a name. */
+/** Duplicate field names, and lists and groups used as names. */
 function findOddKeys({ document, rangeAt }: Parsed): Finding[] {
   return listMaps(document.contents).flatMap(({ map, isItem }) => {
     const first = new Map<string, number>();
@@ -177,13 +177,13 @@ function listMaps(node: unknown, isItem = false): { map: YAMLMap; isItem: boolea
   return [{ map: node, isItem }, ...node.items.flatMap(({ value }) => listMaps(value))];
 }
 
-/** What a parser of YAML stumbled over: its own name for it, and the offsets. */
+/** What the YAML parser stumbled over: its error code and the offsets. */
 export interface Trouble {
   code: string;
   pos: [number, number];
 }
 
-/** The last resort, where no repair fits: shows a pattern to compare the line with. */
+/** The last resort if no repair fits: shows a pattern to compare the line with. */
 function explainTrouble(trouble: Trouble, at: number, lines: string[]): Finding {
   const line = lines[at] ?? '';
   const indent = line.length - line.trimStart().length;

@@ -16,13 +16,13 @@ const markdown = unified()
 
 /** A body as a tree, as far as it can be read. */
 export interface ParsedBody {
-  /** Where MDX cannot be read, the tree of ordinary Markdown, in which tags are HTML. */
+  /** If MDX cannot be parsed, the tree of plain Markdown, in which tags are HTML. */
   tree: Tree | undefined;
-  /** Why the parser of MDX gave up, and where: it stops at its first mistake. */
+  /** Why the MDX parser gave up, and where: it stops at the first mistake. */
   failure?: VFileMessage;
 }
 
-/** Parses a body. Markdown has no errors, but its parser has: then there is no tree. */
+/** Parses a body. Markdown has no syntax errors, but its parser may fail: then there is no tree. */
 export function parseBody(text: string): ParsedBody {
   const tree = tryParse(mdx, text);
   if (!(tree instanceof VFileMessage)) return { tree };
@@ -30,7 +30,7 @@ export function parseBody(text: string): ParsedBody {
   return { tree: plain instanceof VFileMessage ? undefined : plain, failure: tree };
 }
 
-/** Whatever the parser throws says something about the text: it is a border, and text is all it gets. */
+/** Catches everything the parser throws: it gets only text, so any error is about the text. */
 function tryParse(
   processor: Pick<typeof mdx, 'parse'>,
   text: string,
@@ -42,7 +42,7 @@ function tryParse(
   }
 }
 
-/** MDX knows no code that is indented either. */
+/** MDX has no indented code either. */
 function leaveOut(this: Processor) {
   const data = this.data();
   const extension = { disable: { null: ['codeIndented'] } };
@@ -50,8 +50,8 @@ function leaveOut(this: Processor) {
 }
 
 /**
- * A remark plugin that takes a tree of `parseBody` in the place of a second reading, and makes up for
- * what that leaves out: frontmatter, and addresses in text that is no link yet.
+ * A remark plugin that uses a tree of `parseBody` instead of parsing again, and adds what that
+ * leaves out: frontmatter, and links for bare addresses in text.
  */
 export function takeTree(this: Processor, tree: Tree) {
   const { parser } = this;
@@ -66,8 +66,8 @@ export function takeTree(this: Processor, tree: Tree) {
 }
 
 /**
- * Leaves out the search for addresses in text that is no link yet: the compiler needs it, here it
- * would take half of the time.
+ * Skips the search for bare addresses in text: the compiler needs it, but here it would take half
+ * the time.
  */
 function leaveTextAlone(this: Processor) {
   const data = this.data();

@@ -1,19 +1,19 @@
 import type { FileFacts, RasterFacts } from './disk';
 
 const MOST_BYTES = { drawing: 200_000, photo: 15_000_000, publicPhoto: 1_000_000 };
-/** More than any screen shows, and than the build could copy in a moment. */
+/** More than any screen shows, and more than the build could resize quickly. */
 const MOST_PIXELS = 25_000_000;
-/** Pictures fill a column of 600 points at least, on screens of any density. */
+/** Pictures fill a column at least 600 CSS pixels wide, on screens of any density. */
 const LEAST_WIDTH = 600;
-/** A portrait fills half of a page; a pixel or two of its shape may be lost in an export. */
+/** A portrait fills half a page; an export may be a pixel or two off its aspect ratio. */
 const PORTRAIT = { width: 1200, tolerance: 0.01 };
-/** What a file may hold, whatever its name says. */
+/** The formats that a file may hold, whatever its name says. */
 const HELD = ['png', 'jpg', 'webp', 'avif'];
 
 /**
- * Why a picture beside an entry is unfit: a drawing takes the colours of the page, a photograph is
- * copied in several widths.
- * @returns the end of a sentence; undefined where it fits
+ * Why a picture beside an entry is unsuitable: a drawing takes on the colors of the page, a
+ * photograph is copied in several widths.
+ * @returns the end of a sentence; undefined if it is suitable
  */
 export function judgeNeighbourFile(facts: FileFacts, name: string): string | undefined {
   const { drawing, bytes } = facts;
@@ -30,8 +30,8 @@ export function judgeNeighbourFile(facts: FileFacts, name: string): string | und
 }
 
 /**
- * Why a picture of `public/` is unfit. Its original is part of the site, so it must be lighter.
- * @returns the end of a sentence; undefined where it fits
+ * Why a picture in `public/` is unsuitable. It is served as it is, so it must be smaller.
+ * @returns the end of a sentence; undefined if it is suitable
  */
 export function judgePublicFile(facts: FileFacts, address: string): string | undefined {
   const message = judgeSize(facts, address, MOST_BYTES.publicPhoto) ?? judgeRaster(facts);
@@ -72,8 +72,8 @@ function judgePixels({ width, height }: RasterFacts): string | undefined {
 }
 
 /**
- * Why a picture is unfit as a portrait: all of them stand in fields of one shape.
- * @returns the end of a sentence; undefined where it fits
+ * Why a picture is unsuitable as a portrait: all portraits have one aspect ratio.
+ * @returns the end of a sentence; undefined if it is suitable
  */
 export function judgePortraitSize({ width, height }: RasterFacts): string | undefined {
   const isShaped = Math.abs(3 * width - 4 * height) <= PORTRAIT.tolerance * width;

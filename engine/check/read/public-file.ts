@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 
-/** What the rules must know of a file that is served as it is. */
+/** What the rules must know about a file that is served as it is. */
 export interface PublicFacts {
-  /** The ending of what it holds, whatever its name says: `txt` for text in UTF-8, null where nobody knows. */
+  /** The extension for its content, whatever its name: `txt` for UTF-8 text, null if unknown. */
   holds: string | null;
-  /** It carries what a camera or a program wrote about it, such as the place where it was taken. */
+  /** It carries metadata of a camera or a program, such as where it was taken. */
   hasMetadata: boolean;
 }
 
-/** In bytes; nobody reads a longer text. */
+/** In bytes; longer texts are not read. */
 const LONGEST_TEXT = 4_000_000;
 const PICTURES = ['png', 'jpg', 'webp', 'avif'];
 const MARKUP = /^\s*<(?:!doctype|!--|\?|html|head|body|script|svg)\b/i;
 
 /**
- * Looks into a file of `public/`.
+ * Inspects a file in `public/`.
  * @throws when it cannot be read
  */
 export async function readPublicFile(path: string, bytes: number): Promise<PublicFacts> {
@@ -26,7 +26,7 @@ export async function readPublicFile(path: string, bytes: number): Promise<Publi
   return { holds: bytes > LONGEST_TEXT ? null : judgeText(await readFile(path)), hasMetadata };
 }
 
-/** EXIF, XMP and IPTC; a profile of colors stays, since pictures look otherwise without it. */
+/** EXIF, XMP and IPTC; a color profile may stay, since pictures look different without it. */
 async function carriesMetadata(path: string): Promise<boolean> {
   const { default: sharp } = await import('sharp');
   const { exif, xmp, iptc, comments } = await sharp(path)

@@ -3,7 +3,7 @@ import { findNearest } from '#base/words';
 import { childrenOf, toType, unwrap } from '../schema-marks';
 import { valueAt } from './data';
 
-/** The schema of a field; undefined where no such field is known. Optional fields and those with a default are unwrapped. */
+/** The schema of a field, without optional and default wrappers; undefined if it is unknown. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const found = path.reduce<z.ZodType | undefined>((part, key) => stepInto(part, key), schema);
   return found && toBare(found);
@@ -21,8 +21,8 @@ export function fieldNamesAt(schema: z.ZodType, path: readonly PropertyKey[]): s
 }
 
 /**
- * The schema of the kind that a file says it is, where the schema is a union of kinds.
- * @returns the union itself where the file names no kind, nor nearly one
+ * The schema of the kind that a file names, if the schema is a union of kinds.
+ * @returns the union itself if the file names no kind, or nothing close to one
  */
 export function pickKind(schema: z.ZodType, data: unknown): z.ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
@@ -45,7 +45,7 @@ function literalOf(option: z.ZodType): unknown {
   return kind instanceof z.ZodLiteral ? kind.value : undefined;
 }
 
-/** The schema of a field or of an item, through whatever wraps it; undefined where there is none. */
+/** The schema of a field or an item, looking through wrappers; undefined if there is none. */
 function stepInto(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
   if (schema === undefined) return undefined;
   const parts = childrenOf(schema);

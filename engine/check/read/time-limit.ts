@@ -3,8 +3,8 @@ import { createContext, runInContext } from 'node:vm';
 const context = createContext({ run: (): unknown => undefined });
 
 /**
- * Calls a function that may never end, such as a parser that was given a hostile text.
- * @returns what it returns; undefined where it was stopped
+ * Calls a function that may never return, such as a parser given hostile text.
+ * @returns what it returns; undefined if it was stopped
  * @throws what it throws
  */
 export function callWithin<T>(milliseconds: number, run: () => T): T | undefined {
@@ -21,7 +21,7 @@ export function callWithin<T>(milliseconds: number, run: () => T): T | undefined
   }
 }
 
-/** The error comes out of another context, so that it is no `Error` of ours. */
+/** The error comes from another context, so it is not an instance of our `Error`. */
 function isStop(error: unknown): boolean {
   const isObject = typeof error === 'object' && error !== null;
   return isObject && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';

@@ -1,18 +1,18 @@
 import type { Finding, RuleName } from '../problem';
 import { onLine } from './locate';
 
-/** What is wrong with a file as a whole: nothing else is reported of it. */
+/** The problem that spoils a file as a whole; nothing else is reported about it. */
 export interface Spoilt {
   rule: RuleName;
   finding: Finding;
 }
 
-/** Finds what spoils a whole file: an encoding that is not ours, or a conflict of Git. */
+/** Finds what spoils a whole file: an encoding other than UTF-8, or a Git conflict. */
 export function findSpoilt(source: string): Spoilt | undefined {
   return findUtf16(source) ?? findConflict(source);
 }
 
-/** Every other character is a NUL where UTF-16 was read as UTF-8. */
+/** UTF-16 that was read as UTF-8 has a NUL for every other character. */
 function findUtf16(source: string): Spoilt | undefined {
   const sample = source.slice(0, 4000);
   const nuls = sample.split('\0').length - 1;
@@ -27,7 +27,7 @@ const OURS = /^<{7}(?: |$)/;
 const THEIRS = /^>{7}(?: |$)/;
 const MARK = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 
-/** Two versions below each other, between the marks that Git has put there. */
+/** Two versions one below the other, between Git's conflict markers. */
 function findConflict(source: string): Spoilt | undefined {
   const lines = source.split(/\r\n|\n|\r/);
   const starts = lines.flatMap((line, at) => (OURS.test(line) ? [at] : []));

@@ -1,16 +1,16 @@
 import type { Finding } from '../problem';
 import { onLine } from './locate';
 
-/** A text in which one mistake was mended, and the words that explain the mistake. */
+/** A text with one mistake repaired, and the finding that explains the mistake. */
 export interface Repair {
   lines: string[];
   finding: Finding;
 }
 
-/** Tries to mend one line; undefined where it does not show the mistake that is looked for. */
+/** Tries to repair one line; undefined if it does not have the mistake in question. */
 type TryRepair = (lines: string[], at: number) => Repair | undefined;
 
-/** The parts of a line of the form `key: value`, or `- value`. */
+/** The parts of a line of the form `key: value` or `- value`. */
 interface Field {
   /** The spaces, hyphens, key and colon in front of the value. */
   before: string;
@@ -28,7 +28,7 @@ function readField(line: string): Field | undefined {
     : { before, key, value };
 }
 
-/** Puts a text between the quotation marks that it does not contain itself. */
+/** Puts a text in quotation marks, preferably of a kind that it does not contain. */
 export function quote(text: string): string {
   if (!text.includes('"')) return `"${text.replaceAll('\\', '\\\\')}"`;
   return `'${text.replaceAll("'", "''")}'`;
@@ -38,12 +38,12 @@ function cutMiddle(text: string): string {
   return text.length > 90 ? `${text.slice(0, 60)}…${text.slice(-20)}` : text;
 }
 
-/** A text without the quotation marks at its ends, whole or half. */
+/** A text without its quotation marks, even if one of the two is missing. */
 function strip(text: string): string {
   return text.replace(/^["']/, '').replace(/["']$/, '');
 }
 
-/** A slip in a value: how it looks, the value as it was meant, and what to say with the line as it should be. */
+/** A slip in a value: its pattern, the value as meant, and the message with the corrected line. */
 interface ValueSlip {
   pattern: RegExp;
   /** What the value must not look like. */
@@ -52,7 +52,7 @@ interface ValueSlip {
   message: (better: string, sign: string) => string;
 }
 
-/** The surer ones first. */
+/** The more certain ones first. */
 const values: ValueSlip[] = [
   {
     pattern: /^[“”„‟«‘]/,
@@ -122,10 +122,10 @@ const valueRepairs = values.map(
     },
 );
 
-/** So many lines has a text that was pasted with its line breaks, at most. */
+/** The most lines of a text that was pasted with its line breaks. */
 const MOST_LINES = 8;
 
-/** A text between quotation marks whose next lines have no spaces in front. */
+/** A quoted text whose following lines are not indented. */
 function quotedLines(lines: string[], at: number): Repair | undefined {
   const { before = '', key = '', value = '' } = readField(lines[at] ?? '') ?? {};
   const mark = value.charAt(0);
@@ -147,7 +147,10 @@ function toGoesOn(indent: number): string {
   return `has a line that goes on with the text above it; write the whole text on one line, or begin this one with ${spaces(indent)}`;
 }
 
-/** A group in braces of which a text, a comma or the end is missing: `{ label: New: relays, to: /products }`. */
+/**
+ * A flow mapping that lacks quotation marks, a comma or its end:
+ * `{ label: New: relays, to: /products }`.
+ */
 const groups: TryRepair = (lines, at) => {
   const { before = '', key = '', value = '' } = readField(lines[at] ?? '') ?? {};
   if (!/^\{\s*[\w-]+:\s/.test(value)) return undefined;
@@ -185,7 +188,7 @@ const groups: TryRepair = (lines, at) => {
 /** Mistakes in a value. */
 export const repairs: TryRepair[] = [groups, quotedLines, ...valueRepairs];
 
-/** A slip at the beginning of a line: how it looks, the same as it was meant, and what to say. */
+/** A slip at the beginning of a line: its pattern, the same as meant, and the message. */
 interface StartSlip {
   pattern: RegExp;
   better: (start: string) => string;
@@ -243,10 +246,10 @@ const tabs: TryRepair = (lines, at) => {
   return { lines: lines.map(expand), finding };
 };
 
-/** What Word and Google Docs write in front of a point, where YAML has a hyphen. */
+/** What Word and Google Docs write in front of a list item, where YAML has a hyphen. */
 const POINT = /^(\s*)[*•·‣●○■▪–—]\s+(?=\S)/;
 
-/** All points of a list that begin with another sign are one mistake. */
+/** All items of a list that begin with another character are one mistake. */
 const points: TryRepair = (lines, at) => {
   const [start] = POINT.exec(lines[at] ?? '') ?? [];
   if (start === undefined) return undefined;
@@ -259,7 +262,7 @@ const points: TryRepair = (lines, at) => {
 
 const LEAST_TEXT = 30;
 
-/** A text that was pasted with its line breaks: its next line begins no field and needs spaces in front. */
+/** A text pasted with its line breaks: its next line begins no field and must be indented. */
 const goesOn: TryRepair = (lines, at) => {
   const line = lines[at] ?? '';
   const above = lines[at - 1] ?? '';
@@ -282,7 +285,7 @@ const goesOn: TryRepair = (lines, at) => {
   return { lines: lines.with(at, ' '.repeat(indent) + line.trimStart()), finding };
 };
 
-/** A line beside points of a list that is none itself. */
+/** A line next to list items that is not one itself. */
 const missingHyphen: TryRepair = (lines, at) => {
   const line = lines[at] ?? '';
   const indent = indentOf(line);
@@ -324,7 +327,7 @@ function spaces(count: number): string {
   return count === 1 ? '1 space' : `${count} spaces`;
 }
 
-/** Mistakes in front of a value. */
+/** Mistakes before a value. */
 export const spacingRepairs: TryRepair[] = [
   tabs,
   points,

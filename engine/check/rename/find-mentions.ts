@@ -10,8 +10,8 @@ import { findMarked } from '../schema-marks';
 import type { Move } from './read-move';
 
 /**
- * Finds every place in a file that names the entry: the same places as the check resolves.
- * @returns replacements of these names and of nothing else, so that the file stays as it was written
+ * Finds every place in a file that names the entry: the same places that the check resolves.
+ * @returns replacements of these names only, so that the rest of the file stays as it was written
  */
 export function findMentions(file: ContentFile, move: Move): Edit[] {
   return [...findInFields(file, move), ...findInLinks(file, move), ...findInTags(file, move)];
@@ -27,7 +27,7 @@ function findInFields(file: ContentFile, move: Move): Edit[] {
   });
 }
 
-/** The words of a link may say its address too. */
+/** The text of a link may contain its address too. */
 function findInLinks(file: ContentFile, move: Move): Edit[] {
   const edits: Edit[] = [];
   for (const { range } of listBodyLinks(file)) {
@@ -42,7 +42,7 @@ function findInLinks(file: ContentFile, move: Move): Edit[] {
   return edits;
 }
 
-/** A property of a component that names an entry. */
+/** The props of components that name the entry. */
 function findInTags(file: ContentFile, move: Move): Edit[] {
   return listElements(readBody(file)).flatMap(({ name, attributes }) => {
     const schema = file.model.components.schemas[name ?? ''];
@@ -61,8 +61,8 @@ function findInTags(file: ContentFile, move: Move): Edit[] {
 }
 
 /**
- * A link as it must be after a move: its anchor, its query and the ending of a file stay.
- * @returns undefined where it does not name the entry
+ * A link as it must be after a move: its anchor, its query and a file extension stay.
+ * @returns undefined if it does not name the entry
  */
 export function renameLink(link: string, move: Move, own: string): string | undefined {
   const { pages, from, to } = move;
@@ -75,12 +75,12 @@ export function renameLink(link: string, move: Move, own: string): string | unde
   return link === newPath + newRest ? undefined : newPath + newRest;
 }
 
-/** The page itself, a page or a file below it, or one that is made of it, such as its PDF. */
+/** The page itself, a page or file below it, or a file generated from it, such as its PDF. */
 function isBelow(path: string, page: string): boolean {
   return path === page || path.startsWith(`${page}/`) || path.startsWith(`${page}.`);
 }
 
-/** The form can be opened with a subject: `?product=core`. */
+/** Renames the subject that a form is opened with: `?product=core`. */
 function renameQuery(rest: string, { collection, from, to }: Move): string {
   const name = collection.replace(/s$/, '');
   const subject = new RegExp(`([?&]${name}=)${from}(?=$|[&#])`);
@@ -88,10 +88,10 @@ function renameQuery(rest: string, { collection, from, to }: Move): string {
 }
 
 /**
- * Sends the readers of old addresses on. Older redirects lead to the new address at once, and one
- * that starts at the new address goes, since a page stands there now: a line that comes free is
- * where the new one is written.
- * @returns its text afterwards
+ * Redirects old addresses. Older redirects are pointed straight at the new address. A redirect that
+ * starts at the new address is removed, since there is a page now; the redirect to that page takes
+ * its line.
+ * @returns the new text
  */
 export function renameInRedirects(
   source: string,

@@ -3,19 +3,19 @@ import { didYouMean, toList } from '#base/words';
 import { toFileSlug, toFreeSlug } from '../file-slug';
 import type { ContentModel, KnownCollection } from '../read/content-model';
 
-/** An entry that gets another name. */
+/** The renaming of an entry. */
 export interface Move {
   collection: string;
   /** The slugs before and after. */
   from: string;
   to: string;
-  /** What its addresses began with, and begin with now; undefined where it has no page. */
+  /** What its addresses began with, and begin with now; undefined if it has no page. */
   pages: { from: string; to: string } | undefined;
 }
 
 /**
  * Reads which entry is to be renamed, and how.
- * @throws UsageError where there is no such entry, or where it cannot have that name
+ * @throws UsageError if there is no such entry, or it cannot have that name
  */
 export function readMove(
   model: ContentModel,
@@ -55,7 +55,7 @@ export function readMove(
   return { collection, from, to, pages };
 }
 
-/** `stories/ring-r4`, also where it was written as a path or an address. */
+/** Reads `stories/ring-r4`, even if written as a path or an address. */
 function divide(name: string): [folder: string, slug: string] {
   const parts = name
     .replaceAll('\\', '/')

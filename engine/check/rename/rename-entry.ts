@@ -16,10 +16,10 @@ import { findMentions, renameInRedirects } from './find-mentions';
 import { type Move, readMove } from './read-move';
 
 /**
- * Renames an entry: its file, and whatever names it. Pictures beside it keep their names.
+ * Renames an entry: its file, and everything that names it. Pictures beside it keep their names.
  * @returns what was done, for the author, with what the check finds in the content afterwards
- * @throws UsageError where there is no such entry, where it cannot have that name, or where a file
- * that may name it cannot be read; then nothing was written
+ * @throws UsageError if there is no such entry, if it cannot have that name, or if a file that may
+ * name it cannot be read; then nothing was written
  */
 async function renameEntry(root: string, words: readonly string[], now?: string) {
   const files = await readContent(contentModel, root);
@@ -58,7 +58,7 @@ async function renameEntry(root: string, words: readonly string[], now?: string)
   return [...report, toVerdict(move, addresses.size > 0), ...found, ''].join('\n');
 }
 
-/** What cannot be read cannot be renamed in. */
+/** Refuses files that may name the entry but cannot be read. */
 function refuseUnreadable(files: readonly ContentFile[], { from }: Move) {
   const broken = files.find((file) => file.source.includes(from) && !isWhole(file));
   if (broken === undefined || broken.path === REDIRECTS_FILE) return;
@@ -96,7 +96,7 @@ const USAGE = `Renames an entry, and mends everything that names it.
 
 /**
  * Runs `npm run rename`.
- * @returns the exit code: 0, or 2 where nothing was renamed
+ * @returns the exit code: 0, or 2 if nothing was renamed
  */
 export async function runRename({ words, root, env, print, complain }: Call): Promise<number> {
   try {

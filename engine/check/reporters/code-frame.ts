@@ -3,14 +3,14 @@ import type { Problem } from '../problem';
 /** How many characters of a line a frame shows at most. */
 const WIDTH = 96;
 
-/** How many characters stand in front of the problem where a line is cut. */
+/** How many characters are shown before the problem if a line is cut. */
 const LEAD = 32;
 
 type Place = Pick<Problem, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
 /**
  * The lines around a problem, numbered, with carets below what is wrong.
- * @returns lines without a line break; none where the file has no such line
+ * @returns lines without line breaks; none if the file has no such line
  */
 export function toCodeFrame(source: string, place: Place, mark = (carets: string) => carets) {
   const lines = source.split(/\r\n|\r|\n/);
@@ -46,7 +46,7 @@ function toCarets(line: string, start: number, place: Place) {
   return { indent: ' '.repeat(indent), marks: '^'.repeat(length) };
 }
 
-/** Text that cannot steer a terminal: a tab becomes a space, a control character a dot. */
+/** Text that cannot control a terminal: a tab becomes a space, a control character a dot. */
 export function toPrintable(text: string): string {
   return text.replaceAll('\t', ' ').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '·');
 }

@@ -3,7 +3,7 @@ import { toRdjson } from './rdjson';
 import { countProblems, printJson, type Report, type Reporter } from './reporter';
 import { toTerminal } from './terminal';
 
-/** The reporters by the name that `--format` takes. */
+/** The reporters, by their name for `--format`. */
 export const reporters = {
   terminal: toTerminal,
   github: toGitHub,
@@ -20,8 +20,8 @@ export function isFormat(name: string): name is Format {
 }
 
 /**
- * Every problem as JSON of a fixed shape, with the replacements that mend it where there is one
- * answer; `version` grows when the shape changes.
+ * Every problem as JSON of a fixed shape, with the replacements that fix it if there is one right
+ * answer; `version` increases when the shape changes.
  */
 export function toJson({ problems }: Report): string {
   const report = { version: 1, problems, counts: countProblems(problems) };

@@ -1,7 +1,7 @@
 import type { Problem, RuleName } from '../problem';
 import { type Report, toSentence } from './reporter';
 
-/** What each rule looks after, in a few words for people who did not write it. */
+/** What each rule reports, in a few words for people who did not write it. */
 const ruleTitles: Record<RuleName, string> = {
   yaml: 'The fields cannot be read',
   schema: 'A field does not fit',
@@ -19,14 +19,14 @@ const ruleTitles: Record<RuleName, string> = {
 };
 
 /**
- * Every problem as an annotation of GitHub Actions, one a line. A step shows only ten of each
+ * Every problem as a GitHub Actions annotation, one per line. A step shows only ten of each
  * severity, so the files that the branch changes come first, and errors before warnings.
  */
 export function toGitHub({ problems, changed }: Report): string {
   return toUrgentFirst(problems, changed).map(toAnnotation).join('');
 }
 
-/** Problems in the order in which a reader should see them where not all are shown. */
+/** Problems with the most urgent first, in case not all are shown. */
 export function toUrgentFirst(
   problems: readonly Problem[],
   changed: ReadonlySet<string>,
@@ -43,7 +43,7 @@ function toAnnotation(problem: Problem): string {
   return `::${problem.severity} ${properties}::${escapeData(toSentence(problem))}\n`;
 }
 
-/** GitHub counts the last character in, and takes columns only where all is on one line. */
+/** GitHub includes the last character, and accepts columns only within one line. */
 function toPlace({ file, line, column, endLine, endColumn }: Problem) {
   if (endLine > line) return { file, line, endLine };
   return { file, line, endLine, col: column, endColumn: Math.max(column, endColumn - 1) };

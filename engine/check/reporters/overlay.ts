@@ -6,7 +6,7 @@ import { toCodeFrame } from './code-frame';
 import { type Report, toCount, toSentence } from './reporter';
 
 /**
- * All problems for Vite's overlay. It makes a link of every absolute `file:line:column`, which
+ * All problems for Vite's overlay. It turns every absolute `file:line:column` into a link that
  * opens the place in the editor.
  */
 export function toOverlayError(root: string, report: Report): ErrorPayload['err'] {

@@ -5,7 +5,7 @@ import { toUrgentFirst } from './github';
 import type { Report } from './reporter';
 import { printJson, toSentence } from './reporter';
 
-/** A reader presses no more than these; the next push brings others. */
+/** Nobody clicks more suggestions than this; the next push brings others. */
 const MOST = 30;
 
 /** Lines of a file, counted from 1. */
@@ -14,7 +14,7 @@ interface Lines {
   end: { line: number };
 }
 
-/** Problems that are mended on the same lines. */
+/** Problems that are fixed on the same lines. */
 interface Mend {
   problems: Problem[];
   range: Lines;
@@ -35,7 +35,7 @@ export function toRdjson({ problems, changed, sourceOf }: Report): string {
   return printJson({ source: { name: 'content' }, diagnostics });
 }
 
-/** What is mended on other lines that overlap waits: a line can be replaced once. */
+/** A fix whose lines partly overlap another's is left out: a line can be replaced only once. */
 function take(mends: Mend[], problem: Problem, edits: Edit[], source: string): void {
   const range = toLines(source, edits);
   const other = mends.find(
@@ -55,7 +55,7 @@ function isSame(a: Lines, b: Lines): boolean {
   return a.start.line === b.start.line && a.end.line === b.end.line;
 }
 
-/** The lines that edits touch; behind the last line break there is none. */
+/** The lines that edits touch; there is no line after the last line break. */
 function toLines(source: string, edits: readonly Edit[]): Lines {
   const last = source.replace(/\n$/, '').length;
   const lineAt = (offset: number) => ({
@@ -77,7 +77,7 @@ function toDiagnostic({ problems, range, edits }: Mend, sourceOf: Report['source
   };
 }
 
-/** The lines as they are afterwards. */
+/** The lines after the edits. */
 function toText(source: string, { start, end }: Lines, edits: readonly Edit[]): string {
   const lines = source.split(/(?<=\n)/);
   const from = lines.slice(0, start.line - 1).join('').length;

@@ -7,11 +7,11 @@ import type { Problem } from '../problem';
 export interface Report {
   /** Every problem, by file and place. */
   problems: readonly Problem[];
-  /** The text of a file by its path; undefined where it is a folder or cannot be read. */
+  /** The text of a file by its path; undefined if it is a folder or cannot be read. */
   sourceOf: (file: string) => string | undefined;
-  /** The files that this branch changes; reports that are cut short begin with them. */
+  /** The files that this branch changes; truncated reports begin with them. */
   changed: ReadonlySet<string>;
-  /** Whether the text may carry the colours of a terminal. */
+  /** Whether the text may use terminal colors. */
   isColoured: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Counts {
   files: number;
 }
 
-/** Counts problems by severity, and the files that they stand in. */
+/** Counts problems by severity, and the files that contain them. */
 export function countProblems(problems: readonly Problem[]): Counts {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const files = new Set(problems.map(({ file }) => file)).size;
@@ -41,7 +41,7 @@ export function toCount(problems: readonly Problem[]): string {
   return `${count(problems.length, noun)}${detail} in ${count(files, 'file')} of content`;
 }
 
-/** Where a whole collection lies, of which an entry is missing. */
+/** The path of a whole collection, for a missing entry. */
 const COLLECTION = /^content\/\w+$/;
 
 /** One problem as a sentence: the field, what was found and what is allowed. */
@@ -75,7 +75,7 @@ export function groupByFile(problems: readonly Problem[]): [file: string, proble
   return [...groups];
 }
 
-/** What reporters need, with the files read from the disk when they are first quoted. */
+/** What reporters need; files are read from disk when first quoted. */
 export function createReport(
   root: string,
   problems: readonly Problem[],
@@ -93,7 +93,7 @@ const MOST_BYTES = 4_000_000;
 
 const PICTURE = /\.(png|jpe?g|webp|avif|gif)$/i;
 
-/** A symbolic link is not followed: nobody knows what it would quote. A picture has no lines. */
+/** Symbolic links are not followed, since they could quote any file. Pictures have no lines. */
 function readSource(path: string): string | undefined {
   try {
     const facts = lstatSync(path);
@@ -105,12 +105,12 @@ function readSource(path: string): string | undefined {
   }
 }
 
-/** JSON for programs, which does nothing where a terminal or a runner shows it. */
+/** JSON for programs, harmless when a terminal or a CI runner shows it. */
 export function printJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2).replace(STEERING, toEscape)}\n`;
 }
 
-/** What JSON need not escape, but what steers a terminal or commands the runner of a CI. */
+/** What JSON need not escape, but controls a terminal or commands a CI runner. */
 const STEERING = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]|#(?=#\w*\[)/gu;
 
 function toEscape(sign: string): string {

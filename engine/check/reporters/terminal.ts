@@ -7,8 +7,8 @@ import { groupByFile, type Report, toCount, toSentence } from './reporter';
 type Colours = ReturnType<typeof picocolors.createColors>;
 
 /**
- * Every problem for a reader at a terminal: by file, each with its place as `file:line:column` and
- * the lines around it, and their number at the end.
+ * Every problem for a terminal: by file, each with its place as `file:line:column` and the lines
+ * around it, and the number of problems at the end.
  */
 export function toTerminal({ problems, sourceOf, isColoured }: Report): string {
   if (problems.length === 0) return '';
@@ -38,7 +38,7 @@ function toBlock(source: string | undefined, colours: Colours) {
   };
 }
 
-/** A message may have several lines, such as one to be added to a file. */
+/** A message may have several lines, such as a line to add to a file. */
 function toLines(sentence: string): string {
   return sentence.split('\n').map(toPrintable).join('\n  ');
 }

@@ -13,7 +13,7 @@ export interface Heading {
   range: Range;
 }
 
-/** The headings of a body from top to bottom; read once. */
+/** The headings of a body from top to bottom; memoized. */
 export const listHeadings = memoize((file: ContentFile): Heading[] => {
   const slugger = new GithubSlugger();
   return readBody(file).pieces.flatMap((piece): Heading[] => {
@@ -27,12 +27,12 @@ export const listHeadings = memoize((file: ContentFile): Heading[] => {
 export interface BodyLink {
   kind: 'link' | 'image';
   url: string;
-  /** The words of a link, the alternative text of a picture. */
+  /** The alternative text of a picture; empty for a link. */
   text: string;
   range: Range;
 }
 
-/** The links and pictures of a body from top to bottom; read once. */
+/** The links and pictures of a body from top to bottom; memoized. */
 export const listBodyLinks = memoize((file: ContentFile): BodyLink[] => {
   return readBody(file).pieces.flatMap((piece): BodyLink[] => {
     if (piece.type === 'link' || piece.type === 'definition') {

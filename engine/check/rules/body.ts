@@ -19,18 +19,18 @@ import type { MarkdownDiagnostic } from './prose/prose';
 
 /** The body of an MDX file, as far as it can be read, and what cannot. */
 export interface Body {
-  /** The pieces that rules look at, outer ones first: the rest of the tree is let go. */
+  /** The nodes that rules look at, parents first; the rest of the tree is released. */
   pieces: Piece[];
-  /** Why it cannot be read as MDX; of its mistakes only the first is known. */
+  /** Why it cannot be read as MDX; only the first mistake is known. */
   diagnostics: Finding[];
-  /** What can be read, and will be seen otherwise than it was meant; by offset. */
+  /** What can be read but will not look as meant; by offset. */
   markdownDiagnostics: MarkdownDiagnostic[];
   /** What deceives readers. */
   hazards: Finding[];
 }
 
 const JUDGED = /^(heading|link|definition|image|mdx|code)/;
-/** So long may a body keep the parser busy, in milliseconds; a long article takes 50. */
+/** Time limit for parsing a body, in milliseconds; a long article takes 50. */
 const LONGEST = 10_000;
 const EMPTY: Body = { pieces: [], diagnostics: [], markdownDiagnostics: [], hazards: [] };
 
@@ -51,7 +51,7 @@ const UNREADABLE: Finding = {
 
 /**
  * The body of a file; parsed once.
- * @param onTree is given all of its tree, which is let go otherwise
+ * @param onTree receives its whole tree, which is released otherwise
  */
 export function readBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
   const known = cache.get(file);
@@ -62,7 +62,7 @@ export function readBody(file: ContentFile, onTree?: (tree: Tree) => void): Body
   return body;
 }
 
-/** Spares a file the parser, where its body is known from before. */
+/** Stores a body that is already known, so that the file is not parsed. */
 export function knowBody(file: ContentFile, body: Body): void {
   cache.set(file, body);
 }
@@ -75,7 +75,7 @@ export function isWhole(file: ContentFile): boolean {
   return isReadable && readBody(file).diagnostics.length === 0;
 }
 
-/** All components and tags of a body, outer ones first. */
+/** All components and tags of a body, parents first. */
 export function listElements({ pieces }: Body): Element[] {
   return pieces.filter((piece) => 'attributes' in piece);
 }
@@ -105,7 +105,7 @@ function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
   };
 }
 
-/** What breaks a text hides every other mistake of its kind. */
+/** A mistake that stops the parser hides all others of its kind. */
 function toFirst(finding: Finding): Finding {
   return { ...finding, message: `${finding.message}; more may show once this is mended` };
 }

@@ -15,8 +15,8 @@ interface Cell {
 }
 
 /**
- * Judges the table inside a chart: whether it has the columns that are to be drawn, and numbers in
- * them.
+ * Judges the table inside a chart: whether it has the columns to draw, and whether they hold
+ * numbers.
  */
 export function judgeChart(
   chart: Element,

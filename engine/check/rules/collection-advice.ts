@@ -7,13 +7,13 @@ import { toPublication } from '../read/data';
 import { advise, titleOf, toEntryData } from './editorial-rule';
 import { type Site, toProblems } from './rule';
 
-/** Advice about entries beside each other; it stops no build. */
+/** Advice that comes from comparing entries; it never fails a build. */
 export function adviseCollections({ model, files, today }: Site): Problem[] {
   const published = files.filter(({ data }) => isPublished(toPublication(data), today));
   return [...judgeTitles(published), ...judgeByKind(model, published)];
 }
 
-/** Pages of one title look alike in tabs and search results; each title is reported once. */
+/** Pages with the same title look alike in tabs and search results; each title is reported once. */
 function judgeTitles(files: readonly ContentFile[]): Problem[] {
   const groups = new Map<string, ContentFile[]>();
   for (const file of files) {
@@ -29,7 +29,7 @@ function judgeTitles(files: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** What to do about `ring-1` beside `ring`: the editor numbers an address that is taken. */
+/** What to do about `ring-1` beside `ring`: the editor adds a number to a taken address. */
 function toNumbered(...files: ContentFile[]): string {
   const [stem = '', numbered = ''] = files
     .map(({ path }) => path.replace(/^content\/|\.mdx$/g, ''))
@@ -38,7 +38,7 @@ function toNumbered(...files: ContentFile[]): string {
   return `; then rename its file: npm run rename ${numbered} ${stem.slice(0, stem.indexOf('/'))}/another-name`;
 }
 
-/** Advice that a collection has for its entries, compared with each other. */
+/** A collection's own advice from comparing its entries. */
 function judgeByKind(model: ContentModel, files: readonly ContentFile[]): Problem[] {
   return [...model.collections].flatMap(([name, { definition }]) => {
     const entries = files.filter(

@@ -9,7 +9,7 @@ import { WHOLE_FILE } from '../read/locate';
 import { type Site, toFieldFinding, toProblems } from './rule';
 import { toAddress } from './site';
 
-/** What is wrong with files as members of a collection, rather than by themselves. */
+/** What is wrong with files as members of a collection, rather than individually. */
 export function checkCollections(site: Site): Problem[] {
   const { model, files, disk } = site;
   return [
@@ -24,7 +24,7 @@ export function checkCollections(site: Site): Problem[] {
   ];
 }
 
-/** Lists without which the site says nothing; the others say so where they are empty. */
+/** Lists that the site cannot do without; other lists may be empty and say so. */
 function judgeEmpty({ collections }: ContentModel, files: readonly ContentFile[]): Problem[] {
   const needed = [...collections].flatMap(([name, { definition }]) =>
     definition.needed ? [name] : [],
@@ -37,7 +37,7 @@ function judgeEmpty({ collections }: ContentModel, files: readonly ContentFile[]
     });
 }
 
-/** The files that are no entries and no pages, and that every page needs. */
+/** Missing files that every page needs and that are neither entries nor pages. */
 function judgeAbsent({ neededFiles }: ContentModel, files: readonly ContentFile[]): Problem[] {
   const absent = neededFiles.filter((needed) => files.every(({ path }) => path !== needed));
   const message = 'is missing; restore it from the history of the project';
@@ -47,7 +47,7 @@ function judgeAbsent({ neededFiles }: ContentModel, files: readonly ContentFile[
 const KNOWN_FILE = /\.(mdx|yaml|svg|png|jpe?g|webp|avif)$/;
 const endings: Record<string, string> = { md: 'mdx', markdown: 'mdx', txt: 'mdx', yml: 'yaml' };
 
-/** Files that no page would ever show, since their ending is not known. */
+/** Files that no page would ever show, since their extension is unknown. */
 function judgeStrangers(disk: Disk): Problem[] {
   const strangers = [...disk].flatMap(([path, { isLink }]) => {
     const isUnknown = path.startsWith('content/') && !KNOWN_FILE.test(path) && !isIgnored(path);
@@ -67,7 +67,7 @@ function judgeStrangers(disk: Disk): Problem[] {
   });
 }
 
-/** Notes to authors, and what operating systems leave behind. */
+/** Notes to authors, and files that operating systems leave behind. */
 function isIgnored(path: string): boolean {
   return /(^|\/)(README\.md|\.[^/]+|Thumbs\.db)$/.test(path);
 }
@@ -112,7 +112,7 @@ function judgeOrder(model: ContentModel, files: readonly ContentFile[]): Problem
   });
 }
 
-/** Finds files whose field has the same value as that of a file before them. */
+/** Finds files with the same value in a field as an earlier file. */
 function judgeTwins(
   files: readonly ContentFile[],
   path: string[],
@@ -133,7 +133,7 @@ function judgeTwins(
   });
 }
 
-/** Each kind of page takes its words from one file, where the site map has it. */
+/** Each kind of page takes its copy from one file, at the path given by its route. */
 function judgeKinds({ pages: known }: ContentModel, files: readonly ContentFile[]): Problem[] {
   const pages = files.filter(({ path }) => path.startsWith('content/pages/'));
   if (pages.some(({ hasData }) => !hasData)) return [];

@@ -5,7 +5,7 @@ import { type Disk, type FileFacts, LARGEST_DRAWING } from '../read/disk';
 import { textIndex, WHOLE_FILE } from '../read/locate';
 import { toProblems } from './rule';
 
-/** Everything in drawings that could run, load or lead anywhere, and drawings that nobody can read. */
+/** Everything in drawings that could run, load or link, and drawings that cannot be read. */
 export function checkDrawings(disk: Disk): Problem[] {
   return [...disk].flatMap(([path, facts]) =>
     toProblems('image', path, [...judgeWeight(path, facts), ...judgeDrawing(facts)]),
@@ -19,7 +19,7 @@ function judgeWeight(path: string, { bytes, drawing }: FileFacts): Finding[] {
   return [{ range: WHOLE_FILE, message }];
 }
 
-/** What follows from a drawing alone, found once. */
+/** The findings that follow from a drawing alone; memoized. */
 const judgeDrawing = memoize(({ bytes, drawing }: FileFacts): Finding[] => {
   if (drawing === undefined || bytes === 0) return [];
   const { rangeOf } = textIndex(drawing);

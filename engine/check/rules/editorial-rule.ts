@@ -12,11 +12,11 @@ import type { Range } from '../read/locate';
 import { listHeadings } from './body-parts';
 import { type Site, toFieldFinding, toProblems } from './rule';
 
-/** What search results show of a title, and of the sentences below it, in characters. */
+/** The lengths at which search results show a title and the text below it, in characters. */
 const TITLE = 65;
 const EXCERPT = { least: 70, most: 160 };
 
-/** What an editor would say: mostly advice, which stops no build. */
+/** An editor's remarks: mostly advice, which never fails a build. */
 export function checkEditorial(
   file: ContentFile,
   schema: z.ZodType,
@@ -32,7 +32,7 @@ export function checkEditorial(
   ]);
 }
 
-/** The title that search results show; undefined where a file has none. */
+/** The title that search results show; undefined if a file has none. */
 export function titleOf(file: ContentFile): FieldText | undefined {
   const roles = rolesOf(file);
   return textAt(file, roles === undefined ? ['seo', 'title'] : [roles.title]);
@@ -46,7 +46,7 @@ function excerptOf(file: ContentFile): FieldText | undefined {
     : textAt(file, [roles.excerpt]);
 }
 
-/** What the fields of an entry with a page are; undefined for any other file. */
+/** The field roles of an entry that has a page; undefined for any other file. */
 function rolesOf({ model, path }: ContentFile) {
   const known = model.readEntryPath(path)?.known;
   return known?.base ? known.definition.roles : undefined;
@@ -93,11 +93,11 @@ function judgeExcerpt(file: ContentFile): Finding[] {
   return found.map((message) => advise(file, path, message));
 }
 
-/** So many days before an entry leaves its lists the check says so. */
+/** How many days before an entry leaves its lists the check warns. */
 const NOTICE = 14;
 const DAY = 86_400_000;
 
-/** What has ended is left out of lists from the day after on: nobody should be surprised by it. */
+/** Lists leave out an entry from the day after it ends, which should surprise nobody. */
 function judgeEnds(file: ContentFile, schema: z.ZodType, today: string): Finding[] {
   if (toPublication(file.data).draft) return [];
   return listDays(file, schema, 'ends').flatMap(({ path, day }) => {
@@ -112,7 +112,7 @@ function judgeEnds(file: ContentFile, schema: z.ZodType, today: string): Finding
   });
 }
 
-/** What is online has been published; a day that means something else may lie ahead. */
+/** The publication day of an online entry must not lie in the future; its other days may. */
 function judgeDays(file: ContentFile, schema: z.ZodType, today: string): Finding[] {
   const { draft, publishAt } = toPublication(file.data);
   if (draft || publishAt !== undefined) return [];
@@ -123,25 +123,25 @@ function judgeDays(file: ContentFile, schema: z.ZodType, today: string): Finding
   });
 }
 
-/** The days of a file that mean the same, as far as they are days. */
+/** The valid days of a file with a given meaning. */
 function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
   return listMarkedTexts(file, schema).flatMap(({ path, text: day, meta }) =>
     meta.means === means && /^\d{4}-\d{2}-\d{2}$/.test(day) ? [{ path, day }] : [],
   );
 }
 
-/** Advice that the collection of an entry has for it. */
+/** The advice of an entry's collection about it. */
 function judgeByKind(file: ContentFile): Finding[] {
   const definition = file.model.readEntryPath(file.path)?.known.definition;
   const advice = definition?.advise(toEntryData(file)) ?? [];
   return advice.map(({ field, message }) => advise(file, [field], message));
 }
 
-/** A file as the advice of its collection sees it. */
+/** A file as its collection's advice sees it. */
 export function toEntryData({ data, source }: ContentFile): EntryData {
   return {
     data,
-    // Few pieces of advice ask for them.
+    // Lazy, since few pieces of advice need them.
     get words() {
       return countWords(source);
     },
@@ -171,7 +171,7 @@ function judgeHeadings(file: ContentFile): Finding[] {
   });
 }
 
-/** The signs in front of a heading. */
+/** The range of the `#` characters of a heading. */
 function markOf({ line, column }: Range, length: number): Range {
   return { line, column, endLine: line, endColumn: column + length };
 }

@@ -12,8 +12,8 @@ import { textIndex } from '../read/locate';
 import { toFieldFinding, toProblems } from './rule';
 
 /**
- * Finds facts of `content/site.yaml` that a file writes out, or says otherwise, and tags in its
- * fields that stand for none.
+ * Finds facts of `content/site.yaml` that a file writes out or contradicts, and tags in its fields
+ * that do not name a fact.
  */
 export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem[] {
   const site = files.find(({ path }) => path === SITE_FILE);
@@ -26,7 +26,7 @@ export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem
   });
 }
 
-/** A fact that names a fact is none. */
+/** Finds facts that refer to facts, which is not allowed. */
 function findCircles(site: ContentFile, facts: Facts): Finding[] {
   return [...facts].flatMap(([name, text]) => {
     if (!/<[A-Z]/.test(text)) return [];
@@ -36,7 +36,7 @@ function findCircles(site: ContentFile, facts: Facts): Finding[] {
   });
 }
 
-/** What pages may name beside our own number and address. */
+/** The numbers and addresses that pages may contain besides our own. */
 function listOthers(site: unknown): string[] {
   const others = valueAt(site, ['contact', 'others']);
   return Array.isArray(others) ? others.filter((other) => typeof other === 'string') : [];
@@ -61,9 +61,9 @@ function judgeWritten(file: ContentFile, facts: Facts, others: readonly string[]
 const TAG = /<\/?([A-Za-z]\w*)((?:[^\w<>][^<>]*?)??)\/?>|\{\{\s*([\w.-]+)\s*\}\}/g;
 const WHOLE = /^<[A-Z]\w*( number)?\s*\/>$/;
 
-/** Tags in the fields of a file; those of its body are components, which have a rule of their own. */
+/** Tags in the fields of a file; those in its body are components, which have their own rule. */
 function findUnknownTags(file: ContentFile): Finding[] {
-  // Most files have none, and are then not read for it.
+  // Most files have none, so they are not walked.
   if (!/<[A-Za-z/]|\{\{/.test(splitParts(file.path, file.source)?.yaml ?? '')) return [];
   const findings: Finding[] = [];
   const names = [...file.model.facts.keys()];
@@ -101,16 +101,16 @@ interface WrittenFact {
   /** Its offsets in the file. */
   start: number;
   end: number;
-  /** The tag that stands for the one of `content/site.yaml`. */
+  /** The tag of the fact in `content/site.yaml`. */
   tag: 'Phone' | 'Email';
   found: string;
-  /** Whether it is the one of `content/site.yaml`. */
+  /** Whether it equals the fact in `content/site.yaml`. */
   isSame: boolean;
   /** What to write in its place. */
   remedy: string;
 }
 
-/** A link as a whole, or what stands alone. Words that name a fact already make no such link. */
+/** A whole link, or a bare number or address; not a link whose text already has a fact. */
 const WRITTEN = new RegExp(
   [
     String.raw`\[(?<words>(?:(?!<[A-Z])[^[\]\n])*)\]\((?<protocol>tel|mailto):(?<target>[^)\s?]*)\)`,
@@ -119,17 +119,17 @@ const WRITTEN = new RegExp(
   ].join('|'),
   'g',
 );
-/** Most files hold none, and need not be looked at closely. */
+/** Most files have no match, so they need no closer look. */
 const MAY_HOLD = /@|tel:|\+\d|\d[ -]\d{4}/;
-/** What no visitor reads: code and remarks. */
+/** What no visitor reads: code and comments. */
 const UNREAD = /^(`{3,})(?!`)[\s\S]*?^\1`*[ \t]*$|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}/gm;
-/** Lines of remarks, and the group in which the facts themselves stand. */
+/** Comments in YAML, and the group that defines the facts. */
 const REMARK = /(?:^|[ \t])#.*$/gm;
 const CONTACT = /^contact:[^\n]*\n(?:[ \t][^\n]*\n|\r?\n)*/m;
 
 /**
- * Finds the phone numbers and email addresses that a file writes out, in their order.
- * @param others what is meant where it is written
+ * Finds the phone numbers and email addresses that a file writes out, in order.
+ * @param others those that may be written out
  */
 function listWritten(file: ContentFile, facts: Facts, others: readonly string[]): WrittenFact[] {
   if (!MAY_HOLD.test(file.source)) return [];
@@ -175,7 +175,7 @@ function toWritten(
   return [{ start, end, tag, found: isShown ? words : target, isSame, remedy }];
 }
 
-/** Ours has our domain, or had another one before: addresses of others are their own affair. */
+/** Our addresses have our domain, or our name at an earlier one; all others are ignored. */
 function isOurs(found: string, email: string): boolean {
   const [name, domain] = found.toLowerCase().split('@');
   const [ownName, ownDomain] = email.toLowerCase().split('@');

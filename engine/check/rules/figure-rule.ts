@@ -6,22 +6,22 @@ import type { Disk } from '../read/disk';
 import { textIndex } from '../read/locate';
 import { toProblems } from './rule';
 
-/** A text in which figures are sought. */
+/** A text that is searched for figures. */
 interface FigureText {
   path: string;
   source: string;
 }
 
 /**
- * Finds figures that a text or a drawing says otherwise than `content/figures.yaml`.
- * @param files all files as they stand
+ * Finds figures that a text or a drawing states differently from `content/figures.yaml`.
+ * @param files all files as written
  */
 export function checkFigures(files: readonly ContentFile[], disk: Disk): Problem[] {
   const table = files.find(({ path }) => path === FIGURES_FILE);
   return table === undefined ? [] : listTexts(files, disk).flatMap(byTable(table));
 }
 
-/** What can say a figure: all files that can be read but the table, and the words of drawings. */
+/** What may state a figure: all readable files except the table, and the text of drawings. */
 function listTexts(files: readonly ContentFile[], disk: Disk): FigureText[] {
   const texts = files.filter(({ path, isReadable }) => path !== FIGURES_FILE && isReadable);
   const drawings = [...disk].flatMap(([path, { drawing }]) =>
@@ -30,9 +30,9 @@ function listTexts(files: readonly ContentFile[], disk: Disk): FigureText[] {
   return [...texts, ...drawings];
 }
 
-/** The check of a text by a table. Development checks all files at each save: most are as they were. */
+/** Checks a text against a table; memoized, since development rechecks all files at each save. */
 const byTable = memoize((table: ContentFile) => {
-  // One that does not fit holds nothing: another rule reports it.
+  // An invalid table counts as empty: another rule reports it.
   const figures = figuresSchema.safeParse(table.data).data ?? [];
   return memoize((file: FigureText): Problem[] => {
     const wrong = findWrong(file.source, figures);

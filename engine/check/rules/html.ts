@@ -8,7 +8,7 @@ import { textIndex } from '../read/locate';
 
 const HTML = /(?<code>`+)[\s\S]*?\k<code>|<!--(?<comment>[\s\S]*?)-->|<br\s*>/gi;
 
-/** The HTML of a body that MDX writes in another way: breaks and comments. */
+/** The HTML in a body that MDX writes differently: line breaks and comments. */
 export function findHtml(tree: Tree, file: ContentFile): Finding[] {
   const { rangeOf } = textIndex(file.body);
   const pieces = listPieces(tree).filter((piece) => piece.type === 'html');

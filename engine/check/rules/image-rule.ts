@@ -15,9 +15,9 @@ import { type Site, toFieldFinding, toProblems, toVerdict, type Verdict } from '
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';
-/** A placeholder stands for a picture across a column: neither an icon nor a poster. */
+/** A placeholder stands for a picture as wide as a column: neither an icon nor a poster. */
 const BOUNDS = { width: [200, 2400], height: [100, 2400] } as const;
-/** What becomes part of an address without being written otherwise there. */
+/** A name that can become part of an address without escapes. */
 const NAME = /^\.\/[\w.-]+\.[a-z]+$/;
 
 /** What a picture's address is judged by. */
@@ -56,7 +56,7 @@ export function checkImages(
   return toProblems('image', file.path, [...fields, ...body]);
 }
 
-/** What a field asks of its picture beyond what holds for all: each is a picture as any other first. */
+/** Judges a picture by the rules for all pictures, and by what its field requires. */
 function judgeField(
   { symbol, portrait, box }: FieldMeta,
   src: string,
@@ -161,7 +161,7 @@ function judgeName(path: string, disk: Disk): string {
   return `but the name of a picture has only letters, digits, hyphens and dots, and a small ending such as .jpg; rename the file${advice}`;
 }
 
-/** A file that has its address already. */
+/** A file in `public/`, which already has an address. */
 function judgePublic(src: string, { folder, disk }: Place): Verdict | undefined {
   const facts = disk.get(`public${src}`);
   if (facts !== undefined) return toVerdict(judgePublicFile(facts, src));

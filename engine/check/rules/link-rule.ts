@@ -50,11 +50,11 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
 
 const EMPTY = 'has a link without an address; write one between the round brackets';
 
-/** Where `npm run dev` and the preview serve the site, and what stands behind. */
+/** Where `npm run dev` and the preview serve the site, and the path that follows. */
 const OWN_COMPUTER =
   /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/\S*)?$/i;
 
-/** Words beside an address become its link, such as the label of a button. */
+/** Text beside an address becomes its link text, such as the label of a button. */
 function judgeNeighbours(data: unknown, path: string[], links: Set<string>): Verdict | undefined {
   const group = valueAt(data, path.slice(0, -1));
   const url = String(valueAt(data, path));
@@ -68,7 +68,7 @@ function judgeNeighbours(data: unknown, path: string[], links: Set<string>): Ver
   return other === undefined ? undefined : { message: toLinkMessage(other, url) };
 }
 
-/** What is wrong with a link; undefined where it leads somewhere. */
+/** What is wrong with a link; undefined if it leads somewhere. */
 function judgeLink(link: string, own: string | undefined, site: Site): Verdict | undefined {
   if (/^(?:file:|[a-z]:[\\/])/i.test(link)) {
     return {
@@ -131,14 +131,17 @@ function isFile(path: string, site: Site): boolean {
 
 const PDF = '.pdf';
 
-/** The page of a PDF, which all pages of its kind have; not all have its other files. Other addresses stay. */
+/**
+ * The page of a PDF; other addresses are returned unchanged. All pages of such a kind have a PDF,
+ * but not all have its other files.
+ */
 function toPage(path: string, { model }: Site): string {
   const page = path.slice(0, -PDF.length);
   const isOffered = model.pageAt(page)?.definition.files.includes(PDF) === true;
   return path.endsWith(PDF) && isOffered ? page : path;
 }
 
-/** A page that is renamed leaves many dead links behind: the nearest address is sought once. */
+/** A renamed page leaves many dead links: the nearest address is looked up only once. */
 function judgeDeadOnce(path: string, link: string, site: Site): Verdict {
   const known = deadLinksOf(site);
   const verdict = known.get(link) ?? judgeDead(path, link, site);
@@ -173,7 +176,7 @@ function judgeDead(path: string, link: string, site: Site): Verdict {
   return { message: `but there is no such page${hint}`, better: better && better + rest };
 }
 
-/** The deleted file that a page, a page below it or its PDF was made of. */
+/** The deleted file that a page, a page below it or its PDF was generated from. */
 function findGone(path: string, { gone }: Site): string | undefined {
   return [...gone].find(([page]) => path === page || path.startsWith(`${page}/`))?.[1];
 }
@@ -237,7 +240,7 @@ function judgeCall(link: string): string | undefined {
   return 'which is no email address; write mailto:name@company.example';
 }
 
-/** Where programs that write mails and texts put an address of their own around the one that was meant. */
+/** Addresses in which mail and office programs wrap the intended one. */
 const AROUND =
   /^https?:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url)\?(?:\S*&)?(?:url|q)=(https?(?::|%3A)[^&\s]+)/i;
 

@@ -10,12 +10,12 @@ import { quote } from '../read/yaml-repairs';
 import { readMeta } from '../schema-marks';
 import { toProblems } from './rule';
 
-/** ` #` behind an unquoted value begins a remark (YAML 1.2.2, 6.6), up to the end of its line. */
+/** ` #` after an unquoted value begins a comment (YAML 1.2.2, 6.6), up to the end of its line. */
 const REMARK = /^[ \t]+(#.*\S)/;
 
 /**
- * Texts whose rest is lost, since YAML takes ` #` behind unquoted words for a remark, and between brackets
- * a comma for the end of a text.
+ * Texts that YAML truncates: after an unquoted text, ` #` begins a comment, and in a flow
+ * collection, a comma ends the text.
  */
 export function checkLostText(file: ContentFile, union: z.ZodType): Problem[] {
   return toProblems('yaml', file.path, [...findRemarks(file, union), ...findCommas(file)]);
@@ -78,19 +78,19 @@ function isPlain(node: unknown): node is Scalar {
   return isScalar(node) && node.type === 'PLAIN';
 }
 
-/** `1,000 kWh`: one to three digits, and right behind the comma three and words. */
+/** `1,000 kWh`: one to three digits, then right after the comma three more and text. */
 function isThousands(item: unknown, next: unknown): boolean {
   if (!isPlain(item) || !isPlain(next) || item.range?.[1] !== (next.range?.[0] ?? 0) - 1)
     return false;
   return /(?:^|\D)\d{1,3}$/.test(String(item.value)) && /^\d{3}\D/.test(String(next.value));
 }
 
-/** Words without a value and a colon: the rest of a text. */
+/** A key without a value or a colon: the rest of a text. */
 function isRest({ key, value }: Pair): boolean {
   return value === null && isScalar(key) && !String(key.value).includes(':');
 }
 
-/** Authors write `# ask Ines`; what follows at once, as in `#1 of 3`, was meant to be read. */
+/** `# ask Ines` is a comment; text right after the `#`, as in `#1 of 3`, was meant to be read. */
 export function isRemark(words: string): boolean {
   return /^#+(\s|$)/.test(words);
 }
@@ -118,7 +118,7 @@ function toPath(nodes: readonly unknown[]): PropertyKey[] {
   });
 }
 
-/** Words of any kind: neither a choice, nor the name of something else. */
+/** Whether a field holds free text: neither a choice, a reference, a link nor a picture. */
 function isText(schema: z.ZodType | undefined): boolean {
   if (!(schema instanceof z.ZodString)) return false;
   const { reference, link, image } = readMeta(schema);

@@ -10,7 +10,7 @@ import { type Range, toRange } from '../read/locate';
 import { schemaAt } from '../read/schema-tree';
 import { readMeta } from '../schema-marks';
 
-/** HTML tags that are allowed at all may have these attributes. */
+/** The attributes that allowed HTML tags may have. */
 const htmlSchemas: Record<string, z.ZodType> = {
   abbr: z.strictObject({ title: z.string() }),
 };
@@ -31,8 +31,8 @@ interface Tag {
 }
 
 /**
- * Judges what a tag was given: no program code, and only what its schema knows.
- * @param known what the component may be given; undefined for a tag of HTML
+ * Judges the attributes of a tag: no code, and only what its schema allows.
+ * @param known the schema of a component's props; undefined for an HTML tag
  */
 export function judgeAttributes(
   element: Element,
@@ -61,12 +61,12 @@ export function judgeAttributes(
       properties.push({ name: attribute.name, value, range: place });
     }
   }
-  // What braces hold may be any property.
+  // A `{…}` attribute could set any property.
   if (findings.length > refused.length) return findings;
   return [...findings, ...judgeProperties(tag, properties, refused)];
 }
 
-/** The value of an attribute; undefined where it is program code. */
+/** The value of an attribute; undefined if it is code. */
 function readValue(value: Element['attributes'][number]['value']): Property['value'] | undefined {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
@@ -123,7 +123,7 @@ function judgeProperties(tag: Tag, properties: Property[], refused: string[]): F
   return [...misspelt, ...misfits.values()];
 }
 
-/** What a reference names is judged by the rule that knows what exists. */
+/** References are judged by the rule that knows what exists. */
 function isReference(schema: z.ZodType, name: string, found: unknown): boolean {
   const field = schemaAt(schema, [name]);
   const isNamed = typeof found === 'string' && found !== '';

@@ -9,7 +9,7 @@ import { type Range, toRange, toTagRange } from '../read/locate';
 import { judgeChart } from './chart-rule';
 import { judgeAttributes } from './mdx-attributes';
 
-/** Judges a component or an HTML tag: whether it may stand here, and what it was given. */
+/** Judges a component or an HTML tag: whether it is allowed here, and its attributes. */
 export function judgeElement(
   element: Element,
   file: Pick<ContentFile, 'body' | 'model' | 'source'>,
@@ -31,7 +31,7 @@ export function judgeElement(
   return name === 'Chart' ? [...attributes, ...judgeChart(element, range, file)] : attributes;
 }
 
-/** Writes another name into the tag, and into the one that closes it. */
+/** Renames an opening tag and its closing tag. */
 function rename(
   element: Element,
   name: string,
@@ -85,12 +85,12 @@ function judgeShape(
     : undefined;
 }
 
-/** So many steps the styles tell apart (`src/mdx/live/exhibit.css`). */
+/** The most steps that the styles distinguish (`src/mdx/live/exhibit.css`). */
 const MOST_STEPS = 6;
 
 /**
- * Judges what stands inside a sequence.
- * @returns what is missing or too much; undefined for a picture and one to six numbered steps
+ * Judges the content of a sequence.
+ * @returns what is missing or in excess; undefined for a picture and one to six numbered steps
  */
 function judgeSequence(children: Element['children']): string | undefined {
   const list = children.find((child) => child.type === 'list' && child.ordered);

@@ -18,7 +18,7 @@ const PUBLIC = 'public/';
 
 type Published = Pick<Site, 'model' | 'files' | 'disk' | 'today' | 'addresses'>;
 
-/** Lists what a build writes: no two files may be one on any disk, and none may replace another. */
+/** Lists what a build writes: no two files may collide on any file system. */
 export function checkOutput(site: Published): { names: FileNames; problems: Problem[] } {
   const names = openFileNames();
   for (const file of builtFiles) names.take(file);
@@ -26,7 +26,7 @@ export function checkOutput(site: Published): { names: FileNames; problems: Prob
   return { names, problems };
 }
 
-/** Pages at an address that the site gives to another, or to a file of its own. */
+/** Pages at an address that another page or a built file has. */
 function judgePages(site: Published, names: FileNames): Problem[] {
   const { model, files, today } = site;
   const paths = new Map(files.map((file) => [toAddress(file), file.path]));

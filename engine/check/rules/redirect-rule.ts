@@ -10,19 +10,19 @@ import type { ContentFile } from '../read/content-file';
 import type { Redirect } from '../redirects';
 import { toProblems, toVerdict, type Verdict } from './rule';
 
-/** A line of the file, with the places of its two addresses. */
+/** A line of the file, with the nodes of its two addresses. */
 interface Line extends Redirect {
   key: Node;
   value: Node;
 }
 
-/** Segments without `..`, `%`, `\\` and capital letters: every host and disk reads it as it stands. */
+/** Segments without `..`, `%`, `\\` and capital letters: hosts and disks take it literally. */
 const ADDRESS = /^(?:\/[a-z\d](?:[a-z\d._~-]*[a-z\d_~-])?)+$/;
-/** In characters: disks take 255 for the name of a file, endings such as `.html.br` among them. */
+/** In characters: a file name has up to 255, including extensions such as `.html.br`. */
 const LONGEST = 200;
-/** What hosts serve under another address, and endings and folders that the build has for itself. */
+/** What hosts serve at another address, and extensions and folders reserved for the build. */
 const RESERVED = /\/(?:index|404)$|\.(?:html|json|md|br|gz)(?:\/|$)/;
-/** The signs of an address, RFC 3986: others would end its line in `_redirects` or mislead its reader. */
+/** The characters of RFC 3986: others would end the line in `_redirects` or mislead readers. */
 const SIGNS = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
 
 const PLAIN =
@@ -30,7 +30,7 @@ const PLAIN =
 
 /**
  * Checks `content/redirects.yaml`: old addresses are free and well-formed, new ones exist, and
- * nobody is sent twice or in a circle. One mistake gives one problem.
+ * there are no chains or loops. One mistake gives one problem.
  */
 export function checkRedirects(
   file: ContentFile,
@@ -104,7 +104,7 @@ function judgeNew(
   return { message, better: better && better + to.slice(path.length) };
 }
 
-/** The end of a chain of redirects; undefined where it has none. */
+/** The end of a chain of redirects; undefined if it is a loop. */
 function followTo(start: string, targets: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let end = start;
@@ -125,12 +125,12 @@ function toLines({ document }: ContentFile): Line[] {
   );
 }
 
-/** File systems and many hosts take both spellings for one. */
+/** Some file systems and many hosts ignore case. */
 function isSameAddress(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** A whole https address without a user's name, its host in the letters that browsers show as they are. */
+/** A complete https address without a user name, whose host browsers show as written. */
 function isOutside(address: string): boolean {
   const [, host] = /^https:\/\/([^\s/?#@:]+)(?::\d+)?(?:[/?#]|$)/i.exec(address) ?? [];
   const isWhole = host !== undefined && SIGNS.test(address) && URL.canParse(address);

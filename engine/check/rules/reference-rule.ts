@@ -12,7 +12,7 @@ import { listElements, readBody } from './body';
 import type { Site, Verdict } from './rule';
 import { toFieldFinding, toProblems } from './rule';
 
-/** Every slug that names an entry which does not exist, or which nobody can read yet. */
+/** Every slug of an entry that does not exist or is not published yet. */
 export function checkReferences(
   file: ContentFile,
   schema: z.ZodType,
@@ -34,7 +34,7 @@ function judge(
 ): Verdict | undefined {
   const isTerm = reference === 'glossary';
   const slugs = all.get(reference);
-  // An empty or unreadable collection has a problem of its own, which says it once.
+  // An empty or unreadable collection is reported once, as a problem of its own.
   if (slugs === undefined || slugs.size === 0) return undefined;
   const isReady = slugs.get(value);
   const file = `content/${reference}/${value}.mdx`;
@@ -53,7 +53,7 @@ function judge(
   return { message };
 }
 
-/** Every component of a body that names something which does not exist. */
+/** Every component in a body that refers to something that does not exist. */
 export function checkComponentReferences(
   file: ContentFile,
   { slugs }: Pick<Site, 'slugs'>,

@@ -6,10 +6,10 @@ import { type Path, valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
 import { rangeOfField } from '../read/field-values';
 
-/** The slugs of a collection: published or not, by slug. */
+/** The slugs of a collection, each with whether it is published. */
 export type Slugs = ReadonlyMap<string, boolean>;
 
-/** What a rule may know beside the file that it looks at. */
+/** What a rule may know besides the file that it checks. */
 export interface Site {
   /** What the content consists of. */
   model: ContentModel;
@@ -19,25 +19,25 @@ export interface Site {
   today: string;
   /** The slugs of each collection and of the glossary, by name. */
   slugs: ReadonlyMap<string, Slugs>;
-  /** The addresses of all published pages, and of those that are not yet. */
+  /** The addresses of all published pages, and of those not published yet. */
   addresses: ReadonlySet<string>;
   unpublished: ReadonlySet<string>;
-  /** The files that this change deletes, and the pages that were made of them, by address. */
+  /** The files that this change deletes, and those files by the address of their page. */
   deleted: ReadonlySet<string>;
   gone: ReadonlyMap<string, string>;
-  /** Where the readers of old addresses go. */
+  /** The targets of redirects, by old address. */
   redirects: ReadonlyMap<string, string>;
   /** The anchors of a page; undefined where they are not known. */
   anchorsOf: (address: string) => ReadonlySet<string> | undefined;
 }
 
-/** What is wrong with a value, and what takes its place, where that is sure. */
+/** What is wrong with a value, and its replacement if that is certain. */
 export interface Verdict {
   message: string;
   better?: string | undefined;
 }
 
-/** A verdict without anything that would be right instead. */
+/** A verdict without a replacement. */
 export function toVerdict(message: string | undefined): Verdict | undefined {
   return message === undefined ? undefined : { message };
 }
@@ -53,7 +53,7 @@ export function toFieldFinding(
   return { range, field: path.map(String).join('.'), message, fix };
 }
 
-/** Signs the findings of one rule in one file. */
+/** Turns the findings of one rule in one file into problems. */
 export function toProblems(rule: RuleName, path: string, findings: readonly Finding[]): Problem[] {
   return findings.map(({ range, field = '', message, isWarning = false, fix }) => ({
     file: path,

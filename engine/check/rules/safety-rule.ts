@@ -9,18 +9,18 @@ import { spanOfKeyIn, spanOfValue, WHOLE_FILE } from '../read/locate';
 import { readBody } from './body';
 import { toProblems } from './rule';
 
-/** More places than this are reported as one. */
+/** At most this many places are reported. */
 const MOST_PLACES = 10;
 
-/** What `public/` may hold, by ending: pictures, documents, plain text, recordings with captions. */
+/** The extensions in `public/`: pictures, documents, plain text, recordings with captions. */
 const PUBLISHED = [
   ...['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'ico', 'pdf', 'txt'],
   ...['mp4', 'webm', 'vtt'],
 ];
-/** Files of `public/.well-known/`, which prove to others who owns a site: only these are published. */
+/** Files of `public/.well-known/` prove who owns a site, so only these are published. */
 const WELL_KNOWN: readonly string[] = [];
 
-/** What parsers must not be given, and what readers would be deceived by. */
+/** What must not reach parsers, and what would deceive readers. */
 export function checkSafety(file: ContentFile): Problem[] {
   return toProblems('safety', file.path, [
     ...(file.excess === undefined ? [] : [file.excess]),
@@ -30,7 +30,7 @@ export function checkSafety(file: ContentFile): Problem[] {
   ]);
 }
 
-/** Files that are no files, whose names hide something, or that no website should serve. */
+/** Files that are not regular, whose names hide something, or that no website should serve. */
 export function checkDisk(disk: Disk): Problem[] {
   return [...disk].flatMap(([path, facts]) => {
     const message = judgeFile(path, facts, disk);
@@ -39,12 +39,12 @@ export function checkDisk(disk: Disk): Problem[] {
   });
 }
 
-/** Characters as they stand in the file: in a text, a name or a remark. */
+/** Unsafe characters in the source of a file: in a text, a key or a comment. */
 function judgeSource({ source, diagnostics }: ContentFile): Finding[] {
   const places = source
     .split(/\r\n|\n|\r/)
     .flatMap((text, index) => findUnsafe(text).map((found) => ({ ...found, line: index + 1 })));
-  // Of an encoding that is not ours another rule speaks.
+  // Another rule reports a wrong encoding.
   const own = places.filter(
     ({ sign, line }) => sign !== '\uFFFD' && !diagnostics.some(({ range }) => range.line === line),
   );
@@ -55,7 +55,7 @@ function judgeSource({ source, diagnostics }: ContentFile): Finding[] {
   });
 }
 
-/** Characters that only the values have, since the file writes them in another way. */
+/** Unsafe characters that only the values contain, since the source has them as escapes. */
 function judgeFields({ data, mended, rangeAt }: ContentFile): Finding[] {
   const root = mended?.contents ?? null;
   return listStrings(data).flatMap(({ text, path, isKey }) => {
@@ -69,7 +69,7 @@ function judgeFields({ data, mended, rangeAt }: ContentFile): Finding[] {
 
 interface Text {
   text: string;
-  /** Of the value; of the group that a key stands in. */
+  /** The path of the value, or of the group that contains the key. */
   path: string[];
   isKey: boolean;
 }
@@ -98,7 +98,7 @@ function judgeFile(path: string, { isLink, published }: FileFacts, disk: Disk): 
   }
   if (folder === 'content/') return undefined;
   const message = judgePublished(path, disk);
-  // A file in the place of one of the build has a problem of its own, whatever it holds.
+  // A file at the path of a built file has its own problem, whatever it holds.
   const isInTheWay = builtFiles.includes(path.slice(folder.length).toLowerCase());
   return message ?? (isInTheWay ? undefined : judgeHeld(path, published));
 }
@@ -122,14 +122,14 @@ function judgePublished(path: string, disk: Disk): string | undefined {
   return `${reason}; known are ${PUBLISHED.map((one) => `.${one}`).join(', ')}`;
 }
 
-/** What a file of each ending holds, where that is not called as the ending is. */
+/** What a file with each extension may hold, if that is named differently. */
 const HELD: Record<string, string[]> = {
   jpeg: ['jpg'],
   svg: ['xml', 'html', 'txt'],
   mp4: ['mp4', 'm4v'],
 };
 
-/** A browser may look into a file, whatever its name says, and so do those who are to be deceived. */
+/** Browsers may sniff a file's content, whatever its name says, so a wrong extension can deceive. */
 function judgeHeld(path: string, facts: FileFacts['published']): string | undefined {
   if (facts === undefined) return undefined;
   const ending = path.slice(path.lastIndexOf('.') + 1);

@@ -15,12 +15,12 @@ import { guessMeaning, putInPlace, toUnknownKeyFindings, type UnknownKey } from 
 
 type Issue = z.core.$ZodIssue;
 
-/** The first line of a file, for fields that are missing in it. */
+/** The first line of a file, for missing fields. */
 const FIRST_LINE = onLine(0, 0, 3);
 
 /**
- * Every field of a file that does not fit its schema. One mistake gives one problem: a field that is
- * misspelt or stands in the wrong group is put where it belongs before the rest is judged.
+ * Every field of a file that does not fit its schema. One mistake gives one problem: a field that
+ * is misspelled or in the wrong group is put where it belongs before the rest is judged.
  */
 export function checkSchema(file: ContentFile, union: z.ZodType): Problem[] {
   return toProblems('schema', file.path, judge(file, union));
@@ -101,14 +101,14 @@ function judgeValue(
   return { range, field, message, fix: edits.map((edit) => ({ ...edit, what })) };
 }
 
-/** The path as it stands in the file, where a guess has moved it. */
+/** The path as written in the file, if a guess moved it. */
 function toWritten(path: Path, unknownKeys: readonly UnknownKey[]): Path {
   const moved = unknownKeys.find(({ meant }) => meant?.every((key, at) => key === path[at]));
   if (moved?.meant === undefined) return path;
   return [...moved.group, moved.key, ...path.slice(moved.meant.length)];
 }
 
-/** The remark that stands where a value should. */
+/** The comment where a value should be. */
 function findRemark(file: ContentFile, { line }: Range): (Range & { words: string }) | undefined {
   const text = file.source.split(/\r\n|\n|\r/)[line - 1] ?? '';
   const [all, before = '', words = ''] = /^(.*?[:-]\s+)(#.*\S)/.exec(text) ?? [];

@@ -8,7 +8,7 @@ import { isWhole } from './body';
 import { listHeadings } from './body-parts';
 import type { Site } from './rule';
 
-/** Gathers what rules must know beside the file that they look at. */
+/** Gathers what rules must know besides the file that they check. */
 export function gatherSite(
   model: ContentModel,
   files: readonly ContentFile[],
@@ -36,7 +36,7 @@ export function gatherSite(
     gone: listGone(model, deleted),
     redirects: readRedirects(files),
     anchorsOf: (address) => {
-      // Every page of a list is made from the file at its first address.
+      // Every page of a list is generated from the file at its first address.
       const file = byAddress.get(address) ?? byAddress.get(model.pageAt(address)?.routes[0]);
       if (file === undefined || !isWhole(file)) return undefined;
       const known = anchors.get(file) ?? listAnchors(file, files);
@@ -46,7 +46,7 @@ export function gatherSite(
   };
 }
 
-/** The address of the page that is made from a file; undefined where there is none. */
+/** The address of the page generated from a file; undefined if there is none. */
 export function toAddress({
   model,
   path,
@@ -104,7 +104,7 @@ function listAnchors(file: ContentFile, files: readonly ContentFile[]): Set<stri
   ]);
 }
 
-/** The kind of the page that is made from a file: of an entry, or what the file says it is. */
+/** The kind of the page generated from a file: that of an entry, or the one that the file names. */
 function kindOf({ model, path, data }: ContentFile): KnownKind | undefined {
   const entry = model.readEntryPath(path);
   if (entry === undefined) return model.pages.get(String(valueAt(data, ['kind'])));

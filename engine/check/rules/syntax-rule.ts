@@ -10,11 +10,11 @@ import { type Body, listElements, readBody } from './body';
 import { judgeElement } from './mdx-elements';
 import { toProblems } from './rule';
 
-/** What stands behind a fence whose code is in no language. */
+/** The language after a fence for plain text. */
 const PLAIN = 'text';
 const languages = Object.keys(bundledLanguages);
 
-/** What a body may not hold: program code, unknown components, and what MDX cannot read at all. */
+/** What a body must not contain: code, unknown components, and what MDX cannot read at all. */
 export function checkMdx(file: ContentFile): Problem[] {
   const body = readBody(file);
   const elements = listElements(body).flatMap((element: Element) => judgeElement(element, file));

@@ -8,7 +8,7 @@ import { FINISH, findPlaceholder } from './unfinished';
 
 const REMARK = /\{\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+\}/g;
 
-/** What must not go online yet: words that stand for others, and no words at all. */
+/** What must not go online yet: placeholders, and missing text. */
 export function checkUnfinished(file: ContentFile): Problem[] {
   if (!file.hasData || toPublication(file.data).draft) return [];
   return toProblems('unfinished', file.path, [...findInFields(file), ...findEmpty(file)]);

@@ -14,7 +14,7 @@ const NOTES = [
   /\b(?:your text (?:goes )?here|text (?:goes|comes) here|placeholder text|insert text here)\b/i,
 ];
 
-/** The first words that somebody meant to replace, with their place; undefined in a finished text. */
+/** The first placeholder in a text, with its place; undefined in a finished text. */
 export function findPlaceholder(
   text: string,
   starters: readonly string[],
@@ -28,7 +28,7 @@ export function findPlaceholder(
   return found.toSorted((a, b) => a.index - b.index)[0];
 }
 
-/** What to do about them. */
+/** What to do about placeholders. */
 export const FINISH = 'write what belongs there, or keep the entry offline with "draft: true"';
 
 /** Whether a mistake of this kind is allowed in a draft. */
@@ -36,7 +36,7 @@ export function isUnfinished(kind: string): boolean {
   return kind.startsWith('unfinished-');
 }
 
-/** Words of a body that stand for others, and headings with nothing below them. */
+/** Placeholders in a body, and headings with nothing below them. */
 export function unfinished(starters: readonly string[]): ProseRule {
   const words = forBlocks('unfinished-words', ({ start: from, seen }) => {
     const found = findPlaceholder(seen, starters);

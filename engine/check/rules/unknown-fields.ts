@@ -7,9 +7,9 @@ import { isGroup, type Path, valueAt } from '../read/data';
 import { spanOfKeyIn } from '../read/locate';
 import { fieldNamesAt } from '../read/schema-tree';
 
-/** A field that no schema knows in its place. */
+/** A field that the schema does not allow where it is. */
 export interface UnknownKey {
-  /** The group that it stands in. */
+  /** The group that contains it. */
   group: Path;
   key: string;
   /** Where it belongs, if that can be guessed: another spelling, or another group. */
@@ -18,7 +18,7 @@ export interface UnknownKey {
   home?: Path | undefined;
 }
 
-/** Guesses what was meant by a field that the schema of a file does not know in its place. */
+/** Guesses what was meant by a field that the schema of a file does not allow where it is. */
 export function guessMeaning(
   schema: z.ZodType,
   data: unknown,
@@ -32,7 +32,7 @@ export function guessMeaning(
   return { group, key, meant: nearest === undefined ? undefined : [...group, nearest] };
 }
 
-/** The values with every guess carried out, and every unknown field without a guess left out. */
+/** The values with every guess applied, and without unknown fields that have no guess. */
 export function putInPlace(data: unknown, unknownKeys: readonly UnknownKey[]): unknown {
   const copy: unknown = structuredClone(data);
   for (const { group, key, meant } of unknownKeys) {
@@ -54,7 +54,7 @@ function place(copy: unknown, path: Path, value: unknown) {
   else place(copy, parent, { [name]: value });
 }
 
-/** A group below or above this one that lacks a field of exactly this name; rather one that is there. */
+/** A group below or above that lacks a field of exactly this name; preferably one that exists. */
 function findHome(schema: z.ZodType, data: unknown, group: Path, key: string): Path | undefined {
   const below = fieldNamesAt(schema, group)
     .map((name) => [...group, name])
@@ -72,7 +72,7 @@ function isFree(data: unknown, path: Path): boolean {
   return isRoom && valueAt(data, path) === undefined;
 }
 
-/** Fields that stand in the wrong group together are one mistake: their indentation. */
+/** Several fields in the same wrong group are one mistake: their indentation. */
 export function toUnknownKeyFindings(
   file: ContentFile,
   schema: z.ZodType,

@@ -14,7 +14,7 @@ const PICTURE = /^content\/.*\.(svg|png|jpe?g|webp|avif)$/;
 export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Problem[] {
   const pictures = [...disk.keys()].filter((path) => PICTURE.test(path));
   const named = new Set(files.flatMap(listPictures));
-  // What cannot be read may name them; where nothing is left, that is reported.
+  // An unreadable file may name them; a folder without any is reported by itself.
   const isUnsure = (path: string) => {
     const beside = files.filter((file) => dirname(file.path) === dirname(path));
     return beside.length === 0 || !beside.every(isWhole);
@@ -32,7 +32,7 @@ export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Prob
     });
 }
 
-/** The pictures that a file names, as paths in small letters: their case has a rule of its own. */
+/** The pictures that a file names, as lowercase paths: another rule checks their case. */
 function listPictures(file: ContentFile): string[] {
   const schema = file.model.schemaOf(file.path);
   const marked = schema === undefined ? [] : listMarkedTexts(file, schema);

@@ -12,7 +12,7 @@ import { toProblems } from './rule';
 
 /** The pages of a list beyond its first come and go with the number of articles. */
 const FURTHER_PAGE = /\/page\/\d+$/;
-/** So many processes of git run at once. */
+/** The most git processes that run at once. */
 const AT_ONCE = 8;
 
 /**
@@ -89,8 +89,8 @@ function toFound(file: ContentFile, address: string, ref: string, target: string
 }
 
 /**
- * What the content of another branch says, without checking it out: files that are the same here are
- * not read again.
+ * Reads the content of another branch without checking it out; files that are the same here are not
+ * read again.
  */
 async function readOnline(
   model: ContentModel,
@@ -112,7 +112,7 @@ async function readOnline(
   return pMap(paths, (path) => same.get(path) ?? read(path), { concurrency: AT_ONCE });
 }
 
-/** Turns a name into a commit's hash, so that nothing that somebody typed reaches git again. */
+/** Turns a name into a commit hash, so that user input does not reach git again. */
 async function resolveCommit(root: string, ref: string): Promise<string> {
   const inside = await git(root, ['rev-parse', '--is-inside-work-tree']);
   if (inside.code === 127) throw new Error('--against needs git, and there is none here.');

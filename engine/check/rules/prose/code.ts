@@ -12,7 +12,7 @@ export const code: ProseRule[] = [
     const message = `opens code with ${ticks} and does not close it in the same paragraph, so readers see the sign; write "${ticks}${shorten(words)}${ticks}", or \\\` for the sign itself`;
     return { start: at, end: at + ticks.length, message };
   }),
-  // A fence that nothing closes takes everything below it.
+  // An unclosed fence swallows everything below it.
   forNodes('fence-unclosed', 'code', (node, text) => {
     const start = startOf(node);
     const [first = '', ...rows] = text.slice(start, endOf(node)).split('\n');

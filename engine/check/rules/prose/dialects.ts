@@ -20,7 +20,7 @@ const signs: TextRule[] = [
 
 export const dialects: ProseRule[] = [
   ...signs.map(forText),
-  // Footnotes would be taken, but pages have no place for them.
+  // Footnotes would be parsed, but pages have no place for them.
   ({ visits }) => {
     const all = visits.filter(({ node }) => node.type.startsWith('footnote'));
     const [first] = all;

@@ -6,7 +6,7 @@ import { listTexts } from '../../read/field-values';
 import { toFieldFinding, toProblems } from '../rule';
 import { judgeAlt } from './pictures';
 
-/** Marks that mean nothing in a field, and what to say about them. */
+/** Markup that means nothing in a field, and what to call it. */
 const marks: [pattern: RegExp, name: string][] = [
   [/\*\*(?=\S)[^*]+\*\*|(?<![\w_])__(?=\S)[^_]+__(?![\w_])/, 'bold text'],
   [/!?\[[^[\]\n]+\]\((?:https?:|mailto:|tel:|\.?\/|#)[^)\s]*\)/, 'a link'],
@@ -17,7 +17,7 @@ const marks: [pattern: RegExp, name: string][] = [
   [/&(?:nbsp|amp|lt|gt|quot|ndash|mdash|#\d{2,4});/, 'HTML'],
 ];
 
-/** Marks of Markdown and HTML in fields, which hold plain text, and pictures named by their file. */
+/** Markdown and HTML markup in fields, which hold plain text, and useless alternative texts. */
 export function checkFieldMarks(file: ContentFile): Problem[] {
   if (!file.hasData) return [];
   const findings = listTexts(file.data).flatMap(({ path, text }): Finding[] => {

@@ -9,7 +9,7 @@ import { points } from './points';
 import { type MarkdownDiagnostic, type Node, type ProseRule, readProse } from './prose';
 import { tables } from './tables';
 
-/** The surer ones first. */
+/** The more certain ones first. */
 const rules: ProseRule[] = [
   ...tables,
   ...code,
@@ -22,8 +22,8 @@ const rules: ProseRule[] = [
 ];
 
 /**
- * Finds what readers will see otherwise than its author meant it: signs of Markdown that are left
- * in the text, and pieces that became something else. Of two that overlap the surer one is kept.
+ * Finds what readers will see differently from what its author meant: Markdown syntax left in the
+ * text, and text that became something else. Of two that overlap, the more certain one is kept.
  */
 export function findMarkdownDiagnostics(
   root: Node,
@@ -37,7 +37,7 @@ export function findMarkdownDiagnostics(
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** A mistake inside another is reported once that one is mended; signs in a heading are mistakes as well. */
+/** A mistake inside another waits until that is fixed, unless the other is about a whole line. */
 function isCovered(one: MarkdownDiagnostic, other: MarkdownDiagnostic): boolean {
   const isOver = one.start < other.end && one.end > other.start;
   if (isUnfinished(one.kind)) return false;

@@ -1,9 +1,9 @@
 import { shorten } from '#base/words';
 import { forBlocks, forLines, type ProseRule, wordsOf } from './prose';
 
-/** Headings that became none, and paragraphs that became one. */
+/** Headings that did not become headings, and paragraphs that did. */
 export const headings: ProseRule[] = [
-  // "##Heading", and "## Heading" with a space of Word.
+  // "##Heading", and "## Heading" with a space from Word.
   forLines('heading-missed', (line, { raw: paragraph }) => {
     const match = /^[ \t]*(#{1,6})([^\S ]*)(?=[^\s#])/u.exec(line.seen);
     if (match === null) return undefined;
@@ -16,7 +16,7 @@ export const headings: ProseRule[] = [
     const { start } = line;
     return { message, fix: [{ start, end: start + all.length, text: mark }] };
   }),
-  // A whole paragraph in bold letters, which looks like a heading and is none.
+  // A whole paragraph in bold, which looks like a heading but is not one.
   forBlocks(
     'bold-as-heading',
     ({ node, parents }) => {
@@ -29,7 +29,7 @@ export const headings: ProseRule[] = [
     },
     'paragraph',
   ),
-  // A line of hyphens or equals signs makes a heading of all that stands right above it.
+  // A line of hyphens or equals signs turns everything right above it into a heading.
   forBlocks(
     'text-becomes-heading',
     ({ node, start, raw }) => {

@@ -45,7 +45,7 @@ function toSpaceAdvice(mark: string | undefined, address: string): string {
 const SAYS_NOTHING =
   /^(click( here)?|here|this|this link|read more|more|learn more|see here|this page|see more)$/i;
 
-/** Links that became none, and links that say nothing. */
+/** Links that did not become links, and links that say nothing. */
 export const links: ProseRule[] = [
   ...untaken.map(forText),
   forNodes('link-without-words', 'link', (node) => {
@@ -68,7 +68,7 @@ export const links: ProseRule[] = [
   }),
 ];
 
-/** What is read out: words, the alternative text of pictures, and what a tag stands for. */
+/** What screen readers read: text, the alternative text of pictures, and what a tag stands for. */
 function toWords(node: Node): string {
   if (node.type.startsWith('mdx') && !node.children?.length) return node.type;
   if (node.type === 'image') return node.alt ?? '';

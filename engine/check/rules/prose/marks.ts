@@ -2,7 +2,7 @@ import { shorten } from '#base/words';
 import type { Block, MarkdownDiagnostic, ProseRule } from './prose';
 import { ESCAPED, TAKEN } from './prose';
 
-/** Two equal signs, left in what readers see. */
+/** Two equal marks in a row, such as `**`, left in what readers see. */
 interface Run {
   block: Block;
   sign: string;
@@ -13,7 +13,7 @@ interface Run {
 
 const SIGNS = /(?<![*_~])(?:\*\*|__|~~)(?![*_~])/g;
 
-/** Asterisks, underscores and tildes that emphasise nothing. One alone may be meant, as in 5 * 3. */
+/** Asterisks, underscores and tildes that emphasize nothing. One alone may be meant: 5 * 3. */
 export const marks: ProseRule[] = [
   ({ blocks, text }) => {
     // "others**" is explained by a line that begins with two escaped asterisks.
@@ -37,7 +37,7 @@ function findMarks(block: Block, isExplained: boolean): MarkdownDiagnostic[] {
   });
 }
 
-/** Powers and names_of_fields are meant. */
+/** The marks of a block; those in powers and names_of_fields are meant and left out. */
 function listRuns(block: Block): Run[] {
   const { seen, start } = block;
   return [...seen.matchAll(SIGNS)]
@@ -62,7 +62,7 @@ function isSpace(character: string): boolean {
   return /\s/.test(character);
 }
 
-/** Two equal signs that stand round words without emphasising them. */
+/** Whether two equal marks enclose text without emphasizing it. */
 function isPair(run: Run, next: Run): boolean {
   if (run.sign !== next.sign) return false;
   const between = run.block.seen.slice(toInner(run), next.at - run.block.start);

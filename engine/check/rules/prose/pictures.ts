@@ -7,7 +7,7 @@ const CAMERA_NAME =
 const NO_WORDS =
   /^(?:image|picture|photo|photograph|graphic|icon|logo|bild|foto|alt|alt text|description|screenshot)$/i;
 
-/** Why an alternative text describes nothing; undefined where it may. */
+/** Why an alternative text describes nothing; undefined if it may describe something. */
 export function judgeAlt(alt: string, src: string): string | undefined {
   const words = alt.trim();
   const name = src.slice(src.lastIndexOf('/') + 1);
@@ -20,7 +20,7 @@ export function judgeAlt(alt: string, src: string): string | undefined {
   return NO_WORDS.test(words) ? `is only "${words}"` : undefined;
 }
 
-/** Pictures whose words tell nobody what they show. */
+/** Pictures whose alternative text does not say what they show. */
 export const pictures: ProseRule[] = [
   forNodes('alt-says-nothing', 'image', ({ alt, url = '' }) => {
     const why = judgeAlt(alt ?? '', url);

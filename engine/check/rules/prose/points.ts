@@ -2,14 +2,14 @@ import { count } from '#base/text';
 import { shorten } from '#base/words';
 import { forBlocks, linesOf, type ProseRule } from './prose';
 
-/** What a line begins with where its author meant a point of a list. */
+/** How a line begins that its author meant as a list item. */
 interface PointRule {
   kind: string;
   pattern: RegExp;
   why: (mark: string) => string;
-  /** What the line should begin with; the mark and a space where nothing is said. */
+  /** What the line should begin with; by default, the mark and a space. */
   better?: string;
-  /** So many lines of a paragraph must begin like this. */
+  /** How many lines of a paragraph must begin like this. */
   least?: number;
 }
 
@@ -34,7 +34,7 @@ const marks: PointRule[] = [
   },
 ];
 
-/** Lines that begin like points of a list, and became a paragraph. */
+/** Lines that begin like list items but became a paragraph. */
 export const points: ProseRule[] = marks.map(({ kind, pattern, why, better, least = 1 }) =>
   forBlocks(
     kind,

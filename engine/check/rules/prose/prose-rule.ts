@@ -9,12 +9,12 @@ import { readBody } from '../body';
 import { toProblems } from '../rule';
 import { isUnfinished } from '../unfinished';
 
-/** What stands in a body otherwise than readers will see it, and what is not finished in it. */
+/** What readers will see differently from what a body's author meant, and what is unfinished. */
 export function checkProse(file: ContentFile): Problem[] {
   const { markdownDiagnostics, diagnostics } = readBody(file);
   if (markdownDiagnostics.length === 0 || !file.hasFrontmatter) return [];
   const { rangeOf } = textIndex(file.body);
-  // What stands on a line that MDX cannot read waits for that to be mended.
+  // Findings on a line that MDX cannot read wait until that line is fixed.
   const unread = new Set(diagnostics.map(({ range }) => range.line));
   const isDraft = toPublication(file.data).draft;
   const found = markdownDiagnostics

@@ -7,7 +7,7 @@ interface Point {
   line: number;
 }
 
-/** A piece of a tree of Markdown, as far as these rules look at it. */
+/** An mdast node, as far as these rules look at it. */
 export interface Node {
   type: string;
   position?: { start: Point; end: Point } | undefined;
@@ -18,13 +18,13 @@ export interface Node {
   depth?: number;
 }
 
-/** A piece with the pieces around it, the nearest last. */
+/** A node with its ancestors, the nearest last. */
 export interface Visit {
   node: Node;
   parents: readonly Node[];
 }
 
-/** All pieces of a tree, outer ones first. */
+/** All nodes of a tree, parents first. */
 function visitAll(node: Node, parents: readonly Node[] = [], into: Visit[] = []): Visit[] {
   into.push({ node, parents });
   const below = [...parents, node];
@@ -32,33 +32,33 @@ function visitAll(node: Node, parents: readonly Node[] = [], into: Visit[] = [])
   return into;
 }
 
-/** The offset of a piece's first character. */
+/** The offset of a node's first character. */
 export function startOf({ position }: Node): number {
   return position?.start.offset ?? 0;
 }
 
-/** The offset just behind a piece. */
+/** The offset just after a node. */
 export function endOf({ position }: Node): number {
   return position?.end.offset ?? 0;
 }
 
-/** The words of a piece without any marks. */
+/** The text of a node without any markup. */
 export function wordsOf(node: Node): string {
   return node.value ?? (node.children ?? []).map(wordsOf).join('');
 }
 
-/** A paragraph, heading or cell of a table. */
+/** A paragraph, heading or table cell. */
 export interface Block {
   node: Node;
-  /** What it stands in, the nearest last. */
+  /** Its ancestors, the nearest last. */
   parents: readonly Node[];
   /** The offset of its first character. */
   start: number;
   /** Its text as it was written. */
   raw: string;
   /**
-   * The same, as far as readers see each character as it was typed: what Markdown took for a mark,
-   * a link, code or a component is `TAKEN`, what was escaped is `ESCAPED`. As long as `raw`.
+   * The same, reduced to what readers see as typed: what Markdown took for markup, a link, code or
+   * a component is `TAKEN`, what was escaped is `ESCAPED`. Its length is that of `raw`.
    */
   seen: string;
 }
@@ -80,7 +80,7 @@ export interface Prose {
 
 /** Stands for a character that readers do not see as it was typed. */
 export const TAKEN = '\uFFFC';
-/** Stands for a character that its author has escaped, and so means. */
+/** Stands for a character that its author escaped, so it is intended. */
 export const ESCAPED = '\uFFFD';
 
 const BLOCK = /^(paragraph|heading|tableCell)$/;
@@ -113,7 +113,7 @@ function toSeen(block: Node, parents: readonly Node[], text: string): string {
   return seen + take(text.slice(at, endOf(block)));
 }
 
-/** Addresses that became links by themselves are no words. */
+/** The text nodes of a block, except those of autolinks. */
 function listTexts(node: Node, text: string): Node[] {
   if (node.type === 'text') return node.position === undefined ? [] : [node];
   if (node.type === 'link' && text.charAt(startOf(node)) !== '[') return [];
@@ -146,29 +146,29 @@ export function paragraphsOf({ blocks }: Prose): Block[] {
 
 /** A place where Markdown renders something other than its author meant. */
 export interface MarkdownDiagnostic {
-  /** What went wrong, the same for all places where the same went wrong. */
+  /** What went wrong; places with the same mistake have the same kind. */
   kind: string;
-  /** The offset of its first character, and of the one behind its last. */
+  /** The offset of its first character, and the one after its last. */
   start: number;
   end: number;
-  /** What stands there, what readers see, and what to write. */
+  /** What is there, what readers see, and what to write. */
   message: string;
-  /** Whether readers may see what was meant all the same. */
+  /** Whether readers may still see what was meant. */
   isWarning?: boolean;
-  /** What mends it, where there is exactly one answer. */
+  /** What fixes it, if there is exactly one right answer. */
   fix?: Omit<Edit, 'what'>[];
 }
 
-/** A rule of the table: all that it finds in a body. */
+/** A rule: returns everything it finds in a body. */
 export type ProseRule = (prose: Prose) => MarkdownDiagnostic[];
 
-/** What a rule says of a piece: of all of it, unless it says where. */
+/** What a rule reports about a node; about all of it, unless it gives a range. */
 export type Found = Omit<MarkdownDiagnostic, 'kind' | 'start' | 'end'> &
   Partial<Pick<MarkdownDiagnostic, 'start' | 'end'>>;
 
 type Answer = Found | readonly Found[] | undefined;
 
-/** A rule for pieces of one type. */
+/** A rule for nodes of one type. */
 export function forNodes(
   kind: string,
   type: string,
@@ -182,7 +182,7 @@ export function forNodes(
     });
 }
 
-/** A rule for paragraphs or headings; without a type also for the cells of tables. */
+/** A rule for paragraphs or headings; without a type, for table cells as well. */
 export function forBlocks(
   kind: string,
   find: (block: Block, prose: Prose) => Answer,
@@ -206,13 +206,13 @@ export function forLines(kind: string, find: (line: Line, block: Block) => Answe
     );
 }
 
-/** How a slip looks in the text that readers see, and what to write. */
+/** The pattern of a slip in the text that readers see, and what to write. */
 export interface TextRule {
   kind: string;
   pattern: RegExp;
   /** @param parts the match and its groups, as they were written */
   message: (parts: readonly string[]) => string;
-  /** What takes its place, where there is one answer. */
+  /** What replaces it, if there is one right answer. */
   better?: (parts: readonly string[]) => string;
   isWarning?: true;
 }
@@ -237,7 +237,7 @@ export function forText({ kind, pattern, ...rule }: TextRule): ProseRule {
   );
 }
 
-/** The same match with what stands below the marks that Markdown took, such as bold words. */
+/** The same match with the original text in place of `TAKEN`, such as bold words. */
 function restore(match: RegExpExecArray, raw: string): string[] {
   const whole = raw.slice(match.index, match.index + match[0].length);
   let from = 0;

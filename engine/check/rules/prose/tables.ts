@@ -43,7 +43,7 @@ function lineEnd({ start, raw }: Line): number {
   return start + raw.length;
 }
 
-/** Pasted from a spreadsheet: words with tabs between them. */
+/** Finds rows pasted from a spreadsheet: cells with tabs between them. */
 function findTabs(block: Block): MarkdownDiagnostic[] | undefined {
   const lines = linesOf(block);
   const rows = lines.filter(({ seen }) => /\S\t+\S/.test(seen) && !POINT.test(seen));
@@ -59,12 +59,12 @@ function findTabs(block: Block): MarkdownDiagnostic[] | undefined {
   return [{ ...found, fix: [{ start: first.start, end: endOf(block.node), text: table }] }];
 }
 
-/** Whether the lines inside begin where those of the file do. */
+/** Whether the lines inside a node are not indented or prefixed in the file. */
 function isOutermost({ type }: Node): boolean {
   return type === 'root' || type === 'mdxJsxFlowElement';
 }
 
-/** Rows of cells with tabs between them; undefined where it is open which cells are empty. */
+/** A table from tab-separated rows; undefined if it is unclear which cells are empty. */
 function toTable(rows: readonly Line[]): string | undefined {
   const cells = rows.map(({ raw }) => raw.trimEnd().split('\t'));
   const columns = cells[0]?.length ?? 0;
