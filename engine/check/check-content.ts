@@ -33,7 +33,7 @@ import { checkUnused } from './rules/unused-rule';
 
 /**
  * Checks all content in one pass.
- * @returns every problem, by file and place; empty when there is nothing to mend
+ * @returns every problem, by file and place; empty if there is nothing to fix
  * @throws when `content/` cannot be read, or `SITE_NOW` is not a date
  */
 export async function checkContent(model: ContentModel, root: string): Promise<Problem[]> {
@@ -116,7 +116,7 @@ function isRedirects({ path, diagnostics }: ContentFile): boolean {
   return path === REDIRECTS_FILE && diagnostics.length === 0;
 }
 
-/** What is served beside pages, and where old addresses lead. */
+/** Checks the files served besides pages, and the redirects. */
 function checkPublished(site: Site): Problem[] {
   const unsafe = checkDisk(site.disk);
   const { names, problems } = checkOutput(site);

@@ -35,7 +35,7 @@ export function unwrap({ def }: z.ZodType): z.ZodType | undefined {
   return 'innerType' in def ? toType(def.innerType) : undefined;
 }
 
-/** Where a schema carries a mark, as a path in which `*` stands for any item. */
+/** The path of a mark in a schema, in which `*` stands for any item. */
 export interface MarkedPath {
   path: string[];
   meta: FieldMeta;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ContentModel } from '..';
 import { type FieldSchema, toFieldSchema } from './field-schema';
 
-/** One kind of file below `content/`, with what it may say. */
+/** One kind of file below `content/`, with its schema. */
 export interface ContentKind {
   /** The folder of a collection, or the file name without its extension. */
   name: string;
@@ -16,7 +16,7 @@ export interface ContentKind {
 }
 
 /**
- * What content may say, each field with its description.
+ * The schemas of all content, each field with its description.
  * @returns the collections, then the pages, then the single files
  */
 export async function listContentKinds(root: string, model: ContentModel): Promise<ContentKind[]> {

@@ -16,7 +16,7 @@ export interface DrawingAttribute {
 
 /** An element of a drawing, with its place: from `<` through the `>` of its end tag. */
 export interface DrawingElement {
-  /** Its namespace; empty where it has none. */
+  /** Its namespace; empty if it has none. */
   uri: string;
   local: string;
   attributes: DrawingAttribute[];

@@ -1,7 +1,7 @@
 /** Keys and indexes from the root of a file's values. */
 export type Path = readonly PropertyKey[];
 
-/** The value at a path of plain data; undefined where the path ends early. */
+/** The value at a path of plain data; undefined if the path ends early. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),

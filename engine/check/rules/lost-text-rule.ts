@@ -118,7 +118,7 @@ function toPath(nodes: readonly unknown[]): PropertyKey[] {
   });
 }
 
-/** Whether a field holds free text: neither a choice, a reference, a link nor a picture. */
+/** Whether a field holds free text: not a choice, reference, link or picture. */
 function isText(schema: z.ZodType | undefined): boolean {
   if (!(schema instanceof z.ZodString)) return false;
   const { reference, link, image } = readMeta(schema);

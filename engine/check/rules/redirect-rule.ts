@@ -16,7 +16,7 @@ interface Line extends Redirect {
   value: Node;
 }
 
-/** Segments without `..`, `%`, `\\` and capital letters: hosts and disks take it literally. */
+/** Segments without `..`, `%`, `\\` and capital letters: hosts and disks take them literally. */
 const ADDRESS = /^(?:\/[a-z\d](?:[a-z\d._~-]*[a-z\d_~-])?)+$/;
 /** In characters: a file name has up to 255, including extensions such as `.html.br`. */
 const LONGEST = 200;

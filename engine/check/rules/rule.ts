@@ -27,7 +27,7 @@ export interface Site {
   gone: ReadonlyMap<string, string>;
   /** The targets of redirects, by old address. */
   redirects: ReadonlyMap<string, string>;
-  /** The anchors of a page; undefined where they are not known. */
+  /** The anchors of a page; undefined if they are not known. */
   anchorsOf: (address: string) => ReadonlySet<string> | undefined;
 }
 

@@ -129,7 +129,7 @@ const HELD: Record<string, string[]> = {
   mp4: ['mp4', 'm4v'],
 };
 
-/** Browsers may sniff a file's content, whatever its name says, so a wrong extension can deceive. */
+/** Browsers may sniff a file's content, whatever its name, so a wrong extension can deceive. */
 function judgeHeld(path: string, facts: FileFacts['published']): string | undefined {
   if (facts === undefined) return undefined;
   const ending = path.slice(path.lastIndexOf('.') + 1);

@@ -115,7 +115,7 @@ function findRemark(file: ContentFile, { line }: Range): (Range & { words: strin
   return all === undefined ? undefined : { ...onLine(line - 1, before.length, all.length), words };
 }
 
-/** Two rules may find fault with the same value; the first says enough. */
+/** Two checks may reject the same value; the first message is enough. */
 function onePerField(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.toReversed().map((one) => [one.field, one])).values()].toReversed();
 }

@@ -10,7 +10,7 @@ import { type Site, toProblems } from './rule';
 
 const PICTURE = /^content\/.*\.(svg|png|jpe?g|webp|avif)$/;
 
-/** Pictures beside entries that nothing names. */
+/** Pictures beside entries that nothing refers to. */
 export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Problem[] {
   const pictures = [...disk.keys()].filter((path) => PICTURE.test(path));
   const named = new Set(files.flatMap(listPictures));

@@ -1,7 +1,7 @@
 import { applyEdits } from '#base/edits';
 import type { Problem } from '../problem';
 
-/** A text with the fixes of all its problems applied once; `fixFile` repeats until none are left. */
+/** A text with the fixes of all its problems applied once; `fixFile` repeats until none remain. */
 export function applyFixes(source: string, problems: readonly Problem[]): string {
   return applyEdits(
     source,

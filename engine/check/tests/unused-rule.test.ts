@@ -5,7 +5,7 @@ import { checkUnused } from '../rules/unused-rule';
 
 const TEXT = '---\ntitle: A\n---\n\n![A plan.](./Plan-B.svg)\n';
 
-/** The pictures of a folder that nothing names, beside one text. */
+/** The pictures of a folder with one text that nothing refers to. */
 function listUnused(...pictures: string[]): string[] {
   const files = [parseContentFile(contentModel, 'content/insights/a.mdx', TEXT)];
   const disk = new Map(

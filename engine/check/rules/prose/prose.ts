@@ -144,7 +144,7 @@ export function paragraphsOf({ blocks }: Prose): Block[] {
   return blocks.filter(({ node }) => node.type === 'paragraph');
 }
 
-/** A place where Markdown renders something other than its author meant. */
+/** A place where Markdown renders something other than what its author meant. */
 export interface MarkdownDiagnostic {
   /** What went wrong; places with the same mistake have the same kind. */
   kind: string;
