@@ -14,7 +14,7 @@ const PICTURE = /^content\/.*\.(svg|png|jpe?g|webp|avif)$/;
 export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Problem[] {
   const pictures = [...disk.keys()].filter((path) => PICTURE.test(path));
   const named = new Set(files.flatMap(listPictures));
-  // An unreadable file may name them; a folder without any is reported by itself.
+  // An unreadable file may name them; a folder without texts is reported elsewhere.
   const isUnsure = (path: string) => {
     const beside = files.filter((file) => dirname(file.path) === dirname(path));
     return beside.length === 0 || !beside.every(isWhole);

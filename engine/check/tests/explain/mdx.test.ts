@@ -6,7 +6,7 @@ import { applyFixes } from '../apply-fixes';
 
 const HEAD = '---\ntitle: A\n---\n';
 
-/** What is reported about a body, counting its first line as 1, and the body as `--fix` leaves it. */
+/** What is reported about a body, with its first line as 1, and the body as `--fix` leaves it. */
 function check(body: string) {
   const source = HEAD + body;
   const problems = checkMdx(parseContentFile(contentModel, 'content/insights/x.mdx', source));
