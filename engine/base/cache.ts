@@ -5,33 +5,33 @@ import { join } from 'node:path';
 
 import { digestCode } from './code-digest';
 
-/** Where results are remembered, below the project's folder. */
+/** Where results are cached, below the project's folder. */
 export const CACHE_FOLDER = 'node_modules/.cache/site';
 const RESULTS = join(CACHE_FOLDER, 'results');
 
-/** Of digests in front of files. */
+/** The length of the digest at the start of a cached file. */
 const DIGEST_BYTES = 32;
 
-/** So much is kept in any case, in bytes; beyond it, what no build has asked for in a day goes. */
+/** Bytes that are always kept; beyond this, results that were not used for a day are removed. */
 const ROOM = 500_000_000;
 const DAY = 86_400_000;
 
-/** What a result depends on, beside the code that makes it. */
+/** What a result depends on, besides the code that makes it. */
 export type Key = readonly (string | Uint8Array)[];
 
-/** Results that are remembered from one command to the next. */
+/** Results that are cached from one command to the next. */
 export interface Cache {
-  /** The result of a key; undefined where it is not remembered. */
+  /** The result for a key; undefined if it is not cached. */
   get: (key: Key) => Uint8Array | undefined;
   put: (key: Key, result: Uint8Array) => void;
-  /** The result of a key: as it is remembered, or made and remembered. */
+  /** The result for a key: from the cache, or made now and cached. */
   remember: (key: Key, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  /** The file in which the result of a key is remembered, once there is one: `readSigned` reads it. */
+  /** The file that caches the result for a key, once there is one: `readSigned` reads it. */
   fileOf: (key: Key) => string;
 }
 
 /**
- * Opens what is remembered of one module's results. It depends on the module's code with all that it
+ * Opens the cache of one module's results. Each depends on the module's code with everything it
  * imports, on the versions of all packages, and on a key.
  * @param root the project's folder
  * @param module what makes the results, as a path from the project's folder
@@ -63,7 +63,7 @@ export function openCache(root: string, module: string): Cache {
 }
 
 /**
- * Forgets what nobody has asked for in a day, the oldest first, as far as there is no room for it.
+ * Removes results that have not been used for a day, least recently used first, until the rest fit.
  * @param root the project's folder
  * @param room in bytes
  */
@@ -83,7 +83,7 @@ export async function pruneCache(root: string, room = ROOM): Promise<void> {
 
 /**
  * One digest of many parts, so that large ones are read once and not for every key.
- * @param parts in their order; where one ends and the next begins counts too
+ * @param parts in order; the boundaries between them count too
  */
 export function digestParts(parts: Key): Buffer {
   const hash = createHash('sha256');
@@ -92,9 +92,9 @@ export function digestParts(parts: Key): Buffer {
 }
 
 /**
- * Reads a file that begins with the digest of the rest. Not asynchronous: for thousands of small
- * files the detour costs more than it saves.
- * @returns the rest; undefined where there is no such file, or a damaged one
+ * Reads a file that begins with the digest of the rest. Synchronous, because for thousands of small
+ * files async I/O costs more than it saves.
+ * @returns the rest; undefined if the file is missing or damaged
  */
 export function readSigned(file: string): Uint8Array | undefined {
   try {
@@ -107,9 +107,10 @@ export function readSigned(file: string): Uint8Array | undefined {
 }
 
 /**
- * Writes a file that begins with the digest of the rest. A command that is stopped leaves no half
- * file, and two at once do not write into each other's. Not asynchronous, as `readSigned`.
- * @param file its folder exists
+ * Writes a file that begins with the digest of the rest. The write is atomic: an interrupted
+ * command leaves no partial file, and two at once do not mix their output. Synchronous, like
+ * `readSigned`.
+ * @param file its folder must exist
  */
 export function writeSigned(file: string, rest: Uint8Array): void {
   const fresh = `${file}.${randomUUID()}.tmp`;
@@ -121,7 +122,7 @@ function digest(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 
-/** Another command may have pruned it just now. */
+/** Marks a file as used; another command may have just pruned it. */
 function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());

@@ -2,27 +2,27 @@ import type { ParseArgsConfig } from 'node:util';
 import { parseArgs } from 'node:util';
 import { print, printError } from './print.mjs';
 
-/** What was asked of a command that could not be understood; its message says what to write instead. */
+/** A command was called in a way it does not understand; the message says what to write instead. */
 export class UsageError extends Error {}
 
-/** How a command is called, and where its words go. */
+/** How a command was called, and where its output goes. */
 export interface Call {
   /** The project's folder. */
   root: string;
-  /** The words after the command's name. */
+  /** The arguments after the command's name. */
   words: string[];
   env: NodeJS.ProcessEnv;
-  /** Whether somebody sits at a terminal. */
+  /** Whether someone is at a terminal. */
   isTerminal: boolean;
-  /** Takes what was asked for; `hasCommands` lets lines that begin with `::` command the CI. */
+  /** Prints the output; `hasCommands` lets lines that begin with `::` act as CI commands. */
   print: (text: string, hasCommands?: boolean) => void;
-  /** Takes why it could not be done. */
+  /** Prints why the command failed. */
   complain: (text: string) => void;
 }
 
 /**
  * How this process was called.
- * @param streams those that must all be a terminal for somebody to sit at one
+ * @param streams the streams that must all be terminals for `isTerminal` to be true
  */
 export function readCall(...streams: { isTTY?: boolean }[]): Call {
   return {
@@ -36,10 +36,10 @@ export function readCall(...streams: { isTTY?: boolean }[]): Call {
 }
 
 /**
- * Reads the words after a command.
+ * Parses the arguments of a command.
  * @param options those that it knows
- * @returns the options that were given, and the other words
- * @throws UsageError for an option that it does not know, and for one without its value
+ * @returns the options that were given, and the positional arguments
+ * @throws UsageError for an unknown option, and for one that lacks its value
  */
 export function parseWords<T extends NonNullable<ParseArgsConfig['options']>>(
   words: string[],

@@ -2,7 +2,7 @@
 const DESIGNATION =
   /(?<![\p{L}\p{N}-])((?=[\p{L}-]*(?:\p{Lu}-?\p{Lu}|\p{Nd}))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)(?![\p{L}\p{N}-])/u;
 
-/** Longer ones may break, or they would widen a phone's page. */
+/** Longer ones may wrap; otherwise they would make the page wider than a phone's screen. */
 const LONGEST = 12;
 
 /**

@@ -1,15 +1,15 @@
 /** A piece of a text to be replaced. */
 export interface TextEdit {
-  /** The offsets of its first character and of the one behind its last. */
+  /** The offsets of its first character and of the one after its last. */
   start: number;
   end: number;
-  /** What stands there afterwards. */
+  /** The replacement. */
   text: string;
 }
 
 /**
- * A text after its pieces were replaced.
- * @param edits they do not overlap; what is inserted at the same place stands there in their order
+ * A text with its edits applied.
+ * @param edits must not overlap; insertions at the same offset keep their order
  */
 export function applyEdits(source: string, edits: readonly TextEdit[]): string {
   let end = 0;

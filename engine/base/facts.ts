@@ -1,16 +1,16 @@
 import { mapTexts, toPhoneLink } from './text';
 
-/** What `content/site.yaml` says once, as it is printed, by the name of its tag: `Phone`. */
+/** Values that `content/site.yaml` states once, as they are printed, by tag name: `Phone`. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** Where `content/site.yaml` says what a tag stands for: the path of its value, by the name of the tag. */
+/** Where `content/site.yaml` has the value of each tag: the path of the value, by tag name. */
 export type FactPaths = ReadonlyMap<string, readonly string[]>;
 
 const TAG = /<(?<name>[A-Z]\w*)(?<isNumber>\s+number)?\s*\/>/g;
 
 /**
- * Text with the facts that it names, such as `<Phone />`; `<Projects number />` is the number
- * alone, and behind `tel:` stands what a phone can dial.
+ * Replaces tags such as `<Phone />` in a text with their facts; `<Projects number />` gives only
+ * the number, and after `tel:` a fact takes the form that a phone can dial.
  * @returns the text, in which unknown tags stay as they are
  */
 export function fillText(text: string, facts: Facts): string {
@@ -22,17 +22,17 @@ export function fillText(text: string, facts: Facts): string {
   });
 }
 
-/** The same for every text in a value, such as the frontmatter of a file. */
+/** Like `fillText`, for every text in a value, such as the frontmatter of a file. */
 export function fillFacts(value: unknown, facts: Facts): unknown {
   return mapTexts(value, (text) => (text.includes('<') ? fillText(text, facts) : text));
 }
 
-/** The number in a figure: `1000` of `1000+`; the figure itself where it has none. */
+/** The number in a figure: `1000` of `1000+`; the figure itself if it contains no number. */
 export function toNumber(figure: string): string {
   return /\d(?:[\d.,\s]*\d)?/.exec(figure)?.[0] ?? figure;
 }
 
-/** The address that follows from a fact; undefined where none does. */
+/** The link for a fact; undefined for a fact that has none. */
 export function toFactLink(name: string, fact: string): string | undefined {
   if (name === 'Email') return `mailto:${fact}`;
   return name === 'Phone' ? toPhoneLink(fact) : undefined;
@@ -40,9 +40,9 @@ export function toFactLink(name: string, fact: string): string | undefined {
 
 /**
  * Looks up the facts of a site.
- * @param paths where each is said
+ * @param paths where to find each
  * @param site what `content/site.yaml` says, valid or not
- * @returns those that are there
+ * @returns those that were found
  */
 export function listFacts(paths: FactPaths, site: unknown): Facts {
   return new Map(

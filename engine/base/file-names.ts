@@ -1,20 +1,20 @@
-/** The files of one folder, as every disk tells them apart: one that ignores case too. */
+/** The files of one folder, whose names must be distinct even on a case-insensitive disk. */
 export interface FileNames {
   /**
-   * Finds the file of a name, or the one that lies in the place of a folder of it.
+   * Finds the file with a name, or a file whose name is that of one of its parent folders.
    * @param file a path with `/` between folders
    */
   find: (file: string) => string | undefined;
   /**
-   * Finds what a file cannot lie beside: as `find`, and any file inside a folder of this name.
+   * Finds what would conflict with a file: like `find`, plus any file in a folder with this name.
    * @returns undefined where the name is free
    */
   findTwin: (file: string) => string | undefined;
-  /** As `findTwin`, and takes a name that is free. */
+  /** Like `findTwin`, but also takes the name if it is free. */
   take: (file: string) => string | undefined;
 }
 
-/** Opens a folder that holds nothing. */
+/** Starts with an empty folder. */
 export function openFileNames(): FileNames {
   const files = new Map<string, string>();
   /** A file inside each folder. */

@@ -22,7 +22,8 @@ export async function listFiles(root: string, folder = ''): Promise<string[]> {
 const MOST_BYTES = 4_000_000;
 
 /**
- * The text of a file of content: of an endless one its beginning, which is more than a file may have.
+ * The text of a content file. Of an oversized file it returns the beginning, which is already more
+ * than a file may have.
  * @throws when it cannot be read
  */
 export async function readText(path: string): Promise<string> {
@@ -38,8 +39,8 @@ export async function readText(path: string): Promise<string> {
 }
 
 /**
- * What lies below a folder and is neither a file nor a folder: symbolic links, above all, which lead
- * to what nobody has checked. The folder itself may be one too.
+ * Everything below a folder that is neither a file nor a folder: mostly symbolic links, which lead
+ * to unchecked content. The folder itself may be one too.
  * @param root what their names are relative to
  * @param folder the folder, below `root`; it may be missing
  * @returns names with `/` between folders, in alphabetical order
@@ -56,7 +57,7 @@ export async function listOddities(root: string, folder: string): Promise<string
 }
 
 /**
- * One digest of what stands in files.
+ * One digest of the contents of files.
  * @param root the project's folder
  * @param files their names below it; their order counts
  * @throws when a file cannot be read
@@ -66,7 +67,7 @@ export async function digestFiles(root: string, files: readonly string[]): Promi
 }
 
 /**
- * One digest of all that lies in a folder, however deep, with its names.
+ * One digest of everything in a folder, recursively, including the file names.
  * @throws when it cannot be read
  */
 export async function digestFolder(folder: string): Promise<Uint8Array> {

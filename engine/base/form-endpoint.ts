@@ -6,7 +6,7 @@ const ADVICE =
 /**
  * Says what is wrong with the setting that names the server for forms.
  * @param value of `SITE_FORM_ENDPOINT`; undefined or empty means that there is none
- * @returns null, or one sentence for each of what, where and how to fix it
+ * @returns null if it is fine; otherwise what is wrong, and how to fix it
  */
 export function findEndpointProblem(value: string | undefined): string | null {
   if (value === undefined || value === '') return null;
@@ -22,7 +22,7 @@ export function findEndpointProblem(value: string | undefined): string | null {
  * Reads the setting that names the server for forms.
  * @param value of `SITE_FORM_ENDPOINT`
  * @returns the whole address, or null where forms open an email
- * @throws when it is not an address that may take forms
+ * @throws when it is not an address that forms may be sent to
  */
 export function readFormEndpoint(value: string | undefined): string | null {
   const problem = findEndpointProblem(value);
@@ -31,7 +31,7 @@ export function readFormEndpoint(value: string | undefined): string | null {
 }
 
 /**
- * Says what is wrong with the setting by which the server for forms takes files.
+ * Says what is wrong with the setting that lets the server for forms accept files.
  * @param value of `SITE_FORM_FILES`
  * @param endpoint of `SITE_FORM_ENDPOINT`
  * @returns null, or a sentence with what to do
@@ -46,7 +46,7 @@ export function findFilesSettingProblem(
   return 'SITE_FORM_FILES is 1 without SITE_FORM_ENDPOINT, and an email takes no files: set both.';
 }
 
-/** Whether the server for forms takes files, by the value of `SITE_FORM_FILES`. */
+/** Whether the server for forms accepts files, by the value of `SITE_FORM_FILES`. */
 export function readTakesFiles(value: string | undefined): boolean {
   return value === '1';
 }

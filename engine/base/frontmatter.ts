@@ -1,19 +1,19 @@
 /** The two parts of a file that begins with frontmatter. */
 export interface Parts {
-  /** What stands between the two lines of `---`. */
+  /** The text between the two `---` lines. */
   yaml: string;
   /** The offset of its first character. */
   start: number;
-  /** What stands behind the second of them. */
+  /** The text after the second one. */
   body: string;
 }
 
 const FRONTMATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$(?![\s\S]))/m;
 
 /**
- * Parts a file at its frontmatter.
+ * Splits a file into frontmatter and body.
  * @param source the text of an MDX file
- * @returns undefined where it does not begin with frontmatter
+ * @returns undefined if it does not begin with frontmatter
  */
 export function splitFrontmatter(source: string): Parts | undefined {
   const match = FRONTMATTER.exec(source);

@@ -1,5 +1,5 @@
-// Commands and threads as a few bundled files each: they load in a third of the time that hundreds
-// of modules take. A bundle is kept until one of its sources or a package changes.
+// Bundles each command and each thread into a few files: they load in a third of the time that
+// hundreds of modules take. A bundle is kept until one of its sources or a package changes.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -8,9 +8,9 @@ import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/site/commands');
-/** Packages with binaries, with files of their own beside their code, or with parts for later. */
+/** Packages that contain binaries, read files beside their code, or load parts on demand. */
 const EXTERNAL = [
-  // Views are drawn by the bundles of the site: no command loads one.
+  // Views are rendered by the site's own bundles: no command loads one.
   '*/view',
   '@resvg/*',
   '@tailwindcss/*',
@@ -27,16 +27,19 @@ const EXTERNAL = [
   'tinypool',
   'vite',
 ];
-/** A build and its threads: bundled at once, they share what they load. */
+/** A build and its threads: bundled together, they share chunks. */
 const BUILD = ['engine/cli/commands/build.ts', 'engine/site/build/worker.ts'];
-/** The packages, how names lead to modules, and how modules are bundled. */
+/** What every bundle depends on: packages, module resolution, and this bundling code. */
 const EVERYWHERE = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
   'engine/base/load-bundled.mjs',
 ];
-/** Packages in CommonJS call `require`, which a module has not. A module may import the maker by its own name. */
+/**
+ * CommonJS packages call `require`, which ES modules do not have. The alias avoids a clash with a
+ * module that imports `createRequire` itself.
+ */
 const REQUIRE = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
 
@@ -65,7 +68,7 @@ export async function loadBundled(entry) {
     await writeWhole(join(folder, 'code.json'), JSON.stringify(await digestModules(inputs)));
     const names = entries.map(toFileName);
     const isEntry = ({ path }) => names.includes(basename(path));
-    // Entries come last: where one stands, all of its parts do.
+    // Entries are written last: once one exists, so do all of its chunks.
     for (const { path, contents } of files.toSorted((a, b) => isEntry(a) - isEntry(b))) {
       await writeWhole(join(folder, basename(path)), contents);
     }
@@ -78,7 +81,7 @@ function toFileName(entry) {
   return `${basename(entry, '.ts')}.mjs`;
 }
 
-/** Of each module with all that it imports: the keys of what they make (`code-digest.ts`). */
+/** A digest of each module with everything it imports; cache keys contain it (`code-digest.ts`). */
 async function digestModules(inputs) {
   const digests = {};
   for (const module of Object.keys(inputs)) {
@@ -89,7 +92,7 @@ async function digestModules(inputs) {
   return digests;
 }
 
-/** Of all that decides what a bundle becomes. */
+/** A digest of everything a bundle depends on. */
 async function digestOf(sources) {
   const files = [...EVERYWHERE, ...sources];
   const hash = createHash('sha256');
@@ -97,7 +100,7 @@ async function digestOf(sources) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A source that is gone counts as empty: whatever imported it has changed. */
+/** A missing source counts as empty: whatever imported it has changed anyway. */
 function readSource(file) {
   return readFile(join(ROOT, file)).catch(() => '');
 }
@@ -121,7 +124,7 @@ async function bundle(entryPoints) {
     banner: { js: REQUIRE },
     logLevel: 'warning',
   });
-  // It would hold its memory for as long as this process runs.
+  // Otherwise esbuild would hold its memory for as long as this process runs.
   await stop();
   const inputs = Object.entries(metafile.inputs).filter(
     ([file]) => !file.includes('node_modules/'),
@@ -129,7 +132,10 @@ async function bundle(entryPoints) {
   return { files: outputFiles, inputs: Object.fromEntries(inputs) };
 }
 
-/** Two commands at once never read each other's half file; a build sweeps those of killed ones. */
+/**
+ * Writes atomically: concurrent commands never read each other's partial files. A build sweeps up
+ * those that killed commands left behind.
+ */
 async function writeWhole(file, content) {
   await mkdir(dirname(file), { recursive: true });
   const fresh = `${file}.${process.pid}-${randomUUID()}.tmp`;

@@ -1,12 +1,12 @@
 import type { Link, List, PhrasingContent, RootContent, Strong, Table } from 'mdast';
 
-/** A part of a line: a string is plain text, whatever characters stand in it. */
+/** A part of a line: a string is plain text, whatever characters it contains. */
 export type Inline = string | PhrasingContent | Inline[];
 
 /** A part of a document: a string is a paragraph of plain text; empty ones are dropped. */
 export type Block = string | RootContent | Block[];
 
-/** Markdown that stands in the document as it is. */
+/** Markdown that goes into the document unchanged. */
 export function raw(markdown: string): Block {
   return markdown === '' ? '' : { type: 'html', value: markdown };
 }
@@ -16,7 +16,7 @@ export function headline(title: string): Block {
   return { type: 'heading', depth: 1, children: toInlines(title) };
 }
 
-/** A heading of the second rank, followed by what belongs to it; nothing where nothing does. */
+/** A second-level heading followed by its content; nothing if there is no content. */
 export function section(title: string, ...blocks: Block[]): Block[] {
   const nodes = blocks.flatMap(toNodes);
   if (nodes.length === 0) return [];
@@ -28,7 +28,7 @@ export function paragraph(...parts: Inline[]): Block {
   return { type: 'paragraph', children: toInlines(parts) };
 }
 
-/** The words of somebody else. */
+/** A block quote. */
 export function quote(...paragraphs: string[]): Block {
   const children = paragraphs.map((text) => ({
     type: 'paragraph' as const,
@@ -37,7 +37,7 @@ export function quote(...paragraphs: string[]): Block {
   return { type: 'blockquote', children };
 }
 
-/** A list, one point a line; empty for no points. */
+/** A bulleted list; empty if there are no points. */
 export function list(points: Inline[]): List | '' {
   if (points.length === 0) return '';
   const children = points.map((point) => ({
@@ -53,7 +53,7 @@ export function link(label: string, path: string): Link {
   return { type: 'link', url: path, children: toInlines(label) };
 }
 
-/** A label in front of a text. */
+/** A text with a bold label before it. */
 export function labelled(label: string, ...text: Inline[]): Inline {
   const strong: Strong = { type: 'strong', children: toInlines(label) };
   return [strong, ': ', ...text];
@@ -64,7 +64,7 @@ export function linkList(links: { name: string; path: string; text: string }[]):
   return list(links.map(({ name, path, text }) => [link(name, path), ': ', text]));
 }
 
-/** A table, its first row the head. */
+/** A table whose first row is the header. */
 export function table(rows: Inline[][]): Table {
   const children = rows.map((cells) => ({
     type: 'tableRow' as const,
@@ -101,7 +101,7 @@ function toInlines(inline: Inline): PhrasingContent[] {
   return inline === '' ? [] : [{ type: 'text', value: toOneLine(inline) }];
 }
 
-/** A text on one line; spaces at its two ends belong to what stands beside it. */
+/** A text on one line; spaces at its ends are kept, since they separate it from its neighbors. */
 function toOneLine(text: string): string {
   const lines = text.split('\n');
   const end = lines.length - 1;
@@ -114,10 +114,10 @@ function toOneLine(text: string): string {
     .join(' ');
 }
 
-/** What keeps a name from being called and an address from becoming a link, and takes no room. */
+/** A zero-width space that keeps mentions from notifying and addresses from becoming links. */
 export const GAP = '\u200b';
 
-/** Text from anybody that Markdown and HTML take for nothing but text: no tag, link, mention or end of a cell. */
+/** Escapes untrusted text so that Markdown and HTML see no tag, link, mention or end of a cell. */
 export function toPlainText(text: string): string {
   return text
     .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')

@@ -2,7 +2,7 @@
  * Loads something once: later calls get the same promise. A failure is forgotten, so that the next
  * call tries again.
  * @param load does the work
- * @returns a function to call as often as one likes
+ * @returns a function that may be called any number of times
  */
 export function memoizeSuccess<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
@@ -17,9 +17,9 @@ export function memoizeSuccess<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Memoizes a function of one object.
- * @param make what it returns for an object must never change
- * @returns the same function, which keeps its results for as long as the objects live
+ * Memoizes a function that takes one object.
+ * @param make must always return the same value for the same object
+ * @returns the memoized function, which keeps each result for as long as its object lives
  */
 export function memoize<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { value: V }>();

@@ -1,10 +1,10 @@
-/** Commas and spaces stand in front of three digits each: `207,5` is another language's 207.5. */
+/** A comma or space must precede a group of three digits: `207,5` is 207.5 in other languages. */
 const PRINTED = /^-?(?:\d+|\d{1,3}(?:[,\s]\d{3})+)(?:\.\d+)?$/;
 
 /**
- * A number as authors print it: `4,200`, `1 040`, `−25`.
+ * Parses a number as authors write it: `4,200`, `1 040`, `−25`.
  * @param printed its characters
- * @returns the number; undefined where it is none
+ * @returns the number; undefined if it isn't one
  */
 export function parsePrinted(printed: string): number | undefined {
   const plain = printed.trim().replace('−', '-');
@@ -14,7 +14,7 @@ export function parsePrinted(printed: string): number | undefined {
 /**
  * A number as this site prints it: `4,200`, `−25`, `0.983`.
  * @param value a finite number
- * @param decimals how many it has behind the point
+ * @param decimals how many digits follow the decimal point
  */
 export function printNumber(value: number, decimals = 0): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

@@ -1,5 +1,5 @@
 /**
- * Where the page of an address lies in `dist/`.
+ * The file of the page at an address, below `dist/`.
  * @param path an address that starts with `/`, without query and without a slash at its end
  * @returns a path without a leading slash, such as `products/core.html`; `/` is `index.html`
  */
@@ -8,7 +8,7 @@ export function toHtmlFile(path: string): string {
 }
 
 /**
- * Where the data of an address lies beside its page.
+ * The data file beside the page at an address.
  * @param path an address that starts with `/`, without query and without a slash at its end
  * @returns a path without a leading slash, such as `products/core.json`
  */
@@ -17,7 +17,7 @@ export function toDataFile(path: string): string {
 }
 
 /**
- * Where the picture lies that stands for an address in shared links.
+ * The preview image for an address in shared links.
  * @param path an address that starts with `/`, without query and without a slash at its end
  * @returns a path without a leading slash, such as `og/products/core.png`
  */
@@ -26,7 +26,7 @@ export function toCardFile(path: string): string {
 }
 
 /**
- * Where the page of an address lies as Markdown.
+ * The Markdown version of the page at an address.
  * @param path an address that starts with `/`, without query and without a slash at its end
  * @returns a path without a leading slash, such as `products/core.md`
  */
@@ -34,14 +34,14 @@ export function toMarkdownFile(path: string): string {
   return `${toFileStem(path)}.md`;
 }
 
-/** Where the feeds of insights lie, and what they are. */
+/** The files of the insights feeds, and their media types. */
 export const feedFiles = [
   { file: 'feed.xml', type: 'application/rss+xml' },
   { file: 'atom.xml', type: 'application/atom+xml' },
   { file: 'feed.json', type: 'application/feed+json' },
 ] as const;
 
-/** What every build writes beside pages and what belongs to them, whatever the content is. */
+/** What every build writes besides pages and their files, whatever the content is. */
 export const builtFiles: readonly string[] = [
   ...['sitemap.xml', 'robots.txt', 'llms.txt', ...feedFiles.map(({ file }) => file)],
   ...['admin.html', '_headers', '_redirects', 'frame.json', 'search-index.json', 'licenses.txt'],
@@ -49,11 +49,11 @@ export const builtFiles: readonly string[] = [
   ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
 ];
 
-/** The folders that a build has for itself. */
+/** The folders reserved for the build. */
 export const builtFolders: readonly string[] = ['assets', 'api', 'admin'];
 
 /**
- * The address in one spelling: no slash at its end, no doubled slashes, no `.html`.
+ * Normalizes an address: no trailing slash, no doubled slashes, no `.html`.
  * @param path the path part of an address
  * @returns the same page's canonical address
  */
@@ -68,7 +68,7 @@ export function toPathOnly(address: string): string {
 }
 
 /**
- * Adds a parameter to an address that may have a query or an anchor already.
+ * Adds a parameter to an address that may already have a query or an anchor.
  * @param to an address on this site
  * @param name the parameter's name
  * @param value its value, encoded here
@@ -89,7 +89,7 @@ export function isFile(to: string): boolean {
   return /^[^?#]*\.[a-z0-9]+([?#]|$)/i.test(to);
 }
 
-/** Whether an address is that of a placeholder, which stands for a picture and shows none. */
+/** Whether an address is that of a placeholder, which takes the place of a missing picture. */
 export function isPlaceholder(src: string): boolean {
   return src.startsWith('/api/placeholder/');
 }

@@ -15,8 +15,8 @@ REASONS.EPERM = REASONS.EACCES;
 const HINT = 'This is a fault of the program. DEBUG=1 in front of the command shows its place.';
 
 /**
- * What went wrong, in words that help somebody who knows no code: never a stack trace, unless the
- * variable `DEBUG` asks for it.
+ * What went wrong, in words that help non-programmers: never a stack trace, unless the variable
+ * `DEBUG` asks for it.
  * @param {unknown} error whatever was thrown
  * @param {NodeJS.ProcessEnv} env the environment's variables
  * @returns {string}
@@ -30,14 +30,14 @@ export function toPlainWords(error, env = process.env) {
   const port = chain.map(findPort).find((each) => each !== undefined);
   if (port !== undefined) return toPortWords(port);
   const words = [...new Set(chain.map(({ message }) => withoutStack(message)))].join(': ');
-  // An error of our own has said all there is to say; a TypeError and its like are for developers.
+  // Our own errors say everything there is to say; a TypeError and the like are for developers.
   return error.name === 'Error' ? words : `${words}\n${HINT}`;
 }
 
 /**
  * Why the project cannot be built in a folder.
  * @param {string} folder
- * @returns {string | undefined} a sentence; undefined where it can
+ * @returns {string | undefined} a sentence; undefined if it can
  */
 export function judgeFolder(folder) {
   const sign = /[#?*%]/.exec(folder)?.[0];
@@ -63,7 +63,7 @@ function toPortWords(port) {
   return `Port ${port} is taken, perhaps by the same command in another window. Use that one, end it, or take another port: PORT=${Number(port) + 1} npm run …`;
 }
 
-/** The bundler writes its own stack into messages. */
+/** The bundler puts its own stack traces into messages. */
 function withoutStack(message) {
   return message
     .split('\n')

@@ -1,8 +1,8 @@
-/** What an entry says of its own publication. */
+/** When an entry may be published, according to its frontmatter. */
 export interface Publication {
   /** It is not finished. */
   draft?: boolean | undefined;
-  /** The day from which on it may be read, `YYYY-MM-DD`. */
+  /** The first day on which it may be read, `YYYY-MM-DD`. */
   publishAt?: string | undefined;
 }
 
@@ -21,9 +21,9 @@ export function isPublished({ draft, publishAt }: Publication, today: string): b
 /**
  * The day that the site is built for.
  * @param setting the environment's `SITE_NOW`: `YYYY-MM-DD`, or nothing
- * @param now the clock, read where there is no setting
+ * @param now the current time, used if there is no setting
  * @returns `YYYY-MM-DD`, in UTC
- * @throws when the setting is not a day of the calendar
+ * @throws when the setting is not a calendar date
  */
 export function toToday(setting: string | undefined, now: Date): string {
   if (setting === undefined || setting === '') return toDay(now);

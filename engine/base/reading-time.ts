@@ -1,15 +1,15 @@
 import { toBody } from './frontmatter';
 
-/** How many words of a trade people read in a minute. */
+/** How many words of technical text people read in a minute. */
 export const WORDS_A_MINUTE = 230;
 
-/** What stands in an MDX file and is no word of its text. */
+/** What an MDX file contains besides the words of its text. */
 const SILENT = [
   /\{\/\*[\s\S]*?\*\/\}/g,
-  // Names of components and their switches; the words of a title or caption are read.
+  // Component names and options; the words of a title or caption do count.
   /<\/?[A-Za-z][\w.]*|\b(kind|columns|slug|unit)="[^"]*"/g,
   /\b\w+=(?=")/g,
-  // Where a link or a picture leads, and what a fence is written in.
+  // The addresses of links and pictures, and the languages of code fences.
   /\]\([^)\s]*/g,
   /^[ \t]*(```|~~~).*$/gm,
 ];
@@ -27,7 +27,7 @@ export function countWords(source: string): number {
 }
 
 /**
- * How long it takes to read so many words.
+ * How long it takes to read a number of words.
  * @returns whole minutes, at least one
  */
 export function toMinutes(words: number): number {

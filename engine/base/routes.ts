@@ -1,4 +1,4 @@
-/** An address as React Router writes it, `/products/:slug`, and the page that stands there. */
+/** A React Router path, `/products/:slug`, and its page. */
 interface PageRoute<P> {
   path: string;
   page: P;
@@ -14,7 +14,7 @@ export function groupRoutes<P>(routes: readonly PageRoute<P>[]): Map<P, string[]
   return groups;
 }
 
-/** What the addresses of a collection's entries begin with; undefined where they have no pages. */
+/** What the addresses of a collection's entries begin with; undefined if they have no pages. */
 export function baseOf(
   routes: readonly PageRoute<{ collection: { name: string } | undefined }>[],
   name: string,
@@ -24,10 +24,10 @@ export function baseOf(
 }
 
 /**
- * Fills the route that has just these parameters.
+ * Fills in the route that has exactly these parameters.
  * @param routes the routes of one page: `/insights`, `/insights/page/:number`
  * @param params their values: `{ number: '2' }`
- * @throws where none of them has
+ * @throws if no route has them
  */
 export function toPath(routes: readonly string[], params: Record<string, string>): string {
   const names = Object.keys(params).toSorted().join();
@@ -37,7 +37,7 @@ export function toPath(routes: readonly string[], params: Record<string, string>
   return path.replace(PARAM, (_, name: string) => params[name] ?? '');
 }
 
-/** Whether an address is one of a route, which is not `*`. */
+/** Whether an address matches a route; the route must not be `*`. */
 export function isAt(path: string, address: string): boolean {
   return new RegExp(`^${path.replace(PARAM, '[^/]+')}$`).test(address);
 }

@@ -1,4 +1,4 @@
-/** Where the site is served when nobody says otherwise: the preview on this machine. */
+/** Where the site is served by default: the preview on this machine. */
 export const LOCAL_ORIGIN = 'http://localhost:4173';
 
 /**
@@ -19,7 +19,7 @@ export function toOrigin(setting: string | undefined): string {
 }
 
 /**
- * The origin of a build for the public, where a forgotten setting would publish wrong addresses.
+ * The origin of a production build, where a forgotten setting would publish wrong addresses.
  * @param setting the environment's `SITE_URL`
  * @throws when it is missing, not `https:`, or not an origin
  */

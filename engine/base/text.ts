@@ -39,10 +39,10 @@ export function formatBytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }
 
-/** Titles beyond this length stand in smaller letters, so that they leave room for what follows. */
+/** Titles longer than this are set in smaller type, to leave room for what follows. */
 const LONG_TITLE = 70;
 
-/** The class of a headline by its length. */
+/** The CSS class of a headline, by its length. */
 export function toTitleClass(title: string): 'long' | undefined {
   return title.length > LONG_TITLE ? 'long' : undefined;
 }
@@ -58,8 +58,8 @@ export function escapeText(text: string): string {
 }
 
 /**
- * The same value with every text in it changed, however deep it lies.
- * @param change gives the text in place of another
+ * A copy of a value with every text in it changed, however deeply nested.
+ * @param change returns the replacement for a text
  * @param except the names of fields that stay as they are
  */
 export function mapTexts<T>(

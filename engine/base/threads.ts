@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 
-/** What one thread may hold; it has libraries of 100 MB, and a long article adds 50. */
+/** The heap limit of one thread: its libraries take 100 MB, and a long article adds 50. */
 const MOST_MEGABYTES = 800;
 
 /**
- * So many threads are at work at once: as many as there are cores, unless `SITE_THREADS` says
- * otherwise, as in a container that is given less than the machine has.
+ * How many threads run at once: one per core, unless `SITE_THREADS` says otherwise, as in a
+ * container that may use fewer cores than the machine has.
  */
 export function countThreads(): number {
   const wanted = Number(process.env.SITE_THREADS);
@@ -17,11 +17,11 @@ export function countThreads(): number {
 /** Worker threads across the machine's cores, started when there is work. */
 export interface Threads {
   /**
-   * Calls what the threads' module exports.
+   * Calls an export of the threads' module.
    * @param name the export
    * @param task its argument, which is copied, as is its result
-   * @param longest in milliseconds; without it, a task may take as long as it wants
-   * @throws what it throws, and an AbortError where it takes longer: its thread is ended
+   * @param longest the time limit in milliseconds; without it, a task may take any time
+   * @throws what it throws, and an AbortError if it exceeds the limit: its thread is ended
    */
   run: <Task, Result>(name: string, task: Task, longest?: number) => Promise<Result>;
   /** Ends the threads. */
@@ -29,9 +29,9 @@ export interface Threads {
 }
 
 /**
- * Makes threads ready to be started.
+ * Prepares a pool of threads, which start with the first task.
  * @param file the absolute path of their module, in plain JavaScript
- * @param most so many of them at most
+ * @param most the maximum number of threads
  */
 export function openThreads(file: string, most = countThreads()): Threads {
   let pool: Tinypool | undefined;
@@ -41,9 +41,10 @@ export function openThreads(file: string, most = countThreads()): Threads {
         filename: pathToFileURL(file).href,
         minThreads: 1,
         maxThreads: most,
-        // A thread that waits without a turn of its loop never gives back what binaries hold.
+        // A thread that blocks while it waits never turns its event loop, so native modules would
+        // never free their memory.
         useAtomics: false,
-        // While results are written a thread may be idle; a new one would load its modules anew.
+        // A thread may be idle while results are written; a new one would have to load its modules.
         idleTimeout: 10_000,
         resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
       });

@@ -1,6 +1,6 @@
 import { mapTexts } from './text';
 
-/** Symbols of units that stand behind figures here; words such as "minutes" may go to another line. */
+/** Unit symbols that follow figures; words such as "minutes" may wrap to the next line. */
 const UNITS = [
   'kVAr|kvar|kVA|MVA|VA|kV|mV|V|kA|mA|A|kWh|MWh|GWh|kW|MW|mW|W|kHz|Hz|MHz',
   'ms|µs|ns|s|min|h|mm²|mm|cm|m|km|kg|Nm|bar|°C|K|lm|lux|dB|dBm|kB|MB|GB|Ω|µF|mF|nF|kJ|J',
@@ -23,19 +23,19 @@ const GAP = new RegExp(
   'gu',
 );
 
-/** A text whose figures stay on one line with their units: the space between them does not break. */
+/** Keeps figures and their units on one line: the space between them becomes non-breaking. */
 export function keepUnits(text: string): string {
   return text.replace(GAP, '\u00a0');
 }
 
 /**
- * Their words are sent with a form, stand in addresses, are read by programs, or have passed already
- * as prose.
+ * Fields whose words are sent with a form, appear in addresses, are read by programs, or were
+ * already processed as prose.
  */
 const UNTOUCHED: ReadonlySet<string> = new Set(['head', 'choices', 'tree']);
 
 /**
- * The same for every text of what a page shows, but for markup, whose words have passed already.
+ * Like `keepUnits`, for every text that a page shows, except markup, which was already processed.
  * @param data of a page
  */
 export function keepUnitsIn<T>(data: T): T {

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The nearest of some names to what was found; undefined where none is near. Spelling counts, and
- * words in another order or a part of the name count too.
+ * The name that is closest to what was found; undefined if none is close. It compares the spelling,
+ * then whether one contains the other.
  */
 export function findNearest(found: string, names: readonly string[]): string | undefined {
   const wanted = normalise(found);
@@ -16,7 +16,7 @@ export function findNearest(found: string, names: readonly string[]): string | u
   return parts.length === 1 ? parts[0] : undefined;
 }
 
-/** The nearest of some names as a question, or two that are as near; empty where none is near. */
+/** The closest name as a question, or two that are equally close; empty if none is close. */
 export function didYouMean(found: string, names: readonly string[]): string {
   const nearest = findNearest(found, names);
   if (nearest === undefined) return '';
@@ -25,8 +25,8 @@ export function didYouMean(found: string, names: readonly string[]): string {
 }
 
 /**
- * The one name that somebody has misspelt.
- * @returns undefined where two are as near, or one shares only a part with what was found
+ * The one name that was misspelled.
+ * @returns undefined if two are equally close, or if one merely contains the other
  */
 export function findMisspelt(found: string, names: readonly string[]): string | undefined {
   const nearest = findNearest(found, names);
@@ -35,14 +35,14 @@ export function findMisspelt(found: string, names: readonly string[]): string | 
   return distance(normalise(found), normalise(nearest)) <= limit ? nearest : undefined;
 }
 
-/** The nearest of some names as a question; all of them where none is near and they are few. */
+/** The closest name as a question; if none is close, all names, provided they are few. */
 export function suggest(found: string, names: readonly string[]): string {
   const question = didYouMean(found, names);
   if (question !== '' || names.length === 0) return question;
   return names.length > 16 ? '' : `; known are ${toList(names)}`;
 }
 
-/** Another name that is as near. */
+/** Another name that is equally close. */
 function findTwin(found: string, nearest: string, names: readonly string[]): string | undefined {
   const far = (name: string) => distance(normalise(found), normalise(name));
   return names.find((name) => name !== nearest && far(name) === far(nearest));
@@ -61,7 +61,7 @@ export function toList(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** A value as its writer sees it, at most 60 characters long. */
+/** A value as its author sees it, at most 60 characters long. */
 export function describe(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty';
   if (Array.isArray(value)) return 'a list';
