@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** What the document loads beside its words. */
+/** What the document loads besides its text. */
 export interface Assets {
-  /** The text of the inlined stylesheet; empty where it is linked. */
+  /** The text of the inlined stylesheet; empty if it is linked. */
   css: string;
-  /** The address of the linked stylesheet, in development; empty where it is inlined. */
+  /** The address of the linked stylesheet, in development; empty if it is inlined. */
   stylesheet: string;
   /** The addresses of the fonts that are preloaded; none in development. */
   fonts: readonly string[];
   /** The address of the first script. */
   script: string;
-  /** The id of the build, which pages and their data bear; empty in development. */
+  /** The id of the build, which pages and their data carry; empty in development. */
   build: string;
 }
 
@@ -28,7 +28,7 @@ export function useAssets(): Assets {
 }
 
 /**
- * Reads the assets back from the prerendered document, so that React hydrates what is there.
+ * Reads the assets back from the prerendered document, so that hydration matches it.
  * @param root the document that the browser has parsed
  * @returns the same assets that the server rendered
  */
@@ -38,8 +38,8 @@ export function readAssets(root: Document): Assets {
   const css = root.head.querySelector('style')?.textContent ?? '';
   return {
     css,
-    // A stylesheet beside the inlined one belongs to a script that came first, and one with
-    // precedence to the page.
+    // A linked stylesheet beside the inlined one was added by a script that ran earlier; one with
+    // `precedence` belongs to the page.
     stylesheet:
       css === '' ? attribute('link[rel="stylesheet"]:not([data-precedence])', 'href') : '',
     fonts: [...root.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(

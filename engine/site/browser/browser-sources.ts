@@ -10,19 +10,19 @@ const NOT_FOUND = '/404';
 interface OpenPage {
   /** The id of the build that made the open document. */
   build: string;
-  /** Where somebody is going, while they are. */
+  /** The destination of the navigation in progress, if any. */
   going: () => { pathname: string; search: string; hash: string } | undefined;
 }
 
 interface BrowserSources {
   sources: Sources;
-  /** The data of the document that the browser has loaded, whatever its address. */
+  /** Loads the data of the document that the browser has loaded, whatever its address. */
   loadFirstPage: (isMissing: boolean) => Promise<Delivered<AnyPage>>;
   /** Fetches the data of a page as soon as a pointer or the focus rests on a link to it. */
   prefetchOnIntent: () => void;
 }
 
-/** Where the browser gets pages from: the data files beside them, each fetched once. */
+/** Gets pages in the browser: from the data files beside them, each fetched once. */
 export function createBrowserSources({ build, going }: OpenPage): BrowserSources {
   async function fetchData(path: string): Promise<Delivered<AnyPage>> {
     const response = await fetchPage(path);
@@ -34,7 +34,7 @@ export function createBrowserSources({ build, going }: OpenPage): BrowserSources
     const path = toCanonicalPath(url.pathname);
     const leave = () => leaveTo(url.href + (going()?.hash ?? ''), going());
     const page = await fetchData(path).catch(leave);
-    // The page for unknown addresses comes as a document: its route is another one.
+    // The 404 page needs a document load: it has a different route.
     if (!isOfBuild(page, build) || page.kind === 'not-found') return leave();
     return page;
   }
@@ -42,7 +42,7 @@ export function createBrowserSources({ build, going }: OpenPage): BrowserSources
   function loadView<T>(load: () => Promise<T>): Promise<T> {
     return load().catch((error: unknown) => {
       const address = going();
-      // Before React is there, the page stays as it is, and works.
+      // Before React has started, the prerendered page stays, and works.
       if (address === undefined) throw error;
       const { pathname, search, hash } = address;
       return leaveTo(window.location.origin + pathname + search + hash, address);
@@ -63,18 +63,18 @@ export function createBrowserSources({ build, going }: OpenPage): BrowserSources
   };
 }
 
-/** The navigation that has become a page load. */
+/** The navigation that was turned into a page load. */
 let left: object | undefined;
 
 /**
- * A navigation whose data or view cannot be had, or belongs to another version, becomes an ordinary
- * page load, which gets all of one version or can say why.
+ * A navigation whose data or view cannot be loaded, or belongs to another version, becomes an
+ * ordinary page load, which gets everything from one version or shows the error.
  */
 function leaveTo(address: string, going: object | undefined): Promise<never> {
-  // Of an older version both data and view are missing: one page load is enough.
+  // After a new release both data and view may be missing: one page load is enough.
   if (going !== undefined && going === left) return new Promise(() => {});
   left = going;
-  // Back and forth have changed the address already: to go there again would only scroll.
+  // Back and forward have already changed the address: assigning it again would only scroll.
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);
   return new Promise(() => {});

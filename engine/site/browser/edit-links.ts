@@ -1,4 +1,4 @@
-/** Links from a page to its form in the editor, and to that of another entry of its list. */
+/** Links from a page to its form in the editor, and to the form for a new entry of its list. */
 export function listEditLinks(path: string): { label: string; to: string }[] {
   const editor = import.meta.env.SITE_EDIT_LINKS || '/admin';
   const page = encodeURIComponent(path);

@@ -1,4 +1,4 @@
-// React and React Router by themselves: reading them takes a slow phone as long as starting them,
-// so boot.ts gives each a task of its own.
+// React and React Router alone: a slow phone takes as long to parse them as to start them, so
+// boot.ts gives each step its own task.
 export { hydrateRoot } from 'react-dom/client';
 export { createBrowserRouter, RouterProvider } from 'react-router-dom';

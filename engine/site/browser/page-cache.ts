@@ -3,9 +3,9 @@ import { toDataFile } from '#base/paths';
 const responses = new Map<string, Promise<Response>>();
 
 /**
- * Fetches the data file of a page, once for each document that the browser has loaded.
+ * Fetches the data file of a page, once per document that the browser has loaded.
  * @param path the page's address, without query
- * @returns a response of its own for each that asks; what failed is fetched again
+ * @returns a separate clone for each caller; failed requests are retried on the next call
  */
 export async function fetchPage(path: string): Promise<Response> {
   const known = import.meta.hot ? undefined : responses.get(path);

@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** How often a failed fetch is tried again. */
+/** How many times a failed fetch is retried. */
 const RETRIES = 3;
 
-/** Before the first of these tries, in milliseconds; it doubles each time. */
+/** The delay before the first retry, in milliseconds; it doubles each time. */
 const FIRST_DELAY = 1_000;
 
-/** The longest wait between two tries, in milliseconds. */
+/** The longest delay between retries, in milliseconds. */
 const LONGEST_DELAY = 30_000;
 
-/** How long fetched data is kept, and taken to be fresh, in milliseconds. */
+/** How long fetched data is kept and considered fresh, in milliseconds. */
 const CACHE_LIFETIME = 5 * 60_000;
 
-/** Makes a client of TanStack Query with the defaults of this site. */
+/** Creates a TanStack Query client with this site's defaults. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

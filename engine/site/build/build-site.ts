@@ -41,38 +41,38 @@ import { writeEditor } from './write-editor';
 
 const PUBLISHED = 'public/';
 
-/** What some hosts need and others do not. */
+/** Options that only some hosts need. */
 export interface Wishes {
-  /** Whether hashed files of the version before stay in `dist/`. */
+  /** Whether hashed files of the previous version stay in `dist/`. */
   keepsPrevious: boolean;
-  /** Whether each text has a `.br` and a `.gz` beside it. */
+  /** Whether each text file gets a `.br` and a `.gz` beside it. */
   isCompressed: boolean;
 }
 
 /** A build under way. */
 interface Build {
-  /** Where the editor of the built site saves; undefined where it has none. */
+  /** Where the editor of the built site saves; undefined if it has no editor. */
   editorHost: EditorHost | undefined;
   /** The project's folder. */
   root: string;
-  /** The folder in which it prepares. */
+  /** The staging folder. */
   stage: string;
   workers: Workers;
   photos: PhotoStore;
 }
 
 /**
- * Builds the site into `dist/`: check, bundle, prerender, measure. `dist/` stays as it is until all
- * of the new one is there; of two builds at once, the one that ends last has made it.
+ * Builds the site into `dist/`: check, bundle, prerender, measure. The old `dist/` stays until the
+ * new one is complete; of two concurrent builds, the one that finishes last wins.
  * @param root the project's folder
- * @param wishes what beside the site itself is wanted of it
- * @returns the exit code: 0, or 1 where content or settings are invalid
- * @throws when `SITE_NOW` is not a day, a setting of the editor is malformed, and what a component throws
+ * @param wishes options for the host
+ * @returns the exit code: 0, or 1 if content or settings are invalid
+ * @throws when `SITE_NOW` is not a day or an editor setting is malformed; and what a component throws
  */
 export async function buildSite(root: string, wishes: Wishes): Promise<number> {
-  // Or React would look for mistakes in each of thousands of pages, which takes eight times as long.
+  // Otherwise React would run its development checks on thousands of pages, eight times as slow.
   process.env.NODE_ENV = 'production';
-  // One day for every step, also where midnight passes between two of them.
+  // The same day for every step, even if midnight passes between two of them.
   process.env.SITE_NOW = toToday(process.env.SITE_NOW, new Date());
   const { SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
   const problem =
@@ -87,7 +87,7 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   const workers = openWorkers(root);
   const photos = openPhotos(root);
   const build = { root, stage, workers, photos, editorHost };
-  // Bundles hold no content, and so are made while that is being checked.
+  // Bundles hold no content, so they are made while the content is being checked.
   const bundling = writeBundles(root, stage, workers.bundle);
   bundling.catch(() => undefined);
   try {
@@ -97,12 +97,12 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
       return 1;
     }
     await bundling;
-    // What bundler and compiler hold goes with their threads; cards get new ones.
+    // Ending the threads frees the memory of bundler and compiler; cards get new threads.
     await workers.close();
     await writeSite(build, checked, wishes);
     putInPlace(root, stage);
   } finally {
-    // A thread that ends while the bundler is at work would print its panic.
+    // The bundler would panic if its thread were ended while it is at work.
     await bundling.catch(() => undefined);
     await workers.close();
     await removeStaging(stage);
@@ -112,15 +112,15 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   return 0;
 }
 
-/** What pages are made of beside compiled bodies. */
+/** What pages are made of besides compiled bodies. */
 interface Texts {
-  /** The texts of MDX files as they were checked, by path. */
+  /** The sources of MDX files as they were checked, by path. */
   sources: ReadonlyMap<string, string>;
-  /** The files of `public/` that the check has read. */
+  /** The files of `public/` that the check has seen. */
   published: string[];
 }
 
-/** Checks and compiles all content; undefined where it cannot be published, which is said. */
+/** Checks and compiles all content; undefined if it cannot be published, after printing why. */
 async function checkContent({ root, stage, workers, photos }: Build): Promise<Texts | undefined> {
   let texts: Texts | undefined;
   const call = { ...readCall(process.stdout), root, words: [] };
@@ -139,7 +139,7 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
   return texts;
 }
 
-/** Writes all that stands beside the bundles: pages, files made of them, and what hosts need. */
+/** Writes everything besides the bundles: pages, files derived from them, and what hosts need. */
 async function writeSite(
   { root, stage, workers, photos, editorHost }: Build,
   { sources, published }: Texts,
@@ -154,7 +154,8 @@ async function writeSite(
   const { brand, marketNames: markets } = entry;
   const siteData = entry.loadSiteData();
   const { assets } = bundle;
-  // What makes pages and PDFs out of their data, beside our code: theirs, fonts, and what all have.
+  // What pages and PDFs depend on besides this module and their data: the server bundle, the fonts,
+  // and what they all share.
   const rendererDigest = digestParts([
     await digestFolder(join(stage, WORK, 'server')),
     await digestFiles(
@@ -192,12 +193,12 @@ async function writeSite(
   await keepPrevious({ root, stage, dist, isAsked: wishes.keepsPrevious });
 }
 
-/** Writes the copies of photographs that pages name. Encoders use one core each. */
+/** Writes the copies of photographs that pages refer to. Each encoder uses one core. */
 async function writeCopies(photos: PhotoStore, { assets, write }: DistWriter): Promise<void> {
   const writeCopy = async (name: string) => {
     const copy = await photos.make(`/assets/${name}`);
     if (copy !== undefined) await write(`assets/${name}`, copy);
   };
-  // Sorted, those of one photograph follow each other, and it is decoded once.
+  // Sorted, the copies of one photograph follow each other, so that it is decoded once.
   await pMap([...assets].toSorted(), writeCopy, { concurrency: countThreads() });
 }

@@ -5,9 +5,9 @@ import { viteConfig } from '../vite-config';
 import { toEnvironments } from './environments';
 
 /**
- * Bundles both halves of the site, which hold no content.
+ * Bundles both halves of the site, client and server, which hold no content.
  * @param root the project's folder
- * @param stage the folder of the build to come
+ * @param stage the staging folder of the build
  * @throws what the bundler throws
  */
 export async function bundleSite(root: string, stage: string): Promise<void> {

@@ -9,15 +9,15 @@ import { DIST, WORK } from './environments';
 /** Where the bundler writes. */
 const FOLDERS = [DIST, join(WORK, 'server')];
 
-/** All that the bundler may come across: stylesheets also follow from files that nobody imports. */
+/** All that the bundler may read: Tailwind also scans files that nothing imports. */
 const SOURCES = ['src', 'engine/base', 'engine/check', 'engine/site'];
 
 /**
- * Puts both halves of the site into the folder of a build to come: as the bundler has made them of
- * this code before, or as it makes them now.
+ * Puts both bundles of the site into the staging folder of a build: from the cache if this code was
+ * bundled before, otherwise newly made.
  * @param root the project's folder
- * @param stage the folder: nothing else lies yet where the bundler writes
- * @param bundle lets the bundler write into it
+ * @param stage the staging folder; nothing else may be where the bundler writes
+ * @param bundle runs the bundler, which writes into it
  */
 export async function writeBundles(
   root: string,
@@ -31,7 +31,7 @@ export async function writeBundles(
   const known = cache.get(key);
   if (known !== undefined) return unpack(known, stage);
   await bundle(stage);
-  // Unless the code has changed meanwhile.
+  // Cached only if the code has not changed meanwhile.
   if (cache.fileOf(key) === cache.fileOf(await digestSources())) cache.put(key, await pack(stage));
 }
 

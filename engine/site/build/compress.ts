@@ -9,13 +9,13 @@ import { listFiles } from '#base/files';
 import type { DistWriter } from './dist-writer';
 import { DIST } from './environments';
 
-/** Text by its ending; placeholders are drawings without one. */
+/** Text files by extension; placeholders are SVGs without one. */
 const TEXT = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$|^api\/placeholder\/\d+\/\d+$/;
-/** Lists of thousands of entries, in bytes: seconds of work for a few hundredths of their size. */
+/** Bytes from which the best quality takes seconds and saves a few percent: lists of thousands. */
 const LARGE = 400_000;
-/** Of brotli, for such lists. */
+/** The brotli quality for such lists. */
 const NEARLY_BEST = 9;
-/** Of brotli, while somebody waits: 2 % more bytes than `NEARLY_BEST`, in a thirtieth of its time. */
+/** The brotli quality while someone waits: 2% more bytes than `NEARLY_BEST`, 30 times as fast. */
 const QUICK = 5;
 const AT_ONCE = 8;
 
@@ -25,7 +25,7 @@ const toGzip = promisify(gzip);
 /** How a text may be compressed, as `Accept-Encoding` names it. */
 export type Encoding = 'br' | 'gzip';
 
-/** How the file beside a text is made, by its ending. */
+/** How to compress a text, by the extension of the result. */
 const METHODS = {
   '.br': compressThoroughly,
   '.gz': (text: Uint8Array) => toGzip(text, { level: 9 }),
@@ -39,12 +39,12 @@ export function isText(file: string): boolean {
   return TEXT.test(file);
 }
 
-/** Compresses with brotli as well as it can; large lists only nearly so. */
+/** Compresses with brotli at the best quality; large lists at nearly the best. */
 export function compressThoroughly(text: Uint8Array): Promise<Uint8Array> {
   return brotli(text, text.length > LARGE ? NEARLY_BEST : constants.BROTLI_MAX_QUALITY);
 }
 
-/** Compresses what somebody waits for. */
+/** Compresses a response that someone is waiting for. */
 export function compressQuickly(text: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   return encoding === 'br' ? brotli(text, QUICK) : toGzip(text);
 }
@@ -60,7 +60,7 @@ function brotli(text: Uint8Array, quality: number): Promise<Uint8Array> {
 interface Builds {
   /** The project's folder. */
   root: string;
-  /** The folder of the build to come. */
+  /** The staging folder of the build. */
   stage: string;
   dist: DistWriter;
 }

@@ -1,4 +1,4 @@
-/** The type of each file of the site by its ending. */
+/** The media type of each file of the site, by extension. */
 export const typesByEnding: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -23,7 +23,7 @@ export const typesByEnding: Readonly<Record<string, string>> = {
 };
 
 /**
- * The type at addresses whose ending does not tell it. One that ends with `/` stands for all below.
+ * The media types of addresses whose extension does not tell. One that ends with `/` is a prefix.
  */
 export const typesByAddress: Readonly<Record<string, string>> = {
   '/api/placeholder/': 'image/svg+xml; charset=utf-8',
@@ -33,8 +33,8 @@ export const typesByAddress: Readonly<Record<string, string>> = {
 };
 
 /**
- * The type of what stands at an address.
- * @param pathname without query; pages have no ending
+ * The media type of the file at an address.
+ * @param pathname without query; pages have no extension
  * @returns the value of `Content-Type`
  */
 export function contentTypeOf(pathname: string): string | undefined {

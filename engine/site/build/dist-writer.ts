@@ -11,26 +11,26 @@ const ASSET = /\/assets\/[\w./-]+/g;
 export type Write = (file: string, content: string | Uint8Array) => Promise<void>;
 
 /**
- * The one way into `dist/`. Whatever the content check has let through, no file lands outside of it,
- * and none replaces another, also on a disk that ignores case.
+ * The only way to write into `dist/`. Whatever the content check lets through, no file is written
+ * outside of it, and none overwrites another, even on a case-insensitive disk.
  */
 export interface DistWriter {
-  /** @throws where the path leads out of `dist/`, or the file is there already */
+  /** @throws if the path leads out of `dist/`, or the file already exists */
   write: Write;
   /**
-   * Writes a file anew.
-   * @throws where there is none
+   * Overwrites a file.
+   * @throws if it does not exist
    */
   replace: (file: string, content: string) => void;
-  /** Whether a file is there. */
+  /** Whether a file exists. */
   has: (file: string) => boolean;
-  /** The names of the hashed files that were mentioned in what was written through it. */
+  /** The names of the hashed files that the texts written through it refer to. */
   assets: Set<string>;
 }
 
 /**
- * Opens `dist/`, in which the bundler has left its files.
- * @param stage the folder of the build to come
+ * Opens `dist/`, which already contains the bundler's files.
+ * @param stage the staging folder of the build
  */
 export async function openDistWriter(stage: string): Promise<DistWriter> {
   const dist = join(stage, DIST);
@@ -39,7 +39,7 @@ export async function openDistWriter(stage: string): Promise<DistWriter> {
   const assets = new Set<string>();
   for (const file of await listFiles(dist)) names.take(file);
 
-  /** Not asynchronous: for thousands of small files the detour costs more than it saves. */
+  /** Synchronous, because for thousands of small files async I/O costs more than it saves. */
   function takePlace(file: string): string {
     if (!isBelow(file)) throw new Error(`${JSON.stringify(file)} is no path below ${DIST}/`);
     const twin = names.take(file);
@@ -59,7 +59,7 @@ export async function openDistWriter(stage: string): Promise<DistWriter> {
     async write(file, content) {
       for (const address of (typeof content === 'string' && content.match(ASSET)) || []) {
         const name = address.slice(ASSETS.length);
-        // A copy: a mere part of a string would keep the whole page in memory.
+        // A copy, since a substring would keep the whole page in memory.
         if (!assets.has(name)) assets.add(Buffer.from(name).toString());
       }
       writeFileSync(takePlace(file), content);
@@ -71,7 +71,7 @@ export async function openDistWriter(stage: string): Promise<DistWriter> {
   };
 }
 
-/** Whether a path means a file below a folder, and means it in one way only. */
+/** Whether a path names a file below a folder, in its only spelling. */
 function isBelow(file: string): boolean {
   const isPlain = posix.normalize(file) === file && !/^\.\.?(\/|$)|^\/|\/$/.test(file);
   return isPlain && !/[\\\p{Cc}]/u.test(file);

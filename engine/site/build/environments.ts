@@ -1,33 +1,33 @@
 import { join } from 'node:path';
 import type { BuildEnvironmentOptions, EnvironmentOptions } from 'vite';
 
-/** Where the built site lies. */
+/** The folder of the built site. */
 export const DIST = 'dist';
 
-/** Where the build keeps what it needs itself: the server's bundle, the headers. */
+/** The folder for the build's own files: the server bundle, the headers. */
 export const WORK = '.build';
 
 /** The licences of what ships to browsers, below `dist/`. */
 export const LICENCES = 'licenses.txt';
 
-/** What has light-dark(): older targets would get fallbacks that weigh on every page. */
+/** Browsers with light-dark(): fallbacks for older ones would add bytes to every page. */
 const CSS_TARGET = ['chrome123', 'safari17.5', 'firefox125'];
 
-/** What every page loads from npm. */
+/** The npm packages that every page loads. */
 const EVERYWHERE =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|engine\/site\/browser\/libraries/;
 
-/** What many pages load of our own: one file in the place of twenty of some hundred bytes. */
+/** Our own code that many pages load: one file instead of twenty of a few hundred bytes. */
 const SHARED_CODE = /\/(src|engine)\/.*\.tsx?$/;
 
-/** What the footer of every page shares with other forms, and terms, which most pages have. */
+/** What the footer of every page shares with other forms, and glossary terms, on most pages. */
 const COMMON =
   /\/src\/(forms\/(fields|form-trap|form-binding|setup|draft-storage)|components\/ui\/(hydration|form-target|term\.|term-context|warning)|lib\/storage)/;
 
-/** The view of a page: its script is called like the page. */
+/** The view of a page: its script is named after the page. */
 const VIEW = /\/src\/pages\/([\w-]+)\/view\.tsx$/;
 
-/** What is prepared meanwhile lies there already: the bundler would empty the folder. */
+/** Other steps already write into the folder in parallel, so the bundler must not empty it. */
 const SHARED = { emptyOutDir: false };
 
 /**
@@ -44,7 +44,7 @@ export function toEnvironments(folder: string): Record<'client' | 'ssr', Environ
 function toClient(outDir: string): BuildEnvironmentOptions {
   return {
     outDir,
-    // Its files may change without a new bundle, and those that nobody has checked stay behind.
+    // They may change without a new bundle, and only checked files may be published.
     copyPublicDir: false,
     manifest: true,
     license: { fileName: LICENCES },
@@ -54,7 +54,7 @@ function toClient(outDir: string): BuildEnvironmentOptions {
     rolldownOptions: {
       input: ['src/boot.ts', 'src/styles/main.css'],
       checks: { pluginTimings: false },
-      // One file of what every page needs compresses better than several small ones.
+      // One file with what every page needs compresses better than several small ones.
       output: {
         chunkFileNames: ({ facadeModuleId, name }) =>
           `assets/${VIEW.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
@@ -76,7 +76,7 @@ function toServer(outDir: string): BuildEnvironmentOptions {
     copyPublicDir: false,
     emitAssets: true,
     assetsInlineLimit: 0,
-    // A stylesheet that a page links by itself has the same bytes in both halves, and so one name.
+    // As in the client, so that a stylesheet that a page links has the same hash in both bundles.
     cssTarget: CSS_TARGET,
     cssMinify: true,
     rolldownOptions: { input: 'src/entry-server.tsx', checks: { pluginTimings: false } },

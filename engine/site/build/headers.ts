@@ -29,21 +29,21 @@ export function toContentSecurityPolicy(css: string, formEndpoint: string | null
 /** One header of a response. */
 export type Header = [name: string, value: string];
 
-/** Where files lie whose names change with their content. */
+/** Where files with content hashes in their names are served. */
 export const ASSETS = '/assets/';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** What the site never uses, and nobody who gets into a page shall use. */
+/** Features that the site never uses, so injected code must not use them either. */
 const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-/** No other page holds on to ours. */
+/** No other page may keep a reference to our windows. */
 export const openerHeader: Header = ['Cross-Origin-Opener-Policy', 'same-origin'];
 
 /**
- * The headers of every response that keep visitors safe. Everything else about headers, also for
- * the hosts of `deploy/`, is made from here.
+ * The security headers of every response. All headers, including those of the hosts in `deploy/`,
+ * come from this module.
  * @param policy the content security policy
  */
 export function listSecurityHeaders(policy: string): Header[] {
@@ -59,15 +59,15 @@ export function listSecurityHeaders(policy: string): Header[] {
 }
 
 /**
- * The content security policy of drawings. Whoever opens one by its address gets a document of our
- * origin: it runs, loads and sends nothing, whatever stands in it.
+ * The content security policy of drawings. Opened directly, a drawing is a document of our origin:
+ * it must not run, load or send anything, whatever it contains.
  */
 export const drawingHeader: Header = [
   'Content-Security-Policy',
   "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 ];
 
-/** The addresses of drawings; those of placeholders have no ending. */
+/** The addresses of drawings; those of placeholders have no extension. */
 export const DRAWING = /\.svg$|^\/api\/placeholder\//;
 
 /** The robots header of data, which is for scripts alone. */
@@ -77,9 +77,9 @@ export const dataHeader: Header = ['X-Robots-Tag', 'noindex'];
 export const EDITOR = /^\/admin(\.html)?$/;
 
 /**
- * The headers of the editor that differ from those of pages. It sets styles by script, shows pictures
- * that are not saved yet, and reaches the repository alone.
- * @param oauth the origin of a service for sign-in, whose window answers the one that opened it
+ * The headers of the editor that differ from those of pages. It sets styles by script, shows
+ * unsaved pictures, and connects only to the repository.
+ * @param oauth the origin of a sign-in service, whose popup must reach the window that opened it
  */
 export function listEditorHeaders(oauth: string | undefined): Header[] {
   const policy = [
@@ -105,7 +105,7 @@ export function listEditorHeaders(oauth: string | undefined): Header[] {
   ];
 }
 
-/** The addresses of Markdown: the first group is the address of the page that it is a twin of. */
+/** The addresses of Markdown versions: the first group is the address of the page. */
 export const MARKDOWN = /^(\/[\w./-]+)\.md$/;
 
 /**
@@ -117,22 +117,22 @@ export function toCanonicalLink(origin: string, path: string): Header {
   return ['Link', `<${origin}${path}>; rel="canonical"`];
 }
 
-/** How long browsers keep a file: for good where its name changes with it, else they ask again. */
+/** How browsers cache a file: forever if its name contains a hash, otherwise they revalidate it. */
 export function cacheControlOf(pathname: string): string {
   return pathname.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE;
 }
 
-/** What headers must know of a build. */
+/** What the headers need to know about a build. */
 export interface HeaderFacts {
   /** The content security policy of pages. */
   policy: string;
   /** The origin in canonical addresses. */
   origin: string;
-  /** The headers of the editor that differ from those of pages; none where the site has no editor. */
+  /** The headers of the editor that differ from those of pages; empty without an editor. */
   editor: readonly Header[];
 }
 
-/** What hosts must know of a build. */
+/** What hosts need to know about a build. */
 export interface HostFacts extends HeaderFacts {
   /** Old addresses and new ones. */
   redirects: readonly Redirect[];

@@ -4,34 +4,34 @@ import { escapeText } from '#base/text';
 
 import type { Brand } from '../../define/brand';
 
-/** What a card is drawn on. */
+/** The template of all cards. */
 export const TEMPLATE = 'engine/site/build/cards/card.svg';
 
-/** Where the title goes, in pixels: its middle is that of the space between section and bus. */
+/** Where the title goes, in pixels: vertically centered between the section and the bus. */
 const FIELD = { left: 80, middle: 330, width: 1040 };
-/** Where a photograph stands, between the frame and the bus. */
+/** Where a photograph goes, between the frame and the bus. */
 const PHOTO = { x: 654, y: 80, width: 504, height: 378 };
-/** The sizes of titles in pixels, with the lines that find room: the first that fits. */
+/** Title sizes in pixels, with the most lines that fit: the first suitable one is used. */
 const SIZES = [
   { size: 76, leading: 84, most: 2 },
   { size: 60, leading: 68, most: 3 },
   { size: 48, leading: 54, most: 4 },
 ];
 const CAPITAL = 0.7;
-/** The size at which words are measured: nothing but the scale differs at others. */
+/** The font size at which words are measured; widths scale linearly. */
 const MEASURED = 100;
 
 /** The words of a card. */
 export interface CardWords {
-  /** Where the page stands, above its title. */
+  /** The part of the site that the page belongs to, shown above its title. */
   section: string;
   title: string;
 }
 
-/** A card that is to be drawn. */
+/** A card to draw. */
 export interface CardTask {
   words: CardWords;
-  /** A JPEG on the paper of cards, four by three. */
+  /** A 4:3 JPEG, flattened onto the background of cards. */
   photo: Uint8Array | undefined;
   design: CardDesign;
 }
@@ -43,15 +43,15 @@ export interface CardDesign {
   brand: Pick<Brand, 'colors' | 'fonts'>;
 }
 
-/** The width of words in parts of the size. */
+/** The width of a word, relative to the font size. */
 type Measure = (word: string) => number;
 
-/** Draws the picture of a shared link: a PNG of 1200 by 630 pixels. */
+/** Draws the preview image of a shared link: a PNG of 1200 by 630 pixels. */
 export type DrawCard = (words: CardWords, photo?: Uint8Array) => Promise<Uint8Array>;
 
 /**
- * Prepares the template that all cards share: fills in colors, by name, and the name of a font.
- * @returns what writes the words of a card onto it
+ * Prepares the template that all cards share: fills in colors and font families, by name.
+ * @returns a function that draws a card with the given words
  */
 export async function createCardRenderer({ markets, brand }: CardDesign): Promise<DrawCard> {
   const names = [...markets];
@@ -62,7 +62,7 @@ export async function createCardRenderer({ markets, brand }: CardDesign): Promis
   const template = text
     .replace(/\{([\w-]+)\}/g, (hole, name) => values.get(name) ?? hole)
     .replace(/\{market\}/g, () => escapeText(names.shift() ?? ''));
-  // The same on every machine; a letter that they lack is left blank.
+  // No system fonts, so that cards are the same on every machine; missing glyphs stay blank.
   const fontFiles = [fonts.heading.file, fonts.mono.file];
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: fonts.mono.family };
   const measure = createMeasure(font, fonts.heading.family);
@@ -82,10 +82,10 @@ function toImage(photo: Uint8Array): string {
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/jpeg;base64,${data}"/>`;
 }
 
-/** A photograph would take ten times the bytes without a palette, a drawing four times the work with one. */
+/** A palette cuts a photograph to a tenth of its bytes, but quadruples the work for a drawing. */
 async function toPng({ pixels, width, height }: RenderedImage, hasPhoto: boolean) {
   const { default: sharp } = await import('sharp');
-  // No card comes twice, and cards are drawn beside each other: both would cost memory alone.
+  // No card is drawn twice, and cards are already drawn in parallel: both would only cost memory.
   sharp.cache(false);
   sharp.concurrency(1);
   const options = hasPhoto ? { palette: true, effort: 7 } : { compressionLevel: 6 };
@@ -93,7 +93,7 @@ async function toPng({ pixels, width, height }: RenderedImage, hasPhoto: boolean
   return sharp(pixels, { raw }).removeAlpha().png(options).toBuffer();
 }
 
-/** A title at the largest size at which all of it fits; the longest ones end in an ellipsis. */
+/** A title at the largest size at which it fits; one that fits at none ends in an ellipsis. */
 function drawTitle(title: string, room: number, measure: Measure): string {
   const tried = SIZES.map((type) => ({
     ...type,
@@ -113,7 +113,7 @@ function drawTitle(title: string, room: number, measure: Measure): string {
 
 function breakLines(title: string, size: number, room: number, measure: Measure): string[] {
   const lines: string[] = [];
-  // Between words, with the white at their sides.
+  // The width of a space, including side bearings.
   const space = (measure('o o') - 2 * measure('o')) * size;
   let left = 0;
   for (const word of title.split(' ')) {
@@ -126,7 +126,7 @@ function breakLines(title: string, size: number, room: number, measure: Measure)
   return lines;
 }
 
-/** Measures words of a font, each once. */
+/** Measures words in a font, each only once. */
 function createMeasure(font: NonNullable<ResvgRenderOptions['font']>, family: string): Measure {
   const widths = new Map<string, number>();
   return (word) => {

@@ -8,7 +8,7 @@ import { isIndexable } from '../seo/sitemap';
 import type { Workers } from '../workers';
 import { type CardDesign, TEMPLATE } from './draw-card';
 
-/** Writes the picture of a page for shared links, where it has one. */
+/** Writes the preview image of a page for shared links, if it has one. */
 export type WriteCard = (page: PageRecord) => Promise<void>;
 
 interface Place {
@@ -24,8 +24,9 @@ interface Place {
 }
 
 /**
- * Makes ready for drawing cards, as far as they are not remembered.
- * @returns what writes the card of a page; it throws what the drawing throws, with the page's address
+ * Prepares to write cards; those that are not cached are drawn.
+ * @returns a function that writes the card of a page; if drawing fails, it throws an error with the
+ *   page's address
  */
 export async function openCards({
   root,

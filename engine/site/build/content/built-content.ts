@@ -1,12 +1,12 @@
 import type { Picture } from '../../define/picture';
 
-/** The file below `.build/` in which all content lies that pages are made of. */
+/** The file below `.build/` that holds all content that pages are made of. */
 export const CONTENT = 'content.json';
 
-/** The folder below `.build/` in which drawings lie under the names that they get in `assets/`. */
+/** The folder below `.build/` that holds drawings under the names they get in `assets/`. */
 export const DRAWINGS = 'drawings';
 
-/** All content that was checked and compiled, by path as `engine/site/content/files.ts` names it. */
+/** All checked and compiled content, by path as in `engine/site/content/files.ts`. */
 export interface BuiltContent {
   modules: Record<string, BuiltModule>;
   texts: Record<string, string>;
@@ -17,6 +17,6 @@ export interface BuiltContent {
 export interface BuiltModule {
   /** How many words its body has. */
   words: number;
-  /** The file in which is remembered what the compiler has made of it. */
+  /** The cache file that holds the compiler's output. */
   compiled: string;
 }

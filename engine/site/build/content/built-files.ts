@@ -8,8 +8,8 @@ import type { MdxModule } from '../../content/mdx-module';
 import type { BuiltContent } from './built-content';
 import { CONTENT } from './built-content';
 
-// What `engine/site/content/files.ts` is in development. A body is loaded when it is rendered, and let go
-// afterwards: thousands of them would not fit into memory.
+// The counterpart of `engine/site/content/files.ts`, for builds. A body is loaded when it is
+// rendered and released afterwards: thousands of them would not fit into memory.
 
 const content: BuiltContent = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', CONTENT), 'utf8'),
@@ -25,7 +25,7 @@ export const modules: typeof developed.modules = Object.fromEntries(
   }),
 );
 
-/** What the compiler has made of a file: its frontmatter and its body. */
+/** Loads a compiled file: its frontmatter and its body. */
 function loadModule(path: string, file: string): Pick<MdxModule, 'frontmatter' | 'default'> {
   const code = readSigned(file);
   if (code === undefined) throw new Error(`${path} is compiled no more; build again`);

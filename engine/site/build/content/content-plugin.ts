@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Keeps content out of the bundles of a build: they follow from the code alone, and need no change
- * where content does.
+ * Keeps content out of the bundles of a build: they depend on code alone, so they need not be
+ * rebuilt when content changes.
  */
 export function contentPlugin(): Plugin {
   return {

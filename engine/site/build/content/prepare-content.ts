@@ -16,7 +16,7 @@ const PUBLISHED = /^public(?=\/)/;
 interface Gathered extends Pick<Checked, 'files' | 'disk'> {
   /** The project's folder. */
   root: string;
-  /** The folder of the build to come. */
+  /** The staging folder of the build. */
   stage: string;
   /** The compiled MDX files, by path below the project's folder. */
   modules: ReadonlyMap<string, BuiltModule>;
@@ -24,8 +24,9 @@ interface Gathered extends Pick<Checked, 'files' | 'disk'> {
 }
 
 /**
- * Writes down all that pages are made of: nothing but what the check has read, and in its words.
- * @throws where a picture cannot be read
+ * Writes the content that pages are made of: only files that the check has read, and exactly as it
+ * read them.
+ * @throws if a picture cannot be read
  */
 export async function prepareContent(gathered: Gathered): Promise<void> {
   const { root, stage, files, disk, modules, photos } = gathered;
@@ -34,7 +35,7 @@ export async function prepareContent(gathered: Gathered): Promise<void> {
 
   async function describe(file: string): Promise<BuiltContent['pictures'][string]> {
     if (!file.endsWith('.svg')) return photos.describe(join(root, file));
-    // One that is too large for the check is read after all: it has been warned of.
+    // One that was too large for the check is read anyway: the check has warned about it.
     const svg = disk.get(file)?.drawing ?? (await readFile(join(root, file), 'utf8'));
     if (PUBLISHED.test(file)) return readPublicDrawing(svg, file.replace(PUBLISHED, ''));
     const field = readDrawing(svg, file);
@@ -54,7 +55,7 @@ export async function prepareContent(gathered: Gathered): Promise<void> {
   await writeFile(join(stage, WORK, CONTENT), JSON.stringify(content));
 }
 
-/** As `engine/site/content/files.ts` names it. */
+/** The path in the form that `engine/site/content/files.ts` uses. */
 function toKey(path: string): string {
   return `/${path}`;
 }

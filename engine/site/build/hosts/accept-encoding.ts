@@ -1,12 +1,12 @@
 import type { Encoding } from '../compress';
 
-/** The encodings of our files, the best first. */
+/** The encodings of our files, best first. */
 const KNOWN: Encoding[] = ['br', 'gzip'];
 
 /**
- * Which of our encodings a request takes, the best first.
+ * Which of our encodings a request accepts, best first.
  * @param header the value of `Accept-Encoding`, such as `gzip, br;q=0`
- * @returns `br` and `gzip` as far as they are named, and not refused by a quality of 0
+ * @returns those of `br` and `gzip` that are named and not refused with `q=0`
  */
 export function listAccepted(header: string): Encoding[] {
   const named = header.split(',').map((part) =>

@@ -13,12 +13,13 @@ import {
   toCanonicalLink,
 } from '../headers';
 
-/** What `deploy/Caddyfile` imports: named pieces for headers, types and redirects. */
+/** What `deploy/Caddyfile` imports: snippets for headers, types and redirects. */
 export function toCaddySnippets({ policy, origin, editor, redirects }: HostFacts): string {
   const security = listSecurityHeaders(policy).map(
     ([name, value]) => `header ${name} ${quote(value)}`,
   );
-  // The first one wins, since Caddy unwinds what is deferred; it wins over Caddy's own belief too.
+  // Caddy applies deferred headers in reverse order, so the first match wins; it also overrides the
+  // type that Caddy itself would set.
   const types = [
     ...Object.entries(typesByAddress).map(([address, type]) => [
       address.endsWith('/') ? `${address}*` : address,
@@ -50,7 +51,7 @@ export function toCaddySnippets({ policy, origin, editor, redirects }: HostFacts
   ].join('\n');
 }
 
-/** The later one wins. */
+/** The `Link` headers of Markdown versions; the later one wins. */
 function toTwinLinks(origin: string): string[] {
   const [name, ofTwin] = toCanonicalLink(origin, '{re.twin.1}');
   const [, ofHome] = toCanonicalLink(origin, '/');

@@ -12,12 +12,12 @@ interface Request {
   redirects: ReadonlyMap<string, string>;
 }
 
-/** What is no address of the site although it is a file: notes for hosts, compressed twins. */
+/** Files that must not be served by their own address: notes for hosts, compressed versions. */
 const PRIVATE = /^\/_|\.(br|gz)$|\/\.(?!well-known\/)|^\/404$/;
 const SAFE = /^(\/[\w.~-]+)+$/;
 
 /**
- * Decides as `deploy/nginx.conf` does, so that the preview answers like a host on the internet.
+ * Decides as `deploy/nginx.conf` does, so that the preview answers like a production host.
  * @returns the status, with the file's address or the address to go to
  */
 export function decide({ method, target, redirects }: Request): Decision {
@@ -36,8 +36,8 @@ export function decide({ method, target, redirects }: Request): Decision {
 }
 
 /**
- * Decodes a path and takes out `.`, `..` and doubled slashes.
- * @returns null where the path is malformed or climbs above the site
+ * Decodes a path and resolves `.`, `..` and doubled slashes.
+ * @returns null if the path is malformed or leads above the root
  */
 export function toPlainPath(raw: string): string | null {
   if (!raw.startsWith('/') || /%(?![\da-f]{2})|%00|#/i.test(raw)) return null;
@@ -51,14 +51,14 @@ export function toPlainPath(raw: string): string | null {
   return `/${parts.join('/')}${isFolder && parts.length > 0 ? '/' : ''}`;
 }
 
-/** The one spelling of a page's address: no `.html`, no `/index`, no slash at its end. */
+/** The canonical address of a page: no `.html`, no `/index`, no trailing slash. */
 function toShortPath(path: string): string {
   if (/^\/index(\.html)?\/?$/.test(path)) return '/';
   const short = path.replace(/(\/index)?(\.html)?\/?$/, '');
   return SAFE.test(short) ? short : path;
 }
 
-/** Bytes that are no UTF-8 stay as they are: they name no file. */
+/** Invalid UTF-8 stays encoded: it names no file. */
 function decode(raw: string): string {
   try {
     return decodeURIComponent(raw);

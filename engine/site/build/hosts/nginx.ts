@@ -57,7 +57,7 @@ export function toNginxHttp({ policy, origin, editor, redirects }: HostFacts): s
 
 /**
  * What `deploy/nginx.conf` includes in its `server` block: headers, and the types of addresses
- * without a telling ending.
+ * whose extension does not tell.
  */
 export function toNginxServer(): string {
   const mapped = [drawingHeader[0], openerHeader[0]];
@@ -72,7 +72,7 @@ export function toNginxServer(): string {
       'try_files $uri =404;',
     ]),
   );
-  // An empty one is not sent.
+  // nginx does not send a header with an empty value.
   const others = [
     `add_header ${dataHeader[0]} ${toVariable(dataHeader[0])} always;`,
     'add_header Cache-Control $cache_control always;',
@@ -85,7 +85,7 @@ function toVariable(header: string): string {
   return `$${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** A pattern, since nginx compares plain texts in a map without regard to case. */
+/** A regular expression, since nginx compares plain strings in a map case-insensitively. */
 function toMapLine({ from, to }: Redirect): string {
   const query = /[?#]/.test(to) ? '' : '$is_args$args';
   return `"~^${escapePattern(from)}(/|\\.html)?$" "${escapeValue(to)}${query}";`;
@@ -103,7 +103,7 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Percent-encodes what would end a text or begin a variable in nginx. */
+/** Percent-encodes what would end a string or begin a variable in nginx. */
 function escapeValue(value: string): string {
   return value.replace(/["\\$]/g, (sign) => encodeURIComponent(sign));
 }

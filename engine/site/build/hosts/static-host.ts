@@ -5,10 +5,10 @@ import { ASSETS, cacheControlOf, dataHeader, drawingHeader, listSecurityHeaders 
 /** The file that Cloudflare Pages and Netlify read headers from. */
 export const HEADERS_OUTPUT = '_headers';
 
-/** So many rules Cloudflare takes. */
+/** The most rules that Cloudflare accepts. */
 const MOST_RULES = 100;
 
-/** What every visitor loads comes first, where there is no room for all. */
+/** Files that every visitor loads get their rules first, since there may not be room for all. */
 const FIRST = /\.(js|css|woff2)$/;
 
 interface Site {
@@ -22,13 +22,13 @@ interface Site {
 
 /**
  * The headers in the format of `_headers`. Both hosts join the values of a header that two rules
- * set, so each header stands in one rule only: how long pages are kept is left out, since what both
- * do by themselves is what we want (ask again each time). Only drawings have two policies: browsers
- * follow both, so that a drawing that is opened by its address may be without its own styles.
+ * set, so each header is in one rule only. Caching of pages is left out, since the default of both
+ * hosts is what we want (always revalidate). Only drawings have two policies: browsers enforce
+ * both, so a drawing that is opened directly may lack its own styles.
  *
- * Files below `/assets/` have a rule each: one for the folder would let browsers keep its 404 for a
- * year as well. Those that find no room are asked for again each time. A rule for each Markdown
- * file would not fit, so that search engines are asked not to list any.
+ * Each file below `/assets/` has its own rule: with one for the folder, browsers would also cache a
+ * 404 for a year. Files beyond the limit are revalidated each time. Rules for all Markdown files
+ * would not fit, so search engines are asked not to index any.
  */
 export function toHeadersFile({ policy, editor, assets }: Site): string {
   const everywhere = toRule('/*', listSecurityHeaders(policy));
@@ -48,7 +48,7 @@ export function toHeadersFile({ policy, editor, assets }: Site): string {
   return [...others, ...kept].join('\n');
 }
 
-/** Cloudflare takes back a header of another rule by `!`; Netlify cannot, and joins both policies. */
+/** On Cloudflare `!` removes a header set by another rule; Netlify cannot, and joins both policies. */
 function toEditorRule(editor: readonly Header[]): string[] {
   if (editor.length === 0) return [];
   const lines = editor.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]);
