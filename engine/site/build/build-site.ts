@@ -67,7 +67,7 @@ interface Build {
  * @param root the project's folder
  * @param wishes options for the host
  * @returns the exit code: 0, or 1 if content or settings are invalid
- * @throws when `SITE_NOW` is not a day or an editor setting is malformed; and what a component throws
+ * @throws when `SITE_NOW` is not a day or an editor setting is malformed, or a component throws
  */
 export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   // Otherwise React would run its development checks on thousands of pages, eight times as slow.

@@ -8,24 +8,24 @@ import { DIST, WORK } from './environments';
 const LIST = join(WORK, 'assets.json');
 const FOLDER = join(DIST, 'assets');
 
-/** The files below `assets/` of a build: its own, and those of the version before. */
+/** The files below `assets/` of a build: its own, and those kept from the previous version. */
 const listSchema = z.object({ own: z.array(z.string()), kept: z.array(z.string()) });
 type List = z.infer<typeof listSchema>;
 
 interface Builds {
-  /** The project's folder, in which the last build lies. */
+  /** The project's folder, which contains the last build. */
   root: string;
-  /** The folder of the build to come. */
+  /** The staging folder of the build. */
   stage: string;
   dist: DistWriter;
-  /** Whether the files of the version before stay. */
+  /** Whether to keep the files of the previous version. */
   isAsked: boolean;
 }
 
 /**
- * Keeps the hashed files of the version before for those who have its pages open, and writes down
- * which are whose. A build without new files of its own is no new version: it keeps what the one
- * before has kept.
+ * Keeps the hashed files of the previous version for visitors who have its pages open, and records
+ * which files belong to which version. A build without new files isn't a new version: it keeps what
+ * the previous build kept.
  */
 export async function keepPrevious({ root, stage, dist, isAsked }: Builds): Promise<void> {
   const own = await listFiles(join(stage, FOLDER));
@@ -42,7 +42,7 @@ export async function keepPrevious({ root, stage, dist, isAsked }: Builds): Prom
   await writeFile(join(stage, LIST), JSON.stringify({ own, kept } satisfies List));
 }
 
-/** The list of the last build; empty where there is none, or a damaged one. */
+/** The list of the last build; empty if it is missing or damaged. */
 async function readList(root: string): Promise<List> {
   const text = await readFile(join(root, LIST), 'utf8').catch(() => '{}');
   try {
@@ -53,7 +53,7 @@ async function readList(root: string): Promise<List> {
 }
 
 /**
- * The files below `assets/` that a finished build has made itself.
+ * The files below `assets/` that are a finished build's own.
  * @param root the project's folder
  */
 export async function listOwnAssets(root: string): Promise<string[]> {

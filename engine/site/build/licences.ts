@@ -15,14 +15,13 @@ interface Licences {
   fonts: Brand['fontLicence'];
   /** The project's folder. */
   root: string;
-  /** The folder of the build to come. */
+  /** The staging folder of the build. */
   stage: string;
   replace: DistWriter['replace'];
 }
 
 /**
- * Completes the list of licences that the bundler has written for its scripts: those of the fonts
- * and of the stylesheet.
+ * Completes the bundler's list of script licenses with those of the fonts and the stylesheet.
  * @throws when the bundler has written none, or a licence is missing
  */
 export async function completeLicences({ fonts, root, stage, replace }: Licences): Promise<void> {

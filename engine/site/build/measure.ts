@@ -14,15 +14,15 @@ export interface PageMeasure {
   path: string;
   /** The file of its document, below `dist/`. */
   file: string;
-  /** How many pages there are of its kind. */
+  /** How many pages of its kind there are. */
   alike: number;
-  /** The document with the stylesheet in it. */
+  /** The document, including the inlined stylesheet. */
   document: number;
-  /** All scripts that it loads by itself. */
+  /** All scripts that it loads on its own, without any interaction. */
   scripts: number;
 }
 
-/** All that is measured of a build, in bytes as they travel. */
+/** All measurements of a build, in bytes transferred. */
 export interface BuildMeasures {
   pages: PageMeasure[];
   /** All fonts together. */
@@ -30,8 +30,8 @@ export interface BuildMeasures {
 }
 
 /**
- * Measures the largest page of each kind, compressed as hosts do that compress by themselves, its
- * scripts as well as possible, and all fonts together. What was measured before is remembered.
+ * Measures the largest page of each kind, compressed as by hosts that compress on the fly; its
+ * scripts, at the best compression; and all fonts together. Results are cached.
  * @param root the project's folder
  * @throws when there is no build, or one of its files or a script of a page cannot be found
  */
@@ -48,7 +48,7 @@ export async function measureBuild(root: string): Promise<BuildMeasures> {
     );
   };
 
-  // One after the other: brotli holds 100 MB for each script that it compresses at once.
+  // One at a time: brotli holds 100 MB for each script that it compresses in parallel.
   const weights = new Map<string, number>();
   const weighScripts = async (kind: string) => {
     const files = scripts[kind] ?? [];
@@ -80,7 +80,7 @@ function sumOf(numbers: number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** The largest page of each kind, and how many there are of its kind: for information. */
+/** A table of the largest page of each kind, with how many there are of its kind. */
 export function toByteTable({ pages, fonts }: BuildMeasures): string {
   const rows = pages.map(({ file, alike, document, scripts }) => [file, alike, document, scripts]);
   const head = ['bytes after brotli, largest', 'of', 'page', 'scripts'];

@@ -25,7 +25,7 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** What the preview server and the table of bytes must know of a build. */
+/** What the preview server and the table of bytes need to know about a build. */
 const factsSchema = z.object({
   /** The content security policy. */
   policy: z.string(),
@@ -40,13 +40,13 @@ const factsSchema = z.object({
 });
 export type BuildFacts = z.infer<typeof factsSchema>;
 
-/** The module of a view; its folder is called like the kind of page that it draws. */
+/** The module of a view; its folder is named after the kind of page that it renders. */
 const VIEW = /^src\/pages\/([^/]+)\/view\.tsx$/;
 
 /**
- * Publishes those files of the server's half, and those drawings, that a page names: both folders
- * also hold those of entries that are not published. What browsers get from their own half has the
- * same name and the same bytes.
+ * Publishes those assets of the server bundle, and those drawings, that a page refers to: both
+ * folders also hold those of unpublished entries. Files that the client bundle contains too have
+ * the same name and the same bytes, and are skipped.
  */
 export async function writeServerAssets(root: string, dist: DistWriter): Promise<void> {
   for (const folder of ['server/assets', DRAWINGS]) {
@@ -57,7 +57,7 @@ export async function writeServerAssets(root: string, dist: DistWriter): Promise
   }
 }
 
-/** What a finished bundle gives to every document, and to the facts. */
+/** What a finished bundle contributes to every document and to the facts. */
 interface Bundle {
   assets: Assets;
   scripts: BuildFacts['scripts'];
@@ -72,7 +72,7 @@ interface Built {
 }
 
 /**
- * Finds in the bundler's manifest what documents load, and takes the stylesheet out of `dist/`,
+ * Finds what documents load in the bundler's manifest, and removes the stylesheet from `dist/`,
  * since it is inlined.
  * @throws when the manifest lacks the first script, the stylesheet or the font
  */
@@ -98,8 +98,8 @@ export async function collectBundle(root: string): Promise<Bundle> {
 }
 
 /**
- * The id of a build: the same where browsers get the same scripts, styles and fonts, so that words
- * alone make no new one, and where forms go to the same place, since the policy names it.
+ * The id of a build. It changes with scripts, styles and fonts, but not with content alone; and with
+ * the form endpoint, since the policy names it.
  */
 function identify(files: string[], css: string): string {
   const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT) ?? '';
@@ -117,14 +117,14 @@ function listScripts(manifest: Manifest): BuildFacts['scripts'] {
   return Object.fromEntries(
     views.map(({ key, kind }) => {
       const modules = new Set(['src/boot.ts', 'src/entry-client.tsx', key]);
-      // What is added is visited too; modules may import each other.
+      // Items added during the loop are visited too; a set handles circular imports.
       for (const each of modules) for (const next of importsOf(each)) modules.add(next);
       return [kind, [...modules].flatMap((each) => manifest[each]?.file ?? []).toSorted()];
     }),
   );
 }
 
-/** Writes down what the preview server and the table of bytes must know, and returns it. */
+/** Writes what the preview server and the table of bytes need to know, and returns it. */
 export async function writeBuildFacts(root: string, built: Built): Promise<BuildFacts> {
   const { assets, scripts } = built.bundle;
   const pages = built.pages.map(({ path, kind }) => ({ path, kind }));

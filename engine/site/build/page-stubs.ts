@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** What stands behind the id of a page's definition where a browser asks for it. */
+/** The suffix of the id of a page definition that is replaced by a stub in the client. */
 export const STUB = '?stub';
 
 /**
- * In browsers `src/routes.ts` knows addresses and views alone: definitions of pages, and with them
- * schemas and loaders, stay in Node.
+ * In browsers `src/routes.ts` has only addresses and views: page definitions, and with them schemas
+ * and loaders, stay in Node.
  */
 export function pageStubs(): Plugin {
   return {

@@ -3,15 +3,15 @@ import type { Brand } from '../define/brand';
 /** The address of a placeholder image: its width and height in pixels. */
 export const PLACEHOLDER = /^\/api\/placeholder\/(\d{1,4})\/(\d{1,4})$/;
 
-/** The address that always answers, also while no entry waits for its picture. */
+/** The address that always works, even if no entry lacks its picture. */
 export const USUAL_PLACEHOLDER = '/api/placeholder/1200/675';
 
-/** The mark of the brand in a field of 32 by 32; its feet lie on a conductor from edge to edge. */
+/** The brand's mark in a 32 by 32 field; its feet rest on a conductor from edge to edge. */
 const FEEDER = 'M-9999 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H9999';
 
 /**
- * Draws the image that stands at `/api/placeholder/{width}/{height}`: an empty plate, through which
- * the feeder runs and forms the mark of the brand. It says nothing, so that it needs no caption.
+ * Draws the image at `/api/placeholder/{width}/{height}`: an empty plate, with a feeder running
+ * through it that forms the brand's mark. It contains no information, so it needs no caption.
  * @param colors those of the brand
  * @param width in pixels
  * @param height in pixels
@@ -19,7 +19,7 @@ const FEEDER = 'M-9999 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H9999';
  */
 export function drawPlaceholder(colors: Brand['colors'], width: number, height: number): string {
   const { copper, 'bg-2': plate, band, 'placeholder-line': line } = colors;
-  // What takes another color on a dark page: an image sees the visitor's scheme, but no token.
+  // Colors that differ in dark mode: an image sees the visitor's color scheme, but no tokens.
   const dark = [
     `[fill="${plate.light}"]{fill:${band.light}}`,
     `[stroke="${line.light}"]{stroke:${line.dark}}`,
@@ -45,7 +45,7 @@ function round(value: number): number {
 }
 
 /**
- * Finds every placeholder that page data names.
+ * Finds every placeholder that page data refers to.
  * @param value page data: anything that JSON can hold
  * @returns the addresses, each once
  */

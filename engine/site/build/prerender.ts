@@ -15,22 +15,22 @@ import type { PageRecord } from './seo/page-record';
 import { toRecord } from './seo/page-record';
 import type { ServerEntry } from './server-entry';
 
-/** How many pages are under way at once, so that memory stays bounded. */
+/** How many pages are rendered at once; the limit bounds memory. */
 const AT_ONCE = 8;
 
 /** What is needed to render every page. */
 interface Prerender {
   /** The texts that were checked, by path below the project's folder. */
   sources: ReadonlyMap<string, string>;
-  /** The server's half of the build. */
+  /** The server bundle. */
   entry: ServerEntry;
   /** What every document loads. */
   assets: Assets;
-  /** The digest of all that makes pages out of their data. */
+  /** The digest of everything that turns data into pages. */
   rendererDigest: Uint8Array;
   /** Receives each file. */
   write: Write;
-  /** Remembers the documents of pages with their twins in Markdown. */
+  /** Caches the documents of pages with their Markdown versions. */
   cache: Cache;
   /** The bytes of the files that pages link to. */
   sizes: FileSizes;
@@ -38,8 +38,8 @@ interface Prerender {
 }
 
 /**
- * Renders every page that is not remembered, and writes all with their data, Markdown and card beside them.
- * @returns what the sitemap, the feeds and llms.txt list of each page
+ * Renders every page that is not cached, and writes all pages with their data, Markdown and cards.
+ * @returns what the sitemap, the feeds and llms.txt need to know about each page
  * @throws what a component throws, with the page's address
  */
 export async function prerender(options: Prerender): Promise<PageRecord[]> {
@@ -65,15 +65,15 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
   return records;
 }
 
-/** What a file of data holds: the id of its build goes along, so that an old page can tell. */
+/** The content of a data file. It includes the id of the build, so that an old page can tell. */
 function toDelivered(data: object, { build }: Assets): string {
   const delivered: Delivered<object> = { ...data, build };
   return JSON.stringify(delivered);
 }
 
-/** Stands for the stylesheet, two thirds of a document, until that is written. */
+/** A placeholder for the stylesheet, two thirds of a document, until the file is written. */
 const STYLES = '/* styles */';
-/** Between the document of a page and its twin, as they are remembered. */
+/** Separates the document of a page from its Markdown version in the cache. */
 const BETWEEN = '\0';
 
 function inline(css: string): string {

@@ -3,7 +3,7 @@ import type { Redirect } from '#check/redirects';
 import type { Write } from './dist-writer';
 import type { ServerEntry } from './server-entry';
 
-/** The file that Cloudflare Pages and Netlify read, and our preview server too. */
+/** The file that Cloudflare Pages, Netlify and our preview server read. */
 export const REDIRECTS_OUTPUT = '_redirects';
 
 const STATUS = 301;
@@ -11,7 +11,7 @@ const STATUS = 301;
 /**
  * Writes every redirect twice: as a line of `_redirects`, and as a small page at the old address for
  * hosts that do not read that file.
- * @throws where an old address leads out of the site, or a file lies there
+ * @throws if an old address leads out of the site, or a file is already there
  */
 export async function writeRedirects(
   entry: Pick<ServerEntry, 'redirects' | 'renderRedirect'>,
@@ -27,12 +27,12 @@ export async function writeRedirects(
   }
 }
 
-/** Redirects in the format of `_redirects`: a line each, `/old /new 301`. */
+/** Redirects in the format of `_redirects`, one per line: `/old /new 301`. */
 export function toRedirectLines(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} ${STATUS}\n`).join('');
 }
 
-/** Reads back what `toRedirectLines` wrote. */
+/** Parses what `toRedirectLines` wrote. */
 export function parseRedirectLines(text: string): Redirect[] {
   return text.split('\n').flatMap((line) => {
     const [from, to] = line.split(' ');

@@ -4,19 +4,18 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DIST, WORK } from './environments';
 
-/** Where builds prepare, each in a folder of its own: what others begin does not concern it. */
+/** The parent of staging folders; each build has its own, so that builds do not interfere. */
 const STAGES = '.cache';
 const STAGE = /^build-(\d+)-/;
 
-/** Inside of a stage, what it has replaced: `dist-1`. */
+/** The folder in a stage for what it replaced: `dist-1`. */
 const REPLACED = 'replaced';
-/** Two builds that end in the same moment get into each other's way now and then. */
+/** Renames are retried, since two builds that finish at the same moment may collide. */
 const MOST_ATTEMPTS = 9;
 
 /**
- * Makes a folder for a build to come, which looks like the project's as far as a build writes: it
- * has a `dist/` and a `.build/`. What is being served stays as it is until `putInPlace`. What
- * killed builds have left behind is taken away.
+ * Makes a staging folder for a build. Like the project's folder, it has a `dist/` and a `.build/`.
+ * The site being served stays unchanged until `putInPlace`. Leftovers of killed builds are removed.
  * @param root the project's folder
  * @returns the folder
  */
@@ -29,8 +28,8 @@ export async function openStaging(root: string): Promise<string> {
 }
 
 /**
- * Puts a finished build in the place of the last one, `dist/` first: between two renames there is
- * none for some microseconds, and never half of one.
+ * Replaces the last build with a finished one, `dist/` first: between two renames there is no
+ * `dist/` for some microseconds, but never a partial one.
  * @param root the project's folder
  * @param stage what `openStaging` returned
  * @throws where the folders cannot be renamed
@@ -51,11 +50,11 @@ function exchange(root: string, stage: string, part: string, attempt = 1): void 
 }
 
 /**
- * Takes away what a build has prepared.
+ * Removes a staging folder.
  * @param stage what `openStaging` returned
  */
 export async function removeStaging(stage: string): Promise<void> {
-  // What cannot be removed now, since something still writes into it, is left to the next build.
+  // If something still writes into it, the next build removes it.
   await rm(stage, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
 }
 
@@ -66,13 +65,13 @@ async function sweepStaging(root: string): Promise<void> {
     if (pid === undefined || isRunning(Number(pid))) continue;
     const stage = join(root, STAGES, name);
     const last = join(stage, REPLACED, `${DIST}-1`);
-    // Killed between the two renames.
+    // The build was killed between the two renames.
     if (existsSync(last) && !existsSync(join(root, DIST))) renameSync(last, join(root, DIST));
     await removeStaging(stage);
   }
 }
 
-/** Somebody else's processes may not be asked, but they are there. */
+/** Another user's processes cannot be signaled (EPERM), but they exist. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

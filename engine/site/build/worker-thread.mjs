@@ -1,8 +1,8 @@
-// A thread begins in plain JavaScript, whatever loads the module that starts it.
+// Threads start in plain JavaScript, however the module that starts them was loaded.
 import { loadBundled } from '../../base/load-bundled.mjs';
 import { safeConsole } from '../../base/print.mjs';
 
-// Packages print by it, and what they print may quote content.
+// Packages use it to print, and their output may quote content.
 globalThis.console = safeConsole;
 
 export const { checkFile, compileFile, drawCard, bundle } = await loadBundled(

@@ -4,7 +4,7 @@ import type { SourceFile, Summary } from '#check';
 import type { Tree } from '#check/guard/body-code';
 import type { CardTask, DrawCard } from './cards/draw-card';
 
-// What a build does in threads. Each task loads what it needs.
+// The tasks of a build that run in threads. Each loads only what it needs.
 
 const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
 const openCheck = memoizeSuccess(async () => {
@@ -18,8 +18,8 @@ const openCompiler = memoizeSuccess(() => import('./mdx/compile-mdx'));
 const openCards = memoizeSuccess(() => import('./cards/draw-card'));
 
 /**
- * Checks a file by itself, and where nothing is wrong compiles it and remembers the result.
- * @returns what the check wants to know of it; undefined where something is wrong in it
+ * Checks a single file, and if nothing is wrong, compiles it and caches the result.
+ * @returns what the check needs to know about it; undefined if something is wrong in it
  * @throws what the compiler throws
  */
 export async function checkFile(file: SourceFile): Promise<Summary | undefined> {
@@ -37,9 +37,9 @@ export async function checkFile(file: SourceFile): Promise<Summary | undefined> 
 }
 
 /**
- * Compiles a file: of an error, only the message comes out of a thread.
- * @param tree its body, where the check has read it
- * @throws an Error whose message begins with the place, `line:column `, where there is one
+ * Compiles a file. Only the message of an error gets out of a thread.
+ * @param tree its body, if the check has parsed it
+ * @throws an Error whose message begins with the position, `line:column `, if there is one
  */
 export async function compileFile(file: SourceFile, tree?: Tree): Promise<Uint8Array> {
   try {
@@ -61,7 +61,7 @@ export async function drawCard({ words, photo, design }: CardTask): Promise<Uint
 
 let renderer: Promise<DrawCard> | undefined;
 
-/** Bundles both halves of the site into the folder of a build to come. */
+/** Bundles both halves of the site into the staging folder of a build. */
 export async function bundle(stage: string): Promise<void> {
   const { bundleSite } = await import('./bundle-site');
   await bundleSite(process.cwd(), stage);

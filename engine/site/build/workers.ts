@@ -6,33 +6,33 @@ import type { CardTask } from './cards/draw-card';
 /** In milliseconds; most files take less than 50. */
 const LONGEST = 30_000;
 
-/** The threads of a build, across the machine's cores: one pool for all that it does beside pages. */
+/** The threads of a build, across the machine's cores: one pool for everything except pages. */
 export type Workers = ReturnType<typeof openWorkers>;
 
 /**
- * Makes the threads of a build ready; they start with the first task.
+ * Prepares the threads of a build; they start with the first task.
  * @param root the project's folder
- * @param longest so long may one file take, in milliseconds
+ * @param longest the time limit for one file, in milliseconds
  */
 export function openWorkers(root: string, longest = LONGEST) {
   const { run, close } = openThreads(join(root, 'engine/site/build/worker-thread.mjs'));
   return {
     /**
-     * Checks a file by itself and compiles it.
-     * @returns what the check wants to know of it; undefined where something is wrong in it, which is
-     * then checked again where every problem gets its words
+     * Checks a single file and compiles it.
+     * @returns what the check needs to know about it; undefined if something is wrong in it: the
+     * file is then checked again to describe every problem
      */
     checkFile: (file: SourceFile) =>
       run<SourceFile, Summary | undefined>('checkFile', file, longest).catch(() => undefined),
-    /** @throws where a file cannot be compiled, or takes too long */
+    /** @throws if a file cannot be compiled, or takes too long */
     compileFile: (file: SourceFile) =>
       run<SourceFile, Uint8Array>('compileFile', file, longest).catch((error: unknown) => {
         throw error instanceof Error && error.name === 'AbortError' ? tooLong(longest) : error;
       }),
     drawCard: (task: CardTask) => run<CardTask, Uint8Array>('drawCard', task),
-    /** Bundles both halves of the site into the folder of a build to come. */
+    /** Bundles both halves of the site into the staging folder of a build. */
     bundle: (stage: string) => run<string, void>('bundle', stage),
-    /** Ends the threads, and whatever they are at. */
+    /** Ends the threads, even in the middle of a task. */
     close,
   };
 }

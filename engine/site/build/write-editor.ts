@@ -10,13 +10,13 @@ interface Editor {
   /** The project's folder. */
   root: string;
   host: EditorHost;
-  /** What stands above the sign-in. */
+  /** The title above the sign-in. */
   title: string;
   /** Writes below `dist/`. */
   write: Write;
 }
 
-/** Writes `/admin`, and below it what it loads. */
+/** Writes `/admin`, and everything it loads below it. */
 export async function writeEditor({ root, host, title, write }: Editor): Promise<void> {
   const folder = await bundleEditor(root);
   for (const file of await listFiles(folder)) await write(file, await readFile(join(folder, file)));

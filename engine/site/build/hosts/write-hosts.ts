@@ -9,15 +9,15 @@ import { toNginxHttp, toNginxServer } from './nginx';
 import { HEADERS_OUTPUT, toHeadersFile } from './static-host';
 
 interface Host extends HostFacts {
-  /** The folder of the build to come. */
+  /** The staging folder of the build. */
   stage: string;
   /** Writes below `dist/`. */
   write: Write;
 }
 
 /**
- * Writes what hosts must know of this build: `_headers` and the rules it names into
- * `dist/`, and into `.build/hosts/` what the files of `deploy/` include.
+ * Writes what hosts need to know about this build: `_headers` into `dist/`, and what the files of
+ * `deploy/` include into `.build/hosts/`.
  */
 export async function writeHosts({ stage, write, ...facts }: Host): Promise<void> {
   const assets = await listFiles(join(stage, DIST, 'assets'));

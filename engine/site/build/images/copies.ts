@@ -1,20 +1,20 @@
 import type { Copies } from '../../define/picture';
 
-/** Where the copies of photographs lie, as pages name them. */
+/** The address of the copies of photographs. */
 export const PICTURES = '/assets/images/';
 
 /**
- * Widths in pixels: a portrait or a small phone, half a page or the text, a phone's column at three
- * pixels a point or the page, and the page at two. More steps would save a visitor a few kilobytes
- * of picture, and cost every page with photographs some of the bytes it has.
+ * Widths in pixels: for a portrait or a small phone; for half a page or the text column; and for a
+ * phone's column at 3x or the full page. `MOST` is for the page at 2x. More steps would save
+ * visitors a few kilobytes of pictures, but add bytes to every page with photographs.
  */
 const WIDTHS = [480, 800, 1200];
 /** The widest copy. */
 export const MOST = 2000;
-/** The one copy as WebP, for readers that know no AVIF: crawlers, feeds, old browsers. */
+/** The greatest width of the one WebP copy, for clients without AVIF: crawlers, feeds, old browsers. */
 const PLAIN = 1200;
 
-/** What a copy of a photograph is saved as. */
+/** The formats in which copies of photographs are saved. */
 export type Format = 'avif' | 'webp';
 
 /** One copy of a photograph. */
@@ -27,9 +27,9 @@ export interface Copy {
 }
 
 /**
- * The widths that a photograph is worth having in.
+ * The widths in which a photograph is worth having.
  * @param natural the width of the original in pixels
- * @returns at least one; a step that would be nearly as wide as the widest is left out
+ * @returns at least one; a step that is nearly as wide as the widest is left out
  */
 export function chooseWidths(natural: number): number[] {
   const widest = Math.min(natural, MOST);
@@ -39,7 +39,7 @@ export function chooseWidths(natural: number): number[] {
 /**
  * The start of the addresses of a photograph's copies.
  * @param file the original's path or name
- * @param digest what tells this version of it from all others
+ * @param digest identifies this version of the original
  */
 export function toBase(file: string, digest: string): string {
   return `${PICTURES}${toName(file)}-${digest}`;
@@ -57,13 +57,13 @@ export function listAddresses(copies: Copies): string[] {
   return [...widths.map((width) => `${base}-${width}.avif`), toPlainAddress(copies)];
 }
 
-/** The address of the copy that every reader can show. */
+/** The address of the copy that every client can show. */
 export function toPlainAddress({ base, widths }: Copies): string {
   const width = widths.findLast((one) => one <= PLAIN) ?? widths[0];
   return `${base}-${width}.webp`;
 }
 
-/** Which copy an address names; undefined where it names none. */
+/** Which copy an address names; undefined if it names none. */
 export function parseAddress(address: string): Copy | undefined {
   const match = /-([0-9a-f]{10})-(\d{1,4})\.(avif|webp)$/.exec(address);
   if (!match || !address.startsWith(PICTURES)) return undefined;

@@ -3,33 +3,33 @@ import sharp from 'sharp';
 import type { Copy } from './copies';
 import { MOST } from './copies';
 
-/** More pixels than this are no photograph for a page; the content check says so before. */
+/** No photograph for a page has more pixels; the content check has already rejected larger ones. */
 const MOST_PIXELS = 30_000_000;
 
-/** Chosen by eye, and quick: more effort takes twice as long, for four bytes of a hundred. */
+/** Quality chosen by eye, with low effort: more takes twice as long and saves 4% of the bytes. */
 const SETTINGS = {
   avif: { quality: 55, effort: 1 },
   webp: { quality: 78, effort: 2 },
 } as const;
 
-// It would keep 100 MB of pictures that nobody asks for again.
+// sharp would cache 100 MB of pictures that are never needed again.
 sharp.cache(false);
 
-/** What decides, beside an original, how its copies look. */
+/** What determines how copies look, besides the original. */
 export const ingredients = JSON.stringify([SETTINGS, sharp.versions]);
 
-/** The size of a photograph as it is seen, in pixels, and the colour that holds its place. */
+/** The displayed size of a photograph, in pixels, and its placeholder color. */
 export interface Measured {
   width: number;
   height: number;
-  /** `#rrggbb`; none where one could look through the picture. */
+  /** `#rrggbb`; none if parts of the picture are transparent. */
   colour?: string;
 }
 
 /**
- * Measures a photograph. A camera that was held upright turns it.
+ * Measures a photograph as displayed, after applying its EXIF orientation.
  * @param bytes the original
- * @throws where it is no picture, or larger than any page needs
+ * @throws if it isn't a picture, or is larger than any page needs
  */
 export async function measurePhoto(bytes: Uint8Array): Promise<Measured> {
   const { autoOrient, hasAlpha } = await open(bytes).metadata();
@@ -39,7 +39,7 @@ export async function measurePhoto(bytes: Uint8Array): Promise<Measured> {
   return { ...autoOrient, colour: `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}` };
 }
 
-/** Whether one can look through any of its pixels. */
+/** Whether any pixel is at least partly transparent. */
 async function hasHoles(bytes: Uint8Array): Promise<boolean> {
   const alpha = await open(bytes).extractChannel('alpha').raw({ depth: 'uchar' }).toBuffer();
   return alpha.some((value) => value < 255);
@@ -54,8 +54,8 @@ export interface Pixels {
 }
 
 /**
- * What all copies of a photograph are made of: upright, in sRGB, and without what cameras write
- * into files, such as the place where it was taken.
+ * Decodes what all copies of a photograph are made from: upright, in sRGB, and without the metadata
+ * that cameras write, such as the location.
  * @param bytes the original
  */
 export async function decodePhoto(bytes: Uint8Array): Promise<Pixels> {
@@ -78,7 +78,7 @@ export async function encodeCopy(
   return sharp(data, { raw }).resize({ width }).toFormat(format, SETTINGS[format]).toBuffer();
 }
 
-/** Makes a JPEG of a copy, on a ground that shows through where one could look through it. */
+/** Makes a JPEG of a copy, flattened onto a background color. */
 export async function encodePrint(bytes: Uint8Array, ground: string): Promise<Uint8Array> {
   return open(bytes).flatten({ background: ground }).jpeg({ quality: 88 }).toBuffer();
 }

@@ -4,42 +4,42 @@ import type { Picture } from '../../define/picture';
 import { chooseWidths, parseAddress, toBase, toPlainAddress } from './copies';
 import type { Measured, Pixels } from './encode';
 
-/** A photograph ready for pages: all but the words for those who cannot see it. */
+/** A photograph ready for pages: everything except its alt text. */
 export type Photo = Omit<Picture, 'alt'> & Required<Pick<Picture, 'copies'>>;
 
 /** The photographs beside entries, and the copies of them that pages load. */
 export interface PhotoStore {
   /**
-   * Measures an original and decides upon its copies. It makes none of them.
+   * Measures an original and decides which copies it gets, without making them.
    * @param file its path
-   * @throws where it is missing or no picture
+   * @throws if it is missing or isn't a picture
    */
   describe: (file: string) => Promise<Photo>;
   /**
-   * The bytes of a copy of an original that was described before: remembered, or made now.
-   * @param address as pages name it
-   * @returns undefined where the address is of no copy
+   * The bytes of a copy of an original that was described before: from the cache, or made now.
+   * @param address as used in pages
+   * @returns undefined if the address is not that of a copy
    */
   make: (address: string) => Promise<Uint8Array | undefined>;
   /**
-   * The same copy as JPEG, for what takes no other picture: PDFs and cards.
-   * @param address as pages name it
-   * @param ground the colour behind what one could look through, such as `#ffffff`
-   * @returns undefined where the address is of no copy
+   * The same copy as JPEG, for PDFs and cards, which take no other format.
+   * @param address as used in pages
+   * @param ground the color behind transparent parts, such as `#ffffff`
+   * @returns undefined if the address is not that of a copy
    */
   print: (address: string, ground: string) => Promise<Uint8Array | undefined>;
 }
 
 /**
- * Opens the photographs of a project. Whatever is measured or made is remembered on disk by the
- * bytes of the original and the version of the encoder; originals are only ever read. The encoder
- * is loaded when the first photograph needs it: a site of drawings never waits for it.
+ * Opens the photographs of a project. Measurements and copies are cached on disk by the bytes of
+ * the original and the version of the encoder; originals are only ever read. The encoder is loaded
+ * when the first photograph needs it: a site with only drawings never waits for it.
  * @param root the project's folder
  */
 export function openPhotos(root: string): PhotoStore {
   const cache = openCache(root, 'engine/site/build/images/encode.ts');
   const files = new Map<string, string>();
-  /** The last original that was decoded: its copies are made one after the other. */
+  /** The last original that was decoded, since its copies are made one after the other. */
   let decoded: { digest: string; pixels: Promise<Pixels> } | undefined;
 
   async function measure(file: string) {

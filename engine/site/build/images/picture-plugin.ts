@@ -9,9 +9,9 @@ import { openPhotos } from './photo-store';
 import { readDrawing, readPublicDrawing } from './rehype-pictures';
 
 /**
- * Makes a module of every picture in development: its address and size, and for a photograph its
- * copies. It makes each copy when a browser asks for it. In a build,
- * `engine/site/build/content/prepare-content.ts` describes them.
+ * In development, turns every picture into a module with its address and size, and for a photograph
+ * its copies. Each copy is made when a browser requests it. In a build,
+ * `engine/site/build/content/prepare-content.ts` describes pictures.
  */
 export function picturePlugin(): Plugin {
   let root = '';

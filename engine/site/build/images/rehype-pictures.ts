@@ -3,10 +3,10 @@ import { EXIT, visit } from 'unist-util-visit';
 import { isPlaceholder } from '#base/paths';
 import type { Picture } from '../../define/picture';
 
-/** So many letters of prose still leave a picture on the first screen. */
+/** A picture after fewer letters of prose than this is still on the first screen. */
 const FIRST_SCREEN = 500;
 
-/** Marks the first picture of a text `early` where little text stands above it. */
+/** Marks the first picture of a text as `early` if little text precedes it. */
 export function rehypePictures() {
   return (tree: Root): void => {
     let letters = 0;
@@ -21,17 +21,17 @@ export function rehypePictures() {
   };
 }
 
-/** The field of a drawing, in its own units. */
+/** The view box of a drawing, in user units. */
 export interface Field {
   width: number;
   height: number;
 }
 
 /**
- * Reads the field of a drawing that pages refer to, so that it takes their colours.
+ * Reads the view box of a drawing that pages embed with `<use>`, so that it takes their colors.
  * @param svg its text
  * @param file its path, for the message
- * @throws where it has no view box or no name to refer to; the content check says so before
+ * @throws if it has no view box or no id to refer to; the content check has reported this before
  */
 export function readDrawing(svg: string, file: string): Field {
   const field = readField(svg);
@@ -42,14 +42,14 @@ export function readDrawing(svg: string, file: string): Field {
 }
 
 /**
- * A drawing of `public/`: it has its address already, and is shown as it is. The content check wants
- * a field of those that pages name.
+ * A drawing in `public/`: it already has an address, and is shown as it is. The content check
+ * requires a view box of those that pages use.
  */
 export function readPublicDrawing(svg: string, src: string): Omit<Picture, 'alt'> {
   return { src, ...(readField(svg) ?? { width: 0, height: 0 }), drawing: false };
 }
 
-/** The field of any drawing; undefined where it names none. */
+/** The view box of any drawing; undefined if it has none. */
 function readField(svg: string): Field | undefined {
   const box = /viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"/.exec(svg);
   return box ? { width: Number(box[1]), height: Number(box[2]) } : undefined;

@@ -5,7 +5,7 @@ import { contentModel } from '#check/model/index';
 
 const calculators = contentModel.components.calculators.map(({ name }) => name);
 
-// Braces may stand in braces twice, as in data={[{ x: 1 }]}.
+// Braces may be nested, as in data={[{ x: 1 }]}, up to three deep.
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
 const ATTRIBUTE = String.raw`\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|${BRACES}))?`;
 const TAG = String.raw`<(?<closing>\/)?(?<name>[A-Z]\w*)(?<attributes>(?:${ATTRIBUTE})*)\s*(?<end>\/?)>`;
@@ -15,16 +15,16 @@ const NOTE = String.raw`(?<!\\)\{(?:\s*\/\*(?:(?!\*\/)[^])*\*\/)+\s*\}`;
 const REMARK = `^${NOTE}[ \\t]*|(?<![ \\t])[ \\t]*${NOTE}(?=[\\s.,;:!?)]|$)|${NOTE}`;
 const PART = new RegExp(`(?<code>${FENCED}|${SPAN})|${REMARK}|${TAG}`, 'gm');
 
-/** What a component says by its attributes and not by its children. */
+/** The text that a component takes from an attribute instead of its children. */
 const SPOKEN = /\b(?:title|caption|by|value)="([^"]*)"/;
 
 /**
- * The body of an MDX file as plain Markdown: components are taken out, their words stay; remarks in
- * braces go, since they are for authors. A capital letter after `<` always begins a component in
- * MDX, so no parser is needed; code is left as it is.
- * @param source the file as it stands on disk
- * @param facts what `content/site.yaml` says, for the tags that stand for it
- * @returns Markdown without frontmatter, without spaces at its ends
+ * The body of an MDX file as plain Markdown: component tags are removed, but their text stays;
+ * comments in braces are removed, since they are for authors. A capital letter after `<` always
+ * begins a component in MDX, so no parser is needed; code is left as it is.
+ * @param source the file as it is on disk
+ * @param facts the values from `content/site.yaml` that tags stand for
+ * @returns Markdown without frontmatter, trimmed
  */
 export function toPlainMarkdown(source: string, facts: Facts): string {
   return toBody(source)
@@ -51,7 +51,7 @@ function toWords(part: Part, facts: Facts): string {
   return closing === undefined && spoken !== undefined ? `**${spoken}**` : '';
 }
 
-/** A calculator, by its properties: `**Power factor**: load 800 kW, from 0.78, to 0.95`. */
+/** A calculator as its inputs: `**Power factor**: load 800 kW, from 0.78, to 0.95`. */
 function toLiveWords(name: string, attributes: string): string {
   const inputs = [...attributes.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)];
   const title = name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -8,9 +8,9 @@ import { toPlainMarkdown } from './mdx-body';
 import { printMarkdown } from './print-markdown';
 
 /**
- * The Markdown twin of a page, for programs that read text.
+ * The Markdown version of a page, for programs that read text.
  * @param opened the page with its metadata
- * @param prose its prose as Markdown; empty where it has none
+ * @param prose its prose as Markdown; empty if it has none
  * @param siteData the words of header, footer and controls, and the origin
  * @returns a document whose frontmatter names title, description and address
  */
@@ -27,9 +27,9 @@ export function toPageMarkdown(
 
 const PICTURE = /(!\[[^\]\n]*\]\()\.\/([\w.-]+)/g;
 
-/** Whose prose is wanted, and what it takes from elsewhere. */
+/** Which file's prose to read, and what it refers to. */
 interface ProseCall {
-  /** The file whose prose a page shows, below the project's folder; undefined where it shows none. */
+  /** The file whose prose a page shows, below the project's folder; undefined if it shows none. */
   file: string | undefined;
   facts: Facts;
   /** The address of a picture, by its path below the project's folder. */
@@ -37,8 +37,8 @@ interface ProseCall {
 }
 
 /**
- * The prose of a page as Markdown. Pictures that lie beside the entry get the address at which
- * they are served.
+ * The prose of a page as Markdown. Pictures beside the entry get the address at which they are
+ * served.
  * @param sources the texts that were checked, by path
  * @returns empty for a page that has none
  */

@@ -9,7 +9,7 @@ const options: Options = {
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
 
-/** Markdown in which all text reads as it was given: no link, mark or tag begins in it. */
+/** Prints Markdown with all text escaped, so that it contains no link, markup or tag of its own. */
 export function printMarkdown(...blocks: Block[]): string {
   return toMarkdown({ type: 'root', children: toNodes(blocks) }, options);
 }

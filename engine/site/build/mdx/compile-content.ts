@@ -9,16 +9,16 @@ import type { Workers } from '../workers';
 
 const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
 
-/** What became of the MDX files. */
+/** The result of compiling the MDX files. */
 export interface Compiled {
   /** By path below the project's folder. */
   modules: Map<string, BuiltModule>;
-  /** A sentence for each file that cannot be compiled: it begins with the file. */
+  /** A sentence for each file that cannot be compiled, beginning with its path. */
   failures: string[];
 }
 
 /**
- * Compiles MDX in worker threads, as far as it is not remembered.
+ * Compiles MDX in worker threads, unless it is cached.
  * @param root the project's folder
  */
 export async function compileContent(

@@ -8,11 +8,11 @@ import { mdxOptions, remarkPlugins } from './mdx-options';
 const reader = mdx(mdxOptions);
 
 /**
- * Compiles an MDX file, as far as it is within the limits of what anybody writes.
- * @param tree its body as the check has read it, which is changed; without it, it is read here
- * @returns the body of a function, which is given React's and returns `frontmatter` and the component
- * @throws the compiler's message where the text is not MDX, holds code, or is beyond all measure; with
- *   its `line` and `column` where there is one place
+ * Compiles an MDX file, if it is within reasonable limits.
+ * @param tree its body as parsed by the check, modified in place; without it, it is parsed here
+ * @returns a function body that takes React's JSX runtime and returns `frontmatter` and a component
+ * @throws the compiler's message if the text is not MDX, contains code, or exceeds the limits; with
+ *   `line` and `column` if it has a position
  */
 export async function compile({ path, source }: SourceFile, tree?: Tree): Promise<string> {
   const excess = findExcess(source, true);
@@ -24,7 +24,7 @@ export async function compile({ path, source }: SourceFile, tree?: Tree): Promis
     tree === undefined
       ? reader
       : mdx({ ...mdxOptions, remarkPlugins: [[takeTree, tree], ...remarkPlugins] });
-  // The check reads it so too, and both must come to the same result.
+  // The check normalizes line breaks too, and both must get the same result.
   const result = await transform(source.replaceAll('\r\n', '\n'), path);
   if (result === undefined) throw new Error(`${path} is not an MDX file`);
   return String(result.code);

@@ -11,7 +11,7 @@ import { rehypeUnits } from './rehype-units';
 
 const tags = Object.keys(contentModel.components.schemas);
 
-/** What is done to Markdown before it becomes HTML. */
+/** The plugins that run on Markdown before it becomes HTML. */
 export const remarkPlugins: NonNullable<ProcessorOptions['remarkPlugins']> = [
   [refuseCode, tags],
   remarkFrontmatter,
@@ -19,7 +19,7 @@ export const remarkPlugins: NonNullable<ProcessorOptions['remarkPlugins']> = [
   remarkGfm,
 ];
 
-/** How an MDX file becomes `frontmatter` and a component, headings with ids. */
+/** How to compile an MDX file to `frontmatter` and a component whose headings have ids. */
 export const mdxOptions: ProcessorOptions = {
   outputFormat: 'function-body',
   remarkPlugins,

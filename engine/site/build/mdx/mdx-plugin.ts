@@ -6,13 +6,13 @@ import { memoizeSuccess } from '#base/memoize';
 
 const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
 
-/** How long after its start a server loads the compiler, in milliseconds: not with the first page. */
+/** How long after starting the server loads the compiler, in milliseconds: after the first page. */
 const WARM_UP = 4000;
 
 /**
- * Compiles a body in development when a page first shows it (late-body.tsx), and remembers the
- * results. In a build, `compileContent` does. The compiler is loaded for the first file that is not
- * remembered.
+ * In development, compiles a body when a page first shows it (late-body.tsx), and caches the
+ * result. In a build, `compileContent` does. The compiler is loaded for the first file that is not
+ * cached.
  */
 export function mdxPlugin(): Plugin {
   const loadCompiler = memoizeSuccess(() => import('./compile-mdx'));
@@ -25,7 +25,7 @@ export function mdxPlugin(): Plugin {
       cache = openCache(root, COMPILER);
     },
     configureServer({ httpServer }) {
-      // Or the first saved sentence would wait for the compiler.
+      // Otherwise the first saved edit would wait for the compiler.
       httpServer?.once('listening', () => setTimeout(loadCompiler, WARM_UP).unref());
     },
     transform: {
@@ -41,7 +41,7 @@ export function mdxPlugin(): Plugin {
   };
 }
 
-/** What a build does itself: `engine/site/build/content/built-files.ts`. */
+/** Turns the function body into a module; a build runs it in `build/content/built-files.ts`. */
 function toModule(code: string): string {
   return `import * as runtime from 'react/jsx-runtime';
 function run() {${code}

@@ -8,8 +8,8 @@ import { bundledLanguages } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 
 /**
- * Elements in place of classes: they mean what they mark, and cost the page fewer bytes. The colours
- * never reach a page: they carry the element of a token through the highlighter.
+ * Elements instead of classes: they are semantic and take fewer bytes. The colors never reach a
+ * page: they only carry the element name of a token through the highlighter.
  */
 const tags: Record<string, string> = { '#000001': 'b', '#000002': 'i', '#000003': 'small' };
 
@@ -29,16 +29,16 @@ function toRule(tag: string, scope: string[]) {
   return { scope, settings: { foreground } };
 }
 
-/** The part of the compiler's file that stops a build at a place. */
+/** The part of the compiler's `VFile` that reports a fatal error at a position. */
 interface Reporter {
   fail: (reason: string, place: Element) => never;
 }
 
 /**
- * Colours fenced blocks when MDX is compiled, so that no script and no style attribute is needed;
- * the stylesheet of the prose has the colours. A block takes the focus, or keyboards could not
- * scroll it.
- * @throws a message with the block's place, where nobody knows its language
+ * Highlights fenced blocks when MDX is compiled, so that no script or style attribute is needed;
+ * the prose stylesheet defines the colors. A block is focusable, so that keyboard users can scroll
+ * it.
+ * @throws a message with the block's position if its language is unknown
  */
 export function rehypeHighlight() {
   return async (tree: Root, file: Reporter): Promise<void> => {
@@ -73,21 +73,21 @@ function isKnown(language: string): language is BundledLanguage {
 let highlighter: Promise<HighlighterCore> | undefined;
 
 async function tokenize(code: string, language: BundledLanguage): Promise<ThemedToken[][]> {
-  // Started on the first block: most builds of one page, and the content check, never need it.
+  // Created for the first block: most builds of one page, and the content check, never need it.
   highlighter ??= createHighlighterCore({ themes: [theme], engine: createJavaScriptRegexEngine() });
   const { loadLanguage, codeToTokensBase } = await highlighter;
   await loadLanguage(bundledLanguages[language]);
-  // A limit of time would colour a line by halves on a busy machine: the same text, other bytes.
+  // With a time limit a busy machine could highlight only part of a line, so output would vary.
   return codeToTokensBase(code, { lang: language, theme: 'tags', tokenizeTimeLimit: 0 });
 }
 
-/** A piece of code, and the element around it where there is one. */
+/** A piece of code, and the element around it, if any. */
 interface Piece {
   value: string;
   tagName: string | undefined;
 }
 
-/** Fewer tags: neighbours of one kind become one piece, and spaces belong to what is before them. */
+/** Reduces tags: adjacent tokens of one kind are merged, and spaces join the token before them. */
 function joinAlike(tokens: ThemedToken[]): Piece[] {
   const joined: Piece[] = [];
   for (const { content: value, color = '' } of tokens) {

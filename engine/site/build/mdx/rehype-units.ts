@@ -7,8 +7,8 @@ import { keepUnits } from '#base/units';
 const isCode = ({ tagName }: Element) => tagName === 'code' || tagName === 'pre';
 
 /**
- * Keeps figures and their units, and designations with hyphens, on one line, wherever prose is no
- * code: also in captions and titles.
+ * Keeps figures and their units, and designations with hyphens, on one line everywhere except in
+ * code; captions and titles are included.
  */
 export function rehypeUnits() {
   return (tree: Root): void => {

@@ -15,7 +15,7 @@ interface Publisher {
 /**
  * The feeds of insights, newest first.
  * @returns RSS, Atom and JSON Feed by file name below `dist/`
- * @throws when the site has no list of insights
+ * @throws if the site has no list of insights
  */
 export function toFeeds(pages: PageRecord[], publisher: Publisher): Record<string, string> {
   const feed = createFeed(pages, publisher);

@@ -5,12 +5,12 @@ import { printMarkdown } from '../markdown/print-markdown';
 import type { PageRecord } from './page-record';
 import { isIndexable } from './sitemap';
 
-/** The heading that the format itself gives to what readers may skip. */
+/** The heading that the llms.txt format defines for links that may be skipped. */
 const OTHERS = 'Optional';
 
 /**
- * The table of contents for language models, https://llmstxt.org: each page by its Markdown twin,
- * under the link of the main navigation that it belongs to.
+ * The table of contents for language models, https://llmstxt.org: the Markdown version of each
+ * page, under the main navigation link that it belongs to.
  */
 export function toLlmsText(pages: PageRecord[], { site, origin }: SiteData): string {
   const listed = pages.filter(isIndexable);

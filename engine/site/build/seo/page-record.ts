@@ -1,31 +1,31 @@
 import type { FeedItem, LoadedPage } from '../../define/page';
 import type { SiteData } from '../../define/site-data';
 
-/** What the sitemap, the feeds and llms.txt list of a page, kept while pages are written one after the other. */
+/** What the sitemap, the feeds and llms.txt need of a page; kept after the page is written. */
 export interface PageRecord {
   path: string;
   kind: string;
   title: string;
-  /** Where it stands on the site, in a few words; its card says so above the title. */
+  /** Where it is on the site, in a few words; shown on its card above the title. */
   section: string;
   description: string;
   /** The address of the photograph on its card, if there is one. */
   picture: string | undefined;
   /** Whether it has a card of its own. */
   hasCard: boolean;
-  /** Whether search engines shall leave it out. */
+  /** Whether search engines should not index it. */
   unlisted: boolean;
-  /** The day of the newest entry that it shows, `YYYY-MM-DD`; none where no entry has a day. */
+  /** The date of the newest entry that it shows, `YYYY-MM-DD`; none if no entry has a date. */
   lastChange?: string | undefined;
-  /** Whether nothing may know of it. */
+  /** Whether nothing may list it. */
   isHidden: boolean;
   /** Whether readers may subscribe to it. */
   offersFeed: boolean;
-  /** What feeds say of it beside that. */
+  /** What else feeds say about it. */
   article: FeedItem | undefined;
 }
 
-/** What is kept of a page. */
+/** Extracts the record of a page. */
 export function toRecord({ page, meta, isHidden }: LoadedPage, siteData: SiteData): PageRecord {
   const { path, kind, head } = page;
   return {

@@ -1,7 +1,7 @@
 import { escapeText } from '#base/text';
 import type { PageRecord } from './page-record';
 
-/** The sitemap of all pages that may be indexed, with the days of their entries. */
+/** The sitemap of all pages that may be indexed, with the dates of their entries. */
 export function toSitemap(pages: PageRecord[], origin: string): string {
   const urls = pages.filter(isIndexable).map(({ path, lastChange }) => {
     const day = lastChange === undefined ? '' : `<lastmod>${lastChange}</lastmod>`;
@@ -15,12 +15,12 @@ export function toSitemap(pages: PageRecord[], origin: string): string {
   ].join('\n');
 }
 
-/** The rules for crawlers, and the address of the sitemap. */
+/** The content of robots.txt: rules for crawlers, and the address of the sitemap. */
 export function toRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Whether a page may be indexed: all but the one for unknown addresses and unlisted ones. */
+/** Whether a page may be indexed: all may, except the 404 page and unlisted ones. */
 export function isIndexable({ isHidden, unlisted }: PageRecord): boolean {
   return !isHidden && !unlisted;
 }

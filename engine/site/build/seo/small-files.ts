@@ -1,7 +1,7 @@
 import type { Brand } from '../../define/brand';
 import type { SiteData } from '../../define/site-data';
 
-/** What a phone shows of the site when it is put on the home screen. */
+/** The web app manifest, for phones on which the site is added to the home screen. */
 export function toWebManifest({ site }: SiteData, { bg }: Brand['colors']): string {
   const toIcon = (size: number) => ({
     src: `/icon-${size}.png`,
@@ -22,15 +22,15 @@ export function toWebManifest({ site }: SiteData, { bg }: Brand['colors']): stri
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Who reads of weaknesses, and at which site. */
+/** Who receives vulnerability reports, and for which site. */
 interface Reported {
   site: { contact: Pick<SiteData['site']['contact'], 'email' | 'security'> };
   origin: string;
 }
 
 /**
- * Where to report a weakness, RFC 9116. It expires a year after the build, as the standard advises:
- * a site that nobody builds any more has nobody who reads the mail.
+ * The content of security.txt, RFC 9116. It expires a year after the build, as the standard
+ * advises: nobody reads the mail of a site that is no longer built.
  * @param today `YYYY-MM-DD`
  */
 export function toSecurityText({ site, origin }: Reported, today: string): string {
