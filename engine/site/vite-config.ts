@@ -20,7 +20,7 @@ export const viteConfig = defineConfig({
     pageStubs(),
     devServer(),
   ],
-  // Pages have no byte of links to the editor, unless a preview asks for them.
+  // Pages contain links to the editor only if a preview build asks for them.
   define: {
     'import.meta.env.SITE_EDIT_LINKS': JSON.stringify(process.env.SITE_EDIT_LINKS ?? ''),
   },

@@ -98,8 +98,8 @@ export async function collectBundle(root: string): Promise<Bundle> {
 }
 
 /**
- * The id of a build. It changes with scripts, styles and fonts, but not with content alone; and with
- * the form endpoint, since the policy names it.
+ * The id of a build. It changes with scripts, styles and fonts, but not with content alone; it also
+ * changes with the form endpoint, since the policy names it.
  */
 function identify(files: string[], css: string): string {
   const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT) ?? '';

@@ -5,6 +5,6 @@ export const today = toToday(process.env.SITE_NOW, new Date());
 
 /**
  * Whether unpublished entries are shown: in development, never in a build. Only a development
- * server exchanges modules, whatever `NODE_ENV` somebody's shell has set.
+ * server has hot module replacement, whatever `NODE_ENV` is set to.
  */
 export const isPreview = import.meta.hot !== undefined;

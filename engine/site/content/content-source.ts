@@ -11,7 +11,7 @@ import { resolvePicture, withPictures } from './media';
 
 const FILE = /\/content\/([^/]+)\/([^/]+)\.mdx$/;
 
-/** Opens the content source, through which all entries are read. */
+/** Creates the content source, through which all entries are read. */
 export function createContentSource(routes: readonly Route[], facts: Facts): ContentSource {
   return {
     today,

@@ -20,16 +20,16 @@ import type { FileData, SiteSchemas } from './site-files';
 import { createTermFinder, readSiteFiles } from './site-files';
 import { readWrittenPages } from './written-pages';
 
-/** What content is read by: most of it stands in `src/site.ts`. */
+/** What is needed to read content; most of it is in `src/site.ts`. */
 export interface ContentConfig<F extends SiteSchemas> {
   routes: readonly Route[];
   /** Where `content/site.yaml` says what tags such as `<Phone />` stand for. */
   facts: FactPaths;
-  /** The files beside entries and pages, with what they may say. */
+  /** The files other than entries and pages, with their schemas. */
   files: F;
-  /** The texts of drawings whose names are filled in at build time, by the names of their files. */
+  /** The sources of drawings whose names are filled in at build time, by file name. */
   drawings: Readonly<Record<string, string>>;
-  /** Draws a text; `opensPage` where it stands on the first screen, with no figure above it. */
+  /** Renders a text; `opensPage` if it is on the first screen, with no figure above it. */
   renderBody: (
     body: MDXContent,
     words: { facts: Facts; files: FileData<F> },
@@ -40,15 +40,15 @@ export interface ContentConfig<F extends SiteSchemas> {
 /** All content of a site, and the pages that are made of it. */
 export interface SiteContent {
   content: Content;
-  /** Every page that is prerendered, looked up and checked for dead links, in the order of the routes. */
+  /** Every page to prerender, look up and check for dead links, in route order. */
   pages: SitePage[];
   /** Every page of one kind. */
   listPagesOf: <P>(kind: PageKind<P>) => SitePage<P>[];
-  /** The address of the page that stands for every address without one. */
+  /** The address of the page that is shown for unknown addresses. */
   notFoundPath: string;
-  /** What surrounds every page. */
+  /** Loads the data for what surrounds every page. */
   loadSiteData: () => SiteData;
-  /** What the index of the search is made of. */
+  /** What the search index is built from. */
   listSearchSources: () => SearchSource[];
   /** Old addresses and where their readers go now, in the order of the file. */
   redirects: Redirect[];
@@ -56,7 +56,7 @@ export interface SiteContent {
 
 /**
  * Reads all content of a site.
- * @throws ZodError where a file does not fit: it was changed after the check
+ * @throws ZodError if a file does not match its schema: it was changed after the check
  */
 export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): SiteContent {
   const { routes, drawings } = config;
@@ -65,13 +65,13 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
   const glossary = files['content/glossary.yaml'];
   const source = createContentSource(routes, facts);
   const written = readWrittenPages(facts);
-  // What is known of the bodies that were rendered.
+  // The search data of bodies that were already rendered.
   const sought = new WeakMap<MDXContent, SoughtBody>();
   const find = () => listFindable(routes, content, written);
 
   function render(body: MDXContent, opensPage?: boolean): Body {
     const rendered = config.renderBody(body, { facts, files }, opensPage);
-    // In development a body may yet be loaded (late-body.tsx).
+    // In development a body may not be loaded yet (late-body.tsx).
     if (!isPreview) sought.set(body, toSought(rendered));
     return rendered;
   }
@@ -138,6 +138,6 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
 }
 
 function toSought({ headings, tree }: Body): SoughtBody {
-  // As one text: of a large site, so many words would not fit into memory one by one.
+  // As one string: on a large site, separate words would not fit into memory.
   return { headings, words: toWords(tree).join(' ') };
 }

@@ -6,10 +6,10 @@ import type { Picture } from '../define/picture';
 import { pictures } from './files';
 
 /**
- * Resolves the picture of an entry to the address it is served at, and for a photograph to its
+ * Resolves the picture of an entry to the address it is served at, and for a photograph also to its
  * copies.
  * @param image the frontmatter's picture
- * @param file the entry's file, as `files.ts` names it
+ * @param file the entry's path, as in `files.ts`
  * @returns its address and its size, in pixels or in units of the drawing's view box
  * @throws when there is no such file beside the entry
  */
@@ -22,12 +22,12 @@ export function resolvePicture(image: Image, file: string): Picture {
   return { ...image, ...pictureAt(image.src, file) };
 }
 
-/** What draws a picture of a text: one of this site with its copies, a placeholder by its address. */
+/** Renders a picture in a text: from its data, or a placeholder from its address. */
 type DrawImage = (props: { src?: string; picture?: Omit<Picture, 'alt'> }) => ReactNode;
 
 /**
- * Gives a body the pictures that its text names: `./ring.jpg` beside it, `/ring.svg` of `public/`.
- * @param file the body's file, as `files.ts` names it
+ * Resolves the pictures in a body: `./ring.jpg` beside its file, `/ring.svg` in `public/`.
+ * @param file the path of the body's file, as in `files.ts`
  */
 export function withPictures(body: MDXContent, file: string): MDXContent {
   return ({ components, ...props }) => {
@@ -42,7 +42,7 @@ export function withPictures(body: MDXContent, file: string): MDXContent {
   };
 }
 
-/** The picture beside a file, `./ring.jpg`, or of `public/`, `/ring.jpg`. */
+/** The picture beside a file, `./ring.jpg`, or in `public/`, `/ring.jpg`. */
 function pictureAt(src: string, file: string): Omit<Picture, 'alt'> {
   const folder = file.slice(0, file.lastIndexOf('/'));
   const key = src.startsWith('/') ? `/public${src}` : `${folder}/${src.replace(/^\.\//, '')}`;

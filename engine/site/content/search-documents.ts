@@ -6,10 +6,10 @@ import type { Route } from '../define/route';
 import type { SearchSource } from '../define/search-document';
 import type { WrittenPages } from './written-pages';
 
-/** The name of the group of hits of pages that are no entries. */
+/** The group of search hits for pages that aren't entries. */
 const PAGE = 'page';
 
-/** Every page that can be found, in the order in which lists show them. */
+/** Every searchable page, in the order in which lists show them. */
 export function listFindable(
   routes: readonly Route[],
   content: Content,
@@ -21,7 +21,7 @@ export function listFindable(
   return [...entries, ...findWritten(routes, content, written)];
 }
 
-/** Found pages with the headings and the words of their prose: what the index is made of. */
+/** Adds the headings and words of their prose to searchable pages: the input of the index. */
 export function toSearchSources(found: readonly Findable[], content: Content): SearchSource[] {
   return found.map(({ entry, body, sections = [] }) => {
     const { headings, words } = content.sought(body);
@@ -30,7 +30,7 @@ export function toSearchSources(found: readonly Findable[], content: Content): S
   });
 }
 
-/** Every group of hits, with the list that has them all where there is one. */
+/** Every group of hits, with the path of the page that lists all of them, if any. */
 export function listGroups(routes: readonly Route[]): { kind: string; full: string | null }[] {
   const entries = [...groupRoutes(routes).keys()].flatMap(({ searchGroup, collection }) => {
     if (searchGroup === undefined || collection === undefined) return [];
@@ -40,7 +40,7 @@ export function listGroups(routes: readonly Route[]): { kind: string; full: stri
   return [...entries, { kind: PAGE, full: null }];
 }
 
-/** Files that are pages, but for those that are no answer to a search, or that ask not to be found. */
+/** Pages written as files, except those excluded from search by their kind or as unlisted. */
 function findWritten(
   routes: readonly Route[],
   content: Content,

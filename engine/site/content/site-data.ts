@@ -2,13 +2,13 @@ import { readFormEndpoint, readTakesFiles } from '#base/form-endpoint';
 import type { Content } from '../define/content';
 import type { SiteData } from '../define/site-data';
 
-/** The page that thanks visitors whose form was sent without JavaScript. */
+/** The thank-you page for forms that were sent without JavaScript. */
 const RECEIVED = '/company/received';
 
 /**
- * What surrounds every page; `SITE_URL` says where the site will be served,
- * `SITE_FORM_ENDPOINT` where its forms are sent to, `SITE_FORM_FILES` whether it takes files.
- * @throws when the endpoint is not an address that may take forms
+ * The data for what surrounds every page. `SITE_URL` says where the site will be served,
+ * `SITE_FORM_ENDPOINT` where its forms are sent, `SITE_FORM_FILES` whether that takes files.
+ * @throws when the endpoint is not an address that forms may be sent to
  */
 export function loadSiteData(content: Content): SiteData {
   const { origin, year } = content;
@@ -18,7 +18,7 @@ export function loadSiteData(content: Content): SiteData {
   return { site: nameGroups(content), origin, year, formTarget };
 }
 
-/** Groups of hits that `content/site.yaml` does not name are called like their list. */
+/** Groups of hits that `content/site.yaml` does not name are named after their list. */
 function nameGroups({ site, groups, linkTo }: Content): SiteData['site'] {
   const { kinds } = site.search;
   const others = groups().flatMap(({ kind, full }) =>

@@ -7,22 +7,22 @@ import type { Terms } from '../define/entry';
 import type { GlossaryTerm, Site } from '../define/register';
 import { texts } from './files';
 
-/** The files beside entries and pages that every site has. */
+/** The files other than entries and pages that every site has. */
 export type SiteSchemas = {
   'content/site.yaml': z.ZodType<Site>;
   'content/glossary.yaml': z.ZodType<GlossaryTerm[]>;
   'content/redirects.yaml': typeof redirectsSchema;
 };
 
-/** What the files of a site say, by their paths. */
+/** The parsed data of a site's files, by path. */
 export type FileData<F> = { [K in keyof F]: F[K] extends z.ZodType ? z.output<F[K]> : never };
 
 /**
- * Reads the files that are no entries and no pages.
+ * Reads the files that are neither entries nor pages.
  * @param paths where `content/site.yaml` says what tags such as `<Phone />` stand for
- * @param schemas what each file may say; one that is missing is empty
- * @returns the facts, and what each file says with its facts filled in
- * @throws ZodError where a file does not fit: it was changed after the check
+ * @param schemas the schema of each file; a missing file counts as empty
+ * @returns the facts, and the data of each file with its facts filled in
+ * @throws ZodError if a file does not match its schema: it was changed after the check
  */
 export function readSiteFiles<F extends SiteSchemas>(
   paths: FactPaths,
@@ -38,9 +38,9 @@ export function readSiteFiles<F extends SiteSchemas>(
 }
 
 /**
- * Finds the terms that a page explains.
- * @returns takes slugs in any order, repetitions welcome, and gives the terms by slug; throws when
- *   the glossary lacks one
+ * Creates a function that looks up the glossary terms that a page explains.
+ * @returns a function that takes slugs in any order, even repeated, and returns the terms by slug;
+ *   it throws if the glossary lacks one
  */
 export function createTermFinder(
   glossary: readonly GlossaryTerm[],

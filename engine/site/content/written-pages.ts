@@ -11,15 +11,15 @@ const ROOT = '/content/pages';
 
 /** The files below `content/pages/`. */
 export interface WrittenPages {
-  /** Every file of a kind, read once; throws a ZodError where its words do not fit. */
+  /** Every file of a kind, read once; throws a ZodError if its copy does not match the schema. */
   pagesOf: <S extends CopySchema>(schema: S) => WrittenPage<S>[];
   /** The files of some kinds, in alphabetical order. */
   list: (schemas: readonly CopySchema[]) => WrittenPage[];
-  /** What a page is called: the title that its words say; undefined where none stands there. */
+  /** The title of the page at a path, from its frontmatter; undefined if there is none. */
   titleAt: (path: string) => string | undefined;
 }
 
-/** Reads the files below `content/pages/`, with the facts that they name. */
+/** Reads the files below `content/pages/`, and fills in their facts. */
 export function readWrittenPages(facts: Facts): WrittenPages {
   const files = Object.entries(modules)
     .filter(([file]) => file.startsWith(`${ROOT}/`))

@@ -1,7 +1,7 @@
-/** A color in either scheme, as CSS writes it: `#` and six hexadecimal digits. */
+/** A color in both schemes, in CSS notation: `#` and six hexadecimal digits. */
 export type Color = Record<'light' | 'dark', string>;
 
-/** A static font: the name of its family, as its file says it, and the path of that TrueType file. */
+/** A static font: its family name, as in the file, and the path of that TrueType file. */
 export type Font = Record<'family' | 'file', string>;
 
 /** What the engine draws with: cards of shared links, icons, placeholders, the web manifest. */
@@ -11,6 +11,6 @@ export interface Brand {
     Color
   >;
   fonts: Record<'heading' | 'mono', Font>;
-  /** What the fonts are called in the list of licences, and the path of their licence. */
+  /** The name of the fonts in the list of licenses, and the path of their license. */
   fontLicence: { name: string; file: string };
 }

@@ -8,7 +8,7 @@ import type { Body, NamedLink, SoughtBody, Terms } from './entry';
 import type { GlossaryTerm, Site } from './register';
 import type { SearchEntry } from './search-document';
 
-/** A file below `content/pages/`: its address, its words and its text. */
+/** A file below `content/pages/`: its address, its copy and its prose. */
 export interface WrittenPage<S extends CopySchema = CopySchema> {
   path: string;
   /** Below the project's folder. */
@@ -17,19 +17,19 @@ export interface WrittenPage<S extends CopySchema = CopySchema> {
   body: MDXContent;
 }
 
-/** All content, as loaders read it. */
+/** All content, as loaders see it. */
 export interface Content {
   /** The entries of a collection. */
   getCollection: <E, F>(collection: {
     read: (source: ContentSource) => Entries<E, F>;
   }) => Entries<E, F>;
-  /** The entry of a slug; throws where there is none. */
+  /** The entry with a slug; throws if there is none. */
   getEntry: <E>(collection: { read: (source: ContentSource) => Entries<E> }, slug: string) => E;
-  /** The words of the only page of a kind; throws where no file is of that kind. */
+  /** The copy of the only page of a kind; throws if no file is of that kind. */
   getCopy: <S extends CopySchema>(schema: S) => z.output<S>;
   /**
-   * The address of the only page of a kind, or of the one with these parameters; throws where there
-   * is no file or no route.
+   * The address of the only page of a kind, or of the one with these parameters; throws if there is
+   * no such file or route.
    */
   getPath: (schema: CopySchema, params?: Params) => string;
   /** Every file of a kind. */
@@ -42,20 +42,20 @@ export interface Content {
   /** The year of that day. */
   year: number;
   glossary: GlossaryTerm[];
-  /** The terms that a page explains, by slug; throws where the glossary lacks one. */
+  /** The terms that a page explains, by slug; throws if the glossary lacks one. */
   terms: (slugs: (string | undefined)[]) => Terms;
-  /** Renders a text; `opensPage` where it stands on the first screen, with no figure above it. */
+  /** Renders a text; `opensPage` if it is on the first screen, with no figure above it. */
   render: (body: MDXContent, opensPage?: boolean) => Body;
-  /** What searches know of a body; a build that has rendered it before does not render it again. */
+  /** The search data of a body; a build does not render a body again for this. */
   sought: (body: MDXContent) => SoughtBody;
-  /** The text of a drawing whose names are filled in at build time, by its file's name. */
+  /** The source of a drawing whose names are filled in at build time, by file name. */
   drawing: (name: string) => string;
-  /** A page by its name in the bar or, where it is not there, by its own title. */
+  /** A link to a page, labeled as in the navigation bar or, if not there, with the page's title. */
   linkTo: (path: string) => NamedLink;
-  /** The link of the bar below which an address lies. */
+  /** The navigation link that an address is below, if any. */
   parentOf: (path: string) => NamedLink[];
-  /** Every page that can be found, in the order in which lists show them. */
+  /** Every searchable page, in the order in which lists show them. */
   findable: () => SearchEntry[];
-  /** The groups of what can be found, with the list that has them all where there is one. */
+  /** The groups of search hits, with the path of the page that lists all of them, if any. */
   groups: () => { kind: string; full: string | null }[];
 }

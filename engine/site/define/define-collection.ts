@@ -11,17 +11,17 @@ import type { Picture, PortraitPictures } from './picture';
 
 /** The entries of a collection, ready to be listed and looked up. */
 export interface Entries<E, F = unknown> {
-  /** All published entries (in development all), in the order of their lists. */
+  /** All published entries (in development, all entries), in list order. */
   all: E[];
-  /** The entry of a slug; throws when there is none. */
+  /** The entry with a slug; throws if there is none. */
   getEntry: (slug: string) => E;
-  /** Everything that its frontmatter says, also what is left out of lists; throws like `getEntry`. */
+  /** The whole frontmatter, including what is left out of lists; throws like `getEntry`. */
   fields: (slug: string) => F;
-  /** The prose of a slug; throws like `getEntry`. */
+  /** The prose of an entry, by slug; throws like `getEntry`. */
   body: (slug: string) => MDXContent;
 }
 
-/** A kind of entry: `content/<name>/<slug>.mdx`. `E` is an entry as pages see it, `F` its frontmatter. */
+/** A kind of entry: `content/<name>/<slug>.mdx`. Pages see an entry as `E`; `F` is its frontmatter. */
 export interface Collection<N extends string, F, E> extends AnyCollection {
   name: N;
   /** Reads all entries, once for each content source. */
@@ -38,30 +38,30 @@ type TextField<T> = {
 }[keyof T & string];
 
 interface CollectionOptions<N extends string, S extends z.ZodType<Publication>, T> {
-  /** The name of its folder below `content/`, by which others refer to it. */
+  /** The name of its folder below `content/`, which references to it use. */
   name: N;
   schema: S;
-  /** What travels with lists and pages, made of the frontmatter and the words below it; else all. */
+  /** What lists and pages get, from the frontmatter and the word count; by default everything. */
   shown?: (fields: z.output<S>, words: number) => T;
-  /** The order of its lists, on the day for which the site is built. */
+  /** The sort order of its lists, on the day for which the site is built. */
   order: (a: NoInfer<T>, b: NoInfer<T>, today: string) => number;
   roles: Roles<TextField<NoInfer<T>>>;
   starter: Starter;
-  /** Whether the site says nothing without an entry of it, so that the check asks for one. */
+  /** Whether the site needs at least one entry of it; the check then requires one. */
   needed?: boolean;
-  /** The page on which its entries stand, where they have none of their own. */
+  /** The page that shows its entries, if they have no pages of their own. */
   shownOn?: string;
-  /** Whether its excerpt is a text of its page, which search results may cut off. */
+  /** Whether its excerpt is text on its page, which search results may truncate. */
   cutExcerpt?: boolean;
-  /** What an editor would say of an entry. */
+  /** Editorial advice on an entry. */
   advise?: (entry: EntryData) => Advice[];
-  /** What an editor would say of all published entries beside each other. */
+  /** Editorial advice on all published entries together. */
   adviseAll?: (entries: EntryData[]) => { at: number; advice: Advice }[];
 }
 
 /**
  * Defines a kind of entry; `src/collections/index.ts` lists it.
- * @returns what others refer to by value: `content.getCollection(products)`
+ * @returns the collection, which other code passes as a value: `content.getCollection(products)`
  */
 export function defineCollection<
   const N extends string,
@@ -76,24 +76,24 @@ export function defineCollection<
   };
 }
 
-/** A position in a list. */
+/** Sorts by position. */
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** The newest first. */
 export const newestFirst = (a: { date: string }, b: { date: string }) =>
   b.date.localeCompare(a.date);
 
-/** What is to come first, the soonest at the top; then what is over, the latest at the top. */
+/** Upcoming events first, soonest at the top; then past ones, latest at the top. */
 export function upcomingFirst(a: { date: string }, b: { date: string }, today: string): number {
   const isOver = a.date < today;
   if (isOver !== b.date < today) return isOver ? 1 : -1;
   return isOver ? newestFirst(a, b) : -newestFirst(a, b);
 }
 
-/** Where a definition leaves nothing out, its entries are what its schema reads. */
+/** The default for `shown`: everything that the schema parses. */
 const toAll = <T>(fields: unknown): T => fields as T;
 
-/** The content check has seen the files before: what fails here was changed in between. */
+/** The content check has already validated the files: one that fails here has changed since. */
 function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
   { name, schema, shown = toAll<T>, order, shownOn = '' }: CollectionOptions<N, S, T>,
   source: ContentSource,
@@ -122,7 +122,7 @@ function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
   };
 }
 
-/** The fields that say when an entry is shown, or name a file beside it. */
+/** The fields that determine when an entry is shown, or name a file beside it. */
 interface Special extends Publication {
   symbol?: string;
   portrait?: Portrait;

@@ -13,11 +13,11 @@ import type { LoadedPage, PageData, PageKind, PageMeta } from './page';
 import type { SearchEntry, SearchSection } from './search-document';
 import type { MetaContext, SiteData } from './site-data';
 
-/** An address of a page by the parameters of its route, and what the loader is given there. */
+/** An address of a page, as the parameters of its route, and the props that its loader receives. */
 export interface StaticPath<P> {
   params: Params;
   props: P;
-  /** The prose of its entry; without it, that of the file of its words. */
+  /** The prose of its entry; by default, that of the file with its copy. */
   body?: MDXContent;
   /** The file of that prose, below the project's folder. */
   file?: string;
@@ -25,50 +25,50 @@ export interface StaticPath<P> {
 
 /** The addresses of a page: `everyEntry(products)`, `everyListPage(insights, paginate)`. */
 export interface StaticPaths<P> {
-  /** The entries from which they follow. */
+  /** The collection that they are derived from. */
   collection: AnyCollection;
   list: (content: Content) => StaticPath<P>[];
-  /** Their parameters from frontmatter alone, for the check. */
+  /** Their parameters, derived from frontmatter alone, for the check. */
   listParams: (entries: readonly { slug: string }[]) => Params[];
 }
 
-/** What a loader is given: the words of the page, its address, all content, and the props of its path. */
+/** The arguments of a loader: the page's copy and address, all content, and its path's props. */
 export type LoaderArgs<S extends CopySchema, P> = P & {
   copy: z.output<S>;
   path: string;
-  /** The prose below its words, or of its entry: `content.render(text)`. */
+  /** The prose below its copy, or that of its entry: `content.render(text)`. */
   text: MDXContent;
   content: Content;
-  /** The bytes of the files that have been made. */
+  /** The bytes of the files that were generated. */
   sizes: FileSizes;
 };
 
 type SearchHit = Pick<SearchEntry, 'title' | 'excerpt'> & Partial<SearchEntry>;
 
 interface PageOptions<S extends CopySchema, P, J> {
-  /** The words of the page: `content/pages/`, at its route. */
+  /** The schema of the page's copy: `content/pages/`, at its route. */
   copy: S;
-  /** Every address of its route; without it, that of each file of its words. */
+  /** Every address of its route; by default, that of each file with its copy. */
   getStaticPaths?: StaticPaths<P>;
-  /** What its JSON holds beside its words; `head` and `copy` may be said anew. */
+  /** What its JSON holds besides its copy; it may override `head` and `copy`. */
   loader: (args: LoaderArgs<S, NoInfer<P>>) => J;
   /** Its metadata; what is left out is empty. */
   meta?: (page: PageData<S, NoInfer<J>>, site: MetaContext) => Partial<PageMeta>;
-  /** Its twin in Markdown, headline first. */
+  /** Its Markdown version, headline first. */
   toMarkdown?: (page: PageData<S, NoInfer<J>>, prose: Block, siteData: SiteData) => Block[];
-  /** How the search finds its entries: their group of hits, which is its kind unless said, and a hit. */
+  /** How the search finds its entries: their group of hits (by default its kind), and each hit. */
   search?: {
     group?: string;
-    /** Undefined where nobody shall find it. */
+    /** Undefined if it should not be found. */
     toEntry: (args: NoInfer<P> & { content: Content }) => SearchHit | undefined;
   };
-  /** What its design puts under headings of their own, for the search: `content.glossary`. */
+  /** Sections outside its prose, for the search: `content.glossary`. */
   sections?: (args: { copy: z.output<S>; content: Content }) => SearchSection[];
-  /** The anchors that its design has, or what they follow from. */
+  /** The anchors outside its prose, or a function that derives them. */
   anchors?: string[] | ((args: AnchorsArgs) => string[]);
-  /** Whether it shows the prose of its file, or of its entry. */
+  /** Whether it shows the prose of its file or entry. */
   showsProse?: boolean;
-  /** How the addresses of files that belong to it go on behind its own, such as `.pdf`. */
+  /** The suffixes that the addresses of its files add to its own, such as `.pdf`. */
   files?: readonly string[];
   /** Whether it answers unknown addresses; search, sitemap and links leave it out. */
   isHidden?: boolean;
@@ -76,10 +76,10 @@ interface PageOptions<S extends CopySchema, P, J> {
   isUnsought?: boolean;
 }
 
-/** What a view is given: `LoaderData<typeof product>`. */
+/** The data that a view receives: `LoaderData<typeof product>`. */
 export type LoaderData<D> = D extends PageKind<infer P> ? P : never;
 
-/** Defines a page; `src/routes.ts` says where it stands. */
+/** Defines a page; `src/routes.ts` gives it its addresses. */
 export function definePage<
   S extends CopySchema,
   J extends { head?: Head; [name: string]: unknown },
@@ -127,12 +127,12 @@ export function definePage<
   };
 }
 
-/** A page of a kind: its address, its words, its prose. */
+/** A page of a kind: its address, its copy, its prose. */
 interface Address<S extends CopySchema, P> extends WrittenPage<S> {
   props: P;
 }
 
-/** Puts a page together; the order of its parts is that of its JSON. */
+/** Assembles a page; the order of its parts is that of its JSON. */
 function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
   { loader, meta, toMarkdown, showsProse = false, isHidden = false }: PageOptions<S, P, J>,
   { path, copy, body, file, props }: Address<S, P>,
@@ -163,16 +163,16 @@ const NO_META: PageMeta = {
   offersFeed: false,
 };
 
-/** What the page of an entry is given. */
+/** The props of an entry's page. */
 interface EntryProps<E, F> {
   entry: E;
-  /** Everything that its frontmatter says. */
+  /** Its whole frontmatter. */
   fields: F;
-  /** All entries, in the order of their lists. */
+  /** All entries, in list order. */
   entries: E[];
 }
 
-/** An address for each entry of a collection: its slug, as `:slug` of the route. */
+/** An address for each entry of a collection: its slug is the route's `:slug`. */
 export function everyEntry<E extends EntryBase, F>(
   collection: Collection<string, F, E>,
 ): StaticPaths<EntryProps<E, F>> {
@@ -192,9 +192,9 @@ export function everyEntry<E extends EntryBase, F>(
 }
 
 /**
- * The addresses of a list that goes on over several pages.
- * @param paginate cuts the entries, in the order of their list, into pages; it reads no more than
- * their frontmatter, which is all that the check gives it
+ * The addresses of a list that spans several pages.
+ * @param paginate splits the entries, in list order, into pages; it must read only their
+ * frontmatter, which is all that the check passes to it
  */
 export function everyListPage<E extends EntryBase, L extends { params: Params }>(
   collection: Collection<string, unknown, E>,
@@ -211,7 +211,7 @@ export function everyListPage<E extends EntryBase, L extends { params: Params }>
   };
 }
 
-/** What the words of a page say to search engines. */
+/** The metadata for search engines in a page's copy. */
 export function toSeo(copy: object): Head {
   const { seo }: { seo?: Head } = copy;
   return seo ?? { title: '', description: '' };

@@ -4,15 +4,15 @@ import type { GlossaryTerm } from './register';
 import type { TreeNode } from './tree';
 
 /**
- * An entry as pages see it: its frontmatter, its slug, its address, its pictures resolved. Only
- * development sees `draft` and `publishAt`, on entries that are not published yet.
+ * An entry as pages see it: its frontmatter with pictures resolved, its slug and its address. It
+ * has `draft` and `publishAt` only in development, and only if it is not published yet.
  */
 export type Entry<T> = Resolved<Omit<T, 'symbol' | 'portrait'>> &
   EntryBase &
   SymbolOf<T> &
   PortraitOf<T>;
 
-/** What every entry has, whatever it is. */
+/** What entries of every kind have. */
 export interface EntryBase {
   slug: string;
   /** The address of its page, or of the page that shows it. */
@@ -21,7 +21,7 @@ export interface EntryBase {
 
 type Resolved<T> = { [K in keyof T]: ResolvedPicture<T[K]> };
 
-/** A picture keeps what else its field says of it. */
+/** A resolved picture keeps the other properties of its field. */
 type ResolvedPicture<V> = V extends Image ? Omit<V, keyof Image> & Picture : V;
 
 type SymbolOf<T> = T extends { symbol?: string | undefined }
@@ -46,34 +46,34 @@ export interface BodyHeading {
 export interface Body {
   tree: TreeNode[];
   headings: BodyHeading[];
-  /** Slugs of the glossary's terms in it. */
+  /** Slugs of the glossary terms in it. */
   terms: string[];
 }
 
-/** What searches know of a body. */
+/** The search data of a body. */
 export interface SoughtBody {
   headings: BodyHeading[];
-  /** Its words of three letters and more, and numbers such as those of standards, each once, with a space between two. */
+  /** Its unique words, space-separated: three or more letters, or numbers such as of standards. */
   words: string;
 }
 
-/** A link with its words. */
+/** A link with its label. */
 export interface NamedLink {
   label: string;
   path: string;
 }
 
-/** The bytes of files that are made beside pages, by address; empty while the site is developed. */
+/** The sizes in bytes of files generated beside pages, by address; empty in development. */
 export type FileSizes = Record<string, number>;
 
-/** What `<head>` says of a page. */
+/** What `<head>` says about a page. */
 export interface Head {
   title: string;
-  /** The title of the tab and in search results, where it has more words than what lists call the page. */
+  /** The title for the browser tab and search results, if it is longer than the title in lists. */
   searchTitle?: string | undefined;
   description: string;
-  /** Whether search engines shall leave it out. */
+  /** Whether search engines should not index it. */
   unlisted?: boolean | undefined;
-  /** The address of the page whose card it shares, where it has none of its own. */
+  /** The address of the page whose card it shares, if it has none of its own. */
   card?: string | undefined;
 }

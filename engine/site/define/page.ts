@@ -9,7 +9,7 @@ import type { Picture } from './picture';
 import type { SearchEntry, SearchSection } from './search-document';
 import type { SiteData } from './site-data';
 
-/** A thing in the vocabulary of schema.org; tests of the HTML know what each may have. */
+/** A schema.org item; the HTML tests know which properties each type may have. */
 export interface Thing {
   '@type'?: string;
   [property: string]: unknown;
@@ -21,11 +21,11 @@ export interface AnyPage {
   path: string;
   head: Head;
   copy: object;
-  /** Where it stands, if several pages are one place that changes while readers stay there. */
+  /** Shared by pages that are one place to readers, whose content changes while they stay there. */
   place?: string;
 }
 
-/** The data of a page: its words, and what its loader adds or says differently. */
+/** The data of a page: its copy, and what its loader adds or overrides. */
 export type PageData<S extends CopySchema, J> = {
   kind: z.output<S>['kind'];
   path: string;
@@ -33,7 +33,7 @@ export type PageData<S extends CopySchema, J> = {
   copy: z.output<S>;
 } & J;
 
-/** What feeds say of an entry beside its title. */
+/** What feeds say about an entry besides its title. */
 export interface FeedItem {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -41,19 +41,19 @@ export interface FeedItem {
   category: string;
 }
 
-/** The metadata of a page. It never travels to browsers. */
+/** The metadata of a page. It is never sent to browsers. */
 export interface PageMeta {
   /** The pages above it, outermost first, without the home page. */
   breadcrumbs: NamedLink[];
-  /** What its card says behind the names of these pages. */
+  /** What its card says after the names of these pages. */
   cardLabels: string[];
-  /** What its card shows, beside its words. */
+  /** The picture on its card. */
   cardPicture?: Picture | undefined;
-  /** The days of the entries that it shows, `YYYY-MM-DD`. */
+  /** The dates of the entries that it shows, `YYYY-MM-DD`. */
   lastModified: string[];
-  /** What it is in the vocabulary of schema.org, beside its breadcrumbs. */
+  /** Its schema.org data, besides its breadcrumbs. */
   jsonLd: Thing[];
-  /** What feeds say of it; only one collection has feeds. */
+  /** What feeds say about it; only one collection has feeds. */
   feed?: FeedItem;
   /** Whether readers may subscribe to it. */
   offersFeed: boolean;
@@ -63,26 +63,26 @@ export interface PageMeta {
 export interface LoadedPage<P = AnyPage> {
   page: P;
   meta: PageMeta;
-  /** Its twin in Markdown, headline first. */
+  /** Its Markdown version, headline first. */
   toMarkdown: (prose: Block, siteData: SiteData) => Block[];
   /** The file whose prose it shows, below the project's folder. */
   file: string | undefined;
-  /** Whether it is the answer to unknown addresses, of which nothing else may know. */
+  /** Whether it is the 404 page, which nothing else may list. */
   isHidden: boolean;
 }
 
-/** An address, and how its data is put together when it is needed. */
+/** An address, and how to load its data on demand. */
 export interface SitePage<P = AnyPage> {
   kind: string;
   path: string;
   load: (sizes: FileSizes) => LoadedPage<P>;
 }
 
-/** A page that can be found, with the text whose headings are found too. */
+/** A searchable page, with the text whose headings are searchable too. */
 export interface Findable {
   entry: SearchEntry;
   body: MDXContent;
-  /** What its design puts under headings of their own. */
+  /** Its sections outside the prose. */
   sections?: SearchSection[] | undefined;
 }
 
@@ -92,12 +92,12 @@ export interface PageKind<P = AnyPage> extends AnyPageKind {
   isHidden: boolean;
   /** Whether the search of the site leaves it out. */
   isUnsought: boolean;
-  /** The name of its group of hits, where its entries can be found. */
+  /** The name of its group of hits, if its entries are searchable. */
   searchGroup: string | undefined;
   /** Its pages; `routes` are the addresses that `src/routes.ts` gives it. */
   listPages: (content: Content, routes: readonly string[]) => SitePage<P>[];
-  /** What its design puts under headings beside those of the prose, by the address of a page. */
+  /** Its sections outside the prose, by the address of a page. */
   listSections: (content: Content) => [path: string, sections: SearchSection[]][];
-  /** Its entries as the search finds them. */
+  /** Its entries, as search hits. */
   listFindable: (content: Content, routes: readonly string[]) => Findable[];
 }

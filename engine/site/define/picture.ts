@@ -1,27 +1,27 @@
-/** A picture ready for the page: its address, and for a drawing its view box in user units. */
+/** A picture ready for the page: its address and size, for a drawing its view box in user units. */
 export interface Picture {
   src: string;
   alt: string;
   width: number;
   height: number;
-  /** An SVG that takes its colours from the page; anything else is shown as it is. */
+  /** Whether it is an SVG that takes its colors from the page; anything else is shown as it is. */
   drawing: boolean;
   /** A photograph has copies in several widths; `src` is one of them. */
   copies?: Copies;
 }
 
-/** How a thing looks: where the page is light, and where it is dark. */
+/** How a thing looks on a light page and on a dark one. */
 export interface PortraitPictures {
   day: Picture;
   night: Picture;
 }
 
-/** The copies of a photograph, of which each browser loads the one that fits. */
+/** The copies of a photograph; each browser loads the one that fits. */
 export interface Copies {
-  /** The start of their addresses, which `-480.avif` completes. */
+  /** The start of their addresses, completed by `-480.avif` or the like. */
   base: string;
   /** In pixels, from narrow to wide; none wider than the original. */
   widths: number[];
-  /** The mean colour, `#rrggbb`, that holds the place; none where one could look through. */
+  /** The mean color, `#rrggbb`, as a placeholder; none if the photograph is partly transparent. */
   colour?: string;
 }

@@ -1,5 +1,5 @@
 /**
- * The types of the site that is built. It adds its own where it says what it is (`src/site.ts`):
+ * The types of the site that is built. The site adds its own in `src/site.ts`:
  *
  *     declare module '#site' {
  *       interface Register { site: …; term: …; hit: … }
@@ -16,5 +16,5 @@ export type Site = Registered<'site'>;
 /** A term of `content/glossary.yaml`. */
 export type GlossaryTerm = Registered<'term'>;
 
-/** What the site's own search knows of a page beside what every search does. */
+/** What this site's search stores about a page, in addition to what every site's search does. */
 export type SiteHit = Registered<'hit'>;

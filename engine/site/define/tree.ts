@@ -1,14 +1,14 @@
-/** A text, or an element: its tag or the name of a component, its props, and what stands in it. */
+/** A text, or an element: its tag or component name, its props, and its children. */
 export type TreeNode = string | TreeElement;
 
 export type TreeElement = [tag: string, props: Record<string, unknown>, ...children: TreeNode[]];
 
-/** The words of a tree, without its elements. */
+/** The text of a tree, without its elements. */
 export function toText(nodes: readonly TreeNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : toText(childrenOf(node)))).join('');
 }
 
-/** The words of three letters and more in a tree, and numbers such as those of standards, each once, in small letters. */
+/** The unique words of a tree in lower case: three or more letters, or numbers as of standards. */
 export function toWords(nodes: readonly TreeNode[]): string[] {
   const words = nodes.flatMap((node) =>
     typeof node === 'string'
@@ -18,12 +18,12 @@ export function toWords(nodes: readonly TreeNode[]): string[] {
   return [...new Set(words)];
 }
 
-/** What stands in an element. */
+/** The children of an element. */
 export function childrenOf([, , ...children]: TreeElement): TreeNode[] {
   return children;
 }
 
-/** Every element of a tree, in the order of the text. */
+/** Every element of a tree, in document order. */
 export function listElements(nodes: readonly TreeNode[]): TreeElement[] {
   return nodes.flatMap((node) =>
     typeof node === 'string' ? [] : [node, ...listElements(childrenOf(node))],

@@ -17,41 +17,41 @@ import type { ServerEntry } from '../build/server-entry';
 import type { DevRunner } from './dev-runner';
 import { toOutline } from './dev-runner';
 
-/** Watches over content, and the code that makes data of it, while the development server runs. */
+/** Tracks content, and the code that turns it into data, while the development server runs. */
 export interface DevContent {
-  /** Checks all content for the first time, and shows what is wrong to pages that open later. */
+  /** Checks all content for the first time; pages that open later are shown what is wrong. */
   start: () => Promise<void>;
-  /** Checks content again after a file of it changed, and shows open pages what follows from a change. */
+  /** Checks content again after one of its files changed, and updates open pages. */
   update: (file: string, modules: readonly EnvironmentModuleNode[]) => Promise<void>;
-  /** A browser got an error in the place of a page, and is to ask again after the next change. */
+  /** Notes that a browser got an error instead of a page and must reload after the next change. */
   failed: () => void;
-  /** What renders pages: of the content as it is, or as it was when it last could be shown. */
+  /** What renders pages: from the current content, or from the last content that was valid. */
   current: () => Promise<ServerEntry | undefined>;
-  /** The module of an MDX file until its body is wanted. */
+  /** The module of an MDX file, without its body until that is needed. */
   outline: (file: string) => Promise<string>;
-  /** The text of an MDX file, as it was when all content could be shown. */
+  /** The source of an MDX file, as it was when all content was last valid. */
   body: (file: string) => Promise<string>;
-  /** Every problem, for a browser that has no good page to show. */
+  /** Every problem, as text, for a browser that has no valid page to show. */
   report: () => string;
   /**
-   * Hands over every problem, now and after each check.
-   * @returns what ends it
+   * Passes every problem to a listener, now and after each check.
+   * @returns a function that unsubscribes
    */
   watch: (listener: (problems: readonly Problem[]) => void) => () => void;
 }
 
 /**
- * Invalid content shows in the overlay and in the terminal; the last good pages stay until it is
- * mended.
+ * Invalid content shows in the overlay and in the terminal; the last valid pages stay until it is
+ * fixed.
  * @param server the development server
  * @param runner runs the modules of the site
  */
 export function createDevContent(server: ViteDevServer, runner: DevRunner): DevContent {
   const { root, logger } = server.config;
   const browser = server.environments.client.hot;
-  /** What changed since the last good page. */
+  /** Modules that changed since the last valid state. */
   const waiting = new Set<EnvironmentModuleNode>();
-  /** Files that changed since then, as they were. */
+  /** Files that changed since then, in their last valid state. */
   const kept = new Map<string, ContentFile | undefined>();
   const listeners = new Set<(problems: readonly Problem[]) => void>();
   let problems: Problem[] = [];
@@ -64,7 +64,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
 
   const isContent = (file: string) => toPath(file).startsWith('content/');
 
-  /** Nothing else is shown, wherever a symbolic link leads. */
+  /** Only files that the check has read are shown, wherever a symbolic link leads. */
   async function knownFile(file: string) {
     const path = toPath(file);
     const known = kept.get(path) ?? (await openCheck()).fileOf(path);
@@ -86,7 +86,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
     return !isFailing(problems);
   }
 
-  /** Checks all content after a file of it changed: whether it can be shown. */
+  /** Checks all content after one of its files changed, and returns whether it can be shown. */
   async function recheck(path: string): Promise<boolean> {
     const check = await openCheck();
     if (!kept.has(path)) kept.set(path, check.fileOf(path));
@@ -146,7 +146,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   };
 }
 
-/** What is wrong with code that makes pages, for Vite's overlay. */
+/** An error in the code that makes pages, for Vite's overlay. */
 function toCodeError(error: unknown): ErrorPayload {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   return { type: 'error', err: { message, stack } };

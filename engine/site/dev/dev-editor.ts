@@ -12,7 +12,7 @@ import type { DevContent } from './dev-content';
 const PROBLEMS = '/admin/problems';
 
 /**
- * Serves the editor at `/admin`, for the folder on this machine.
+ * Serves the editor at `/admin`, which works on the local folder.
  * @param root the project's folder
  */
 export function serveEditor(root: string, content: DevContent): Connect.NextHandleFunction {

@@ -6,20 +6,20 @@ import type { ServerEntry } from '../build/server-entry';
 const ENTRY = '/src/entry-server.tsx';
 const LATE_BODIES = '/engine/site/dev/late-body.tsx';
 
-/** Runs the server's half of the site in development. */
+/** Runs the server side of the site in development. */
 export interface DevRunner {
-  /** What renders pages, with the content as it is. */
+  /** Loads the server entry, which renders pages from the current content. */
   loadEntry: () => Promise<ServerEntry>;
-  /** Lets modules be loaded again, and all bodies. */
+  /** Invalidates modules, and all bodies, so that they are loaded again. */
   renew: (modules: Iterable<EnvironmentModuleNode>) => Promise<void>;
-  /** Makes something that may show bodies, and makes it again once they are loaded. */
+  /** Makes something that may render bodies, and remakes it until all of them are loaded. */
   complete: <T>(make: () => T) => Promise<T>;
 }
 
 /**
  * Prepares to run the modules of the site.
  * @param server the development server
- * @throws when Vite does not run modules on this server
+ * @throws when this server has no module runner
  */
 export function createDevRunner({ environments: { ssr } }: ViteDevServer): DevRunner {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no module runner here');

@@ -22,14 +22,14 @@ const ASSETS: Assets = {
   build: '',
 };
 
-/** Files beside pages are made when they are asked for, so nothing is known of their sizes. */
+/** Files beside pages are generated on request, so their sizes are unknown. */
 const NOT_MADE = {};
 const MANIFEST = '/site.webmanifest';
 
 /**
  * Serves the same pages as the build, through the same entry, and refreshes the open page when
- * content changes. Invalid content shows in the overlay and in the terminal; the last good pages
- * stay until it is mended.
+ * content changes. Invalid content shows in the overlay and in the terminal; the last valid pages
+ * stay until it is fixed.
  */
 export function devServer(): Plugin {
   let content: DevContent;
@@ -40,7 +40,7 @@ export function devServer(): Plugin {
       const runner = createDevRunner(server);
       content = createDevContent(server, runner);
       server.httpServer?.once('listening', () => void content.start());
-      // Ahead of Vite, which knows nothing of its files.
+      // Before Vite's own middleware, which does not know the editor's files.
       server.middlewares.use(serveEditor(server.config.root, content));
       return () => server.middlewares.use(servePages(server, content, runner));
     },
@@ -52,13 +52,13 @@ export function devServer(): Plugin {
       },
     },
     hotUpdate: {
-      // After Vite has found what lists files: a new page, or one that is gone, changes the list.
+      // After Vite has added the modules with globs: an added or removed page changes their lists.
       order: 'post',
       async handler({ type, file, modules, read }) {
         const isContent = file.startsWith(resolve(this.environment.config.root, 'content'));
         if (this.environment.name === 'client')
           return isContent ? [] : modules.filter(({ id }) => !id?.endsWith(STUB));
-        // Saving empties a file before it fills it: this waits for the text.
+        // Some editors empty a file before they write it: this waits for the text.
         if (type === 'update') await read();
         if (isContent || modules.length > 0) await content.update(file, modules);
         return [];
@@ -102,12 +102,12 @@ async function answer(
   if (pathname.endsWith('.json')) {
     return sendData(response, await complete(() => findData(entry, pathname)));
   }
-  // Listing them loads the bodies of products, which no other request waits for.
+  // Only for addresses with an extension: listing the files loads the bodies of all products.
   const files = extname(pathname) === '' ? [] : await complete(() => entry.listFiles());
   const file = files.find(({ path }) => path === pathname);
   if (file !== undefined) {
     response.setHeader('Content-Type', file.type);
-    // What prints photographs belongs to a build; here the symbol stands for them.
+    // Only a build prints photographs; in development the symbol takes their place.
     response.end(await file.draw(async () => undefined));
     return;
   }
@@ -117,7 +117,7 @@ async function answer(
   return send(response, 'text/html', html);
 }
 
-/** What a browser gets while no good page exists: the report, and Vite's client for the overlay. */
+/** What a browser gets while there is no valid page: the report, and Vite's client for the overlay. */
 function sendReport(response: ServerResponse, report: string) {
   const text = escapeText(report);
   const client =
@@ -130,7 +130,7 @@ function sendReport(response: ServerResponse, report: string) {
   );
 }
 
-/** The data of a file beside pages, and whether there is such a file. */
+/** The data at a JSON address, and whether that address is known. */
 function findData(entry: ServerEntry, pathname: string): { data: unknown; isKnown: boolean } {
   const load = entry.sharedData[pathname.slice(1)];
   if (load !== undefined) return { data: load(), isKnown: true };

@@ -4,8 +4,8 @@ const bodies = new Map<string, MDXContent>();
 const wanted = new Set<string>();
 
 /**
- * Stands for the body of a file until a page shows it: the first page of a development server does
- * not wait for the prose of all others. Development only.
+ * A placeholder for the body of a file until a page shows it: the first page of a development
+ * server need not wait for the prose of all others. Development only.
  * @param file the file below the project's folder, from `/` on
  */
 export function toLateBody(file: string): MDXContent {
@@ -19,8 +19,8 @@ export function toLateBody(file: string): MDXContent {
 
 /**
  * Loads the bodies that were missing.
- * @returns whether there were any, and what was rendered lacks them
- * @throws where a body cannot be compiled
+ * @returns whether there were any, so that what was rendered lacks them
+ * @throws if a body cannot be compiled
  */
 export async function loadWantedBodies(): Promise<boolean> {
   const missing = [...wanted];
@@ -33,7 +33,7 @@ export async function loadWantedBodies(): Promise<boolean> {
   return missing.length > 0;
 }
 
-/** Lets every body be loaded again, since content has changed. */
+/** Discards all bodies after content changes, so that they are loaded again. */
 export function forgetBodies(): void {
   bodies.clear();
 }

@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { escapeText } from '#base/text';
 
-/** The address of the page that lists what forms have sent. */
+/** The address of the page that lists what forms sent. */
 export const ENQUIRIES_PAGE = '/enquiries';
 
-/** Beside `.build/`, which each build replaces. */
+/** Not in `.build/`, which each build replaces. */
 const FOLDER = '.enquiries';
 const LIST = 'list.jsonl';
 const LOCAL = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
@@ -19,19 +19,19 @@ const STYLE =
   'article{border-top:1px solid;padding:1rem 0}dl{display:grid;grid-template-columns:8rem 1fr;gap:.25rem 1rem;margin:0}' +
   'dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}';
 
-/** A server for forms on this machine, and the page that shows what it was sent. */
+/** A local server for forms, and the page that shows what it received. */
 export interface Enquiries {
-  /** Answers a request for the page; false where another one was asked for. */
+  /** Answers a request for the page; false if the request is for another one. */
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   close: () => void;
 }
 
 /**
- * Starts `deploy/forms-endpoint.mjs`, which keeps what it is sent in `.enquiries/`.
+ * Starts `deploy/forms-endpoint.mjs` and keeps what it receives in `.enquiries/`.
  * @param root the project's folder
  * @param origin the origin of the site whose forms it takes
  * @param port the port that it listens on
- * @throws when it does not start, with what stopped it
+ * @throws when it does not start, with the reason
  */
 export async function openEnquiries(
   root: string,
@@ -69,7 +69,7 @@ export async function openEnquiries(
   };
 }
 
-/** Waits until the server listens; throws what it said where it ends before. */
+/** Waits until the server listens; if it exits before that, throws with its output. */
 function waitForStart({ stderr }: ChildProcessByStdio<null, Readable, Readable>, port: number) {
   const said: string[] = [];
   return new Promise<void>((resolve, reject) => {
@@ -86,7 +86,7 @@ function toReason(said: string, port: number): string {
   return `The server for forms, deploy/forms-endpoint.mjs, does not start: ${error || 'it ends at once'}`;
 }
 
-/** The latest first; all that was sent is text here, whatever it says. */
+/** The page of messages, latest first; everything that was sent is escaped. */
 function toPage(lines: readonly string[]): string {
   const entries = lines.map((line) => {
     const fields = Object.entries<unknown>(JSON.parse(line)).filter(([, value]) => value !== '');

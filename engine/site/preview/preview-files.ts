@@ -7,35 +7,35 @@ import type { Encoding } from '../build/compress';
 import { compressQuickly, isText } from '../build/compress';
 import { listAccepted } from '../build/hosts/accept-encoding';
 
-/** A request that is to be answered with a file. */
+/** A request to answer with a file. */
 interface Delivery {
   request: IncomingMessage;
-  /** Its headers are set, but for those that depend on the file's bytes. */
+  /** Its headers are already set, except those that depend on the file's bytes. */
   response: ServerResponse;
   /** The file's path below the folder. */
   file: string;
   status: 200 | 404;
 }
 
-/** Files as a host delivers them: compressed, and not again to whoever has them. */
+/** Serves files as a host does: compressed, and with 304 for those that the client has. */
 export interface PreviewFiles {
   /**
    * Finds the file at an address.
-   * @param path the address, decoded; a page's has no ending
-   * @returns its path below the folder; undefined where there is none
+   * @param path the address, decoded; a page's has no extension
+   * @returns its path below the folder; undefined if there is none
    */
   find: (path: string) => Promise<string | undefined>;
   deliver: (delivery: Delivery) => Promise<void>;
 }
 
-/** What was compressed once. */
+/** A compressed file in memory. */
 interface Packed {
   tag: string;
   bytes: Uint8Array;
 }
 
 /**
- * Opens a folder for delivery. What is compressed is remembered until the file changes.
+ * Opens a folder for serving. Compressed files are cached until they change.
  * @param folder the folder that is served
  */
 export function openPreviewFiles(folder: string): PreviewFiles {

@@ -13,7 +13,7 @@ import { openPreviewFiles } from './preview-files';
 
 const MISSING = '404.html';
 
-/** This machine, and no other. */
+/** Reachable from this machine only. */
 const LOOPBACK = '127.0.0.1';
 
 /** Answers requests from one finished build. */
@@ -22,13 +22,13 @@ interface Site {
 }
 
 /**
- * Serves `dist/` as a static host would: clean addresses, redirects, compressed files, the headers
- * of production, and 404.html with status 404 for everything else. Once a build has been put in
- * place of the one that is served, it serves that one.
+ * Serves `dist/` as a static host would: clean URLs, redirects, compressed files, the headers of
+ * production, and 404.html with status 404 for everything else. When a new build replaces the one
+ * being served, it serves the new one.
  * @param root the project's folder
  * @param port the port to listen on; 0 picks a free one
- * @param host the address to listen on; others than this machine reach only one that is theirs
- * @param answerFirst answers what is no part of the build; false leaves a request to it
+ * @param host the address to listen on; other machines cannot reach the default
+ * @param answerFirst answers requests that are not for the build; false passes a request on
  * @returns the listening server
  * @throws when there is no build, or the port is taken
  */
@@ -45,7 +45,7 @@ export async function startPreview(
   };
   const server = createServer((request, response) => {
     answer(request, response)
-      // A file was taken away at this very moment.
+      // A file was removed at this very moment.
       .catch(() => (response.headersSent ? response.destroy() : response.writeHead(503).end()));
   });
   return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ export async function startPreview(
   });
 }
 
-/** Opens the finished build, and anew whenever another has been put in its place. */
+/** Opens the finished build, and reopens it whenever another one replaces it. */
 async function followBuilds(root: string): Promise<() => Promise<Site>> {
   let [builtAt, site] = [timeOfBuild(root), openSite(root)];
   await site;

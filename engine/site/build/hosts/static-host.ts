@@ -48,7 +48,7 @@ export function toHeadersFile({ policy, editor, assets }: Site): string {
   return [...others, ...kept].join('\n');
 }
 
-/** Cloudflare's `!` removes a header set by another rule; Netlify cannot and joins both policies. */
+/** Cloudflare's `!` drops a header set by another rule; Netlify cannot and joins both policies. */
 function toEditorRule(editor: readonly Header[]): string[] {
   if (editor.length === 0) return [];
   const lines = editor.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]);

@@ -11,7 +11,7 @@ export const PICTURES = '/assets/images/';
 const WIDTHS = [480, 800, 1200];
 /** The widest copy. */
 export const MOST = 2000;
-/** The greatest width of the one WebP copy, for clients without AVIF: crawlers, feeds, old browsers. */
+/** The greatest width of the one WebP copy, for crawlers, feeds and browsers without AVIF. */
 const PLAIN = 1200;
 
 /** The formats in which copies of photographs are saved. */
