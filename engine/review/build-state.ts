@@ -9,13 +9,13 @@ import { digest } from './built-site';
 import type { Base } from './git';
 import { checkOut, findPrefix, toName } from './git';
 
-/** A state of the project that has been built. */
+/** A built state of the project. */
 export interface BuiltState {
   /** The project's folder in this state. */
   root: string;
-  /** What `npm run check -- --format json` says of it. */
+  /** The output of `npm run check -- --format json`. */
   report: string;
-  /** What the reader of a review must know of how it was built; empty for nothing. */
+  /** What the reader of a review must know about how it was built; empty if nothing. */
   note: string;
 }
 
@@ -28,17 +28,17 @@ interface Outcome {
 
 const DONE = '.build/review.json';
 
-/** Where the base of this project is remembered. */
+/** The folder in which the base of this project is kept. */
 export function folderOf(root: string): string {
   return join(tmpdir(), `site-review-${digest(root).slice(0, 8)}`);
 }
 
 /**
- * Builds the state to compare with in a folder of its own, with its own code. It is built once for
- * each commit and day, upon what the one before has left.
+ * Builds the state to compare with in a separate folder, with its own code. It is built once per
+ * commit and day, reusing what the previous build left behind.
  * @param root the project's folder
  * @param today the day that both states are built for
- * @throws where it does not build
+ * @throws if it does not build
  */
 export async function buildBase(
   root: string,
@@ -72,8 +72,8 @@ const NO_BUILD =
   'does not build, so there is nothing to compare with. Name another state with --against, or mend it first. It said:';
 
 /**
- * Gives a base its packages: those at hand where both lock files say the same, else its own.
- * @returns false where they could not be had, and it got those at hand
+ * Gives a base its packages: ours if both lock files are identical, otherwise its own.
+ * @returns false if its own could not be installed, so it got ours
  */
 async function installPackages(root: string, place: string): Promise<boolean> {
   const folder = join(place, 'node_modules');
@@ -91,8 +91,8 @@ async function installPackages(root: string, place: string): Promise<boolean> {
 }
 
 /**
- * Builds a state, with what is not committed, in its own `dist/`.
- * @returns what the build said where it failed; undefined where it did not
+ * Builds a state, including uncommitted changes, in its own `dist/`.
+ * @returns the build's output if it failed; otherwise undefined
  */
 export async function buildState(root: string, today: string): Promise<string | undefined> {
   const { code, stdout, stderr } = await run(root, ['run', 'build'], today);
@@ -103,7 +103,7 @@ export async function buildState(root: string, today: string): Promise<string | 
 }
 
 /**
- * Checks the content of a state with the code of that state.
+ * Checks the content of a state with that state's own code.
  * @param against a commit whose pages must not vanish
  * @returns the report as JSON
  */
@@ -113,7 +113,7 @@ export async function checkState(root: string, today: string, against?: string):
   return (await run(root, words, today)).stdout;
 }
 
-/** Runs npm, as it was run itself. */
+/** Runs the same npm that runs this process. */
 async function run(root: string, words: string[], today?: string): Promise<Outcome> {
   const { NODE_ENV: _, VITEST: __, npm_execpath: npm, ...env } = process.env;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];

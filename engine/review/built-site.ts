@@ -7,27 +7,27 @@ import { listFiles } from '#base/files';
 /** A page of a built site. */
 export interface BuiltPage {
   title: string;
-  /** What search results and shared links say of it. */
+  /** What search results and shared links say about it. */
   description: string;
   /** The whole document. */
   html: string;
-  /** The document with its styles, without what a build names anew: scripts and hashes. */
+  /** The document with its styles, but without scripts and hashes, which change with each build. */
   neutral: string;
 }
 
 /** A built site, as far as it can be read from its files alone. */
 export interface BuiltSite {
-  /** Where its files lie. */
+  /** Where its files are. */
   folder: string;
-  /** Every page by its address. */
+  /** Every page, by address. */
   pages: Map<string, BuiltPage>;
   /** Where old addresses lead. */
   redirects: Map<string, string>;
   /** The names of its files. */
   files: string[];
-  /** The text of a file below its folder; empty where there is none. */
+  /** The text of a file below its folder; empty if there is none. */
   read: (file: string) => Promise<string>;
-  /** The digest of a file below its folder; empty where there is none. */
+  /** The digest of a file below its folder; empty if there is none. */
   digestOf: (file: string) => Promise<string>;
 }
 
@@ -37,7 +37,7 @@ const pageSchema = z.object({
 });
 
 /**
- * Reads a built site from its files, so that it can also be one that older code has built.
+ * Reads a built site from its files alone, so that it may also be one that older code built.
  * @param folder its `dist/`
  * @throws when the folder cannot be read
  */
@@ -46,7 +46,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const read = (file: string) => readFile(join(folder, file), 'utf8').catch(() => '');
   const pages = new Map<string, BuiltPage>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    // A document with data beside it is a page; one without leads on from an old address.
+    // A document with data beside it is a page; one without is a redirect from an old address.
     const data = pageSchema.safeParse(toJson(await read(file.replace(/html$/, 'json'))));
     if (!data.success) continue;
     const html = await read(file);
@@ -66,9 +66,9 @@ function toJson(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** A hashed file of the bundler's, whose name says nothing that readers see. */
+/** A hashed file of the bundler, whose name does not affect what readers see. */
 const HASHED = /(\/assets\/[\w.-]+?)-[\w-]{8}(\.(?:js|woff2))/g;
-/** The name of a picture before its hash, which alone tells what it shows. */
+/** A hashed picture; only the hash, not the name before it, identifies what it shows. */
 const NAMED = /(\/assets\/)[\w.-]+?-((?:[\w-]{8}|[\da-f]{10})\.(?:svg|png|jpe?g|webp|avif))/g;
 
 function toNeutral(html: string): string {
@@ -85,7 +85,7 @@ function toRedirects(text: string): Map<string, string> {
   return new Map(lines.flatMap(([from, to]) => (from && to ? [[from, to] as const] : [])));
 }
 
-/** A short digest of a text or of bytes; empty for nothing. */
+/** A short digest of a text or bytes; empty for empty content. */
 export function digest(content: string | Uint8Array): string {
   if (content.length === 0) return '';
   return createHash('sha256').update(content).digest('hex').slice(0, 24);

@@ -4,10 +4,10 @@ import { toSummary } from './report/summary';
 import type { Review } from './review-data';
 import { reviewSchema } from './review-data';
 
-/** What a comment says where the code that made the review may have come with it. */
+/** What the comment says if the review may have been made by code from the pull request. */
 const REFUSAL =
   'This pull request changes more than `content/` and `public/`, so its review is not told here. The report is an artifact of the workflow run, made by the code of the pull request.\n';
-/** GitHub names no more files of a comparison. */
+/** GitHub lists at most this many files of a comparison. */
 const MOST_FILES = 300;
 
 const comparisonSchema = z.object({
@@ -37,13 +37,13 @@ const fixesSchema = z.object({
 });
 
 /**
- * The comment below a pull request, from data that anybody may have written.
- * @param comparison what GitHub says of the difference: `files` with `filename`
- * @param review what `review.json` holds
- * @param links where previews and the report are, from who posts the comment
- * @returns Markdown of at most 64,000 bytes; one fixed sentence where files beyond `content/` and
- * `public/` differ, since those may have made the data what it is
- * @throws ZodError where the data has another shape
+ * The comment on a pull request, from untrusted data.
+ * @param comparison GitHub's comparison of the commits: `files` with `filename`
+ * @param review the content of `review.json`
+ * @param links where previews and the report are, from trusted settings
+ * @returns Markdown of at most 64,000 bytes; one fixed sentence if files outside `content/` and
+ * `public/` differ, since changed code may have produced the data
+ * @throws ZodError if the data has another shape
  */
 export function toComment(
   comparison: unknown,
@@ -55,7 +55,7 @@ export function toComment(
   return toSummary({ ...reviewSchema.parse(review), preview, report });
 }
 
-/** A comment on lines of a pull request, as GitHub takes it. */
+/** A comment on lines of a pull request, in the format of GitHub's API. */
 export interface LineComment {
   path: string;
   /** Counted from 1, in the file as it is now. */
@@ -67,12 +67,12 @@ export interface LineComment {
 }
 
 /**
- * The suggestions on the lines of a pull request, from data that anybody may have written.
+ * The suggestions on the lines of a pull request, from untrusted data.
  * @param comparison as above, with the `patch` of each file
- * @param fixes what `npm run check -- --format rdjson` printed
- * @returns those on lines that the difference shows, since GitHub takes no others, each message as text;
- * none where the comment is the fixed sentence
- * @throws ZodError where the data has another shape
+ * @param fixes the output of `npm run check -- --format rdjson`
+ * @returns those on lines in the diff, since GitHub accepts no others, each message as text; none
+ * if the comment is the fixed sentence
+ * @throws ZodError if the data has another shape
  */
 export function toSuggestions(comparison: unknown, fixes: unknown): LineComment[] {
   if (!isContentAlone(comparison)) return [];
@@ -89,7 +89,7 @@ export function toSuggestions(comparison: unknown, fixes: unknown): LineComment[
     .map(toLineComment);
 }
 
-/** The head of a part of a patch, with the lines of the file as it is now. */
+/** The header of a hunk, with the line numbers of the new file. */
 const HUNK = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm;
 
 type Diagnostic = z.infer<typeof fixesSchema>['diagnostics'][number];
@@ -105,7 +105,7 @@ function toLineComment({ message, location, suggestions: [{ text }] }: Diagnosti
   return { path: location.path, ...first, line: end.line, side, body };
 }
 
-/** Whether the code that made the data is ours, since nothing but content differs. */
+/** Whether only content differs, so that our own code produced the data. */
 function isContentAlone(comparison: unknown): boolean {
   const { files } = comparisonSchema.parse(comparison);
   const names = files.flatMap(({ filename, previous_filename: old = filename }) => [filename, old]);

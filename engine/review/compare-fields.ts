@@ -7,15 +7,15 @@ import { compareWords } from './compare-words';
 import type { ChangedFile } from './git';
 import type { FileChange, Row } from './review-data';
 
-/** A file's name without its ending. */
+/** A file's name without its extension. */
 export function stemOf(file: string): string {
   return basename(file, extname(file));
 }
 
 /**
- * What somebody wrote in the fields of content, a file at a time.
- * @param before the folder of the state that is compared with
- * @param after the folder of the state at hand
+ * Compares the fields of content, one file at a time.
+ * @param before the folder of the base state
+ * @param after the folder of the current state
  */
 export function compareFiles(
   before: string,
@@ -36,7 +36,7 @@ export function compareFiles(
   );
 }
 
-/** The frontmatter of a text, or all of a YAML file: both states have been built, so it is sound. */
+/** The frontmatter of a text, or a whole YAML file: valid, since both states have been built. */
 async function readFields(path: string): Promise<unknown> {
   if (!/\.(mdx|yaml)$/.test(path)) return undefined;
   const text = await readFile(path, 'utf8');
@@ -55,7 +55,7 @@ function compareFields(before: unknown, after: unknown): Row[] {
     }));
 }
 
-/** The values of a file by the names of their fields; rows of a list are told apart by their own. */
+/** The values of a file by field name; list items are identified by their own names. */
 function listFields(data: unknown): Map<string, string> {
   const fields = new Map<string, string>();
   const visit = (value: unknown, names: readonly string[]) => {
@@ -73,7 +73,7 @@ function listFields(data: unknown): Map<string, string> {
   return fields;
 }
 
-/** What an entry or a row of a list is called: the value of the key that names it. */
+/** The name of an entry or list item: the value of the key that names it. */
 function nameOf(data: unknown): string | undefined {
   const { title, name, headline, header, label, slug, term, code, when, metric } = Object(data);
   const names = [

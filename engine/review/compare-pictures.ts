@@ -1,20 +1,20 @@
 import { diffArrays } from 'diff';
 import pixelmatch from 'pixelmatch';
 
-/** A picture as bytes: four for each pixel. */
+/** A picture as bytes, four per pixel. */
 export interface Pixels {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** Where an element begins, or the page ends, and what tells it apart. */
+/** Where an element begins, or the page ends, and what identifies it. */
 export interface Anchor {
   y: number;
   id: string;
 }
 
-/** A picture of a page, with where its elements are. */
+/** A picture of a page, with the positions of its elements. */
 export interface Shot extends Pixels {
   anchors: Anchor[];
 }
@@ -27,21 +27,21 @@ export interface Mark {
   height: number;
 }
 
-/** What stands where the other picture has more rows: a gray that no page has. */
+/** Fills in where the other picture has more rows: a gray that no page uses. */
 const FILLER = 0xb4;
-/** So many rows more or less are half a pixel here and there, not something that was put in. */
+/** A difference of this many rows comes from rounding, not from something inserted. */
 const SLIP = 3;
 
 /**
- * Lays two pictures of the same width on each other. What is the same element in both begins at the
- * same height, so that a new paragraph moves nothing that stands below it.
- * @returns both of the same height, with gray rows where only the other one has something
+ * Aligns two pictures of the same width. Elements that are in both begin at the same height, so
+ * that a new paragraph does not shift what is below it.
+ * @returns both at the same height, with gray rows where only the other one has something
  */
 export function align(before: Shot, after: Shot): [before: Pixels, after: Pixels] {
   const [old, fresh]: [Uint8Array[], Uint8Array[]] = [[], []];
   let [oldFrom, freshFrom] = [0, 0];
   for (const [oldTo, freshTo] of pairUp(before.anchors, after.anchors)) {
-    // What is drawn above others or below the picture aligns nothing.
+    // Elements out of order, such as overlays, or below the picture cannot be aligned.
     if (oldTo < oldFrom || freshTo < freshFrom) continue;
     if (oldTo > before.height || freshTo > after.height) continue;
     const [was, is] = [cut(before, oldFrom, oldTo), cut(after, freshFrom, freshTo)];
@@ -52,7 +52,7 @@ export function align(before: Shot, after: Shot): [before: Pixels, after: Pixels
   return [join(before, old), join(after, fresh)];
 }
 
-/** The heights at which the same element begins in both, in the order of the page. */
+/** The heights at which the same element begins in both, in page order. */
 function pairUp(before: readonly Anchor[], after: readonly Anchor[]): [number, number][] {
   const comparator = (one: Anchor, other: Anchor) => one.id === other.id;
   let [was, is] = [0, 0];
@@ -70,7 +70,7 @@ function cut({ width, data }: Pixels, from: number, to: number): Uint8Array {
   return data.subarray(from * width * 4, to * width * 4);
 }
 
-/** What a part of so many bytes has less than the other one: gray; where it is little, the same. */
+/** The rows that a part of a given size lacks: gray, or if only a few, those of the other part. */
 function fill(other: Uint8Array, size: number, width: number): Uint8Array {
   const missing = other.subarray(size);
   return missing.length <= SLIP * width * 4 ? missing : new Uint8Array(missing.length).fill(FILLER);
@@ -81,24 +81,24 @@ function join({ width }: Pixels, parts: Uint8Array[]): Pixels {
   return { width, height: data.length / width / 4, data };
 }
 
-/** A part of both pictures, with the areas in it that differ. */
+/** A part of both pictures, with the differing areas in it. */
 export interface Part {
   top: number;
   height: number;
   marks: Mark[];
 }
 
-/** Areas with fewer rows between them count as one. */
+/** Areas with fewer rows between them are merged. */
 const JOINED = 24;
 /** Areas with fewer rows between them are shown in one part. */
 const TOGETHER = 240;
-/** So many rows are shown around what differs. */
+/** How many rows are shown above and below a difference. */
 const AROUND = 120;
 
 /**
  * Finds what differs between two pictures of the same size.
- * @param tallest no part is taller
- * @returns parts from top to bottom; none where only the smoothing of edges differs
+ * @param tallest the maximum height of a part
+ * @returns parts from top to bottom; none if only anti-aliasing differs
  */
 export function findParts(before: Pixels, after: Pixels, tallest: number): Part[] {
   const { width, height } = after;
@@ -125,8 +125,8 @@ export function findParts(before: Pixels, after: Pixels, tallest: number): Part[
 }
 
 /**
- * The pixels that differ clearly; all others are 0. One that stands a row higher or lower in the other
- * picture does not: a line of text that lies half a pixel lower is drawn at a whole one.
+ * The pixels that clearly differ; all others are 0. A pixel that is one row higher or lower in the
+ * other picture does not count: text half a pixel lower is drawn a whole pixel lower.
  */
 function toMask(before: Pixels, after: Pixels): Uint32Array {
   const { width, height } = after;

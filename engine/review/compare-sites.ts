@@ -7,7 +7,7 @@ import type { PageChange, Row } from './review-data';
 /** What differs between two built sites. */
 export interface SiteChange {
   pages: PageChange[];
-  /** Pages that say and show the same, but whose code is another: they are not listed yet. */
+  /** Pages with the same content but different HTML: listed only if they look different. */
   suspects: PageChange[];
 }
 
@@ -35,7 +35,7 @@ export async function compareSites(before: BuiltSite, after: BuiltSite): Promise
   return { pages, suspects };
 }
 
-/** The new addresses of pages that have moved, each with the one that now leads there. */
+/** The new addresses of moved pages, each with the old address that now redirects there. */
 function listOrigins(before: BuiltSite, after: BuiltSite): Map<string, string> {
   const origins = new Map<string, string>();
   for (const from of before.pages.keys()) {
@@ -49,7 +49,7 @@ function listOrigins(before: BuiltSite, after: BuiltSite): Map<string, string> {
 interface Sites {
   before: BuiltSite;
   after: BuiltSite;
-  /** Old addresses with new ones: a link that follows its page is no change. */
+  /** Old addresses with new ones: a link that follows its moved page is not a change. */
   moves: ReadonlyMap<string, string>;
 }
 
@@ -78,7 +78,7 @@ function compareHead(name: string, before: string, after: string): Row[] {
 }
 
 interface Item {
-  /** What tells it apart. */
+  /** What identifies it. */
   id: string;
   text: string;
 }
@@ -87,7 +87,7 @@ function toItems(texts: readonly string[]): Item[] {
   return texts.map((text) => ({ id: text, text }));
 }
 
-/** What a picture shows tells it apart, not what its file is called. */
+/** Pictures are identified by their content, not by their file names. */
 function identify(site: BuiltSite, addresses: readonly string[]): Promise<Item[]> {
   return Promise.all(
     addresses.map(async (address) => {
@@ -99,7 +99,7 @@ function identify(site: BuiltSite, addresses: readonly string[]): Promise<Item[]
   );
 }
 
-/** What one list has that the other has not, counting how often; what went stands beside what came. */
+/** The items that only one list has, counting duplicates; each removed one beside an added one. */
 function compareLists(label: string, before: readonly Item[], after: readonly Item[]): Row[] {
   const [gone, came] = [without(before, after), without(after, before)];
   return Array.from({ length: Math.max(gone.length, came.length) }, (_, index) => ({
@@ -118,8 +118,8 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
 }
 
 /**
- * Lists pages with the same differences once, such as those with another phone number.
- * @param pages those whose own file changed stand by themselves
+ * Lists pages with the same differences only once, as when a phone number changes.
+ * @param pages those whose own file changed are listed separately
  */
 export function joinAlike(pages: readonly PageChange[]): PageChange[] {
   const joined = new Map<string, PageChange>();
@@ -132,7 +132,7 @@ export function joinAlike(pages: readonly PageChange[]): PageChange[] {
   return [...joined.values()];
 }
 
-/** The words that came and went, wherever and however often; of a page that stands by itself, its address. */
+/** The set of words added and removed; for a page that is listed separately, its address. */
 function toKey({ kind, address, file, rows }: PageChange): string {
   if (kind !== 'changed' || file !== undefined || rows.length === 0) return address;
   const pieces = rows.flatMap((row) => row.pieces).filter((piece) => piece.kind !== 'same');

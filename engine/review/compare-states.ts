@@ -10,21 +10,21 @@ import type { ChangedFile } from './git';
 import type { Figure, Studio } from './photographs';
 import type { FileChange, PageChange, Review } from './review-data';
 
-/** The pictures of pages, by their addresses. */
+/** The pictures of pages, by address. */
 export type Figures = ReadonlyMap<string, Figure[]>;
 
-/** What differs between two states, with the pictures of it. */
+/** What differs between two states, with pictures. */
 export interface StateChange
   extends Pick<Review, 'total' | 'files' | 'pages' | 'consequences' | 'notes'> {
   figures: Figures;
 }
 
 /**
- * Compares two states that have been built, and photographs what differs.
- * @param before the folder of the state that is compared with
- * @param after the folder of the state at hand
+ * Compares two built states, and photographs what differs.
+ * @param before the folder of the base state
+ * @param after the folder of the current state
  * @param changed the files that differ
- * @param openStudio opens what takes pictures of two built sites; undefined where there is no browser
+ * @param openStudio opens a studio for pictures of both built sites; undefined without a browser
  */
 export async function compareStates(
   before: string,
@@ -51,7 +51,7 @@ export async function compareStates(
   return { total: fresh.pages.size, files, pages, consequences, figures, notes };
 }
 
-/** Whether a page is that of a file: it has its path below `content/pages/`, else ends in its name. */
+/** Whether a page belongs to a file: by path below `content/pages/`, otherwise by file name. */
 function isOwner({ file, from = file }: FileChange, { address, from: was = address }: PageChange) {
   const isOf = (name: string, path: string) => {
     const [, page] = /^content\/pages\/(.+)\.mdx$/.exec(name) ?? [];
@@ -61,13 +61,13 @@ function isOwner({ file, from = file }: FileChange, { address, from: was = addre
   return isOf(file, address) || isOf(from, was);
 }
 
-/** So many pages are photographed: a change of one style concerns thousands. */
+/** The most pages to photograph: changing one style affects thousands. */
 const MOST_PHOTOGRAPHED = 100;
 const AT_ONCE = 2;
 const NO_BROWSER =
   'No pictures were taken, since this machine has no Chromium. `npx playwright install chromium` gets one.';
 
-/** Photographs the pages that changed, and some that may look different. */
+/** Photographs the pages that changed, and some that might look different. */
 async function photograph(
   openStudio: (() => Promise<Studio>) | undefined,
   changes: readonly PageChange[],
@@ -96,7 +96,7 @@ async function photograph(
   return { figures, notes: all.length > pages.length ? [note] : [] };
 }
 
-/** Some of each kind, since pages come in the order of their addresses. */
+/** Picks evenly, which gives some of each kind, since pages are in address order. */
 function spread(pages: readonly PageChange[], most: number): PageChange[] {
   if (most <= 0) return [];
   const step = Math.ceil(pages.length / most);

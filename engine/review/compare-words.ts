@@ -3,22 +3,22 @@ import { diffArrays } from 'diff';
 import type { Block } from './page-content';
 import type { Piece, Row } from './review-data';
 
-/** More edits than this are no longer a readable difference: then one text replaces the other. */
+/** With more edits than this a diff is unreadable: instead, one text replaces the other. */
 const MOST_EDITS = 1000;
 
-/** How many words stay on each side of a difference. */
+/** How many unchanged words are kept on each side of a difference. */
 const CONTEXT = 12;
 
 /**
  * Compares the text of two states of a page, in reading order.
- * @returns every piece of text that differs; a moved one comes as gone and as new
+ * @returns every piece of text that differs; a moved one counts as removed and as new
  */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): Row[] {
   const comparator = (old: Block, fresh: Block) => old.text === fresh.text;
   return listRuns(before, after, comparator).flatMap(({ gone, came }) => pairUp(gone, came));
 }
 
-/** Sets texts that have words in common against each other; the others are gone or new. */
+/** Pairs up texts that have words in common; the others are removed or new. */
 function pairUp(gone: Block[], came: Block[]): Row[] {
   const rest = [...gone];
   const rows = came.flatMap((block) => {
@@ -45,8 +45,8 @@ function toRow(before: Block | undefined, after: Block | undefined): Row {
 }
 
 /**
- * The words of two texts as one reading.
- * @returns what stayed shortened to a few words around each difference
+ * A word diff of two texts.
+ * @returns the pieces, with unchanged text shortened to a few words around each difference
  */
 export function compareWords(before: string, after: string): Piece[] {
   if (before === '' || after === '') return toPieces(before, after);
@@ -63,11 +63,11 @@ export function compareWords(before: string, after: string): Piece[] {
 interface Run<T> {
   gone: T[];
   came: T[];
-  /** What stands behind them in both. */
+  /** What follows them in both. */
   same: T[];
 }
 
-/** What went and what came between the parts that stayed. */
+/** What was removed and added between the unchanged parts. */
 function listRuns<T>(
   before: readonly T[],
   after: readonly T[],
@@ -89,12 +89,12 @@ function listRuns<T>(
   return runs;
 }
 
-/** Whole words, each with the space behind it: half a number or half a word is hard to read. */
+/** Whole words, each with the space after it: diffs within a word or number are hard to read. */
 function split(text: string): string[] {
   return text.split(/(?<=\s)(?=\S)/);
 }
 
-/** One text in the place of another. */
+/** The pieces of one text replaced by another. */
 export function toPieces(before: string, after: string): Piece[] {
   const pieces: Piece[] = [
     { kind: 'out', text: before },

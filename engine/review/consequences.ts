@@ -4,17 +4,17 @@ import type { BuiltSite } from './built-site';
 import { compareWords, toPieces } from './compare-words';
 import type { Consequence } from './review-data';
 
-/** What a site offers by a name: a text, or the digest of a file. */
+/** What a site offers, by name: a text, or the digest of a file. */
 type Offers = ReadonlyMap<string, string>;
 
-/** What follows from a change beyond the pages themselves. */
+/** The effects of a change beyond the pages themselves. */
 const KINDS: { what: string; isText: boolean; read: (site: BuiltSite) => Promise<Offers> }[] = [
   { what: 'Found by the search', isText: true, read: readSearch },
   { what: 'Where old addresses lead', isText: true, read: async (site) => site.redirects },
   { what: 'PDFs', isText: false, read: readPdfs },
 ];
 
-/** What two sites offer beside their pages and is not the same; kinds without a difference are left out. */
+/** What differs between two sites besides their pages; kinds without a difference are left out. */
 export async function findConsequences(
   before: BuiltSite,
   after: BuiltSite,

@@ -7,15 +7,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The state that the one at hand is compared with. */
+/** The state that the current one is compared with. */
 export interface Base {
-  /** What the person called it, such as `main`. */
+  /** The name that the user gave, such as `main`. */
   name: string;
   /** The hash of its commit. */
   commit: string;
 }
 
-/** A commit as people call it. */
+/** The display name of a commit. */
 export function toName({ name, commit }: Base): string {
   const short = commit.slice(0, 7);
   return commit.startsWith(name) ? short : `${name} (${short})`;
@@ -27,8 +27,8 @@ const MAIN = ['main', 'origin/main', 'master', 'origin/master'];
 /**
  * Finds the commit to compare with.
  * @param root the project's folder
- * @param against a branch, tag or commit; without one, where this branch left the main one
- * @throws without git, outside of a repository, or where nothing has that name
+ * @param against a branch, tag or commit; by default, the merge base with the main branch
+ * @throws without git, outside a repository, or if nothing has that name
  */
 export async function findBase(root: string, against: string | undefined): Promise<Base> {
   await run('git', ['rev-parse'], { cwd: root }).catch((error) => {
@@ -57,32 +57,32 @@ const NO_MAIN =
 const UNKNOWN =
   'Name a branch, a tag or a commit: `git branch --all` lists the branches; one of a server is written origin/<branch>, after `git fetch`.';
 
-/** Turns a name into a hash, so that nothing that somebody typed reaches git again. */
+/** Resolves a name to a hash, so that user input does not reach git again. */
 function findCommit(root: string, name: string): Promise<string | undefined> {
   return ask(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
 }
 
-/** A file that differs from a commit, with what is not committed. */
+/** A file that differs from a commit, including uncommitted changes. */
 export interface ChangedFile {
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** Its path from the project's folder; the old one where it is gone. */
+  /** Its path from the project's folder; the old one if it was removed. */
   file: string;
-  /** Where it was, if it has moved. */
+  /** Its old path, if it was moved. */
   from?: string | undefined;
 }
 
 const KINDS: Record<string, ChangedFile['kind']> = { A: 'added', D: 'removed', R: 'moved' };
 
 /**
- * The files that differ from a commit. What nobody has added yet counts, by an index of its own, so
- * that git tells which file has become which.
+ * The files that differ from a commit. Untracked files count too: they are added to a temporary
+ * index, so that git detects renames.
  */
 export async function listChanged(root: string, commit: string): Promise<ChangedFile[]> {
   const folder = await mkdtemp(join(tmpdir(), 'site-review-index-'));
   const index = join(folder, 'index');
   try {
     const own = await ask(root, 'rev-parse', '--git-path', 'index');
-    // By its time git tells which entries it may believe.
+    // git uses the index's timestamp to decide which cached stat entries it can trust.
     await cp(resolve(root, own ?? ''), index, { preserveTimestamps: true });
     const env = { ...process.env, GIT_INDEX_FILE: index };
     const options = { cwd: root, env, maxBuffer: 2 ** 28 };
@@ -95,7 +95,7 @@ export async function listChanged(root: string, commit: string): Promise<Changed
   }
 }
 
-/** Status and path in turns; a file that moved has two paths. */
+/** Parses alternating statuses and paths; a moved file has two paths. */
 function readStatus(words: string[]): ChangedFile[] {
   const files: ChangedFile[] = [];
   for (let status = words.shift(); status; status = words.shift()) {
@@ -107,8 +107,8 @@ function readStatus(words: string[]): ChangedFile[] {
 }
 
 /**
- * Makes a folder hold the files of a commit; what builds have left in it stays for the next one.
- * @throws where git cannot
+ * Checks out a commit in a folder; leftovers of builds stay in it for the next one.
+ * @throws if git cannot
  */
 export async function checkOut(root: string, folder: string, commit: string): Promise<void> {
   await ask(root, 'worktree', 'prune');
@@ -119,7 +119,7 @@ export async function checkOut(root: string, folder: string, commit: string): Pr
   await run('git', ['worktree', 'add', '--detach', '--force', folder, commit], { cwd: root });
 }
 
-/** Where the project lies below its repository; empty where it is the repository. */
+/** The project's path below the root of its repository; empty if it is the root. */
 export async function findPrefix(root: string): Promise<string> {
   return (await ask(root, 'rev-parse', '--show-prefix')) ?? '';
 }

@@ -1,14 +1,14 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
-/** A piece of text that stands by itself: a paragraph, a heading, a cell. */
+/** A separate piece of text: a paragraph, a heading, a cell. */
 export interface Block {
   text: string;
-  /** What it stands under: the name of its row, else the nearest heading, else its part of the page. */
+  /** What it is under: the name of its row, or the nearest heading, or its part of the page. */
   label: string;
 }
 
-/** What readers meet on a page. */
+/** What readers see on a page. */
 export interface PageContent {
   /** Its text in reading order, with the descriptions of its pictures. */
   blocks: Block[];
@@ -18,7 +18,7 @@ export interface PageContent {
   pictures: string[];
 }
 
-/** Elements that continue the sentence in which they stand. */
+/** Elements that are part of the surrounding sentence. */
 const INLINE = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -26,7 +26,7 @@ const INLINE = new Set(
 );
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'head']);
 const HEADING = /^h[1-6]$/;
-/** Parts of a page; text without a heading is named by them. */
+/** Parts of a page, which label text that has no heading. */
 const PARTS: Record<string, string> = {
   header: 'Header',
   footer: 'Footer',
@@ -35,7 +35,7 @@ const PARTS: Record<string, string> = {
 };
 
 /**
- * Reads what readers meet on a page, and nothing of how it is made.
+ * Reads what readers see on a page, ignoring how it is marked up.
  * @param html the whole document
  */
 export function readPage(html: string): PageContent {
@@ -65,7 +65,7 @@ export function readPage(html: string): PageContent {
     flush({ ...place, row: 'Description of a picture' });
   }
 
-  /** Where no text stands between elements, as between the links of a menu, each stands by itself. */
+  /** Elements with no text between them, such as the links of a menu, are separate pieces. */
   function readChildren({ children }: Element, place: Place) {
     const isList = children.length > 1 && !children.some(({ type }) => type === 'text');
     for (const child of children) {
@@ -74,7 +74,7 @@ export function readPage(html: string): PageContent {
     }
   }
 
-  /** A block: its own words are told apart from those around it. */
+  /** Reads a block, whose text is separate from that around it. */
   function readBlock(node: Element, above: Place) {
     const { tagName } = node;
     const opened = above.part === undefined ? PARTS[tagName] : undefined;
@@ -92,13 +92,13 @@ export function readPage(html: string): PageContent {
 }
 
 interface Place {
-  /** What names the row or pair around it; empty outside of one. */
+  /** The name of the surrounding row or pair; empty outside one. */
   row: string;
-  /** The part of the page; undefined outside of all. */
+  /** The part of the page; undefined outside all parts. */
   part: string | undefined;
 }
 
-/** What names the words of an element: the other half of a pair, or the head of its row. */
+/** The name of an element's text: the term of a `dt`/`dd` pair, or the header cell of its row. */
 function nameOfRow({ tagName, children }: Element): string {
   const elements = children.filter((child) => child.type === 'element');
   const name = elements.find((child) => child.tagName === (tagName === 'tr' ? 'th' : 'dt'));

@@ -8,20 +8,20 @@ import sirv from 'sirv';
 import type { Mark, Part, Pixels, Shot } from './compare-pictures';
 import { align, findParts } from './compare-pictures';
 
-/** The widths at which pages are photographed, in pixels: a phone and a desk. */
+/** The widths at which pages are photographed, in pixels: phone and desktop. */
 export const WIDTHS = [390, 1440] as const;
 
 export type Scheme = 'light' | 'dark';
 
-/** A part of a page before and after, with what differs in it. */
+/** A part of a page before and after, with its differences. */
 export interface Figure {
   width: number;
   scheme: Scheme;
   /** The height of both pictures, in pixels of the page. */
   height: number;
-  /** Whether the page goes on below it, of a page that is new or gone. */
+  /** Whether a new or removed page continues below it. */
   isCut: boolean;
-  /** A WebP file as `data:` address; undefined where there is no such page. */
+  /** A WebP file as a `data:` URL; undefined if there is no such page. */
   before: string | undefined;
   after: string | undefined;
   /** The areas that differ, in pixels of the page. */
@@ -32,19 +32,19 @@ export interface Figure {
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
 
 const VIEWPORT_HEIGHT = 900;
-/** Browsers draw no taller pictures. */
+/** Browsers cannot take taller screenshots. */
 const TALLEST = 16_000;
-/** No part that is shown is taller, so that a page that is all new stays readable. */
+/** The maximum height of a part, so that an entirely new page stays readable. */
 const TALLEST_PART = 2400;
-/** So many parts of a page are shown at each width. */
+/** The most parts of a page shown at each width. */
 const MOST_PARTS = 4;
-/** A machine that is busy with other work takes its time, in milliseconds. */
+/** The timeout in milliseconds, long enough for a busy machine. */
 const PATIENCE = 180_000;
 
 /**
- * Opens a browser for pictures of both states, without scripts: so every visitor sees them first.
- * @param folders where both built sites lie, that before first
- * @param executable the Chromium that takes them
+ * Opens a browser for pictures of both states, without scripts, as every visitor sees pages first.
+ * @param folders where both built sites are, the old one first
+ * @param executable the Chromium to use
  */
 export async function openStudio(
   folders: readonly [before: string, after: string],
@@ -54,14 +54,15 @@ export async function openStudio(
   const browser = await chromium.launch({ executablePath: executable });
   const servers = await Promise.all(folders.map(serve));
   const addresses = servers.map(toOrigin);
-  // The headless shell draws the same each time.
+  // The headless shell renders deterministically.
   const most = executable.includes('headless') ? 1 : MOST_TRIES;
   const views = WIDTHS.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
   return {
     /**
-     * The parts of a page that differ, at both widths; of a new or removed page its beginning.
-     * @param before its address in both states, where it is in them
-     * @returns none where both look the same
+     * The parts of a page that differ, at both widths; for a new or removed page, its top.
+     * @param before its old address; undefined for a new page
+     * @param after its new address; undefined for a removed page
+     * @returns none if both look the same
      */
     async compare(before: string | undefined, after: string | undefined): Promise<Figure[]> {
       const figures: Figure[] = [];
@@ -91,7 +92,7 @@ export async function openStudio(
 
 type View = Pick<Figure, 'width' | 'scheme'>;
 
-/** A picture as the browser encodes it, with where its elements are. */
+/** A picture as encoded by the browser, with the positions of its elements. */
 interface Photograph extends Pick<Shot, 'anchors'> {
   file: Uint8Array;
 }
@@ -101,7 +102,7 @@ async function shoot(page: Page, address: string, most: number): Promise<Photogr
   const { anchors, width, height } = await page.evaluate(measure);
   const clip = { x: 0, y: 0, width, height: Math.min(TALLEST, height), scale: 1 };
   const session = await page.context().newCDPSession(page);
-  // Packed less tightly than Playwright's own, in half the time.
+  // Compressed less than Playwright's own screenshots, in half the time.
   const options = { captureBeyondViewport: true, optimizeForSpeed: true, clip };
   const take = async () => {
     const { data } = await session.send('Page.captureScreenshot', options);
@@ -125,10 +126,10 @@ function measure(): Pick<Shot, 'anchors' | 'width' | 'height'> {
 const MOST_TRIES = 4;
 
 /**
- * Takes a picture until it comes twice: Chromium 156 with a window repeats the top of a tall page now
- * and then.
- * @param most how many are taken at most
- * @returns the picture that came twice; the last one where none did
+ * Takes pictures until two in a row are identical: headed Chromium 156 sometimes repeats the top of
+ * a tall page.
+ * @param most the maximum number of pictures to take
+ * @returns the picture that came out twice; otherwise the last one
  */
 export async function takeUntilAlike(
   take: () => Promise<Uint8Array>,
@@ -146,7 +147,7 @@ export async function takeUntilAlike(
 function serve(folder: string): Promise<Server> {
   const handle = sirv(folder, {
     extensions: ['html'],
-    // Placeholders are drawings without an ending.
+    // Placeholders are SVGs without an extension.
     setHeaders: (response, path) => {
       if (path.includes('/placeholder/')) response.setHeader('Content-Type', 'image/svg+xml');
     },
@@ -188,12 +189,12 @@ async function toShot(photograph: Photograph | undefined): Promise<Shot | undefi
   if (photograph === undefined) return undefined;
   const picture = sharp(photograph.file).ensureAlpha().raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  // The bytes of sharp may begin where no number of four bytes may.
+  // Copied, because sharp's buffer may not be aligned to four bytes.
   const { width, height } = info;
   return { width, height, data: Uint8Array.from(data), anchors: photograph.anchors };
 }
 
-/** Marks are drawn this far around what differs, and never thinner than a line. */
+/** The margin of marks around a difference; it also keeps them from being too thin. */
 const MARGIN = 6;
 
 function toFrame({ x, y, width, height }: Mark, { top }: Part): Mark {

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { toComment, toSuggestions } from './comment';
 
-/** Asks GitHub about the repository. */
+/** Sends a request about the repository to GitHub. */
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** What `npm run review` and the check have left; anybody may have written it. */
+/** The output of `npm run review` and the check; untrusted. */
 interface ReviewFiles {
   review: unknown;
   fixes: unknown;
 }
 
-/** By these words at its beginning a comment is found again. */
+/** Starts the comment, so that it can be found again. */
 const MARK = '<!-- review of this pull request -->\n';
 const BOT = 'github-actions[bot]';
 const HOW = 'The check can mend this: press "Commit suggestion" on the lines.';
-/** So many comments GitHub gives at once. */
+/** The most comments that GitHub returns per page. */
 const PAGE = 100;
 
-/** The event `workflow_run`, as far as it tells what to review. */
+/** The parts of the `workflow_run` event that say what to review. */
 const eventSchema = z.object({
   workflow_run: z.object({
     id: z.int(),
@@ -43,13 +43,13 @@ const commentsSchema = z.array(
 );
 
 /**
- * Posts what a review found to its pull request: one comment that is renewed, and suggestions on lines that
- * have none yet.
- * @param event what started the workflow
- * @param env GitHub's settings of the workflow with `GITHUB_TOKEN`; `REVIEW_URL`, where previews are, and
- * `REVIEW_REPORT_URL`, where the report is if it is no artifact
+ * Posts the results of a review to its pull request: one comment, which is updated, and suggestions
+ * on lines that do not have them yet.
+ * @param event the event that started the workflow
+ * @param env GitHub's variables for the workflow with `GITHUB_TOKEN`; `REVIEW_URL`, where previews
+ * are, and `REVIEW_REPORT_URL`, where the report is if it isn't an artifact
  * @returns what was done, in a sentence
- * @throws where GitHub refuses, or data has another shape
+ * @throws if GitHub refuses, or data has another shape
  */
 export async function postReview(
   event: unknown,
@@ -62,7 +62,7 @@ export async function postReview(
   const pulls = pullsSchema.parse(await ask('GET', `pulls?state=open&head=${head}`));
   const pull = pulls.find((one) => one.head.sha === run.head_sha);
   if (!pull) return 'The pull request was closed or has newer commits; nothing is posted.';
-  // Of two commits, not of the pull request, which may have newer ones by now.
+  // Compares two commits, not the pull request, which may have newer ones by now.
   const comparison = await ask('GET', `compare/${pull.base.sha}...${run.head_sha}`);
 
   const made = artifactsSchema.parse(await ask('GET', `actions/runs/${run.id}/artifacts`));

@@ -7,14 +7,14 @@ import { problemSchema } from './review-data';
 const reportSchema = z.looseObject({ problems: z.array(problemSchema) });
 
 /**
- * Reads what `npm run check -- --format json` printed.
- * @throws where it printed no report
+ * Parses the output of `npm run check -- --format json`.
+ * @throws if it contains no report
  */
 export function parseProblems(report: string): Problem[] {
   return reportSchema.parse(JSON.parse(report.slice(report.indexOf('{')))).problems;
 }
 
-/** Compares two lists of problems; a problem is the same on another line. */
+/** Compares two lists of problems; a problem that moved to another line is still the same. */
 export function compareProblems(
   before: readonly Problem[],
   after: readonly Problem[],
@@ -31,12 +31,12 @@ function toKey({ file, field, message, rule }: Problem): string {
   return [file, field, rule, message.replace(/\d+/g, '#')].join('\n');
 }
 
-/** A problem as a sentence without its place. */
+/** A problem as a sentence, without its location. */
 export function toProblemSentence({ field, message }: Problem): string {
   return `${field === '' ? 'This file' : field} ${message}`;
 }
 
-/** What is left to do for the author of a change, as a sentence. */
+/** What the author of a change still has to do, as a sentence. */
 export function toTask({ fresh }: ProblemChange): string {
   const byHand = fresh.filter(({ fix }) => fix === undefined).length;
   const pressed = fresh.length - byHand;

@@ -40,8 +40,8 @@ were compared, 1 when this state does not build, 2 when nothing could be compare
 
 /**
  * Runs `npm run review`.
- * @param browser where a Chromium stands; without one, no pictures are taken
- * @returns the exit code: 0, 1 where the state at hand does not build, 2 where nothing was compared
+ * @param browser the path of a Chromium; without one, no pictures are taken
+ * @returns the exit code: 0, or 1 if the current state does not build, or 2 if nothing was compared
  */
 export async function runReview(call: Call, browser: string | undefined): Promise<number> {
   try {
@@ -84,7 +84,7 @@ async function compare(
     buildState(root, today),
     checkState(root, today, base.commit),
   ]);
-  // The check was given a hash, which nobody reads.
+  // The check was given a hash; show the readable name instead.
   const found = parseProblems(report.replaceAll(base.commit, () => blank.base));
   const problems = compareProblems(parseProblems(before.report), found);
   if (failure !== undefined) {
@@ -111,7 +111,7 @@ async function compare(
   return 0;
 }
 
-/** The sentence at the top: how many pages became what. */
+/** The sentence at the top: how many pages changed, and in which way. */
 function toSentence(pages: readonly PageChange[], { fresh, old }: ProblemChange): string {
   const counts = [
     [countPages(pages, 'added'), 'new'],
@@ -127,7 +127,7 @@ function toSentence(pages: readonly PageChange[], { fresh, old }: ProblemChange)
   return `${[parts.join(', ') || 'No page changed', isOld ? 'no new problem' : problem].join(', ')}.`;
 }
 
-/** Writes all three reports, and returns the path of the one for people. */
+/** Writes all three reports, and returns the path of the HTML one. */
 async function writeReports(
   root: string,
   review: Review,

@@ -9,7 +9,7 @@ import type { Review } from '../review-data';
 import { Report } from './report';
 
 /**
- * The review as one file: no script, nothing that is fetched, and a policy that forbids both.
+ * The review as one HTML file, with no scripts or requests, and a policy that forbids both.
  * @param root the project's folder
  * @throws when a stylesheet or a font of the project cannot be read
  */
@@ -27,7 +27,7 @@ export async function toHtmlReport(
   return `<!doctype html>${html}\n`;
 }
 
-/** The site's tokens, compiled as those of its pages are, and the report's own styles, with the fonts in them. */
+/** The site's tokens, compiled as for its pages, and the report's own styles; fonts are inlined. */
 async function readStyles(root: string): Promise<string> {
   const folder = join(root, 'src/styles');
   const tokens = await readFile(join(folder, 'tokens.css'), 'utf8');

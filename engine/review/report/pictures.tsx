@@ -3,12 +3,12 @@ import { WIDTHS } from '../photographs';
 
 interface PicturesProps {
   figures: readonly Figure[];
-  /** Tells the sliders of one page from those of another. */
+  /** A prefix that makes the slider names of each page unique. */
   name: string;
   title: string;
 }
 
-/** A page before and after: the phone at the left, the desk at the right. */
+/** A page before and after: phone on the left, desktop on the right. */
 export function Pictures({ figures, name, title }: PicturesProps) {
   if (figures.length === 0) return null;
   return (
@@ -62,10 +62,10 @@ function Picture({ figure, name, title }: PictureProps) {
   );
 }
 
-/** How much of the picture before is shown at each stop of the slider, in percent. */
+/** How much of the "before" picture is shown at each stop of the slider, in percent. */
 const STOPS = [0, 25, 50, 75, 100];
 
-/** Where the seam stands between both pictures: a line of radio buttons, so that it moves without scripts. */
+/** The position of the seam between both pictures: radio buttons, so that it needs no script. */
 function Stops({ name }: { name: string }) {
   return (
     <div className="stops">

@@ -118,7 +118,7 @@ function Counts({ review: { total, pages, files, problems } }: { review: Review 
   );
 }
 
-/** What the check says: new, mended and as before. */
+/** The check's problems: new, fixed and unchanged. */
 function toProblems({ fresh, mended, old }: Review['problems']) {
   const blocking = fresh.filter(({ severity }) => severity === 'error');
   const warnings = fresh.filter(({ severity }) => severity === 'warning');
@@ -158,7 +158,7 @@ function Title({ kind, title }: Pick<PageChange, 'kind' | 'title'>) {
   );
 }
 
-/** A file that somebody wrote in, with its fields. */
+/** An edited file, with its fields. */
 function File({ change: { kind, file, from, title, rows } }: { change: FileChange }) {
   return (
     <article className="entry">
@@ -175,7 +175,7 @@ interface PageProps {
   preview: string | undefined;
 }
 
-/** A page that is not as it was; of one whose own file did not change, the details are folded. */
+/** A page that differs; if its own file did not change, the details are collapsed. */
 function Page({ page, figures, preview }: PageProps) {
   const { kind, address, from, title, also, rows, redirect, file } = page;
   const target =

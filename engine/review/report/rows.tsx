@@ -1,9 +1,9 @@
 import type { Piece, Row } from '../review-data';
 
-/** So many rows stand open; the rest is folded. */
+/** The most rows shown expanded; the rest are collapsed. */
 const MOST_OPEN = 12;
 
-/** Texts before and after, a row each. */
+/** Texts before and after, one per row. */
 export function Rows({ rows, caption }: { rows: readonly Row[]; caption?: string }) {
   if (rows.length === 0) return null;
   const rest = rows.slice(MOST_OPEN);
@@ -33,7 +33,7 @@ function Table({ rows, caption }: { rows: readonly Row[]; caption: string | unde
       </thead>
       <tbody>
         {rows.map(({ label, pieces }, index) => (
-          // Places in a text, in reading order, never change theirs.
+          // The rows are static, so an index is a stable key.
           <tr key={`${index}`}>
             <th scope="row">{label}</th>
             <td>
@@ -49,12 +49,12 @@ function Table({ rows, caption }: { rows: readonly Row[]; caption: string | unde
   );
 }
 
-/** A text as it was, or as it is, with the words marked that the other has not. */
+/** A text before or after, with the words marked that the other one lacks. */
 function Side({ pieces, without }: { pieces: readonly Piece[]; without: Piece['kind'] }) {
   const shown = pieces.filter(({ kind }) => kind !== without);
   if (shown.length === 0) return <span className="none">nothing</span>;
   return shown.map(({ kind, text }, index) => {
-    // Pieces have no name of their own and never change their places.
+    // The pieces are static and have no id, so an index is a stable key.
     const key = `${index}`;
     if (kind === 'in') return <ins key={key}>{text}</ins>;
     return kind === 'out' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;

@@ -4,13 +4,13 @@ import { toProblemSentence, toTask } from '../problems';
 import type { PageChange, Piece, Problem, Review, Row } from '../review-data';
 import { isLost } from '../review-data';
 
-/** A comment on GitHub holds 65,536. */
+/** A GitHub comment may have at most 65,536. */
 const MOST_BYTES = 64_000;
-/** Of each list and table. */
+/** The limit for each list and table. */
 const MOST_LINES = 50;
 const LONGEST = 400;
 
-/** The review as Markdown for a comment: what was written stands in it as text, whatever it is. */
+/** The review as Markdown for a comment; all authored text is escaped. */
 export function toSummary(review: Review): string {
   const end = toEnd(review);
   let text = '';
@@ -55,7 +55,7 @@ function listParts({ problems, pages, files, consequences, ...review }: Review):
   ];
 }
 
-/** The first of many lines, and how many more there are. */
+/** A list of the first items, and how many more there are. */
 function list(title: string, items: readonly string[]): string[] {
   if (items.length === 0) return [];
   const more = items.length - MOST_LINES;
@@ -66,7 +66,7 @@ function list(title: string, items: readonly string[]): string[] {
   ];
 }
 
-/** A row of a table with the page or file that it is of. */
+/** A table row, with the page or file that it belongs to. */
 type Place = readonly [name: string, row: Row];
 
 function name(place: string, rows: readonly Row[]): Place[] {
@@ -116,8 +116,8 @@ function linkTo(address: string, preview: string | undefined): string {
 }
 
 /**
- * Where a page stands in a preview.
- * @returns undefined where the preview's address is none of the web
+ * The address of a page in a preview.
+ * @returns undefined if the preview's address is not an HTTP URL
  */
 export function toPreviewAddress(preview: string, path: string): string | undefined {
   if (!URL.canParse(path, preview)) return undefined;
@@ -132,12 +132,12 @@ function toEnd({ report }: Review): string {
   return 'The whole report, with pictures, is `review/index.html`.\n';
 }
 
-/** Text that Markdown takes for nothing but text, also at the beginning of a line: no list, no heading. */
+/** Escapes text for Markdown, including what begins a list or heading at the start of a line. */
 function toText(text: string): string {
   return toInlineText(text.trim()).replace(/^(\d+)(?=[.)])|^(?=[-+#=])/, `$1${GAP}`);
 }
 
-/** As `toText`, in the middle of a line. */
+/** Like `toText`, for the middle of a line. */
 function toInlineText(text: string): string {
   return toPlainText(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 }

@@ -2,7 +2,7 @@ import type { Picture } from '../define/picture';
 import type { MdxModule } from './mdx-module';
 
 // All content files in development, by path from the project's folder, with a leading `/`. A build
-// replaces this module with `engine/site/build/content/built-files.ts`: its bundles have no content.
+// replaces this module with `engine/site/build/content/built-files.ts`: bundles have no content.
 
 /** Every MDX file. */
 export const modules = import.meta.glob<MdxModule>('/content/**/*.mdx', { eager: true });

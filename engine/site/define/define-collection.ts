@@ -21,7 +21,7 @@ export interface Entries<E, F = unknown> {
   body: (slug: string) => MDXContent;
 }
 
-/** A kind of entry: `content/<name>/<slug>.mdx`. Pages see an entry as `E`; `F` is its frontmatter. */
+/** A kind of entry: `content/<name>/<slug>.mdx`. `E` is what pages see, `F` the frontmatter. */
 export interface Collection<N extends string, F, E> extends AnyCollection {
   name: N;
   /** Reads all entries, once for each content source. */

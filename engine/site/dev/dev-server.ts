@@ -117,7 +117,7 @@ async function answer(
   return send(response, 'text/html', html);
 }
 
-/** What a browser gets while there is no valid page: the report, and Vite's client for the overlay. */
+/** What a browser gets without a valid page: the report, and Vite's client for the overlay. */
 function sendReport(response: ServerResponse, report: string) {
   const text = escapeText(report);
   const client =
