@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
 
-// The configuration. Vite would bundle what this file imports, and with it the whole site; its runner loads it as it is.
+// Loads the configuration with Vite's runner: Vite would bundle a normal import, and the whole site.
 const file = './engine/site/vite-config.ts';
 const { module } = await runnerImport<typeof import('./engine/site/vite-config')>(file);
 

@@ -1,18 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-/** Only what hangs takes so long, in milliseconds, however busy the machine is. */
+/** Milliseconds that only a test that hangs takes, even on a busy machine. */
 const ENDLESS = 600_000;
 
 export default defineConfig({
   test: {
     testTimeout: ENDLESS,
     hookTimeout: ENDLESS,
-    // Days and times are the same for readers of all time zones.
+    // Dates and times must be the same for readers in all time zones.
     env: { TZ: 'America/Los_Angeles' },
     expect: { poll: { timeout: ENDLESS / 10 } },
-    // Vitest leaves one core to itself, which is half of the machine that CI has.
+    // By default Vitest reserves one core, which is half of the CI machine.
     maxWorkers: '100%',
-    // A stylesheet that a component links to has an address here too.
+    // Gives stylesheets that components link to an address in tests too.
     css: { include: /\?url$/ },
     projects: [
       {
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{engine,src}/**/*.test.ts', 'tests/{content,project}/**/*.test.ts'],
-          // Modules are loaded once for all files, which is half of the time.
+          // Modules are loaded once for all files, which halves the time.
           isolate: false,
           unstubEnvs: true,
           unstubGlobals: true,
@@ -31,11 +31,11 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          // A browser of its own for each file is two thirds of the time.
+          // A separate DOM environment for each file would take two thirds of the time.
           isolate: false,
           environment: 'happy-dom',
           setupFiles: 'tests/component-setup.ts',
-          // Views link to stylesheets, which nothing looks at here.
+          // Views link to stylesheets, which these tests do not need.
           environmentOptions: {
             happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
           },

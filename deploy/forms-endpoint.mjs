@@ -1,10 +1,11 @@
-// A server for the forms of this site, to run as it is or to read: docs/forms.md is its contract.
+// A server for the forms of this site, to run as it is or as an example: docs/forms.md is its
+// contract.
 //
 //     SITE_URL=https://grid.example TRUSTED_PROXY=127.0.0.1 node deploy/forms-endpoint.mjs
 //
-// It prints each message as a line of JSON; put what passes messages on in the place of `take`.
-// With FILES=/var/lib/forms it takes files and keeps them in that folder, for a site that was built
-// with SITE_FORM_FILES=1. Files are parsed by the package @fastify/busboy; nothing else is needed.
+// It prints each message as a line of JSON; replace `take` to pass messages on. With
+// FILES=/var/lib/forms it accepts files and keeps them in that folder, for a site that was built
+// with SITE_FORM_FILES=1. For files it needs the package @fastify/busboy, and no other package.
 import { randomInt } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -17,7 +18,7 @@ import { pipeline } from 'node:stream/promises';
 const { SITE_URL = 'http://localhost:4173', HOST = '127.0.0.1', PORT = '8787' } = process.env;
 const { RATE = '5', FILES = '', TRUSTED_PROXY = '' } = process.env;
 const SITE = new URL(SITE_URL).origin;
-/** Seconds in which an address may send RATE messages. */
+/** The seconds in which an address may send RATE messages. */
 const WINDOW = 60;
 const SECOND = 1000;
 /** How long a body may take, in milliseconds; browsers give up after 15 s, with files after 180 s. */
@@ -27,34 +28,34 @@ const MOST_SOCKETS = 2000;
 const MOST_KNOWN = 10_000;
 const JSON_TYPE = 'application/json';
 
-/** All that is read of a message, and how long each may be, in UTF-16 units. */
+/** All fields that are read of a message, and the maximum length of each, in UTF-16 code units. */
 const HIDDEN = { form: 20, id: 24, fax: 1000, newsletter: 10, next: 2000, drawing: 2000 };
 const ANSWERS = { kv: 40, n: 40, solve: 40 };
 const BOXES = { topic: 100, subject: 200, name: 200, organisation: 200, email: 254, phone: 60 };
 const FIELDS = { ...HIDDEN, ...ANSWERS, ...BOXES, cv: 2000, message: 20_000 };
 const MOST_FIELDS = 40;
-/** 20,000 letters of a script that takes nine bytes for each in a plain post. */
+/** 20,000 letters of a script that takes nine bytes per letter in a URL-encoded form. */
 const MOST_BYTES = 200_000;
 const NEEDED = { enquiry: ['email', 'name', 'message'], newsletter: ['email'] };
-/** No two parts can match the same character, so that it takes one pass over any text. */
+/** No two parts can match the same character, so that it runs in linear time. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-/** Whatever begins a line of a mail or speaks to a terminal. */
+/** Control characters, which could inject mail headers or control a terminal. */
 const CONTROLS = /[^\P{Cc}\t\r\n]/gu;
 const CONTROLS_AND_BREAKS = /\p{Cc}+/gu;
 
-/** What may be attached, as `src/lib/attachments.ts` has it. */
+/** What may be attached, as in `src/lib/attachments.ts`. */
 const MOST_FILES = 5;
 const MOST_BYTES_OF_FILE = 10_000_000;
 const ENDING = /\.(?:pdf|dwg|dxf|jpe?g|png|csv)$/i;
 const OTHER_FILES = 'Please send at most five files of 10 MB: PDF, DWG, DXF, JPG, PNG or CSV.';
 
-/** References, or what will become one, by the ids of messages that arrived, the oldest first. */
+/** References, or promises of one, by the ids of received messages, oldest first. */
 const known = new Map();
-/** Since when, and how often, an address has sent in this window, the oldest first. */
+/** When an address's window began and how often it has sent since, oldest first. */
 const senders = new Map();
 const proxies = toBlockList(TRUSTED_PROXY);
 
-/** Passes a message on; files get names of ours, whatever theirs are. */
+/** Passes a message on; files get our own names, whatever theirs were. */
 async function take(message, files, reference) {
   const names = files.map(({ ending }, at) => `${reference}-${at + 1}${ending}`);
   for (const [at, name] of names.entries()) await rename(files[at].path, join(FILES, name));
@@ -69,7 +70,7 @@ const limits = {
   maxHeaderSize: 8192,
 };
 const server = createServer(limits, (request, response) => {
-  // Such as a line that broke, or a disk that is full: the visitor keeps the words, and tries again.
+  // Such as a lost connection or a full disk: the visitor keeps the text, and can try again.
   serve(request, response).catch((error) => {
     console.error(String(error));
     response.destroy();
@@ -119,12 +120,12 @@ async function serve(request, response) {
   return thanks ? answer(303, '', { Location: thanks }) : answer(200, 'Thank you.');
 }
 
-/** Without a box to blame, it was no message of ours. */
+/** Errors without a field mean that it was not a message from our forms. */
 function statusOf(errors) {
   return Object.keys(errors).length === 0 ? 400 : 422;
 }
 
-/** Reads a message and takes it; returns its reference and `next`, or what is wrong in each box. */
+/** Reads a message and takes it; returns its reference and `next`, or the error of each field. */
 async function receive(request, { type, isScript, hasFiles, most }) {
   const deadline = setTimeout(() => request.destroy(), hasFiles ? SLOWEST_FILES : SLOWEST);
   const files = [];
@@ -139,7 +140,7 @@ async function receive(request, { type, isScript, hasFiles, most }) {
     const errors = findErrors(entries, message);
     if (files.some(({ isFine }) => !isFine)) errors.files = OTHER_FILES;
     if (Object.keys(errors).length > 0) return { errors };
-    // Robots are told the same as people.
+    // Bots get the same answer as people.
     const reference = fax ? toReference() : await takeOnce(message, files, id);
     return { reference, next };
   } finally {
@@ -148,7 +149,7 @@ async function receive(request, { type, isScript, hasFiles, most }) {
   }
 }
 
-/** Whatever a body says of its length. */
+/** Limits the length of a body, whatever its Content-Length says. */
 async function* limit(body, most) {
   let length = 0;
   for await (const chunk of body) {
@@ -158,7 +159,7 @@ async function* limit(body, most) {
   }
 }
 
-/** What was posted, as pairs of strings; none where it is no form. */
+/** The posted fields, as pairs of strings; empty if it isn't a form. */
 function parse(body, type) {
   if (!type.startsWith(JSON_TYPE)) return [...new URLSearchParams(body)];
   try {
@@ -169,8 +170,8 @@ function parse(body, type) {
 }
 
 /**
- * Reads a form with files, which are written as they come, so that none is held in memory.
- * @param files is added to: where each lies, its ending, and whether it is one that may be sent
+ * Reads a form with files, which are streamed to disk, so that none is held in memory.
+ * @param files receives the path and extension of each file, and whether it is allowed
  * @returns the other fields, as pairs of strings
  */
 async function readParts({ headers }, body, files) {
@@ -185,7 +186,7 @@ async function readParts({ headers }, body, files) {
   parser.on('filesLimit', () => files.push({ isFine: false }));
   parser.on('file', (_, stream, name) => {
     const [ending] = ENDING.exec(name ?? '') ?? [];
-    // A box for files that was left empty holds one without a name.
+    // An empty file field sends a file without a name.
     if (name && !ending) files.push({ isFine: false });
     if (!ending) return stream.resume();
     const file = { path: join(FILES, `${toReference()}.part`), ending, isFine: true };
@@ -208,7 +209,7 @@ async function readParts({ headers }, body, files) {
   return entries;
 }
 
-/** The fields that we know, in plain text; what answers a one-line belongs to its address. */
+/** The known fields, as plain text; the answers to a one-line become part of its address. */
 function toMessage(entries) {
   const plain = entries.slice(0, MOST_FIELDS).flatMap(([name, value]) => {
     if (!Object.hasOwn(FIELDS, name) || value.length > FIELDS[name]) return [];
@@ -222,7 +223,7 @@ function toMessage(entries) {
   return message;
 }
 
-/** A sentence for each box that is not right, by its name. */
+/** A sentence for each invalid field, by name. */
 function findErrors(entries, message) {
   const long = entries.flatMap(([name, { length }]) =>
     Object.hasOwn(FIELDS, name) && length > FIELDS[name]
@@ -235,7 +236,7 @@ function findErrors(entries, message) {
   return Object.fromEntries([...empty, ...long]);
 }
 
-/** Takes a message, or answers as when the same one was taken; one that failed may come again. */
+/** Takes a message once; a repeated one gets the same answer, and a failed one may be resent. */
 function takeOnce(message, files, id) {
   if (known.has(id)) return known.get(id);
   const reference = toReference();
@@ -254,14 +255,14 @@ function toReference() {
   return `OG-${Date.now().toString(36)}${tail}`.toUpperCase();
 }
 
-/** An address of the site in ASCII, as a header needs it; undefined where it is another one. */
+/** An address of the site in ASCII, as a header needs it; undefined for one of another site. */
 function toOwnAddress(address = '') {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname, search, hash } = new URL(address);
   return origin === SITE ? `${origin}${pathname}${search}${hash}` : undefined;
 }
 
-/** Counts a message of an address, and says how many seconds it has to wait. */
+/** Counts a message from an address, and returns how many seconds it has to wait. */
 function countDown(address) {
   const now = Date.now() / SECOND;
   for (const [one, { since }] of senders) {
@@ -274,7 +275,7 @@ function countDown(address) {
   return sender.count <= Number(RATE) ? 0 : Math.ceil(sender.since + WINDOW - now);
 }
 
-/** Who sent a request, by what proxies that we trust say, from the nearest one outwards. */
+/** The client that sent a request, according to trusted proxies, from the nearest one outward. */
 function addressOf({ socket, headers }) {
   const hops = (headers['x-forwarded-for'] ?? '').split(',').map((hop) => toAddress(hop.trim()));
   let address = toAddress(socket.remoteAddress);
@@ -286,19 +287,19 @@ function isProxy(address) {
   return proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** The first half of an IPv6 address: who has one of them has all. */
+/** The /64 prefix of an IPv6 address: one client has all the addresses below it. */
 function toNetwork(address) {
   const [head, tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = tail === undefined ? 0 : 8 - head.length - tail.length;
   return [...head, ...Array(zeros).fill('0'), ...(tail ?? [])].slice(0, 4).join(':');
 }
 
-/** IPv4 as it is written without IPv6. */
+/** Turns an IPv4-mapped IPv6 address into plain IPv4. */
 function toAddress(address = '') {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
-/** Addresses and networks (10.0.0.0/8), with commas between them. */
+/** Parses addresses and networks (10.0.0.0/8), separated by commas. */
 function toBlockList(words) {
   const list = new BlockList();
   for (const word of words.split(',').filter(Boolean)) {

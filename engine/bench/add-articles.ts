@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDER = 'content/insights';
 
 /**
- * Adds articles to a copy of the project: those it has, again and again, each with a title and a day of its own.
+ * Adds articles to a copy of the project: repeats existing ones, each with its own title and date.
  * @param root the folder of the copy
  * @param count how many are added, at least one
  * @returns the path of the first

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What marketing writes. */
+/** The folders that marketing writes. */
 const WORDS = ['content', 'public'];
 
 const CODE = [
@@ -15,10 +15,10 @@ const CODE = [
 ];
 
 /**
- * Copies the project into a temporary folder, without what is built; packages are linked, and with
- * them what builds have remembered.
+ * Copies the project into a temporary folder, without build output; packages are linked, and with
+ * them the build cache.
  * @param project the project's folder
- * @param words the folder in which `content/` and `public/` lie, where that is another one
+ * @param words the folder with `content/` and `public/`, if it is another one
  * @returns the folder of the copy
  */
 export async function copyProject(project: string, words = project): Promise<string> {
@@ -28,7 +28,7 @@ export async function copyProject(project: string, words = project): Promise<str
 }
 
 /**
- * As `copyProject`, into a folder that stays: what was built there lets the next build be quick.
+ * Like `copyProject`, into a permanent folder: earlier build output makes the next build fast.
  * @param root the folder of the copy
  */
 export async function refreshCopy(project: string, words: string, root: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function refreshCopy(project: string, words: string, root: string):
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
 }
 
-/** As `copyProject`, but the copy remembers nothing. */
+/** Like `copyProject`, but with an empty cache. */
 export async function copyWithoutCache(project: string, words = project): Promise<string> {
   const root = await makeFolder();
   await copySources(project, words, root);

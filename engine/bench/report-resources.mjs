@@ -1,5 +1,5 @@
-// Loaded into every process of a measured command: when it ends, it adds a line with the most
-// memory that it held, in kilobytes, and with the seconds of work that it did.
+// Loaded into every process of a measured command: on exit, it appends a line to the report with
+// the process's peak memory in kilobytes and its CPU seconds.
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

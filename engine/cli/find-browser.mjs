@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Debian's headless shell: Chromium without all that serves a window. Tests take little more than
- * half the time in it, and its letters do not follow the machine's settings for fonts.
+ * Debian's headless shell: Chromium without its window code. Tests take little more than half the
+ * time in it, and its text rendering does not depend on the machine's font settings.
  */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Where a Chromium stands that draws as the pictures of screens do.
+ * The path of a Chromium that renders like the reference screenshots.
  * @returns {Promise<string | undefined>} Debian's headless shell, else Playwright's own Chromium
  */
 export async function findTestBrowser() {
@@ -19,8 +19,8 @@ export async function findTestBrowser() {
 }
 
 /**
- * Where a Chromium stands that is like the visitors'.
- * @returns {Promise<string | undefined>} the system's, else the one of the tests
+ * The path of a Chromium like those of visitors.
+ * @returns {Promise<string | undefined>} the system's, else the one for tests
  */
 export async function findBrowser() {
   return findFirst(SYSTEM) ?? (await findTestBrowser());
@@ -28,12 +28,12 @@ export async function findBrowser() {
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** The first major that knows what Playwright asks of it (`network.addDataCollector`). */
+/** The first major version that supports what Playwright needs (`network.addDataCollector`). */
 const OLDEST_FIREFOX = 143;
 
 /**
- * Where Debian's Firefox stands.
- * @returns {string | undefined} nothing where there is none, or one too old for Playwright
+ * The path of Debian's Firefox.
+ * @returns {string | undefined} undefined if there is none, or if it is too old for Playwright
  */
 export function findFirefox() {
   if (!existsSync(FIREFOX)) return undefined;

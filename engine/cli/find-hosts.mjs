@@ -5,7 +5,7 @@ const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * Where a web server stands on this machine.
+ * The path of a web server on this machine.
  * @param {'nginx' | 'caddy'} name
  * @returns {string | undefined}
  */
@@ -15,7 +15,7 @@ export function findHost(name) {
 }
 
 /**
- * Whether nginx can send what brotli compressed.
+ * Whether nginx can serve files precompressed with brotli.
  * @returns {boolean}
  */
 export function hasBrotli() {

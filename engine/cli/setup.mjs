@@ -5,7 +5,7 @@ import { printError } from '../base/print.mjs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** Installs the packages of the lock file where they are missing or stale. */
+/** Installs the packages of the lock file if they are missing or stale. */
 function installPackages() {
   if (existsSync(INSTALLED) && isFresh()) return;
   run('npm', ['ci', '--no-audit', '--no-fund']);
@@ -21,21 +21,21 @@ function isFresh() {
 }
 
 /**
- * Installs the Chromium of the tests where it is missing: Debian's headless shell, else Playwright's
- * own. Where neither can be had, any Chromium of this machine must do.
+ * Installs the Chromium for tests if it is missing: Debian's headless shell, else Playwright's own.
+ * If neither can be installed, any Chromium on this machine must do.
  */
 async function installBrowser() {
   const { findBrowser, findTestBrowser } = await import('./find-browser.mjs');
   if (await findTestBrowser()) return;
   if (installFromDebian(['chromium-headless-shell'])) return;
   const optional = (await findBrowser()) !== undefined;
-  // Where one runs, its libraries are there, and nobody need be asked for a password.
+  // If the machine has a Chromium, its libraries are installed, so no password is needed.
   const libraries = optional ? [] : ['--with-deps'];
   run('npx', ['playwright', 'install', ...libraries, 'chromium'], { optional });
 }
 
 /**
- * Installs Firefox and WebKit from Debian's packages. Where that is not possible their tests are
+ * Installs Firefox and WebKit from Debian's packages. If that is not possible, their tests are
  * skipped and say so.
  */
 async function installOtherBrowsers() {
@@ -46,8 +46,8 @@ async function installOtherBrowsers() {
 }
 
 /**
- * Installs the web servers whose configurations in deploy/ are tested, from Debian's packages.
- * Where that is not possible (another system, no rights) their tests are skipped and say so.
+ * Installs the web servers whose configurations in deploy/ are tested, from Debian's packages. If
+ * that is not possible (another system, no permissions), their tests are skipped and say so.
  */
 async function installHosts() {
   const { findHost } = await import('./find-hosts.mjs');
@@ -56,8 +56,8 @@ async function installHosts() {
 }
 
 /**
- * Whether Debian's packages could be installed. Its lists are renewed first: old ones lead to browsers
- * that are too old for their drivers.
+ * Installs Debian packages and returns whether that worked. The package lists are updated first:
+ * old ones lead to browsers that are too old for their drivers.
  */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0) return false;

@@ -1,4 +1,4 @@
-// What /admin runs: a form for each file of content, made from the schemas.
+// What /admin runs: a form for each content file, generated from the schemas.
 import './admin.css';
 import CMS from '@sveltia/cms';
 import { remark, toEditorComponent } from './blocks';
@@ -18,9 +18,9 @@ addEventListener('hashchange', markNew);
 markNew();
 for (const block of blocks) CMS.registerEditorComponent(toEditorComponent(block));
 CMS.registerEditorComponent(remark);
-// Sveltia knows by the end of its name that a format has a text below its fields.
+// Sveltia tells from the suffix of the name that this format has a body after its fields.
 CMS.registerCustomFormat('mdx-frontmatter', 'mdx', mdxFormat);
-// A list has no place for a hidden field, so each file has a format, which remembers its text.
+// A list has no place for a hidden field, so each file has its own format, which keeps its source.
 for (const file of config.singletons ?? [])
   if ('format' in file && file.format)
     CMS.registerCustomFormat(file.format, 'yaml', createYamlFormat());

@@ -6,8 +6,8 @@ import type { TitleOf } from './form-fields';
 import { toFormField } from './form-fields';
 
 /**
- * The form of each block. Those that stand inside a sentence have none: the editor would lose the
- * rest of a paragraph that begins with one.
+ * The form of each block component. Inline components have none: the editor would lose the rest of
+ * a paragraph that begins with one.
  */
 export function listBlockForms(
   { schemas, blocks, calculators, tables }: AuthorComponents,
@@ -30,5 +30,5 @@ export function listBlockForms(
   });
 }
 
-/** A table to begin with. */
+/** A table to start with. */
 const TABLE = '| Name | Value |\n| ---- | ----: |\n|      |       |';

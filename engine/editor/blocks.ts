@@ -1,22 +1,22 @@
 import type { CustomField, EditorComponentDefinition } from '@sveltia/cms';
 
-/** The component for a remark that only authors see. */
+/** The name of the editor component for a remark that only authors see. */
 export const REMARK = 'Remark';
 
-/** The field of what stands inside a component. */
+/** The name of the field for a component's children. */
 export const INSIDE = 'inside';
 
-/** A component that stands between paragraphs, as the editor offers it. */
+/** A block component, as the editor offers it. */
 export interface BlockForm {
   /** Its tag. */
   id: string;
-  /** A field for each of its properties, then what stands inside; nothing does in one that calculates. */
+  /** A field for each of its properties, then one for its children, except in calculators. */
   fields: CustomField[];
 }
 
 const ATTRIBUTES = String.raw`((?:\s+\w+(?:="[^"]*")?)*)\s*`;
 
-/** How the editor finds a block in a text, reads it into its form, and writes it. */
+/** Tells the editor how to find a block in a text, read it into its form, and write it. */
 export function toEditorComponent({ id, fields }: BlockForm): EditorComponentDefinition {
   const names = fields.map(({ name }) => name).filter((name) => name !== INSIDE);
   const hasInside = names.length < fields.length;
@@ -43,7 +43,7 @@ export function toEditorComponent({ id, fields }: BlockForm): EditorComponentDef
   };
 }
 
-/** A remark to other authors, which the editor would otherwise write as a text that does not compile. */
+/** A remark to other authors; without this the editor would write text that does not compile. */
 export const remark: EditorComponentDefinition = {
   id: REMARK,
   label: 'Remark to other authors',

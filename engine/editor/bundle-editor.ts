@@ -6,15 +6,15 @@ import { CACHE_FOLDER, digestParts } from '#base/cache';
 import { digestFolder } from '#base/files';
 
 const SOURCES = 'engine/editor';
-/** What its code is in: it imports nothing else that runs in a browser. */
+/** The folders with its code; it imports no other project code that runs in a browser. */
 const CODE = [SOURCES, 'engine/base'];
-/** The languages that code in a text is coloured for. */
+/** The languages with syntax highlighting. */
 const LANGUAGES = ['bash', 'javascript', 'json', 'python', 'yaml'];
 
 /**
  * Bundles the editor once for each version of its packages and sources.
  * @param root the project's folder
- * @returns the folder in which `admin.html` lies, and in `admin/` all that it loads
+ * @returns the folder with `admin.html`, and in `admin/` everything that it loads
  */
 export async function bundleEditor(root: string): Promise<string> {
   const lock = await readFile(join(root, 'package-lock.json'));
@@ -48,7 +48,7 @@ export async function bundleEditor(root: string): Promise<string> {
   return folder;
 }
 
-/** Fonts come with the editor, and whether GitHub is up shows by itself: no other host is asked. */
+/** Removes requests to other hosts: fonts are bundled, and the status of GitHub is not needed. */
 const otherHosts: Plugin = {
   name: 'editor:other-hosts',
   transform: {
@@ -60,7 +60,7 @@ const otherHosts: Plugin = {
   },
 };
 
-/** Three hundred languages would be twice the rest of the editor. */
+/** Leaves out other languages: all three hundred are twice the size of the rest of the editor. */
 const otherLanguages: Plugin = {
   name: 'editor:other-languages',
   enforce: 'pre',

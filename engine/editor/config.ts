@@ -17,20 +17,20 @@ import { toFormField, toFormFields, toLabel } from './form-fields';
 import { SOURCE } from './formats';
 import type { EditorHost } from './settings';
 
-/** What the editor must know of a site beside its content. */
+/** What the editor needs to know about a site besides its content. */
 export interface EditorSettings extends EditorHost {
-  /** What stands above the sign-in. */
+  /** The title above the sign-in. */
   title: string;
-  /** Where the check says what is wrong, as server-sent events. */
+  /** The address of the check's problems, as server-sent events. */
   problems?: string | undefined;
 }
 
-/** What `/admin` is given as JSON. */
+/** What `/admin` loads as JSON. */
 export interface EditorData {
   config: CmsConfig;
-  /** The components that stand between paragraphs, with a form each. */
+  /** The block components, each with its form. */
   blocks: BlockForm[];
-  /** Where the check says what is wrong, as it changes; there is none on a host. */
+  /** The address of the check's problems, as server-sent events; only in development. */
   problems?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const PICTURES_BESIDE = { media_folder: '', public_folder: '.' };
 const MOST_BYTES = 15_000_000;
 
 /**
- * Every form of the editor, made from what content may say.
+ * Every form of the editor, generated from the schemas of content.
  * @param root the project's folder
  * @throws when `content/` cannot be read
  */
@@ -91,7 +91,7 @@ function toBackend({ repo, oauth }: EditorSettings): CmsConfig['backend'] {
   return { name: 'github', repo, squash_merges: true, ...signIn };
 }
 
-/** The text of an entry; what stands inside a sentence is typed. */
+/** The text of an entry; inline components must be typed. */
 function toBodyField(components: string[]): CustomField {
   return {
     name: 'body',
@@ -104,7 +104,7 @@ function toBodyField(components: string[]): CustomField {
   };
 }
 
-/** A collection. An address changes by `npm run rename`, which writes the redirect; so does a removal. */
+/** A collection. Entries are renamed with `npm run rename`, for the redirect, and removed by hand. */
 function toCollection(
   { name, schema }: ContentKind,
   model: ContentModel,
@@ -133,7 +133,7 @@ function toCollection(
 
 const SOURCE_FIELD: CustomField = { name: SOURCE, widget: 'hidden' };
 
-/** A form for each page, by its `kind`; of a kind that any number of pages may have, one begins as an entry. */
+/** A form for each page, by its `kind`; kinds with any number of pages become collections. */
 async function listPages(
   root: string,
   { schema }: ContentKind,
@@ -183,7 +183,7 @@ async function listPages(
   ];
 }
 
-/** A form for a YAML file; one that is a list, or addresses by address, has no names for its fields. */
+/** A form for a YAML file; a list, or a map from addresses to addresses, has no named fields. */
 function toFile({ name, files: file, schema }: ContentKind, titleOf: TitleOf) {
   const form = { name, label: toLabel(name), file, format: `yaml-${name}` };
   if (schema.properties)

@@ -1,9 +1,9 @@
 import type { EditorData } from './config';
 
 /**
- * Where the editor has the form that a link of the site asks for.
- * @param search `?page=/insights/ring` for the form of a page, `?new=/insights` for a new entry of its list
- * @returns an address such as `#/collections/insights/entries/ring`; empty where nothing was asked for
+ * The address in the editor of the form that a link on the site asks for.
+ * @param search `?page=/insights/ring` for a page's form, `?new=/insights` for a new entry of a list
+ * @returns a hash such as `#/collections/insights/entries/ring`; empty if nothing was asked for
  */
 export function findForm({ config }: Pick<EditorData, 'config'>, search: string): string {
   const asked = new URLSearchParams(search);
@@ -21,7 +21,7 @@ export function findForm({ config }: Pick<EditorData, 'config'>, search: string)
   return '#/collections';
 }
 
-/** What of a collection tells where its forms are. */
+/** The properties of a collection that locate its forms. */
 interface Linked {
   name: string;
   preview_path?: string;

@@ -3,16 +3,16 @@ import type { FieldSchema } from '#check/editor/field-schema';
 import { fieldsOf, isRequired } from '#check/editor/field-schema';
 import { toAllowed } from '#check/editor/field-table';
 
-/** The field by which lists show an entry of a collection. */
+/** Returns the field that lists show as the title of a collection's entries. */
 export type TitleOf = (collection: string) => string;
 
-/** A kind of box with its options. */
+/** A widget with its options. */
 type Control = Pick<CustomField, 'widget'> & Record<string, unknown>;
 
-/** Texts that may be longer have a box of several lines. */
+/** Texts that may be longer get a multi-line field. */
 const ONE_LINE = 120;
 
-/** The fields of a form, from those of a schema: labels, hints, limits and choices. */
+/** The fields of a form, generated from a schema: labels, hints, limits and choices. */
 export function toFormFields(group: FieldSchema, titleOf: TitleOf): CustomField[] {
   return fieldsOf(group).map(([name, field]) =>
     toFormField(name, field, isRequired(group, name), titleOf),
@@ -21,7 +21,7 @@ export function toFormFields(group: FieldSchema, titleOf: TitleOf): CustomField[
 
 /**
  * A field of a form.
- * @param titleOf names what a field shows that refers to an entry
+ * @param titleOf returns what a reference field shows of an entry
  */
 export function toFormField(
   name: string,
@@ -41,7 +41,7 @@ export function toLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What asks for a value: the one place that knows each shape of a schema. */
+/** The widget for a value: the only place that knows every shape of a schema. */
 function toControl(field: FieldSchema, titleOf: TitleOf): Control {
   const { minimum: min, maximum: max, maxLength: maxlength = 0 } = field;
   if (field.items) return toList(field, field.items, titleOf);

@@ -3,16 +3,16 @@ import { splitFrontmatter } from '#base/frontmatter';
 import type { Fields } from './keep-yaml';
 import { keepYaml, printFields } from './keep-yaml';
 
-/** The hidden field in which the text of a file travels through its form. */
+/** The hidden field that carries the source of a file through its form. */
 export const SOURCE = 'source_text';
 
-/** How the editor reads a file of content, and writes it so that bytes outside an edit stay. */
+/** How the editor reads a content file, and writes it so that only edited parts change. */
 interface Format {
   fromFile: (text: string) => unknown;
   toFile: (values: Fields) => string;
 }
 
-/** MDX: frontmatter, and the text below it as `body`. */
+/** MDX: frontmatter, and the text after it as `body`. */
 export const mdxFormat: Format = {
   fromFile(text) {
     const { yaml, body } = split(text);
@@ -30,14 +30,14 @@ export const mdxFormat: Format = {
   },
 };
 
-/** The editor names a picture that lies beside the entry already without the path to it. */
+/** The editor drops the `./` of an existing picture beside the entry: this restores it. */
 function toBeside(_: string, value: unknown): unknown {
   return typeof value === 'string' && PICTURE.test(value) ? `./${value}` : value;
 }
 
 const PICTURE = /^[\w.-]+\.(svg|png|jpe?g|webp|avif)$/;
 
-/** YAML, for one file: without named groups it has no place for a hidden field, so its text is remembered. */
+/** YAML, for one file: a list or flat map has no place for a hidden field, so this keeps its source. */
 export function createYamlFormat(): Format {
   let flat: string | undefined;
   return {
@@ -59,7 +59,7 @@ export function createYamlFormat(): Format {
   };
 }
 
-/** Looks like a dot: the editor takes a real one in a name for a group inside a group. */
+/** Looks like a dot: the editor would interpret a real one in a name as nesting. */
 const DOT = '\u2024';
 
 function renameKeys(values: Fields, from: string, to: string): Fields {
@@ -67,7 +67,7 @@ function renameKeys(values: Fields, from: string, to: string): Fields {
   return Object.fromEntries(pairs.map(([name, value]) => [name.replaceAll(from, to), value]));
 }
 
-/** `/old: { html: /new }` as `/old.html: /new`: what the editor makes of a dot that somebody types. */
+/** Turns `/old: { html: /new }`, which the editor makes of a typed dot, into `/old.html: /new`. */
 function joinGroups(values: Fields): Fields {
   const pairs = Object.entries(values).flatMap(([name, value]) => {
     if (typeof value !== 'object' || value === null) return [[name, value]];

@@ -1,4 +1,4 @@
-// Writes values into YAML so that every byte outside a change stays: comments, quotes, order, blank lines.
+// Writes values into YAML and leaves all else unchanged: comments, quotes, order, blank lines.
 import type { Node, Pair, Range } from 'yaml';
 import {
   Document,
@@ -20,20 +20,20 @@ export type Fields = Record<string, unknown>;
 
 /** A place that holds a value: a field, an item of a list, or the whole text. */
 interface Place {
-  /** The offset of its key or of its dash. */
+  /** The offset of its key or its dash. */
   start: number;
-  /** A value as it is printed there, with its key or its dash. */
+  /** Wraps a value to be printed there with its key or its dash. */
   wrap: (value: unknown) => unknown;
-  /** Whether it stands inside `{ }` or `[ ]`. */
+  /** Whether it is inside `{ }` or `[ ]`. */
   inFlow: boolean;
 }
 
 /**
  * Writes values into YAML text.
- * @param source the text as it was read
- * @param next what it is to say
- * @returns the same text, changed only where it says something else
- * @throws where the text is no YAML
+ * @param source the original text
+ * @param next the new values
+ * @returns the same text, changed only where values differ
+ * @throws if the text isn't valid YAML
  */
 export function keepYaml(source: string, next: unknown): string {
   const document = parseDocument(source);
@@ -42,14 +42,14 @@ export function keepYaml(source: string, next: unknown): string {
   return says(text, next) ? text : `${print(next)}\n`;
 }
 
-/** New fields as YAML: only what somebody wrote or chose. */
+/** New fields as YAML, without those left unset. */
 export function printFields(fields: Fields): string {
   return stringify(fields, (_, value) => (isUnset(value) ? undefined : value), { lineWidth: 0 });
 }
 
 /**
- * Whether two values mean the same: the order of fields does not count, nor does a field that one of
- * them lacks and the other leaves empty.
+ * Whether two values are equivalent: the order of fields does not count, nor does a field that one
+ * of them lacks and the other leaves empty.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
@@ -60,7 +60,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-/** The replacements that make a document say something else, in the order in which they were found. */
+/** The edits that give a document its new values, in the order in which they were found. */
 function listEdits(source: string, document: Document.Parsed, next: unknown): TextEdit[] {
   const edits: TextEdit[] = [];
   compare(document.contents, next, { start: 0, wrap: (value) => value, inFlow: false });
@@ -77,7 +77,7 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
     else if (!replaceScalar(node, value)) replacePlace(place, node, value);
   }
 
-  /** Replaces a text of one line by another; false where one of them is none. */
+  /** Replaces a single-line scalar with another one; false if either isn't. */
   function replaceScalar(node: Node | null, value: unknown): boolean {
     if (!isScalar(node) || isHollow(node) || typeof value === 'object') return false;
     const [start, end] = rangeOf(node);
@@ -95,7 +95,7 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
     const kept = pairs.filter(
       ({ key, value }) => !isEmpty(values[nameOf(key)]) || isEmpty(value?.toJS(document)),
     );
-    // The first field of an item shares the line of its dash.
+    // The first field of a list item shares the line of its dash.
     const isBound = pairs[0] !== kept[0] && !isLineStart(rangeOf(pairs[0]?.key)[0]);
     if (kept.length === 0 || isBound) {
       replacePlace({ ...place, inFlow }, pairs, values);
@@ -108,7 +108,7 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
       if (kept.includes(pair)) compare(pair.value, values[name], { start, wrap, inFlow });
       else removeLines(start, endOf(pair));
     }
-    // A new field follows the one that the form has before it.
+    // A new field goes after the one that precedes it in the form.
     let before = kept.at(-1);
     for (const [name, value] of Object.entries(values)) {
       const pair = pairs.find(({ key }) => nameOf(key) === name);
@@ -163,7 +163,7 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
     edits.push({ start, end: Math.max(endOf(old), colonBehind(start, old)), text });
   }
 
-  /** Behind the colon of a field without a value. */
+  /** The offset after the colon of a field without a value. */
   function colonBehind(start: number, old: Parts): number {
     return old === null || (isScalar(old) && isHollow(old)) ? source.indexOf(':', start) + 1 : 0;
   }
@@ -177,7 +177,7 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
     edits.push({ start: at, end: at, text: `\n${print(value, beside - lineStart(beside))}` });
   }
 
-  /** Behind the last character of what a place holds, without the empty lines below it. */
+  /** The offset after the last character of a place's content, without the blank lines after it. */
   function endOf(parts: Parts | Pair<Scalar, Node | null>): number {
     let end = 0;
     const look = (_: unknown, node: Node) => {
@@ -208,7 +208,7 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
 /** What a place holds: a value, or the fields of one. */
 type Parts = Node | null | Pair<Scalar, Node | null>[];
 
-/** Whether a collection can be changed part by part: in a line of its own, only while its shape stays. */
+/** Whether a collection can be edited part by part; in flow style, only if its shape stays. */
 function fits(node: Node, value: Fields | unknown[], isFlow: boolean): boolean {
   if (isHollow(node) || Object.keys(value).length === 0) return false;
   if (!isFlow) return true;
@@ -217,7 +217,7 @@ function fits(node: Node, value: Fields | unknown[], isFlow: boolean): boolean {
   return Object.entries(value).every(([name, inner]) => known?.includes(name) || isUnset(inner));
 }
 
-/** A text keeps the quotes of the one before it. */
+/** A new text keeps the quotation style of the old one. */
 function toScalar(value: unknown, before: Parts): unknown {
   if (typeof value !== 'string' || !isScalar(before)) return value;
   const scalar = new Scalar(value);
@@ -254,7 +254,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Whether a form has nothing to say: a field that may be missing is then left out. */
+/** Whether a form leaves a value unset: an optional field is then left out. */
 function isUnset(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isEmpty(value) || value === false;
   return Object.values(value).every(isUnset);

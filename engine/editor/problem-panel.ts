@@ -1,4 +1,4 @@
-/** What the check says of a file, for whoever edits it. */
+/** A problem that the check found in a file, for whoever edits it. */
 export interface PanelProblem {
   /** The file, relative to the project's folder. */
   file: string;
@@ -6,12 +6,12 @@ export interface PanelProblem {
   severity: string;
   /** The field, what was found in it, and what to write instead. */
   sentence: string;
-  /** What `npm run check -- --fix` would change; undefined where an author decides. */
+  /** What `npm run check -- --fix` would change; undefined if an author must decide. */
   fix?: string | undefined;
 }
 
 /**
- * Shows beside the form what is wrong in the files, and keeps it up to date.
+ * Shows the problems in the files beside the form, and keeps them up to date.
  * @param address server-sent events, each a JSON list of `PanelProblem`
  */
 export function showProblems(address: string): void {

@@ -2,7 +2,7 @@
 export interface EditorHost {
   /** The repository on GitHub, `owner/name`. */
   repo: string;
-  /** The origin of a service for sign-in by OAuth; without one, people sign in with a token. */
+  /** The origin of an OAuth sign-in service; without one, people sign in with a token. */
   oauth?: string | undefined;
 }
 
@@ -11,8 +11,8 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /**
  * Reads the settings of the editor of a deployed site.
  * @param env `SITE_EDITOR_REPO` and `SITE_EDITOR_OAUTH`
- * @returns undefined where the site has no editor
- * @throws where a setting is malformed; the message says what to write
+ * @returns undefined if the site has no editor
+ * @throws if a setting is malformed; the message says what to write
  */
 export function readEditorHost(env: NodeJS.ProcessEnv): EditorHost | undefined {
   const { SITE_EDITOR_REPO: repo, SITE_EDITOR_OAUTH: oauth } = env;

@@ -1,38 +1,38 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 
-/** What is measured, and by which browser. */
+/** What to measure, and with which browser. */
 interface Subject {
   /** Where the site is served, without a slash at its end. */
   origin: string;
   path: string;
   device: 'mobile' | 'desktop';
-  /** Search engines may list the page; where they may not, its points for them do not count. */
+  /** Whether search engines may list the page; if not, its SEO score does not count. */
   isListed: boolean;
-  /** The port at which the browser takes orders. */
+  /** The browser's remote debugging port. */
   port: number;
 }
 
 /** What Lighthouse measured on one page. */
 export interface Figures {
-  /** Points of each category that applies, 0 to 100. */
+  /** The score of each applicable category, 0 to 100. */
   points: Record<string, number>;
-  /** How far things move while the page loads. */
+  /** Cumulative layout shift (CLS) while the page loads. */
   layoutShift: number;
-  /** Milliseconds that long tasks kept the page from answering. */
+  /** Total blocking time (TBT), in milliseconds. */
   blockingTime: number;
-  /** Milliseconds until the largest thing of the first screen was painted. */
+  /** Largest contentful paint (LCP), in milliseconds. */
   largestPaint: number;
-  /** The audits that cost points, each with its title. */
+  /** The titles of the audits that cost points. */
   flaws: string[];
 }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** How often a page is measured before it has failed: other work on the machine costs points. */
+/** How many attempts a page has to pass: other work on the machine costs points. */
 const ATTEMPTS = 3;
 
 /**
- * Measures a page, and once more while anything is amiss.
- * @param attempts how often it is tried
+ * Measures a page, and repeats that if anything is wrong.
+ * @param attempts the maximum number of attempts
  * @returns the figures of the last attempt
  * @throws when Lighthouse cannot load the page
  */
@@ -71,7 +71,7 @@ async function measureOnce({ origin, path, device, isListed, port }: Subject): P
   };
 }
 
-/** What keeps a page from 100 points, from standing still and from answering at once; none where all is well. */
+/** Why a page has fewer than 100 points, layout shifts or blocking time; empty if all is well. */
 export function findFailures({ points, layoutShift, blockingTime, flaws }: Figures): string[] {
   const failures = Object.entries(points).flatMap(([category, got]) =>
     got === 100 ? [] : [`${category} has ${got} of 100 points`],
@@ -82,7 +82,7 @@ export function findFailures({ points, layoutShift, blockingTime, flaws }: Figur
   return failures.length > 0 && flaws.length > 0 ? [...failures, ...flaws] : failures;
 }
 
-/** The figures of a page on one line. */
+/** A page's figures on one line. */
 export function toLine({ points, layoutShift, blockingTime, largestPaint }: Figures): string {
   const times = `TBT ${Math.round(blockingTime)} ms, LCP ${Math.round(largestPaint)} ms`;
   return `${Object.values(points).join(' ')}, CLS ${layoutShift.toFixed(3)}, ${times}`;

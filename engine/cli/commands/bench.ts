@@ -37,7 +37,7 @@ for (const articles of counts) {
   await rm(copy, { recursive: true, force: true });
 }
 
-/** Builds a copy: what it took, in seconds, seconds of work on all cores, and the memory of its largest process. */
+/** Builds a copy: its seconds, CPU seconds on all cores, and the memory of its largest process. */
 function measureBuild(folder: string): string {
   const report = join(folder, '.resources');
   const env = { ...process.env, NODE_OPTIONS: `--import ${REPORTER}`, RESOURCE_REPORT: report };

@@ -5,11 +5,11 @@ import { print, printError } from '../../base/print.mjs';
 
 const { SITE_URL, SITE_ENV, SITE_COMPRESS } = process.env;
 const isProduction = process.argv.includes('--production') || SITE_ENV === 'production';
-// Visitors edit nothing.
+// Visitors to the public site cannot edit anything.
 if (isProduction) delete process.env.SITE_EDIT_LINKS;
-// For hosts to which folders are copied: pages of the version before go on working.
+// For hosts to which the folder is copied: open pages of the previous version keep working.
 const keepsPrevious = process.argv.includes('--keep-previous');
-// For hosts that send the .br and .gz files beside a text, and do not compress by themselves.
+// For hosts that serve precompressed .br and .gz files and do not compress on the fly.
 const isCompressed = process.argv.includes('--compress') || SITE_COMPRESS === '1';
 
 try {

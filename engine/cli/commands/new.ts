@@ -4,7 +4,7 @@ import { runNew } from '#check/new/run-new';
 
 const call = readCall(process.stdin, process.stdout);
 process.exitCode = await runNew(call);
-// In a process of its own, which knows the new collection.
+// In a new process, which loads the new collection.
 if (process.exitCode === 0 && call.words[0] === 'collection') {
   const { status } = spawnSync(process.execPath, ['engine/cli/run.mjs', 'schemas'], {
     stdio: 'inherit',
