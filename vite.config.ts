@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
 
-// Loads the configuration with Vite's runner: Vite would bundle a normal import, and the whole site.
+// Vite would bundle an imported configuration, and the whole site with it; its runner does not.
 const file = './engine/site/vite-config.ts';
 const { module } = await runnerImport<typeof import('./engine/site/vite-config')>(file);
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Milliseconds that only a test that hangs takes, even on a busy machine. */
+/** A timeout in milliseconds that only hanging tests reach, even on a busy machine. */
 const ENDLESS = 600_000;
 
 export default defineConfig({

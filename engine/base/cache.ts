@@ -34,7 +34,7 @@ export interface Cache {
  * Opens the cache of one module's results. Each depends on the module's code with everything it
  * imports, on the versions of all packages, and on a key.
  * @param root the project's folder
- * @param module what makes the results, as a path from the project's folder
+ * @param module the module that makes the results, as a path from the project's folder
  */
 export function openCache(root: string, module: string): Cache {
   const code = digestCode(module);

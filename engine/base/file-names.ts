@@ -7,7 +7,7 @@ export interface FileNames {
   find: (file: string) => string | undefined;
   /**
    * Finds what would conflict with a file: like `find`, plus any file in a folder with this name.
-   * @returns undefined where the name is free
+   * @returns undefined if the name is free
    */
   findTwin: (file: string) => string | undefined;
   /** Like `findTwin`, but also takes the name if it is free. */

@@ -21,7 +21,7 @@ export function findEndpointProblem(value: string | undefined): string | null {
 /**
  * Reads the setting that names the server for forms.
  * @param value of `SITE_FORM_ENDPOINT`
- * @returns the whole address, or null where forms open an email
+ * @returns the normalized address, or null if forms open an email
  * @throws when it is not an address that forms may be sent to
  */
 export function readFormEndpoint(value: string | undefined): string | null {
@@ -34,7 +34,7 @@ export function readFormEndpoint(value: string | undefined): string | null {
  * Says what is wrong with the setting that lets the server for forms accept files.
  * @param value of `SITE_FORM_FILES`
  * @param endpoint of `SITE_FORM_ENDPOINT`
- * @returns null, or a sentence with what to do
+ * @returns null if it is fine; otherwise what is wrong, and how to fix it
  */
 export function findFilesSettingProblem(
   value: string | undefined,

@@ -78,12 +78,12 @@ export function facts(pairs: { label: string; value: Inline }[]): Block {
   return list(pairs.map(({ label, value }) => labelled(label, value)));
 }
 
-/** Figures with what they count, as a list. */
+/** A list of figures, each with what it counts. */
 export function figureList(figures: { value: string; label: string }[]): Block {
   return list(figures.map(({ value, label }) => `${value} ${label}`));
 }
 
-/** Values with what they mean, as a list. */
+/** A list of values, each with what it means. */
 export function valueList(values: { title: string; text: string }[]): Block {
   return facts(values.map(({ title, text }) => ({ label: title, value: text })));
 }

@@ -1,6 +1,6 @@
 /**
- * A phone number as an address to dial.
- * @param phone the number as it is printed
+ * A `tel:` link for a phone number.
+ * @param phone the number as printed
  * @returns such as `tel:+15550100142`
  */
 export function toPhoneLink(phone: string): string {
@@ -22,7 +22,7 @@ export function toSlug(words: string): string {
 /**
  * Interpolates values into a text.
  * @param words such as "Thank you, {name}."
- * @param values by the name of the placeholder; one without a value stays as it is
+ * @param values by placeholder name; a placeholder without a value stays as it is
  * @returns the text with its values
  */
 export function interpolate(words: string, values: Record<string, string>): string {
@@ -52,7 +52,7 @@ export function count(number: number, noun: string): string {
   return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** A text as the content of an HTML, SVG or XML element; it is not safe within an attribute. */
+/** Escapes a text for the content of an HTML, SVG or XML element; not safe in attributes. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

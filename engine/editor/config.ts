@@ -104,7 +104,7 @@ function toBodyField(components: string[]): CustomField {
   };
 }
 
-/** A collection. Entries are renamed with `npm run rename`, for the redirect, and removed by hand. */
+/** A collection. Entries are renamed by `npm run rename`, for the redirect, and removed by hand. */
 function toCollection(
   { name, schema }: ContentKind,
   model: ContentModel,

@@ -2,7 +2,7 @@ import type { EditorData } from './config';
 
 /**
  * The address in the editor of the form that a link on the site asks for.
- * @param search `?page=/insights/ring` for a page's form, `?new=/insights` for a new entry of a list
+ * @param search `?page=/insights/ring` for a page's form, `?new=/insights` for a new entry's form
  * @returns a hash such as `#/collections/insights/entries/ring`; empty if nothing was asked for
  */
 export function findForm({ config }: Pick<EditorData, 'config'>, search: string): string {

@@ -37,7 +37,7 @@ function toBeside(_: string, value: unknown): unknown {
 
 const PICTURE = /^[\w.-]+\.(svg|png|jpe?g|webp|avif)$/;
 
-/** YAML, for one file: a list or flat map has no place for a hidden field, so this keeps its source. */
+/** YAML, for one file: lists and flat maps cannot hold a hidden field, so this keeps the source. */
 export function createYamlFormat(): Format {
   let flat: string | undefined;
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { postReview } from '#review';
 import { print } from '../../base/print.mjs';
 
-/** Posts a review to its pull request, from a follow-up workflow: `review-comment <data folder>`. */
+/** Posts a review to its pull request from a later workflow: `review-comment <data folder>`. */
 const [, , data = ''] = process.argv;
 const files = {
   review: await readJson(join(data, 'review.json')),

@@ -7,7 +7,7 @@ export const DIST = 'dist';
 /** The folder for the build's own files: the server bundle, the headers. */
 export const WORK = '.build';
 
-/** The licences of what ships to browsers, below `dist/`. */
+/** The list of licenses of code shipped to browsers, below `dist/`. */
 export const LICENCES = 'licenses.txt';
 
 /** Browsers with light-dark(): fallbacks for older ones would add bytes to every page. */
@@ -32,7 +32,7 @@ const SHARED = { emptyOutDir: false };
 
 /**
  * The two halves of the build: what visitors load, and what renders their pages.
- * @param folder where they go, relative to the project's folder
+ * @param folder their output folder, relative to the project's folder
  */
 export function toEnvironments(folder: string): Record<'client' | 'ssr', EnvironmentOptions> {
   return {

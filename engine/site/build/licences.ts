@@ -11,7 +11,7 @@ const TAILWIND = {
 };
 
 interface Licences {
-  /** The licence of the site's fonts. */
+  /** The license of the site's fonts. */
   fonts: Brand['fontLicence'];
   /** The project's folder. */
   root: string;
@@ -22,7 +22,7 @@ interface Licences {
 
 /**
  * Completes the bundler's list of script licenses with those of the fonts and the stylesheet.
- * @throws when the bundler has written none, or a licence is missing
+ * @throws when the bundler has written no list, or a license is missing
  */
 export async function completeLicences({ fonts, root, stage, replace }: Licences): Promise<void> {
   let list = await readFile(join(stage, DIST, LICENCES), 'utf8');

@@ -63,7 +63,7 @@ interface Bundle {
   scripts: BuildFacts['scripts'];
 }
 
-/** What facts are made of. */
+/** The input of `writeBuildFacts`. */
 interface Built {
   bundle: Bundle;
   pages: BuildFacts['pages'];
@@ -137,7 +137,7 @@ export async function writeBuildFacts(root: string, built: Built): Promise<Build
 
 /**
  * When the finished build was put in place, in milliseconds.
- * @returns undefined where there is none
+ * @returns undefined if there is none
  */
 export function timeOfBuild(root: string): number | undefined {
   return statSync(join(root, WORK, FACTS), { throwIfNoEntry: false })?.mtimeMs;

@@ -32,7 +32,7 @@ export async function openStaging(root: string): Promise<string> {
  * `dist/` for some microseconds, but never a partial one.
  * @param root the project's folder
  * @param stage what `openStaging` returned
- * @throws where the folders cannot be renamed
+ * @throws if the folders cannot be renamed
  */
 export function putInPlace(root: string, stage: string): void {
   for (const part of [DIST, WORK]) exchange(root, stage, part);

@@ -37,7 +37,7 @@ export interface ContentConfig<F extends SiteSchemas> {
   ) => Body;
 }
 
-/** All content of a site, and the pages that are made of it. */
+/** All content of a site, and the pages made from it. */
 export interface SiteContent {
   content: Content;
   /** Every page to prerender, look up and check for dead links, in route order. */
@@ -50,7 +50,7 @@ export interface SiteContent {
   loadSiteData: () => SiteData;
   /** What the search index is built from. */
   listSearchSources: () => SearchSource[];
-  /** Old addresses and where their readers go now, in the order of the file. */
+  /** Old addresses with their new ones, in file order. */
   redirects: Redirect[];
 }
 

@@ -54,7 +54,7 @@ function pictureAt(src: string, file: string): Omit<Picture, 'alt'> {
 /**
  * Finds the address at which a picture beside an entry is served.
  * @param path its path, such as `content/insights/ring.jpg`
- * @returns undefined where no such picture exists
+ * @returns undefined if there is no such picture
  */
 export function findPictureAddress(path: string): string | undefined {
   return pictures[`/${path}`]?.src;

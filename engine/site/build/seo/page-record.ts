@@ -11,7 +11,7 @@ export interface PageRecord {
   description: string;
   /** The address of the photograph on its card, if there is one. */
   picture: string | undefined;
-  /** Whether it has a card of its own. */
+  /** Whether it has its own card. */
   hasCard: boolean;
   /** Whether search engines should not index it. */
   unlisted: boolean;
