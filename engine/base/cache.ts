@@ -65,7 +65,7 @@ export function openCache(root: string, module: string): Cache {
 /**
  * Removes results that have not been used for a day, least recently used first, until the rest fit.
  * @param root the project's folder
- * @param room in bytes
+ * @param room how much is kept in any case, in bytes
  */
 export async function pruneCache(root: string, room = ROOM): Promise<void> {
   const folder = join(root, RESULTS);

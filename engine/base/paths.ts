@@ -1,6 +1,6 @@
 /**
  * The file of the page at an address, below `dist/`.
- * @param path an address that starts with `/`, without query and without a slash at its end
+ * @param path an address that starts with `/`, without query or trailing slash
  * @returns a path without a leading slash, such as `products/core.html`; `/` is `index.html`
  */
 export function toHtmlFile(path: string): string {
@@ -9,7 +9,7 @@ export function toHtmlFile(path: string): string {
 
 /**
  * The data file beside the page at an address.
- * @param path an address that starts with `/`, without query and without a slash at its end
+ * @param path an address that starts with `/`, without query or trailing slash
  * @returns a path without a leading slash, such as `products/core.json`
  */
 export function toDataFile(path: string): string {
@@ -18,7 +18,7 @@ export function toDataFile(path: string): string {
 
 /**
  * The preview image for an address in shared links.
- * @param path an address that starts with `/`, without query and without a slash at its end
+ * @param path an address that starts with `/`, without query or trailing slash
  * @returns a path without a leading slash, such as `og/products/core.png`
  */
 export function toCardFile(path: string): string {
@@ -27,7 +27,7 @@ export function toCardFile(path: string): string {
 
 /**
  * The Markdown version of the page at an address.
- * @param path an address that starts with `/`, without query and without a slash at its end
+ * @param path an address that starts with `/`, without query or trailing slash
  * @returns a path without a leading slash, such as `products/core.md`
  */
 export function toMarkdownFile(path: string): string {

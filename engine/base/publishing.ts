@@ -1,6 +1,6 @@
 /** When an entry may be published, according to its frontmatter. */
 export interface Publication {
-  /** It is not finished. */
+  /** Whether it is unfinished. */
   draft?: boolean | undefined;
   /** The first day on which it may be read, `YYYY-MM-DD`. */
   publishAt?: string | undefined;

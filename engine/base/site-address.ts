@@ -4,7 +4,7 @@ export const LOCAL_ORIGIN = 'http://localhost:4173';
 /**
  * The origin that every absolute address of the site starts with.
  * @param setting the environment's `SITE_URL`, or nothing for this machine
- * @returns such as `https://grid.example`, without a slash at its end
+ * @returns such as `https://grid.example`, without a trailing slash
  * @throws when the setting is not an address, or names more than an origin
  */
 export function toOrigin(setting: string | undefined): string {

@@ -8,7 +8,7 @@ export function toPhoneLink(phone: string): string {
 }
 
 /**
- * A category as the last part of an address.
+ * Turns a category into the last part of an address.
  * @param words such as "Case Studies"
  * @returns such as `case-studies`
  */
@@ -30,7 +30,7 @@ export function interpolate(words: string, values: Record<string, string>): stri
 }
 
 /**
- * The size of a file in words.
+ * A file size for people to read.
  * @param bytes counted in thousands, as file managers do
  * @returns such as "27 kB" or "3.4 MB"
  */

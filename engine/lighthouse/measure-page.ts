@@ -2,7 +2,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 
 /** What to measure, and with which browser. */
 interface Subject {
-  /** Where the site is served, without a slash at its end. */
+  /** Where the site is served, without a trailing slash. */
   origin: string;
   path: string;
   device: 'mobile' | 'desktop';

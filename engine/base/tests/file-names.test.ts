@@ -14,10 +14,10 @@ describe('files of one folder, as every disk tells them apart', () => {
     ['a.html', 'a.html', 'a.html'],
     ['A.HTML', 'a.html', 'a.html'],
     ['caf\u00e9.pdf', 'cafe\u0301.pdf', 'cafe\u0301.pdf'],
-    // It would have to be a folder.
+    // The file `a.html` would have to be a folder.
     ['a.html/b', 'a.html', 'a.html'],
     ['docs/grid/map.svg/b/c', 'Docs/Grid/Map.svg', 'Docs/Grid/Map.svg'],
-    // There is a folder already.
+    // A folder with this name already exists.
     ['docs/GRID', undefined, 'Docs/Grid/Map.svg'],
     ['docs', undefined, 'docs/b.html'],
     ['docs/map.svg', undefined, undefined],

@@ -6,7 +6,7 @@ import { mdxOptions } from '#site/build/mdx/mdx-options';
 import { mdxComponents } from '../../../src/mdx/mdx-components';
 import { keepUnits, keepUnitsIn } from '../units';
 
-/** What no line may break at, made visible. */
+/** Makes non-breaking spaces visible. */
 const show = (text: string) => text.replaceAll('\u00a0', '~');
 
 it.each([

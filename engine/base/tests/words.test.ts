@@ -18,7 +18,7 @@ describe('the nearest of some names', () => {
     ['grid modernisation', 'grid-modernization'],
     ['“Industrial”', 'industrial'],
     ['SAIDY', 'saidi'],
-    // A part of one name, and longer than a syllable.
+    // Part of one name, and not too short.
     ['modernization', 'grid-modernization'],
     ['the-industrial-site', 'industrial'],
   ])('to %j is %j', (found, name) => {

@@ -10,7 +10,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const LOCKED = { '': { version: '1.0.0' }, 'node_modules/a': { version: '1.2.0' } };
 
-/** Runs the set-up in a folder with these packages, as a Node of this version without any npm. */
+/** Runs the setup in a folder with these packages, with a fake Node version and without npm. */
 function setUp(version: string, installed: object | undefined, locked: object = LOCKED) {
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   const list = join(root, 'node_modules/.package-lock.json');

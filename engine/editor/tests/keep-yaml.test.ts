@@ -14,7 +14,7 @@ interface Part {
   value: unknown;
 }
 
-/** Whatever a form may hold, as deep as ours are. */
+/** Any values that a form may hold, nested as deeply as in our forms. */
 const anyFields = fc.letrec<{ value: unknown; fields: Record<string, unknown> }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
@@ -122,7 +122,7 @@ describe.each(listYaml())('in %s', (_, source, firsts) => {
   });
 });
 
-/** The YAML of files of the sample site, with the fields that no file before has in its folder. */
+/** The YAML of the sample site's files, with the fields that no earlier file in its folder has. */
 function listYaml(): [file: string, source: string, firsts: Part[]][] {
   const seen = new Set<string>();
   const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' });
@@ -138,7 +138,7 @@ function listYaml(): [file: string, source: string, firsts: Part[]][] {
   });
 }
 
-/** Each field of a file with its value; of the items of a list, those of the last that has it. */
+/** Each field of a file with its value; in a list, that of the last item that has the field. */
 function listFields(values: unknown): Part[] {
   const byField = listParts(values, []).map((part): [string, Part] => [toField(part.path), part]);
   return [...new Map(byField).values()];
@@ -149,14 +149,14 @@ function toField(path: Path): string {
   return path.join('.').replace(/\b\d+\b/g, '*');
 }
 
-/** Every value, group and list of a file with its place. */
+/** Every value, group and list of a file, with its path. */
 function listParts(value: unknown, path: Path): Part[] {
   const inner = isGroup(value) ? Object.entries(value) : [];
   const own = path.length === 0 && !Array.isArray(value) ? [] : [{ path, value }];
   return [...own, ...inner.flatMap(([name, part]) => listParts(part, [...path, name]))];
 }
 
-/** What stands above the lines of a list and below them. */
+/** The text before and after the lines of a list. */
 function splitAround(source: string, path: Path): [above: string, below: string] {
   const node = parseDocument(source).getIn(path, true);
   const [start, end] = (isNode(node) && node.range) || [0, 0];
@@ -164,7 +164,7 @@ function splitAround(source: string, path: Path): [above: string, below: string]
   return [source.slice(0, source.lastIndexOf('\n', start) + 1), source.slice(last)];
 }
 
-/** The same values with another one at a path, or without it. */
+/** A copy of the values, with the one at a path replaced or removed. */
 function change(values: unknown, [name, ...rest]: Path, other: unknown): unknown {
   if (name === undefined || !isGroup(values)) return other;
   const inner = change(Object.entries(values).find(([key]) => key === name)?.[1], rest, other);

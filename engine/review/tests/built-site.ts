@@ -1,14 +1,14 @@
 import type { BuiltPage, BuiltSite } from '../built-site';
 import { digest } from '../built-site';
 
-/** A page as a test writes it: what stands between header and footer. */
+/** A page as a test writes it: the content between header and footer. */
 export interface Sketch {
   main: string;
   title?: string;
 }
 
 /**
- * A built site that lies in no folder.
+ * A built site in memory.
  * @param pages by address
  * @param files the content of other files, by name
  */

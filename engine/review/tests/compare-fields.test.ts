@@ -18,7 +18,7 @@ async function write(side: 'before' | 'after', file: string, text: string): Prom
   await writeFile(join(sideOf(side), file), text);
 }
 
-/** The fields that changed in one file, each as its name, its text before and its text after. */
+/** The fields that changed in one file, each as its name and the pieces of its text. */
 async function compare(file: string, before: string, after: string) {
   await write('before', file, before);
   await write('after', file, after);

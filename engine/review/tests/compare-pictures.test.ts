@@ -5,7 +5,7 @@ import { align, findParts } from '../compare-pictures';
 
 const WIDTH = 20;
 
-/** A picture whose rows have one color each, given as a number, with elements at some heights. */
+/** A picture whose rows each have one color, given as a number, with elements at some heights. */
 function picture(rows: number[], elements: Record<string, number> = {}): Shot {
   const data = new Uint8Array(rows.length * WIDTH * 4);
   rows.forEach((color, row) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Writes a built site with so many pages; each has its words and a class. */
+/** Writes a built site with `count` pages, each with its own text and a class. */
 async function build(state: string, count: number, look: string): Promise<string> {
   const dist = join(root, state, 'dist');
   await rm(dist, { recursive: true, force: true });
@@ -37,7 +37,7 @@ async function build(state: string, count: number, look: string): Promise<string
   return join(root, state);
 }
 
-/** What takes pictures: something differs on pages that `differs` names. */
+/** A fake studio that finds differences on pages for which `differs` is true. */
 async function open(differs: (address: string) => boolean): Promise<Studio> {
   return {
     compare: async (before, after) => {

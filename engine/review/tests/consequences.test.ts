@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findConsequences } from '../consequences';
 import { sketchSite } from './built-site';
 
-/** A site with documents in its search, by address. */
+/** A site with the given documents in its search index, by address. */
 function siteOf(found: Record<string, string>, pdfs: Record<string, string> = {}, redirects = {}) {
   const titles = Object.values(found).map((title, id) => [id, { document: { title } }]);
   const documentIds = Object.fromEntries(Object.keys(found).map((path, id) => [id, path]));

@@ -42,7 +42,7 @@ it('what differs is told by what became of it, also before anybody has added it'
     { kind: 'added', file: 'content/größe.mdx' },
     { kind: 'moved', file: 'content/moved.mdx', from: 'content/moves.mdx' },
   ]);
-  // Nothing was added for its author.
+  // The author's own index is unchanged.
   expect(git('diff', '--cached', '--name-only')).toBe('');
   expect(await findPrefix(site())).toBe('site/');
   expect(await findPrefix(root)).toBe('');
@@ -84,7 +84,7 @@ it('a folder holds the files of a commit, and then of another, with what builds 
   await checkOut(root, folder, second);
   expect(read()).toBe('two');
   expect(readFileSync(join(folder, 'left.txt'), 'utf8')).toBe('');
-  // Where the repository knows of the folder no more.
+  // The folder is no longer a worktree of the repository.
   rmSync(join(folder, '.git'));
   await checkOut(root, folder, first);
   expect(read()).toBe('one');

@@ -18,7 +18,7 @@ interface BrowserSources {
   sources: Sources;
   /** Loads the data of the document that the browser has loaded, whatever its address. */
   loadFirstPage: (isMissing: boolean) => Promise<Delivered<AnyPage>>;
-  /** Fetches the data of a page as soon as a pointer or the focus rests on a link to it. */
+  /** Prefetches the data of a page as soon as a link to it is hovered or focused. */
   prefetchOnIntent: () => void;
 }
 

@@ -70,7 +70,7 @@ export const drawingHeader: Header = [
 /** The addresses of drawings; those of placeholders have no extension. */
 export const DRAWING = /\.svg$|^\/api\/placeholder\//;
 
-/** The robots header of data, which is for scripts alone. */
+/** The robots header of data files, which are only for scripts. */
 export const dataHeader: Header = ['X-Robots-Tag', 'noindex'];
 
 /** The address of the editor, and its file. */

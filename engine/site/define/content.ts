@@ -35,7 +35,7 @@ export interface Content {
   /** Every file of a kind. */
   getPages: <S extends CopySchema>(schema: S) => WrittenPage<S>[];
   site: Site;
-  /** Where the site is served, such as `https://grid.example`, without a slash at its end. */
+  /** Where the site is served, such as `https://grid.example`, without a trailing slash. */
   origin: string;
   /** The day for which the site is built, `YYYY-MM-DD`. */
   today: string;

@@ -12,7 +12,7 @@ export interface FormTarget {
 /** What surrounds every page: the copy of header and footer, and the year of the build. */
 export interface SiteData {
   site: Site;
-  /** Where the site is served, such as `https://grid.example`, without a slash at its end. */
+  /** Where the site is served, such as `https://grid.example`, without a trailing slash. */
   origin: string;
   year: number;
   /** Null if forms open an email instead. */

@@ -6,7 +6,7 @@ const wanted = new Set<string>();
 /**
  * A placeholder for the body of a file until a page shows it: the first page of a development
  * server need not wait for the prose of all others. Development only.
- * @param file the file below the project's folder, from `/` on
+ * @param file the path from the project's folder, with a leading `/`
  */
 export function toLateBody(file: string): MDXContent {
   return (props) => {

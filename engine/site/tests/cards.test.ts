@@ -15,7 +15,7 @@ const SECTION_AREA = { left: 80, top: 175, width: 1040, height: 35 };
 const TITLE_AREA = { left: 80, top: 215, width: 1040, height: 230 };
 const MARKET_AREA = { left: 160, top: 515, width: 200, height: 25 };
 
-/** How many pixels of an area are not paper. */
+/** How many pixels of an area are not background. */
 async function countInk(card: Uint8Array, area: typeof TITLE_AREA): Promise<number> {
   const data = await sharp(card).extract(area).raw().toBuffer();
   return data.filter((value, at) => at % 3 === 0 && value < 0xc0).length;

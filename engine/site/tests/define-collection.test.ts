@@ -17,7 +17,7 @@ const things = defineCollection({
   order: byOrder,
 } as never);
 
-/** A folder of entries, as a build or as development shows it. */
+/** A folder of entries, as seen by a build or in development. */
 function toSource(isPreview: boolean): ContentSource {
   const entries = {
     late: { order: 4, publishAt: '2026-11-21' },

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** What the page shows to whoever asks a host of this name for it. */
+/** What the page shows for a request with this Host header. */
 async function read(path: string, host = 'localhost:4173'): Promise<string> {
   const sent = ask({ port: portOf(page), path, headers: { host } }).end();
   const [response] = await once(sent, 'response');
@@ -85,7 +85,7 @@ it('starts where Node has a warning to tell first', async () => {
   await rm(other, { recursive: true });
 });
 
-/** A folder with another server for forms; the caller deletes it. */
+/** A folder with a different server for forms; the caller deletes it. */
 async function serverOf(code: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
   await mkdir(join(folder, 'deploy'));

@@ -25,14 +25,14 @@ const LIST = {
   article: undefined,
 };
 
-/** The feeds of one article whose every word that an author may choose is the same text. */
+/** The feeds of one article whose author-written texts are all the same. */
 function feedsOf(text: string) {
   const article = { authors: [text, text], category: 'Guides', date: '2026-03-01' };
   const page = { ...LIST, path: '/insights/a', title: text, description: text, offersFeed: false };
   return toFeeds([LIST, { ...page, article }], PUBLISHER);
 }
 
-/** The words inside elements of a name; throws where the text is not well-formed. */
+/** The text in elements with a name; throws if the XML is not well-formed. */
 function readElements(xml: string, wanted: string): string[] {
   const found: string[] = [];
   const open: string[] = [];

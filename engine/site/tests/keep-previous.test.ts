@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Builds a version with these hashed files; returns all that lie in its folder. */
+/** Builds a version with these hashed files; returns all files in its folder. */
 async function build(files: readonly string[], isAsked = true): Promise<string[]> {
   const stage = join(root, 'stage');
   await Promise.all([

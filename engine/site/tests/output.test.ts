@@ -33,7 +33,7 @@ function write(files: Record<string, string>) {
   }
 }
 
-/** What a bundler has made, with other files or another stylesheet. */
+/** Collects a fake bundle, with more files or another manifest. */
 function collect(more: Record<string, string> = {}, manifest: object = MANIFEST) {
   write({
     'dist/.vite/manifest.json': JSON.stringify(manifest),

@@ -19,7 +19,7 @@ describe('what TanStack Query fetches', () => {
   const query = (options = {}) =>
     client.fetchQuery({ queryKey: ['page'], queryFn: fetchData, ...options });
 
-  /** After how many seconds each try was made. */
+  /** The time of each attempt, in seconds. */
   async function readTimes(options = {}): Promise<number[]> {
     const start = Date.now();
     const times: number[] = [];

@@ -19,7 +19,7 @@ function write(file: string, text: string) {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Builds a site that says a word. */
+/** Builds a site that contains a word. */
 async function build(word: string) {
   const stage = await openStaging(root);
   write(join(stage, 'dist/index.html'), word);
@@ -53,7 +53,7 @@ describe('a build that was killed', () => {
 
   it('is swept away by the next, and nothing else is', async () => {
     write(join(stageOf(dead), 'dist/half.html'), 'half');
-    // This very process is one that still builds, and process 1 belongs to somebody else.
+    // This process counts as one that is still building; process 1 belongs to another user.
     const kept = [stageOf(process.pid), stageOf(1), join(root, '.cache/sample')];
     for (const folder of kept) write(join(folder, 'a'), '');
     await openStaging(root);

@@ -21,7 +21,7 @@ const CAPITAL = 0.7;
 /** The font size at which words are measured; widths scale linearly. */
 const MEASURED = 100;
 
-/** The words of a card. */
+/** The text of a card. */
 export interface CardWords {
   /** The part of the site that the page belongs to, shown above its title. */
   section: string;
@@ -38,7 +38,7 @@ export interface CardTask {
 
 /** What all cards of a build share. */
 export interface CardDesign {
-  /** The words at the feeders. */
+  /** The labels at the feeders. */
   markets: string[];
   brand: Pick<Brand, 'colors' | 'fonts'>;
 }

@@ -4,7 +4,7 @@ export type Decision =
   | { status: 301; location: string }
   | { status: 400 | 404 | 405 };
 
-/** A request as it came in, and the redirects of the site. */
+/** A request as received, and the redirects of the site. */
 interface Request {
   method: string;
   /** The raw target, such as `/products/?x=1`. */

@@ -8,7 +8,7 @@ const NEWEST = 50;
 /** Who publishes the feeds, and where. */
 interface Publisher {
   site: { brand: { name: string }; footer: { copyright: string }; contact: { email: string } };
-  /** Where the site is served, without a slash at its end. */
+  /** Where the site is served, without a trailing slash. */
   origin: string;
 }
 

@@ -5,7 +5,7 @@ import { toCaddySnippets } from '../../build/hosts/caddy';
 import { toNginxHttp, toNginxServer } from '../../build/hosts/nginx';
 import { toHeadersFile } from '../../build/hosts/static-host';
 
-/** The rules of a `_headers` file: addresses, and below them name and value of each header. */
+/** The rules of a `_headers` file: each address with its headers. */
 function rulesOf(assets: string[], editor: Header[] = []): Map<string, string[]> {
   const text = toHeadersFile({ policy: "default-src 'none'", editor, assets });
   const rules = text.split(/\n(?=\/)/).map((rule) => rule.trim().split(/\n {2}/));

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { expect, it } from 'vitest';
 import { mdxOptions } from '../../build/mdx/mdx-options';
 
-/** The properties of each picture of a text, as it is compiled. */
+/** The properties of each picture in a compiled text. */
 async function picturesOf(text: string): Promise<string[]> {
   const code = String(await compile(text, mdxOptions));
   return [...code.matchAll(/_components\.img, \{([^}]*)\}/g)].map(([, props = '']) => props);
