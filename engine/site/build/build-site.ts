@@ -70,7 +70,7 @@ interface Build {
  * @throws when `SITE_NOW` is not a day or an editor setting is malformed, or a component throws
  */
 export async function buildSite(root: string, wishes: Wishes): Promise<number> {
-  // Otherwise React would run its development checks on thousands of pages, eight times as slow.
+  // Otherwise React would run development checks on every page, which takes eight times as long.
   process.env.NODE_ENV = 'production';
   // The same day for every step, even if midnight passes between two of them.
   process.env.SITE_NOW = toToday(process.env.SITE_NOW, new Date());
@@ -116,7 +116,7 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
 interface Texts {
   /** The sources of MDX files as they were checked, by path. */
   sources: ReadonlyMap<string, string>;
-  /** The files of `public/` that the check has seen. */
+  /** The files of `public/` that the check has read. */
   published: string[];
 }
 

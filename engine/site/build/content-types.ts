@@ -23,7 +23,7 @@ export const typesByEnding: Readonly<Record<string, string>> = {
 };
 
 /**
- * The media types of addresses whose extension does not tell. One that ends with `/` is a prefix.
+ * Media types of addresses whose extension does not reveal them. One ending with `/` is a prefix.
  */
 export const typesByAddress: Readonly<Record<string, string>> = {
   '/api/placeholder/': 'image/svg+xml; charset=utf-8',

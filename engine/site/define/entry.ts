@@ -53,7 +53,7 @@ export interface Body {
 /** The search data of a body. */
 export interface SoughtBody {
   headings: BodyHeading[];
-  /** Its unique words, space-separated: three or more letters, or numbers such as of standards. */
+  /** Its unique words, space-separated: three or more letters, or digits as in standards. */
   words: string;
 }
 

@@ -1,4 +1,4 @@
-/** A picture ready for the page: its address and size, for a drawing its view box in user units. */
+/** A picture ready for the page; the size of a drawing is its view box, in user units. */
 export interface Picture {
   src: string;
   alt: string;

@@ -3,7 +3,7 @@ import type { Site } from './register';
 /** Where forms are sent, in a build that has an endpoint. */
 export interface FormTarget {
   endpoint: string;
-  /** The absolute URL of the page to which the server sends visitors without JavaScript next. */
+  /** The absolute URL of the page that visitors without JavaScript get next. */
   next: string;
   /** Whether it takes files with an enquiry. */
   takesFiles: boolean;

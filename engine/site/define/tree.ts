@@ -8,7 +8,7 @@ export function toText(nodes: readonly TreeNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : toText(childrenOf(node)))).join('');
 }
 
-/** The unique words of a tree in lower case: three or more letters, or numbers as of standards. */
+/** The unique words of a tree, in lower case: three or more letters, or digits as in standards. */
 export function toWords(nodes: readonly TreeNode[]): string[] {
   const words = nodes.flatMap((node) =>
     typeof node === 'string'

@@ -57,7 +57,7 @@ export function toNginxHttp({ policy, origin, editor, redirects }: HostFacts): s
 
 /**
  * What `deploy/nginx.conf` includes in its `server` block: headers, and the types of addresses
- * whose extension does not tell.
+ * whose extension does not reveal them.
  */
 export function toNginxServer(): string {
   const mapped = [drawingHeader[0], openerHeader[0]];

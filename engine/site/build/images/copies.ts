@@ -1,6 +1,6 @@
 import type { Copies } from '../../define/picture';
 
-/** The address of the copies of photographs. */
+/** The address below which copies of photographs are served. */
 export const PICTURES = '/assets/images/';
 
 /**

@@ -9,7 +9,7 @@ const options: Options = {
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
 
-/** Prints Markdown with all text escaped, so that it contains no link, markup or tag of its own. */
+/** Prints Markdown with text escaped: nothing in a text can become a link, markup or a tag. */
 export function printMarkdown(...blocks: Block[]): string {
   return toMarkdown({ type: 'root', children: toNodes(blocks) }, options);
 }

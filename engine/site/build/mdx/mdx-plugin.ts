@@ -6,7 +6,7 @@ import { memoizeSuccess } from '#base/memoize';
 
 const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
 
-/** How long after starting the server loads the compiler, in milliseconds: after the first page. */
+/** Milliseconds after which a started server loads the compiler: later than the first page. */
 const WARM_UP = 4000;
 
 /**
