@@ -10,8 +10,8 @@ import { print, printError } from '../../base/print.mjs';
 import { findFailures, measurePage, toLine } from '../../lighthouse/measure-page';
 import { findBrowser } from '../find-browser.mjs';
 
-// `npm run lighthouse` measures the largest page of each kind; `npm run lighthouse -- /products`,
-// that page. The 404 page is left out: browsers rightly report its status as an error.
+// `npm run lighthouse` measures the largest page of each kind, and with `-- /products` only that
+// page. The 404 page is left out: browsers rightly report its status as an error.
 const PORT = Number(process.env.PORT ?? 4175);
 const NOT_LISTED = '<meta name="robots" content="noindex"';
 const chosen = process.argv.slice(2);
