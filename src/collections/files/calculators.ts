@@ -4,12 +4,12 @@ import { type CalculatorName, calculators } from '../../mdx/calculators/formulas
 import type { Calculator, Quantity } from '../../mdx/calculators/formulas/calculator';
 import { parseQuantity, printQuantity } from '../../mdx/calculators/formulas/quantity';
 
-/** The properties of each calculator, by its tag: its quantities with their units. */
+/** The schema of each calculator's props, by tag: its quantities with their units. */
 export const calculatorSchemas = Object.fromEntries(
   calculators.map((calculator) => [calculator.name, toPropsSchema(calculator)]),
 ) as Record<CalculatorName, z.ZodObject>;
 
-/** A label above each quantity, and the words that the part itself asks for. */
+/** A label for each quantity, and the copy that the part itself needs. */
 function toWordsSchema({ inputs, words, problems }: Calculator) {
   const labels = toLines(inputs, ({ about }) => `Above this quantity: ${toLower(about)}`, 40);
   const others = toLines(words, (about) => about);
@@ -28,7 +28,7 @@ function toWordsSchema({ inputs, words, problems }: Calculator) {
   });
 }
 
-/** A line for each name, described by a sentence to its author. */
+/** A line for each name, with a description for its author. */
 function toLines<T>(
   names: Record<string, T>,
   describe: (about: T) => string,

@@ -10,7 +10,7 @@ const figures = Object.keys(siteSchema.shape.figures.shape).map(
   (name): Place => [toTag(name), ['figures', name, 'value']],
 );
 
-/** Where `content/site.yaml` says what a tag such as `<Phone />` stands for, by the name of the tag. */
+/** Where `content/site.yaml` holds the value of a tag such as `<Phone />`, by tag name. */
 export const factPaths: FactPaths = new Map([...contact, ...figures]);
 
 function toTag(name: string): string {

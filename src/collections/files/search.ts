@@ -36,7 +36,7 @@ export const searchWords = group(
   },
 );
 
-/** As browsers get it: with the headings of all groups. */
+/** As sent to browsers: with the headings of all groups. */
 export type SearchWords = Omit<z.infer<typeof searchWords>, 'kinds'> & {
   kinds: Record<string, string>;
 };

@@ -14,7 +14,7 @@ const column = z.strictObject({
   inMenu: z.boolean().optional().describe('Write `true` to show it in the menu of phones too.'),
 });
 
-/** What a link of the bar opens: the pages below it. */
+/** What a link of the navigation bar opens: the pages below it. */
 const panel = z.strictObject({
   columns: list(
     z.strictObject({
@@ -38,7 +38,7 @@ const panel = z.strictObject({
   ).describe('The lists of links, from left to right.'),
 });
 
-/** Words on controls that stand on many pages. */
+/** Labels of controls that appear on many pages. */
 const labels = z.strictObject({
   skip: line(40).describe('The first link of every page, for keyboards.'),
   home: line(40).describe('The link on the logo, for screen readers.'),

@@ -10,7 +10,7 @@ interface Fields {
   featured?: unknown;
 }
 
-/** What is watched may take any time; what is read takes as long as its words. */
+/** A recording may be any length; reading time follows from the word count. */
 export function adviseReadTime({ data, words }: EntryData): Advice[] {
   const { readTime: stated, type }: Fields = Object(data);
   if (typeof stated !== 'number' || type === 'webinar') return [];
@@ -20,7 +20,7 @@ export function adviseReadTime({ data, words }: EntryData): Advice[] {
   return [{ field: 'readTime', message }];
 }
 
-/** Beyond those that are shown at the top, articles that are marked so stand in the list. */
+/** Featured articles beyond those shown at the top appear in the list. */
 export function adviseFeatured(entries: EntryData[]): { at: number; advice: Advice }[] {
   const featured = entries
     .map(({ data }, at) => ({ at, fields: Object(data) as Fields }))

@@ -27,11 +27,11 @@ export interface InsightCard
   author: string;
   /** How long it takes to read or to watch, in words. */
   length: string;
-  /** The product that it is about; its symbol stands beside the article. */
+  /** The product that it is about; its symbol is shown beside the article. */
   product: SymbolSource | null;
 }
 
-/** What lists show of an article. */
+/** Builds what lists show of an article. */
 export function toCard(article: InsightEntry, content: Content): InsightCard {
   const { slug, path, title, excerpt, category, date, badge, image } = article;
   const { lang, draft, publishAt } = article;
@@ -42,7 +42,7 @@ export function toCard(article: InsightEntry, content: Content): InsightCard {
   return { ...facts, lang, draft, publishAt, author, length, product };
 }
 
-/** Who wrote an article, the author first. */
+/** The people who wrote an article, the main author first. */
 export function listAuthors({ author, coauthors = [] }: InsightEntry, content: Content) {
   return [author, ...coauthors].map((slug) => content.getEntry(team, slug));
 }
@@ -52,7 +52,7 @@ type MinutesLabels = Pick<
   'minutesToWatch' | 'minutesOfNotes' | 'minutesToRead'
 >;
 
-/** Whether its minutes are those of a recording or of reading, in the words of the site. */
+/** The site's word for its minutes: of watching or of reading. */
 export function toLengthWords(
   { type, video }: Pick<InsightEntry, 'type' | 'video'>,
   labels: MinutesLabels,
@@ -61,7 +61,7 @@ export function toLengthWords(
   return type === 'webinar' ? labels.minutesOfNotes : labels.minutesToRead;
 }
 
-/** What the symbol of a product is drawn from; null where an article is about none. */
+/** What the symbol of a product is drawn from; null if an article is about none. */
 function toSymbol(slug: string | undefined, content: Content): InsightCard['product'] {
   if (slug === undefined) return null;
   const { icon, symbol, designation } = content.getEntry(products, slug);
@@ -69,7 +69,7 @@ function toSymbol(slug: string | undefined, content: Content): InsightCard['prod
 }
 
 /**
- * The articles that have most in common with one: shared products first, then the same category.
+ * The articles most closely related to one: shared products first, then the same category.
  * @returns at most two cards, the newest first among equals
  */
 export function relatedTo(article: InsightEntry, content: Content): InsightCard[] {
@@ -84,14 +84,14 @@ export function relatedTo(article: InsightEntry, content: Content): InsightCard[
     .map((other) => toCard(other, content));
 }
 
-/** By subject, or thousands of articles would each be compared with all others. */
+/** Grouped by subject, so that thousands of articles are not each compared with all the others. */
 const nearestIn = memoize((_: InsightEntry[]) => new Map<string, InsightEntry[]>());
 
 type Subject = Pick<InsightEntry, 'products' | 'category'>;
 
 /**
- * The articles that have most in common with one, which may be among them itself: so there is one
- * more than is shown.
+ * The articles most closely related to a subject. The article itself may be among them, so one more
+ * is returned than is shown.
  */
 export function findNearest<E extends Subject>({ products, category }: E, all: E[]): E[] {
   const closeness = (other: E) =>
@@ -100,7 +100,7 @@ export function findNearest<E extends Subject>({ products, category }: E, all: E
   return all.toSorted((a, b) => closeness(b) - closeness(a)).slice(0, RELATED + 1);
 }
 
-/** The addresses of the articles before and after one in the list of all, newest first. */
+/** The addresses of the articles before and after this one in the list of all, newest first. */
 export function neighboursOf<E extends Pick<InsightEntry, 'path'>>(
   article: E,
   all: readonly E[],
@@ -117,9 +117,7 @@ export function toArticleLink({ title, path, date, excerpt }: InsightCard) {
 
 type Dated = Pick<InsightEntry, 'slug' | 'date'>;
 
-/**
- * The drawing number of an article: its day, and for a second one of that day its place among them.
- */
+/** The drawing number of an article: its day, and a counter if several share that day. */
 export function toArticleNumber({ slug, date }: Dated, all: readonly Dated[]): string {
   const slugs = slugsByDay(all).get(date) ?? [];
   const index = slugs.toSorted().indexOf(slug);
@@ -127,7 +125,7 @@ export function toArticleNumber({ slug, date }: Dated, all: readonly Dated[]): s
   return index === 0 ? `OG-${day}` : `OG-${day}-${index + 1}`;
 }
 
-/** By day, or the number of each of thousands of articles would look through all others. */
+/** By day, so that numbering thousands of articles does not scan all of them each time. */
 const slugsByDay = memoize((all: readonly Dated[]) => {
   const days = new Map<string, string[]>();
   for (const { slug, date } of all) days.set(date, [...(days.get(date) ?? []), slug]);

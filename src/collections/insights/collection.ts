@@ -26,7 +26,7 @@ const insightTypes = [
 
 export const badgeVariants = ['default', 'secondary', 'destructive', 'outline'] as const;
 
-/** How the badge of a category is drawn where an article does not say. */
+/** The badge style of a category, unless an article sets its own. */
 const defaultBadges: Record<(typeof insightCategories)[number], BadgeVariant> = {
   'Case Studies': 'outline',
   'Technical Guides': 'outline',
@@ -129,7 +129,7 @@ export const insightSchema = z
 export const insights = defineCollection({
   name: 'insights',
   schema: insightSchema,
-  // What its author left to be counted or to be as usual is added.
+  // Fills in what the author left to be computed or defaulted.
   shown: (fields: z.output<typeof insightSchema>, words) => {
     const { readTime = toMinutes(words), badge = defaultBadges[fields.category] } = fields;
     return { ...fields, readTime, badge };

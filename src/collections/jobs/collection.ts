@@ -4,7 +4,7 @@ import { byOrder, defineCollection, type EntryOf } from '#site';
 
 const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
 
-/** A country by its two letters, as in ISO 3166-1. */
+/** A country as its ISO 3166-1 two-letter code. */
 const country = z
   .string()
   .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters such as US' })

@@ -1,7 +1,7 @@
 import type { Content } from '#site';
 import { type JobEntry, jobs } from './collection';
 
-/** The positions that take applications on the day of the build, in the order of their list. */
+/** The positions open for applications on the day of the build, in list order. */
 export function listOpenJobs(content: Pick<Content, 'getCollection' | 'today'>): JobEntry[] {
   return content.getCollection(jobs).all.filter((job) => isOpen(job, content.today));
 }
@@ -11,7 +11,7 @@ export function toJobLink({ title, path, department, location, type }: JobEntry)
   return { name: title, path, text: `${department}, ${location}, ${type}` };
 }
 
-/** Whether somebody can still apply. */
+/** Whether applications are still accepted. */
 export function isOpen({ validThrough }: Pick<JobEntry, 'validThrough'>, today: string): boolean {
   return validThrough === undefined || validThrough >= today;
 }

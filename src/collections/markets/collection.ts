@@ -23,7 +23,7 @@ export type ImpactKind = (typeof impactKinds)[number];
 const BESIDE =
   'applications and benefits stand side by side, which looks empty with one and endless with more than a dozen';
 
-/** The project that proves the solution; it names the page that tells it. */
+/** The project that proves the solution; it names its page. */
 const caseStudySchema = z
   .strictObject({
     title: line(140).describe('What was done, in one line.'),
@@ -37,7 +37,7 @@ const caseStudySchema = z
     error:
       'or caseStudy.insight is needed, and only one of them: write the slug of the story or of the article that tells this project',
     path: ['story'],
-    // Also where other fields fail; only a group of fields can name anything at all.
+    // Runs even if other fields fail, but only on an object: nothing else can name anything.
     when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
   });
 
@@ -128,7 +128,7 @@ export const markets = defineCollection({
 export type Market = z.infer<typeof marketSchema>;
 export type MarketEntry = EntryOf<typeof markets>;
 
-/** A market as lists carry it, without what opens its own page. */
+/** A market as carried in lists, without what only its own page shows. */
 export function toListed({ promise: _, scene: __, ...market }: MarketEntry) {
   return market;
 }

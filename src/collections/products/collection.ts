@@ -109,7 +109,7 @@ export const productSchema = productFields
 export const products = defineCollection({
   name: 'products',
   schema: productSchema,
-  // What only its own pages say would travel with every list.
+  // Fields used only on a product's own pages would bloat every list.
   shown: ({
     sheet: _,
     screen: __,
@@ -126,7 +126,7 @@ export const products = defineCollection({
   needed: true,
 });
 
-/** A product's own words; what only its rating sheet and its screen say is left to them. */
+/** A product's own copy, without what only its rating sheet and its screen show. */
 export type Product = Omit<
   z.infer<typeof productSchema>,
   'sheet' | 'screen' | 'portrait' | 'searchTitle' | 'photometry'

@@ -7,7 +7,7 @@ import { listFileLinks, toFileLink } from './product-files';
 /** The first digit of the drawing numbers of products. */
 const SERIES = 2;
 
-/** The number of the drawing that a product's page is. */
+/** The drawing number of a product's page. */
 export function toProductNumber({ order }: Pick<ProductEntry, 'order'>): string {
   return toDrawingNumber(SERIES, order);
 }
@@ -18,9 +18,10 @@ export function toSheetNumber(product: Pick<ProductEntry, 'order'>): string {
 }
 
 /**
- * The rating sheets as a list: each page, its drawing number, the day of its release in words, and its files.
- * @param sizes the bytes of the files that have been made
- * @param copy the words of the links to the files of a product
+ * The rating sheets as a list: each page, its drawing number, its release date as text, and its
+ * files.
+ * @param sizes the size of each generated file in bytes
+ * @param copy the labels of a product's file links
  */
 export function listDatasheets(
   content: Content,

@@ -1,12 +1,12 @@
 import type { ProductSheet } from './sheet';
 
-/** An order as one code, and what its parts say. */
+/** An order as one code, and what its parts mean. */
 export function toOrderText(ordering: { code: string; meaning: string }[]): string {
   const parts = ordering.map(({ code, meaning }) => `${code} ${meaning}`);
   return `${ordering.map(({ code }) => code).join('-')} (${parts.join(', ')})`;
 }
 
-/** What else may stand at a place of the code: a row for each part with a choice. */
+/** The other options at each position of the code: a row for each part with a choice. */
 export function toOptionRows(ordering: ProductSheet['ordering']) {
   return ordering
     .filter(({ options }) => options.length > 0)

@@ -5,7 +5,7 @@ import { toDataAddress } from '../../lib/data-address';
 import type { FileLink } from './product-files';
 import type { ProductSheet } from './sheet';
 
-/** The most that the drawing takes on a page, in its own units. */
+/** The largest size of the drawing on a page, in its own units. */
 const FIELD = { width: 360, height: 180 };
 
 /** The names of the two views. */

@@ -2,10 +2,12 @@ import { z } from 'zod';
 
 import { line } from '#check/fields';
 
-/** How far the intensities may be from the flux, as a share of it: they are whole candela. */
+/** How far the intensities may deviate from the flux, as a fraction: they are whole candelas. */
 const TOLERANCE = 0.01;
 
-/** The luminous intensities of one optic, the same all around, of which a photometric file is made. */
+/**
+ * The luminous intensities of one rotationally symmetric optic, the source of a photometric file.
+ */
 export const photometrySchema = z
   .strictObject({
     optic: line(40).describe('The optic, such as "Type V, very short".'),
@@ -29,12 +31,12 @@ export const photometrySchema = z
 
 export type Photometry = z.infer<typeof photometrySchema>;
 
-/** The angles of intensities, in degrees from straight down. */
+/** The angles of the intensities, in degrees from nadir. */
 export function toAngles(intensities: readonly number[]): number[] {
   return intensities.map((_, index) => (90 * index) / (intensities.length - 1));
 }
 
-/** The luminous flux of intensities that are the same all around, zone by zone, in lumens. */
+/** The luminous flux of rotationally symmetric intensities, zone by zone, in lumens. */
 export function toFlux(intensities: readonly number[]): number {
   const heights = toAngles(intensities).map((angle) => Math.cos((angle * Math.PI) / 180));
   return intensities.slice(1).reduce((sum, below, index) => {

@@ -6,14 +6,14 @@ export interface Point {
   node: string;
   /** The data object, such as "PhV". */
   object: string;
-  /** The phases of it that are listed, as they are written. */
+  /** Its listed phases, as written. */
   phases: string;
-  /** Its common data class; empty where the list leaves it open. */
+  /** Its common data class; empty if the list omits it. */
   cdc: string;
 }
 
 /**
- * The objects of the point lists in a text: tables with a column "IEC 61850" and one "CDC".
+ * The objects of the point lists in a text: tables with the columns "IEC 61850" and "CDC".
  * "MMXU1.A.phsA to neut", "CILO1.EnaOpn, EnaCls" and "GGIO1.Ind1 to Ind16" are understood.
  */
 export function readPoints(tree: readonly TreeNode[]): Point[] {

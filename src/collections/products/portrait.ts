@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 import { type FieldMeta, list, portrait } from '#check/fields';
 
-/** A place in the picture, in percent of it. */
+/** A position in the picture, as a percentage. */
 const percent = z
   .number()
   .min(0)
   .max(100)
   .meta({ why: 'it is counted in percent of the picture' } satisfies FieldMeta);
 
-/** The picture of a product, and where its features are to be seen. */
+/** The picture of a product, and where its features are visible. */
 export const productPortraitSchema = portrait.extend({
   hotspots: list(
     z.strictObject({
@@ -36,7 +36,8 @@ type Hotspot = z.infer<typeof productPortraitSchema>['hotspots'][number];
 /**
  * What is wrong with the features that hotspots name.
  * @param features how many features the product has
- * @returns the first one that names no feature, or the feature of another; undefined where all fit
+ * @returns the first hotspot whose feature does not exist or is already taken; undefined if all are
+ * valid
  */
 export function findHotspotProblem(
   hotspots: Hotspot[],

@@ -7,11 +7,11 @@ import { type Point, readPoints } from './points';
 export interface FileLink {
   label: string;
   href: string;
-  /** The name under which it is saved, where the address does not end with it. */
+  /** The name to save it under, if the address does not end with it. */
   download?: string;
 }
 
-/** The files below the page of a product: its specification text, and those for design programs. */
+/** The files under a product's page: its specification text, and those for design software. */
 export const PRODUCT_FILES = {
   docx: '/specification.docx',
   markdown: '/specification.md',
@@ -19,13 +19,13 @@ export const PRODUCT_FILES = {
   icd: '/points.icd',
 } as const;
 
-/** The words of the links to these files. */
+/** The labels of the links to these files. */
 interface FileCopy {
   specification: Record<'docx' | 'markdown', string>;
   kit: Record<'ies' | 'icd', string>;
 }
 
-/** The point list of a product, as its author wrote it; empty where no object has its class. */
+/** The point list of a product, as its author wrote it; empty if no object has a class. */
 export function listPoints(content: Content, slug: string): Point[] {
   const points = readPoints(content.render(content.getCollection(products).body(slug)).tree);
   return points.some(({ cdc }) => cdc !== '') ? points : [];
@@ -33,7 +33,7 @@ export function listPoints(content: Content, slug: string): Point[] {
 
 /**
  * The links to the files that a product has, with their sizes.
- * @param sizes the bytes of the files that have been made
+ * @param sizes the size of each generated file in bytes
  */
 export function listFileLinks(
   { slug, path }: Pick<ProductEntry, 'slug' | 'path'>,
@@ -54,7 +54,7 @@ export function listFileLinks(
   });
 }
 
-/** A link to a file beside pages: what it is, and its size where it has been made. */
+/** A link to a file: its label, and its size if the file has been generated. */
 export function toFileLink(label: string, href: string, sizes: FileSizes): FileLink {
   const bytes = sizes[href];
   return { label: bytes === undefined ? label : `${label}, ${formatBytes(bytes)}`, href };

@@ -2,9 +2,9 @@ import type { SearchRow } from '../../search/document';
 import type { Product } from './collection';
 import type { ProductSheet } from './sheet';
 
-/** What rating sheets are called. */
+/** The names used for rating sheets. */
 interface SheetNames {
-  /** The words of the link to them. */
+  /** The text of the link to them. */
   link: string;
   /** Their title. */
   title: string;
@@ -13,7 +13,7 @@ interface SheetNames {
 }
 
 /**
- * What a product can be found by beside its description: nameplate, features, rating sheet.
+ * What a product can be found by besides its description: nameplate, features, rating sheet.
  * @returns each row once, those of the nameplate first, the sheet itself last
  */
 export function toProductRows(
@@ -31,8 +31,8 @@ export function toProductRows(
 }
 
 /**
- * All ratings of a rating sheet as the rows of a file: the table, the rating, its value.
- * @param headings the words above the tables that every sheet has
+ * All ratings of a rating sheet as rows of a file: the table, the rating, its value.
+ * @param headings the headings of the tables that every sheet has
  */
 export function toCsvRows(
   { specifications }: Pick<Product, 'specifications'>,

@@ -131,7 +131,7 @@ const fields = z.strictObject({
   }),
 });
 
-/** The operator's screen on the page of a product: a sample station, and the words of the screen. */
+/** The operator's screen on a product's page: a sample station and the screen's text. */
 export const screenSchema = fields
   .refine(({ bays, selected }) => selected.bay <= bays.length, {
     path: ['selected', 'bay'],
@@ -142,5 +142,5 @@ export const screenSchema = fields
     error: 'must not hold an earthing switch that is closed on a live cable',
   });
 
-/** What an operator's screen shows, and what it says. */
+/** The content of an operator's screen. */
 export type ScreenCopy = z.output<typeof screenSchema>;

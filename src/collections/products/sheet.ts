@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import { dayThat, type FieldMeta, group, line, list } from '#check/fields';
 
-/** A rating and its value, as they are printed. */
+/** A rating and its value, as printed. */
 const row = z.strictObject({
   label: line(24).describe('The name of the rating.'),
   value: line(48).describe('Its value with the unit.'),
 });
 
-/** A dimension in millimetres. */
+/** A dimension in millimeters. */
 const millimetres = z
   .int()
   .min(10)

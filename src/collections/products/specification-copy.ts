@@ -20,7 +20,7 @@ const article = z.strictObject({
   paragraphs: list(paragraph, 1, 12, 'paragraphs have letters').describe('Its paragraphs.'),
 });
 
-/** The words of specification texts, whose figures come from rating sheets. */
+/** The copy of specification texts, whose figures come from rating sheets. */
 export const specificationCopySchema = group(
   'The specification text of every product, in the three parts of CSI SectionFormat.',
   {

@@ -15,7 +15,7 @@ import { byOrder, defineCollection, type EntryOf } from '#site';
 
 export const resultIconNames = ['fall', 'rise', 'clock', 'home', 'lamp', 'check', 'coin'] as const;
 
-/** A month or a week of a project, counted from its first. */
+/** A month or week of a project, counted from its start. */
 const position = z
   .int()
   .min(1)

@@ -7,13 +7,13 @@ import { ArticleMeta } from './article-meta';
 
 interface ArticleCardProps {
   article: InsightCard;
-  /** The excerpt is left out. */
+  /** Leaves out the excerpt. */
   brief?: boolean;
-  /** Its picture lies on the first screen. */
+  /** Its picture is on the first screen. */
   first?: boolean;
 }
 
-/** An article under its drawing; the whole of it is one link. */
+/** An article under its drawing; the whole card is one link. */
 export function ArticleCard({ article, brief = false, first }: ArticleCardProps) {
   const { path, title, excerpt, category, badge, image, lang } = article;
   return (

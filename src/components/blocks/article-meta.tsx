@@ -5,7 +5,7 @@ interface ArticleMetaProps {
   className: string;
 }
 
-/** Who wrote an article, when, and how long it takes to read or to watch. */
+/** Who wrote an article, when, and how long it takes to read or watch. */
 export function ArticleMeta({ article, className }: ArticleMetaProps) {
   return (
     <div className={className}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button';
 import { useSite } from '../ui/site-context';
 import type { AskPlate as Plate } from './page-parts';
 
-/** Whom to ask about a page: phone, email, and the button to the contact form. */
+/** Contacts for questions about a page: phone, email, and the button to the contact form. */
 export function AskPlate({ plate: { title, text, action } }: { plate: Plate }) {
   const { phone, email } = useSite().contact;
   return (

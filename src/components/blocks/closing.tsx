@@ -7,11 +7,11 @@ interface ClosingBandProps {
   id: string;
   title: string;
   lead: string;
-  /** The buttons or the form of the band. */
+  /** The buttons or form of the band. */
   children: ReactNode;
 }
 
-/** The one surface of copper on a page: an invitation, and the contact that accepts it. */
+/** The one copper surface on a page: an invitation, and the contact that accepts it. */
 export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
   return (
     <section className="section section--copper" aria-labelledby={id}>

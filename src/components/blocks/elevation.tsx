@@ -6,11 +6,11 @@ import { Picture } from '../ui/picture';
 type PictureProps = ComponentProps<typeof Picture>;
 
 interface ElevationProps extends Pick<PictureProps, 'decorative' | 'first'> {
-  /** The market's own picture, where it has one. */
+  /** The market's own picture, if it has one. */
   picture: PictureProps['picture'] | undefined;
 }
 
-/** A building on the cable, for markets without a drawing of their own; it says nothing of them. */
+/** A generic building on the cable, for markets without a drawing of their own. */
 const STANDARD = { src: standard, alt: '', width: 360, height: 300, drawing: true };
 
 /** The elevation of a market above its cable. */

@@ -4,7 +4,7 @@ interface FactRowsProps {
   rows: { label: string; value: ReactNode }[];
 }
 
-/** The rows of a table of facts: what is asked, and the answer. */
+/** The rows of a table of facts: label and value. */
 export function FactRows({ rows }: FactRowsProps) {
   return (
     <tbody>

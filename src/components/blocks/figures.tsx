@@ -1,6 +1,6 @@
 import type { Figure } from '#check/fields';
 
-/** Headline figures, each over its dimension line. */
+/** Headline figures, each above its dimension line. */
 export function Figures({ figures }: { figures: Figure[] }) {
   return (
     <dl className="figures">

@@ -12,11 +12,11 @@ type Facts = 'title' | 'department' | 'location' | 'type' | 'draft' | 'publishAt
 
 interface JobListProps {
   jobs: Pick<JobEntry, 'slug' | 'path' | Facts>[];
-  /** The button beside each position, where there is one. */
+  /** The label of the button beside each position, if any. */
   apply?: string | undefined;
 }
 
-/** Open positions, one row each; a sentence where none is open. */
+/** Open positions, one row each; a sentence if there are none. */
 export function JobList({ jobs, apply }: JobListProps) {
   const { labels } = useSite();
   if (jobs.length === 0) return <p className="lead py-[1.35rem]">{labels.none.jobs}</p>;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../ui/site-link';
 
 interface MarginedTextProps {
-  /** What a reader looks up while reading: before the text on a phone, above in the margin else. */
+  /** For reference while reading: before the text on phones, otherwise at the top of the margin. */
   lookup: ReactNode;
-  /** Where a reader goes next: below the text on a phone, below in the margin else. */
+  /** Where to go next: after the text on phones, otherwise at the bottom of the margin. */
   next?: ReactNode;
   children: ReactNode;
 }
 
-/** A long text over eight columns, with a margin of three. */
+/** A long text over eight columns, with a three-column margin. */
 export function MarginedText({ lookup, next, children }: MarginedTextProps) {
   return (
     <div className="split margined">
@@ -23,12 +23,12 @@ export function MarginedText({ lookup, next, children }: MarginedTextProps) {
 
 interface MarginLinksProps {
   title: string;
-  /** For anchors that lead here. */
+  /** The anchor of this list. */
   id: string;
   links: { path: string; name: string; text: string }[];
 }
 
-/** Pages that belong to a text, in its margin: each by its name and a line about it. */
+/** Pages related to a text, in its margin: each by its name and a line about it. */
 export function MarginLinks({ title, id, links }: MarginLinksProps) {
   return (
     <section aria-labelledby={id}>

@@ -11,11 +11,14 @@ interface AnswerProps extends Pick<MarketProps, 'market' | 'copy'> {
   proof: string;
   /** The level of its headings. */
   Title: 'h2' | 'h3';
-  /** Stands below all of it. */
+  /** Shown below everything else. */
   children?: ReactNode;
 }
 
-/** A market in the list of markets: its elevation and figures, its problem, our answer and the proof. */
+/**
+ * A market in the list of markets: its elevation and figures, its problem, our answer and the
+ * proof.
+ */
 export function MarketBlock(props: MarketProps & Pick<AnswerProps, 'proof'>) {
   const { market, copy, proof } = props;
   return (
@@ -30,7 +33,7 @@ export function MarketBlock(props: MarketProps & Pick<AnswerProps, 'proof'>) {
   );
 }
 
-/** What makes supply difficult in a market, what we do about it, and the proof. */
+/** What makes power supply difficult in a market, what we do about it, and the proof. */
 export function MarketAnswer({ market, copy, proof, Title, children }: AnswerProps) {
   return (
     <div className="section">
@@ -74,7 +77,7 @@ function CaseBar({ words, study, to }: { words: string; study: Market['caseStudy
   );
 }
 
-/** The two buttons of a market: ask about it, and see what was done elsewhere. */
+/** The two buttons of a market: ask about it, or see projects elsewhere. */
 export function MarketActions({ market, copy }: Pick<MarketProps, 'market' | 'copy'>) {
   const { enquire, caseStudies } = copy;
   const to = withParameter(enquire.to, 'market', market.slug);

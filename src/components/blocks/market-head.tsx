@@ -3,7 +3,7 @@ import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { Elevation } from './elevation';
 
-/** The words around each market. */
+/** The copy around each market. */
 interface MarketWords
   extends Record<
       'position' | 'of' | 'challenge' | 'solution' | 'applications' | 'benefits' | 'caseStudy',
@@ -13,7 +13,7 @@ interface MarketWords
   kinds: Record<ImpactKind, string>;
 }
 
-/** A market among all markets. */
+/** A market and its place among all markets. */
 export interface MarketProps {
   market: ReturnType<typeof toListed>;
   copy: MarketWords;
@@ -21,7 +21,9 @@ export interface MarketProps {
   total: number;
 }
 
-/** The dark band of a market in their list: its elevation on the feeder, its name and three figures. */
+/**
+ * The dark band of a market in the list: its elevation on the feeder, its name and three figures.
+ */
 export function MarketHead(props: MarketProps) {
   const { market, copy } = props;
   return (
@@ -42,7 +44,7 @@ export function MarketHead(props: MarketProps) {
   );
 }
 
-/** Which of the markets it is. */
+/** The position of this market in the list. */
 export function MarketPosition({ market, copy, position, total }: MarketProps) {
   return (
     <p className="tag">
@@ -53,11 +55,11 @@ export function MarketPosition({ market, copy, position, total }: MarketProps) {
 }
 
 interface MarketElevationProps extends MarketProps {
-  /** It stands in the first screen of a page. */
+  /** It is on the first screen of a page. */
   first?: boolean;
 }
 
-/** The elevation of a market, on the ground and the cable of its neighbours. */
+/** The elevation of a market, on the ground and cable that it shares with its neighbors. */
 export function MarketElevation({ market, position, total, first }: MarketElevationProps) {
   return (
     <div className="market-head__elevation lg:col-span-8">
@@ -68,8 +70,8 @@ export function MarketElevation({ market, position, total, first }: MarketElevat
 }
 
 /**
- * What lies to the right of an elevation: its own end, a terminal, or the cable to the next. One
- * unit lies under the elevation, or a seam would show.
+ * What is drawn to the right of an elevation: its own end, a terminal, or the cable to the next. It
+ * overlaps the elevation by one unit, or a seam would show.
  */
 type CableEnd = 'drawn' | 'terminal' | 'open';
 
@@ -79,7 +81,7 @@ const RIGHT_OF: Record<CableEnd, { ground: string; cable: string }> = {
   open: { ground: 'M359 232H2500', cable: 'M359 262H2500' },
 };
 
-/** Ground and cable on both sides of an elevation, as far as any window reaches. */
+/** Ground and cable on both sides of an elevation, extending past the edges of any window. */
 function Feeder({ end }: { end: CableEnd }) {
   const { ground, cable } = RIGHT_OF[end];
   return (
@@ -91,7 +93,7 @@ function Feeder({ end }: { end: CableEnd }) {
   );
 }
 
-/** The three figures of a market; the third says first what kind of improvement it is. */
+/** The three figures of a market; the third starts with the kind of improvement. */
 export function MarketStats({ market, copy }: Pick<MarketProps, 'market' | 'copy'>) {
   const { projects, coverage, impact } = market.stats;
   const improved = { value: impact.value, label: `${copy.kinds[impact.kind]}: ${impact.label}` };

@@ -1,6 +1,6 @@
 import { Contact } from '../ui/contact';
 
-/** The words at the foot of something that is a link as a whole. */
+/** The text at the foot of an element that is one link as a whole. */
 export function More({ label }: { label: string }) {
   return (
     <span className="more">

@@ -4,11 +4,11 @@ import { Term } from '../ui/term';
 
 interface NameplateProps {
   product: Pick<Product, 'name' | 'designation' | 'specifications'>;
-  /** Terms of the glossary by slug. */
+  /** Glossary terms by slug. */
   terms: Record<string, GlossaryTerm>;
 }
 
-/** A product's ratings, riveted to the page. */
+/** A product's ratings, on a plate riveted to the page. */
 export function Nameplate({ product, terms }: NameplateProps) {
   return (
     <div className="nameplate">

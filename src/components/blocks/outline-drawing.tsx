@@ -5,7 +5,7 @@ import type { Box, Outline } from '../../drawings/outline';
 const TICK = 5;
 
 interface OutlineDrawingProps {
-  /** In millimetres. */
+  /** In millimeters. */
   box: Box;
   /** The names of the two views. */
   views: { front: string; side: string };
@@ -14,7 +14,7 @@ interface OutlineDrawingProps {
   fittings: string;
 }
 
-/** The elevation of a unit to scale: front and side with three dimensions. */
+/** The elevation of a unit, to scale: front and side with three dimensions. */
 export function OutlineDrawing({ box, views, drawing, fittings }: OutlineDrawingProps) {
   const { width, height, front, side, dimensions } = drawing;
   return (

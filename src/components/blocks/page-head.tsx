@@ -5,11 +5,11 @@ import type { PageHeader } from './page-parts';
 
 interface PageHeadProps {
   header: PageHeader;
-  /** Stands above the headline, such as a breadcrumb. */
+  /** Shown above the headline, such as a breadcrumb. */
   above?: ReactNode;
-  /** Stands below the headline, in its column. */
+  /** Shown below the headline, in its column. */
   below?: ReactNode;
-  /** Stands below both columns. */
+  /** Shown below both columns. */
   children?: ReactNode;
 }
 

@@ -18,12 +18,12 @@ export const pageHeader = group('The head of a page: its one h1 and a paragraph 
   lead: line(320).describe('One or two sentences beside it.'),
 });
 
-/** The headline of a page and the sentence below it, for its twin in Markdown. */
+/** The headline of a page and its lead, for the page's Markdown version. */
 export function toHeadMarkdown({ copy }: { copy: { header: PageHeader } }): Block[] {
   return [headline(copy.header.title), copy.header.lead];
 }
 
-/** Something the company stands for. */
+/** One of the company's values. */
 const value = z.strictObject({
   title: line(40).describe('The value in two to four words.'),
   text: line(240).describe('What it means in practice.'),

@@ -4,13 +4,13 @@ import { useSite } from '../ui/site-context';
 import { MarginedText } from './margin';
 
 interface PracticeProps extends Pick<Body, 'headings'> {
-  /** Stands in the margin below the chapters, such as whom to ask. */
+  /** Shown in the margin below the chapters, such as whom to ask. */
   next?: ReactNode;
   /** The prose. */
   children: ReactNode;
 }
 
-/** The prose of a page with its chapters in the margin, where there is room for them. */
+/** The prose of a page with its chapters in the margin, if there is room. */
 export function Practice({ headings, next, children }: PracticeProps) {
   return (
     <MarginedText lookup={<Chapters headings={headings} />} next={next}>
@@ -21,7 +21,7 @@ export function Practice({ headings, next, children }: PracticeProps) {
 
 const CHAPTER = 2;
 
-/** The chapters of a text as links, where there is a margin for them. */
+/** The chapters of a text as links, if there is a margin for them. */
 function Chapters({ headings }: Pick<PracticeProps, 'headings'>) {
   const { labels } = useSite();
   const chapters = headings.filter(({ depth }) => depth === CHAPTER);

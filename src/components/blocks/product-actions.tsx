@@ -6,11 +6,11 @@ import { ButtonLink } from '../ui/button';
 interface ProductActionsProps {
   product: ProductEntry;
   copy: { quote: { label: string; to: string }; datasheet: string };
-  /** What follows both buttons in their row. */
+  /** Follows both buttons in their row. */
   children?: ReactNode;
 }
 
-/** What a reader does next about a product: ask for a price, or read its ratings. */
+/** The next steps for a product: ask for a price, or read its ratings. */
 export function ProductActions({ product, copy, children }: ProductActionsProps) {
   const { slug, path, name } = product;
   const { label, to } = copy.quote;

@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link';
 import { ProductSymbol } from '../ui/symbol';
 import { ArticleMeta } from './article-meta';
 
-/** What a row of the register shows of an article; a hit of the search comes without its figure. */
+/** What a row of the register shows of an article; a search hit has no figure. */
 export type RegisterArticle = Omit<InsightCard, 'slug' | 'category' | 'image'> & {
   category: string;
   image?: InsightCard['image'];
@@ -16,13 +16,13 @@ export type RegisterArticle = Omit<InsightCard, 'slug' | 'category' | 'image'> &
 
 interface RegisterProps<T> {
   articles: T[];
-  /** Draws the texts of a row where they are more than words. */
+  /** Renders the texts of a row if they are more than plain text. */
   show?: (text: string, article: T) => ReactNode;
-  /** Stands below the excerpt of a row. */
+  /** Shown below the excerpt of a row. */
   note?: (article: T) => ReactNode;
 }
 
-/** Articles as a drawing register: one row a document. */
+/** Articles as a drawing register: one row per document. */
 export function Register<T extends RegisterArticle>(props: RegisterProps<T>) {
   const { articles, show = (text) => text, note } = props;
   return (
@@ -66,7 +66,9 @@ function Row({ article, show, note }: RowProps) {
   );
 }
 
-/** The figure of an article, small; without one, the symbol of the product that it is about. */
+/**
+ * The figure of an article as a thumbnail; without one, the symbol of the product that it is about.
+ */
 function Look({ article: { image, product } }: Pick<RowProps, 'article'>) {
   if (image === undefined || isPlaceholder(image.src)) return <ProductSymbol product={product} />;
   return <Picture picture={image} sizes="(min-width: 62em) 14vw, 6rem" decorative />;

@@ -1,5 +1,5 @@
 interface RosetteProps {
-  /** How many ellipses are turned about the centre. */
+  /** How many ellipses are rotated about the center. */
   count: number;
   rx: number;
   ry: number;
@@ -7,7 +7,7 @@ interface RosetteProps {
 
 const HALF_TURN = 180;
 
-/** A guilloche as on banknotes and share certificates: ellipses turned about one centre. */
+/** A guilloche as on banknotes and share certificates: ellipses rotated about one center. */
 export function Rosette({ count, rx, ry }: RosetteProps) {
   const turns = Array.from({ length: count }, (_, index) => toAngle(index, count));
   return (

@@ -14,7 +14,7 @@ interface SectionProps {
   id: string;
   heading: Heading;
   surface?: keyof typeof surfaces;
-  /** Rows hang directly below the heading. */
+  /** Rows attach directly below the heading. */
   joined?: boolean;
   children: ReactNode;
 }

@@ -10,11 +10,11 @@ interface StoryCardProps {
   story: StoryEntry;
   /** The first story of a page takes the whole width. */
   lead: boolean;
-  /** Its title is an h2 where no other heading stands above the stories. */
+  /** Its title is an h2 if no other heading is above the stories. */
   level?: 2 | 3;
-  /** Without its drawing where two stand side by side. */
+  /** Omits the drawing, if two cards are side by side. */
   isBrief?: boolean;
-  /** Its picture lies on the first screen. */
+  /** Its picture is on the first screen. */
   first?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface StoryCardProps {
 export function StoryCard({ story, lead, level, isBrief = false, first }: StoryCardProps) {
   const { labels } = useSite();
   const Title = level === 2 ? 'h2' : 'h3';
-  // Without its drawing, its words take the whole height.
+  // Without a drawing, the text takes the whole height.
   const beside = isBrief ? 'lg:col-span-6 lg:grid-rows-[1fr]' : 'lg:col-span-6';
   const place = lead ? 'story--lead' : beside;
   return (
@@ -45,7 +45,7 @@ export function StoryCard({ story, lead, level, isBrief = false, first }: StoryC
   );
 }
 
-/** The kind of a project, who it was done for and how long it took. */
+/** The kind of project, its customer and its duration. */
 function StoryMeta({ story }: { story: StoryEntry }) {
   return (
     <p className="meta">

@@ -1,6 +1,6 @@
 interface TerminalsProps {
   items: string[];
-  /** Marks benefits; copper marks all else. */
+  /** Marks benefits; everything else is copper. */
   accent?: 'patina';
 }
 

@@ -5,11 +5,14 @@ interface TitleBlockProps {
   heading: Heading;
   /** Names the section: the id of the h2, for anchors and `aria-labelledby`. */
   id: string;
-  /** Rows hang directly below it. */
+  /** Rows attach directly below it. */
   joined?: boolean;
 }
 
-/** The heading of a section: on a sheet the title block of an engineering drawing, else words alone. */
+/**
+ * The heading of a section: on a sheet, the title block of an engineering drawing; elsewhere plain
+ * text.
+ */
 export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
   const { titleBlock } = useSite().labels;
   if (!('drawing' in heading))

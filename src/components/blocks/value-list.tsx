@@ -3,11 +3,11 @@ import type { Value } from './page-parts';
 
 interface ValueListProps {
   values: Value[];
-  /** How the list stands on its page. */
+  /** The layout of the list on its page. */
   className: string;
 }
 
-/** What the company stands for, each value with its mark. */
+/** The company's values, each with its mark. */
 export function ValueList({ values, className }: ValueListProps) {
   return (
     <ul className={`values ${className}`}>

@@ -2,7 +2,7 @@ import { OneLineDrawing } from './one-line-drawing';
 import type { OneLineDrawingProps } from './one-line-parts';
 import { TallOneLine } from './one-line-tall';
 
-/** The single line of a grid twice: the stylesheet shows the one that suits the window. */
+/** The one-line of a grid in both versions: the stylesheet shows the one that fits the window. */
 export function BothDrawings(drawn: OneLineDrawingProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { type Choices, feederCounts } from '../../../drawings/one-line/choices';
 import type { OneLineCopy } from './copy';
 
-/** How a question is set. */
+/** The type style of a question. */
 export const LEGEND = 'pb-[0.6rem] type-wide text-[1.125rem]';
 
 export interface BusFieldsProps {
@@ -52,7 +52,7 @@ export function BusFields({ copy: { voltages, feeders }, choices, onChoose }: Bu
   );
 }
 
-/** What a form would send, as a query; nothing while the page is prerendered. */
+/** What a form would send, as a query string; empty while the page is prerendered. */
 export function readForm(id: string): string {
   const form = typeof document === 'undefined' ? null : document.forms.namedItem(id);
   if (form === null) return '';

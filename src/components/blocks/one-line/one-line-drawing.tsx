@@ -17,14 +17,14 @@ import {
   Station,
 } from './one-line-parts';
 
-/** From which to which feeder the bus is long. */
+/** The x of the first and last feeders on the bus. */
 const [FIRST, LAST] = [100, 800];
-/** Where loads are. */
+/** The y of the loads. */
 const LOAD = 392;
-/** Feeders closer than this leave no room for words between them. */
+/** Feeders closer than this leave no room for text between them. */
 const ROOMY = 120;
 
-/** The single line of a grid: incomer, bus, feeders, and what was asked for. */
+/** The one-line of a grid: incomer, bus, feeders, and the chosen equipment. */
 export function OneLineDrawing(props: OneLineDrawingProps) {
   const { plan, voltage, title, description, words, names } = props;
   const { feeders, hasRing, hasStation, bankFeeder, lightFeeder } = plan;
@@ -85,7 +85,7 @@ interface RingProps extends Pick<OneLineDrawingProps, 'words'> {
   number: number | undefined;
 }
 
-/** The ring between the first feeder and the last, with one open point. */
+/** The ring between the first and last feeders, with one open point. */
 function Ring({ y, words, number }: RingProps) {
   const open = Math.floor(RING_UNITS / 2);
   const toX = (unit: number) => 200 + Math.round((unit * 500) / (RING_UNITS - 1));

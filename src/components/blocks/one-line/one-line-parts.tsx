@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { type Plan, positionOf, type RoleName } from '../../../drawings/one-line/plan';
 import type { OneLineCopy } from './copy';
 
-/** Where feeders leave the bus, and where the drawing of one ends that goes on. */
+/** Where feeders leave the bus, and where the drawing of a continuing feeder ends. */
 export const BUS = 166;
 export const FEEDER_END = 306;
-/** The main behind the transformer. */
+/** The main downstream of the transformer. */
 const MAIN = 452;
 
 export interface OneLineDrawingProps {
   plan: Plan;
   voltage: string;
-  /** The name of the drawing, and what is on it. */
+  /** The name of the drawing, and what it shows. */
   title: string;
   description: string;
   words: OneLineCopy['drawing'];
-  /** The names of the products, by what they do. */
+  /** The product names, by role. */
   names: Record<RoleName, string>;
 }
 
@@ -38,12 +38,12 @@ export function Label({ x, y, anchor, look = 'plain', children }: LabelProps) {
   );
 }
 
-/** A line with voltage. */
+/** An energized line. */
 export function Conductor({ d, width = 2 }: { d: string; width?: number }) {
   return <path className="stroke-copper" strokeWidth={width} d={d} />;
 }
 
-/** The number of a product in the bill. */
+/** The item number of a product in the bill. */
 export function Position({ x, y, number }: { x: number; y: number; number: number | undefined }) {
   if (number === undefined) return null;
   return (
@@ -56,7 +56,7 @@ export function Position({ x, y, number }: { x: number; y: number; number: numbe
   );
 }
 
-/** A breaker: two contacts, the blade between them closed. */
+/** A breaker: two contacts, with the blade closed between them. */
 function Breaker({ x, y }: { x: number; y: number }) {
   return (
     <>
@@ -67,7 +67,7 @@ function Breaker({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** What a meter looks like, around its middle. */
+/** The symbol of a meter, centered on the origin. */
 export function MeterBox() {
   return (
     <>
@@ -118,15 +118,15 @@ export function Incomer({
 }
 
 interface FeederProps extends Pick<OneLineDrawingProps, 'plan'> {
-  /** Where it stands: it is drawn at x = 0, since alike ones compress well. */
+  /** Its position: every feeder is drawn at x = 0, since identical markup compresses well. */
   transform: string;
-  /** Where the load is that hangs on it alone. */
+  /** The position of the feeder's own load. */
   load: number | undefined;
   /** Its meter. */
   children?: ReactNode;
 }
 
-/** A feeder with its breaker, its current transformer and what reads it. */
+/** A feeder with its breaker, its current transformer and the device that reads it. */
 export function Feeder({ transform, plan, load, children }: FeederProps) {
   return (
     <g transform={transform}>
@@ -148,11 +148,11 @@ export function Feeder({ transform, plan, load, children }: FeederProps) {
 interface CompensationProps extends Pick<OneLineDrawingProps, 'plan' | 'words'> {
   x: number;
   name: string;
-  /** Its name stands below it, where there is no room at its left. */
+  /** Puts its name below it if there is no room to its left. */
   isNarrow?: boolean;
 }
 
-/** A main of low voltage with its bank and its meter; a bus of low voltage needs no transformer. */
+/** A low-voltage main with its bank and meter; a low-voltage bus needs no transformer. */
 export function Compensation(props: CompensationProps) {
   const { x, plan, words, name, isNarrow = false } = props;
   const load = plan.lightFeeder === plan.bankFeeder ? words.lights : words.drives;
@@ -238,13 +238,13 @@ interface RingUnitProps {
   x: number;
   y: number;
   isOpen: boolean;
-  /** The ring runs down, and not across. */
+  /** The ring runs vertically instead of horizontally. */
   isUpright?: boolean;
-  /** Its words, around its middle. */
+  /** Its labels, relative to its center. */
   children: ReactNode;
 }
 
-/** A ring main unit with its radio and what hangs on it; the open point has an open switch. */
+/** A ring main unit with its radio and its load; at the open point, its switch is open. */
 export function RingUnit({ x, y, isOpen, isUpright = false, children }: RingUnitProps) {
   const turned = isUpright ? 'rotate(-90)' : undefined;
   return (

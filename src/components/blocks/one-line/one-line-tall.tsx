@@ -18,17 +18,17 @@ import {
 } from './one-line-parts';
 
 const WIDTH = 480;
-/** The bus stands at the left, the ring at the right; between them, what hangs on a feeder. */
+/** The bus is on the left, the ring on the right; feeder equipment is between them. */
 const BUS_X = 60;
 const LOW = 280;
 const RING = 420;
-/** Where the first feeder leaves the bus, and how much room one takes by what hangs on it. */
+/** Where the first feeder leaves the bus, and the height of a row by its equipment. */
 const FIRST = 206;
 const ROW = { plain: 48, metered: 58, light: 160, bank: 272 };
-/** The ring's units stand that far apart at least. */
+/** The minimum distance between ring units. */
 const UNIT = 46;
 
-/** The same single line for a phone: the bus runs down, and each feeder is a row. */
+/** The same one-line for phones: the bus is vertical, and each feeder is a row. */
 export function TallOneLine(props: OneLineDrawingProps) {
   const { plan, voltage, title, description, words, names } = props;
   const { feeders, hasRing, hasStation, bankFeeder, lightFeeder } = plan;
@@ -96,7 +96,7 @@ export function TallOneLine(props: OneLineDrawingProps) {
   );
 }
 
-/** Where each feeder leaves the bus, and last of all where the drawing ends. */
+/** Where each feeder leaves the bus, and at the end the bottom of the drawing. */
 function toRows({
   feeders,
   hasRing,
@@ -115,7 +115,7 @@ function toRows({
   return rows;
 }
 
-/** What stands below a feeder, at its end. */
+/** What is drawn below a feeder, at its end. */
 function Below({ y, children }: { y: number; children: ReactNode }) {
   return (
     <>
@@ -131,7 +131,7 @@ interface RingProps extends Pick<OneLineDrawingProps, 'words'> {
   last: number;
 }
 
-/** The ring between the first feeder and the last, with one open point. */
+/** The ring between the first and last feeders, with one open point. */
 function Ring({ words, number, last }: RingProps) {
   const open = Math.floor(RING_UNITS / 2);
   const start = FEEDER_END - BUS + BUS_X;

@@ -13,13 +13,13 @@ interface SheetProps {
   };
   choices: Choices;
   drawing: ReactNode;
-  /** What a visitor can do with it, in its title block. */
+  /** What a visitor can do with the drawing, in its title block. */
   action?: ReactNode;
 }
 
 const CELL = 'hair-t px-[0.9rem] py-[0.6rem] sm:not-first:hair-l';
 
-/** Where a drawing of three answers lies, with its title block. */
+/** The sheet for the drawing of three answers, with its title block. */
 export function Sheet({ page, choices, drawing, action }: SheetProps) {
   const { plan, title, words } = toDrawn(page, choices);
   return (
@@ -46,7 +46,7 @@ export function Sheet({ page, choices, drawing, action }: SheetProps) {
   );
 }
 
-/** What three answers draw. */
+/** The plan and texts of a drawing, from three answers. */
 export function toDrawn(
   { copy, products }: SheetProps['page'],
   choices: Choices,
@@ -65,7 +65,7 @@ export function toDrawn(
   };
 }
 
-/** Whether the bus has low voltage. */
+/** Whether the bus voltage is low voltage. */
 export function isLowVoltage(
   { voltages }: Pick<OneLineCopy, 'voltages'>,
   { voltage }: Choices,
@@ -81,7 +81,7 @@ export function toTitle(
   return interpolate(drawing.title, { voltage, feeders: String(feeders) });
 }
 
-/** The whole address that draws it again. */
+/** The full address that reproduces the drawing. */
 export function toAddress(
   { origin, path }: { origin: string; path: string },
   choices: Choices,

@@ -7,12 +7,12 @@ import { nameDevice, sayCondition, sayInterlock } from './phrases';
 interface CommandProps {
   copy: ScreenCopy;
   session: Session;
-  /** Whether something can be done yet. */
+  /** Whether the controls work yet. */
   isLive: boolean;
   onAct: (type: 'execute' | 'release') => void;
 }
 
-/** How many steps are done at each stage of a command that nothing forbids. */
+/** How many steps are done at each stage of a permitted command. */
 const DONE = { selected: 2, moving: 3, confirmed: 4 };
 
 /** The command for the selected device, its interlocking conditions, and the buttons. */
@@ -29,7 +29,7 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
     );
   const state = interlock(bays, selected);
   const isOver = stage === 'confirmed';
-  // The command that was executed, not the one that is possible next.
+  // The executed command, not the one available next.
   const to = isOver ? bays[selected.bay]?.[selected.kind] : state.to;
   const command = words.commands[to === 'closed' ? 'closed' : 'open'];
   const name = nameDevice(copy, selected);

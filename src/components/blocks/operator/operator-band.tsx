@@ -2,5 +2,5 @@ import { late } from '../../ui/hydration';
 
 const load = () => import('./operator-screen').then(({ OperatorSection }) => OperatorSection);
 
-/** The operator's screen of a product; without scripts it is a still. */
+/** The operator's screen of a product; without scripts it is a static picture. */
 export const OperatorBand = late(load, import.meta.env.SSR ? await load() : undefined);

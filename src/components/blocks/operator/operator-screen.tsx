@@ -19,7 +19,7 @@ type Act = SessionAction extends infer A ? (A extends unknown ? Omit<A, 'at'> : 
 
 export interface OperatorProps {
   copy: ScreenCopy;
-  /** Leads to the page of the product from another one, where the screen has no lists. */
+  /** A link from another page to the product's; the screen has no lists there. */
   more?: Action;
 }
 
@@ -27,7 +27,7 @@ export interface OperatorProps {
 export function OperatorSection({ copy, more }: OperatorProps) {
   return (
     <section className="section control" aria-labelledby="screen">
-      {/* In its place, so that what stands above it need not wait. */}
+      {/* Placed here so that content above it does not wait. */}
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
       <div className="wrap">
         <TitleBlock id="screen" heading={{ title: copy.title, lead: copy.lead }} />
@@ -47,7 +47,7 @@ interface ScreenProps {
   isBrief?: boolean;
 }
 
-/** An operator's screen that acts: it is prerendered with a device selected, and can be used once it is live. */
+/** An interactive operator's screen: prerendered with a device selected, usable once hydrated. */
 export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
   const isLive = useHydrated();
   const [session, dispatch] = useReducer(operate, copy, startSession);
@@ -56,7 +56,7 @@ export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
   const command = useRef<HTMLDivElement>(null);
   const select = (device: Device) => {
     act({ type: 'select', ...device });
-    // On a phone it stands below the drawing.
+    // On phones it is below the drawing.
     command.current?.scrollIntoView({ block: 'nearest' });
   };
   const onAct = (type: 'execute' | 'release') => {
@@ -98,7 +98,7 @@ export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
   );
 }
 
-/** The session as the page opens: one device is selected. */
+/** The initial session: one device is selected. */
 function startSession({ bays, selected }: ScreenCopy): Session {
   const positions = bays.map(({ disconnector, breaker, earthing }) => ({
     disconnector,
@@ -113,7 +113,7 @@ function startSession({ bays, selected }: ScreenCopy): Session {
   });
 }
 
-/** What a screen reader hears of the newest event. */
+/** The announcement of the newest event for screen readers. */
 function announce(copy: ScreenCopy, { events, bays, selected, stage }: Session): string {
   const [newest] = events;
   if (newest === undefined) return '';
@@ -162,7 +162,7 @@ function Alarms({ copy, session: { acknowledged }, isLive, onAcknowledge }: Alar
   );
 }
 
-/** How many events the list has room for. */
+/** How many events fit in the list. */
 const SHOWN = 6;
 
 function Events({ copy, session: { events } }: { copy: ScreenCopy; session: Session }) {
@@ -183,7 +183,7 @@ function Events({ copy, session: { events } }: { copy: ScreenCopy; session: Sess
   );
 }
 
-/** The colours of events: red for what was refused, green for what has arrived. */
+/** The colors of events: red for refused, green for completed. */
 const looks: Partial<Record<Session['events'][number]['name'], string>> = {
   blocked: 'ops__unmet',
   confirmed: 'text-patina',
@@ -192,7 +192,7 @@ const looks: Partial<Record<Session['events'][number]['name'], string>> = {
 interface ListProps {
   name: string;
   title: string;
-  /** What stands at the other end of its heading. */
+  /** The text at the other end of its heading. */
   says?: string;
   children: ReactNode;
 }

@@ -7,12 +7,12 @@ export function nameDevice({ devices }: ScreenCopy, { kind, bay }: Device): stri
   return `${devices[kind].code}${bay + 1}`;
 }
 
-/** The designation of a feeder, by the place of its bay. */
+/** The designation of a feeder, by the index of its bay. */
 export function nameFeeder({ words }: ScreenCopy, bay: number): string {
   return interpolate(words.feeder, { bay: String(bay + 1) });
 }
 
-/** What a condition asks for, and what is the case. */
+/** What a condition requires, and the actual state. */
 export function sayCondition(
   copy: ScreenCopy,
   condition: Condition,
@@ -24,7 +24,7 @@ export function sayCondition(
   };
 }
 
-/** Why a device may not move, or that it may. */
+/** Why a device may not be operated, or that it may. */
 export function sayInterlock(copy: ScreenCopy, device: Device, { refusal }: Interlock): string {
   const { reasons, allowed } = copy.words;
   if (refusal === undefined) return allowed;
@@ -35,7 +35,7 @@ export function sayInterlock(copy: ScreenCopy, device: Device, { refusal }: Inte
   });
 }
 
-/** A line of the sequence of events. */
+/** A line in the sequence of events. */
 export function sayEvent(copy: ScreenCopy, { name, device, to, cause }: SwitchingEvent): string {
   const { events, commands, positions } = copy.words;
   return interpolate(events[name], {
@@ -47,7 +47,7 @@ export function sayEvent(copy: ScreenCopy, { name, device, to, cause }: Switchin
   });
 }
 
-/** A moment after the session was opened, as a time of day to the millisecond. */
+/** The time of day to the millisecond, for a moment after the session was opened. */
 export function stampTime({ time }: ScreenCopy, after: number): string {
   const opened = Date.parse(`1970-01-01T${time}Z`);
   return new Date(opened + after).toISOString().slice(11, 23);

@@ -11,7 +11,7 @@ interface StationLineProps {
   onSelect: (device: Device) => void;
 }
 
-/** The one-line of a station: each bay has its three devices, which are buttons. */
+/** The one-line of a station: the three devices of each bay are buttons. */
 export function StationLine({
   copy,
   session: { bays, selected },
@@ -62,7 +62,7 @@ function lookOf(bay: Bay): string {
   return breaker ? 'ops__bay ops__bay--to-breaker' : 'ops__bay ops__bay--dead';
 }
 
-/** The incoming line, the transformer and what it carries. */
+/** The incoming line, and the transformer with its load. */
 function Supply({ copy: { supply, transformer }, load }: { copy: ScreenCopy; load: number }) {
   const { name, rating, voltage } = transformer;
   const power = (load * voltage * Math.sqrt(3)) / 1000;
@@ -86,7 +86,9 @@ function Supply({ copy: { supply, transformer }, load }: { copy: ScreenCopy; loa
   );
 }
 
-/** In a field of 72 by 72; the conductor runs down at x = 24. The blade turns about its pivot, in CSS. */
+/**
+ * In a 72 by 72 field; the conductor runs down at x = 24. CSS rotates the blade about its pivot.
+ */
 const symbols: Record<DeviceKind, { before: string; after: string; fixed: string; blade: string }> =
   {
     disconnector: {
