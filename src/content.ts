@@ -8,7 +8,7 @@ const drawings = import.meta.glob<string>('./drawings/hero-*.svg', {
   eager: true,
 });
 
-/** All content of the site, and the pages that are made of it. */
+/** All content of the site, and the pages built from it. */
 export const siteContent = createContent({
   ...site,
   drawings: Object.fromEntries(

@@ -25,7 +25,10 @@ import { HeadTags } from './head/page-head-tags';
 import { toPageTitle } from './head/page-title';
 import { ServerOnlyHead } from './head/server-only-head';
 
-/** The whole document: React renders it all, from `<html>` down, on the server and in the browser. */
+/**
+ * The whole document: React renders all of it, from `<html>` down, on the server and in the
+ * browser.
+ */
 export function Document() {
   const siteData = useLoaderData<FrameData>();
   const page = useCurrentPage();
@@ -42,11 +45,11 @@ export function Document() {
             <Outlet />
           </main>
           <Footer site={site} year={siteData.year} />
-          {/* Written out, so that a bundle for the public leaves it out. */}
+          {/* Spelled out, so that it is dropped from public bundles. */}
           {import.meta.hot || import.meta.env.SITE_EDIT_LINKS ? (
             <EditLinks path={page.path} />
           ) : null}
-          {/* At the end, so that no first screen waits for what is closed. */}
+          {/* At the end, so that the first screen does not wait for closed panels. */}
           <Panels links={site.navigation} thumbnails={siteData.thumbnails} />
           <Menu site={site} path={page.path} />
           <SilentErrorBoundary>
@@ -63,7 +66,7 @@ export function Document() {
   );
 }
 
-/** The document of an unexpected failure while routing or rendering. */
+/** The document shown after an unexpected routing or rendering error. */
 export function DocumentFailure() {
   const error = useRouteError();
   const site = useRouteLoaderData<SiteData>('site')?.site;

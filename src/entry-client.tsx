@@ -8,8 +8,8 @@ import { nextTask } from './lib/next-task';
 import { createRoutes, loadMatched } from './router';
 
 /**
- * A change of views that the browser skips, since another one overtakes it or nobody sees it, rejects
- * `ready`, which React Router does not look at: it would report an error where nothing is wrong.
+ * A skipped view transition (overtaken by another, or in a hidden page) rejects `ready`. React
+ * Router does not handle that, so it would be reported as an error although nothing is wrong.
  */
 function forgiveSkippedTransitions() {
   const start = document.startViewTransition?.bind(document);
@@ -36,7 +36,7 @@ export async function hydrate(): Promise<void> {
   // Awaited below: if another version has been published, its file may be gone.
   view.catch(() => undefined);
   const [siteData, page] = await Promise.all([sources.loadSiteData(), loadFirstPage(isMissing)]);
-  // Another version has been published since this page was loaded. It works without scripts.
+  // Another version has been published since this page was loaded. The page works without scripts.
   if (![siteData, page].every((data) => isOfBuild(data, assets.build))) return;
   const matched = await view;
   await nextTask();
@@ -62,7 +62,7 @@ export async function hydrate(): Promise<void> {
   prefetchOnIntent();
   import.meta.hot?.on('content:changed', async () => {
     document.querySelector('vite-error-overlay')?.remove();
-    // Its address may have a page now, which another view draws.
+    // The address may have a page by now, rendered by another view.
     if (isMissing) return window.location.reload();
     await router.revalidate();
   });

@@ -32,7 +32,7 @@ export const redirects: ServerEntry['redirects'] = siteContent.redirects;
 
 export const paths: ServerEntry['paths'] = pages.map(({ path }) => path);
 
-/** The panels of the bar show how products look, and the newest figure. */
+/** The panels of the navigation bar show product portraits and the newest figure. */
 export const loadSiteData = (): FrameData => {
   const thumbnails = listThumbnails(content.getCollection(products).all);
   const [newest] = content.getCollection(insights).all;
@@ -49,7 +49,10 @@ export const marketNames: ServerEntry['marketNames'] = content
   .getCollection(markets)
   .all.map(({ name }) => name);
 
-/** The rating sheets as PDF, the specification texts and the files for design programs; what writes them is large, and seldom needed. */
+/**
+ * The rating sheets as PDF, the specification texts and the files for design software. The code
+ * that writes them is large and seldom needed.
+ */
 export const listFiles: ServerEntry['listFiles'] = () => [
   ...listDatasheetFiles(),
   ...listProductFiles(content),
@@ -75,13 +78,13 @@ export const openPage: ServerEntry['openPage'] = (path, sizes) => {
   return { ...loaded, page: keepUnitsIn(loaded.page) };
 };
 
-/** The data that all pages share; that of header and footer first. */
+/** The data shared by all pages; that of header and footer first. */
 export const sharedData: ServerEntry['sharedData'] = {
   'frame.json': loadSiteData,
   'search-index.json': () => buildIndex(keepUnitsIn(siteContent.listSearchSources())),
 };
 
-/** The data of pages that are being rendered, by address. */
+/** The data of pages being rendered, by address. */
 const rendering = new Map<string, AnyPage>();
 
 const handler = createStaticHandler(

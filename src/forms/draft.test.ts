@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Drafts = typeof import('./draft');
 
-/** What the tab keeps across a reload. */
+/** What the tab stores across a reload. */
 let kept: Map<string, string>;
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Loads the page; each has its own modules. */
+/** Loads the page; each has its own module instances. */
 function load(): Promise<Drafts> {
   vi.resetModules();
   return import('./draft');

@@ -1,10 +1,12 @@
 import { type Draft, readStoredDraft, storeDraft } from './draft-storage';
 import type { Values } from './setup';
 
-/** By the name of the form: it stays between pages where the browser stores nothing. */
+/** By form name: drafts survive navigation even if the browser stores nothing. */
 const drafts = new Map<string, Draft>();
 
-/** The draft of a form in this tab, also after a reload; null where there is none or it cannot be read. */
+/**
+ * The draft of a form in this tab, even after a reload; null if there is none or it cannot be read.
+ */
 export function readDraft(form: string): Draft | null {
   return drafts.get(form) ?? parseDraft(readStoredDraft(form));
 }
@@ -17,9 +19,9 @@ export function keepDraft(form: string, values: Values, search: string): void {
 
 /**
  * Notes that a draft is about to be sent.
- * @param values the words that are sent
- * @returns an id, the same for every attempt to send the same words, so that a server can tell;
- *   mended words keep it too, since the server has taken none
+ * @param values the values to be sent
+ * @returns an id, the same for every attempt to send the same values, so that the server can detect
+ * duplicates; corrected values keep it too, since the server has accepted none
  */
 export function attemptDraft(form: string, values: Values): string {
   const draft = readDraft(form) ?? { search: '', values };
@@ -30,13 +32,13 @@ export function attemptDraft(form: string, values: Values): string {
   return id;
 }
 
-/** Notes that a server has refused the last attempt, and took nothing. */
+/** Notes that the server refused the last attempt and accepted nothing. */
 export function noteRefusal(form: string): void {
   const draft = readDraft(form);
   if (draft?.tried) write(form, { ...draft, tried: { id: draft.tried.id } });
 }
 
-/** Forgets what was typed. */
+/** Discards what was typed. */
 export function removeDraft(form: string): void {
   drafts.delete(form);
   storeDraft(form, null);

@@ -3,10 +3,10 @@ import type { Field, FormSetup, Values } from './setup';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the browser says of a field. */
+/** What the browser's validation says of a field. */
 type Check = Pick<ValidityState, 'valid'>;
 
-/** The fields of a form that can hold words, by name. */
+/** The fields of a form that can hold a value, by name. */
 export function controlsOf(form: HTMLFormElement): Record<string, Control> {
   return Object.fromEntries(
     Array.from(form.elements).flatMap((element) =>
@@ -28,13 +28,13 @@ export function readFiles(form: HTMLFormElement): File[] {
   return Object.values(controlsOf(form)).flatMap((control) => [...(filesIn(control) ?? [])]);
 }
 
-/** Everything that was typed, chosen or ticked, without spaces at the ends; files are not. */
+/** All values that were typed, chosen or checked, trimmed; files are not included. */
 export function readValues(form: HTMLFormElement): Values {
   const controls = Object.entries(controlsOf(form)).filter(([, control]) => !filesIn(control));
   return Object.fromEntries(controls.map(([name, control]) => [name, textOf(control).trim()]));
 }
 
-/** Puts words back into a form; fields in which something else stands already are left alone. */
+/** Restores the values of a form; fields that already hold something else are left alone. */
 export function restoreValues(form: HTMLFormElement, values: Values): void {
   for (const [name, control] of Object.entries(controlsOf(form))) {
     const value = values[name];
@@ -46,14 +46,14 @@ export function restoreValues(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Whether something was typed before scripts listened. */
+/** Whether something was typed before hydration. */
 export function hasWords(form: HTMLFormElement): boolean {
   return Object.values(controlsOf(form)).some(isTouched);
 }
 
 /**
- * What is sent of a form: a field that the topic does not ask for stays behind.
- * @param fields of the form
+ * The values to send: fields that the topic does not ask for are left out.
+ * @param fields the fields of the form
  * @param values all that was typed
  */
 export function pickAsked(fields: Record<string, Field>, values: Values): Values {
@@ -65,11 +65,11 @@ export function pickAsked(fields: Record<string, Field>, values: Values): Values
 }
 
 /**
- * What has to be said about fields.
- * @param fields with their messages
- * @param values what is sent
- * @param checkOf what the browser says of a field
- * @returns a sentence for each field that is not right, by name, from top to bottom
+ * Finds errors in fields.
+ * @param fields the fields with their messages
+ * @param values the values to be sent
+ * @param checkOf what the browser's validation says of a field
+ * @returns a message for each invalid field, by name, from top to bottom
  */
 export function findErrors(
   fields: Record<string, Field>,
@@ -87,7 +87,7 @@ export function findErrors(
   );
 }
 
-/** Looks at a form as it is now. */
+/** Validates the current state of a form. */
 export function checkForm(form: HTMLFormElement, { fields }: FormSetup): Record<string, string> {
   const controls = controlsOf(form);
   const checkOf = (name: string) => {
@@ -104,7 +104,7 @@ export function checkForm(form: HTMLFormElement, { fields }: FormSetup): Record<
   };
 }
 
-/** The files of a field for files; null for any other field. */
+/** The files of a file input; null for any other field. */
 function filesIn(control: Control): FileList | null {
   return control instanceof HTMLInputElement && control.type === 'file' ? control.files : null;
 }
@@ -114,7 +114,7 @@ function hasDomain({ type, value }: Control): boolean {
   return type !== 'email' || /@[^@\s]+\.[^@\s.]+$/.test(value.trim());
 }
 
-/** The fields as lines of an email, choices by their words. */
+/** The fields as lines of an email, choices by their labels. */
 export function readMailLines(form: HTMLFormElement, { fields }: FormSetup): MailLine[] {
   const controls = controlsOf(form);
   return Object.keys(pickAsked(fields, readValues(form))).flatMap((name) => {

@@ -2,7 +2,7 @@ import type { ComponentType, FormEvent, RefObject } from 'react';
 import type { FormState } from './form-state';
 import type { FormSetup } from './setup';
 
-/** What the buttons beside a form do. */
+/** The actions of the buttons beside a form. */
 export interface FormActions {
   retry: () => void;
   mail: () => void;
@@ -14,12 +14,14 @@ export interface FormActions {
 export interface FormBinding {
   state: FormState;
   setup: FormSetup;
-  /** What says how it is; it comes with what a form does, before there is anything to say. */
+  /**
+   * Shows the state of the form; it loads with the form's script, before there is anything to show.
+   */
   Messages: ComponentType<{ form: FormBinding }> | undefined;
   actions: FormActions;
   bind: {
     ref: RefObject<HTMLFormElement | null>;
-    /** Without scripts the browser checks; with them the words stand beside the fields. */
+    /** Without scripts the browser validates; with them, messages are shown beside the fields. */
     noValidate: boolean;
     onFocus: () => void;
     onInput: (event: FormEvent) => void;

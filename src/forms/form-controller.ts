@@ -32,24 +32,24 @@ export interface FormController {
 
 const SUBSCRIBED = 'ohmstead.subscribed';
 
-/** For how long an outcome stands before it counts as read, in milliseconds. */
+/** How long an outcome is shown before it counts as read, in milliseconds. */
 const READ_AFTER = 1000;
 
-/** A message on its way: it goes on when its form leaves the page. */
+/** A message being sent: sending continues if its form leaves the page. */
 interface Sending {
   values: Values;
   outcome: Promise<Outcome>;
 }
 
-/** By the name of the form: what is on its way, or has arrived and was not shown yet. */
+/** By form name: messages being sent, or delivered but not yet shown as such. */
 const underway = new Map<string, Sending>();
 
-/** Until when a server wants no other attempt, in milliseconds since 1970, by the form's name. */
+/** By form name: when the server accepts the next attempt, in milliseconds since 1970. */
 const closedUntil = new Map<string, number>();
 
 /**
- * Puts back what was typed before, unless the address asks for another topic. What was sent in the
- * meantime is not offered again: the form shows what becomes of it.
+ * Restores what was typed before, unless the address asks for another topic. A message sent in the
+ * meantime is not offered again: the form shows its outcome.
  */
 export async function restoreForm(controller: FormController): Promise<void> {
   const { form, setup, dispatch } = controller;
@@ -65,7 +65,7 @@ export async function restoreForm(controller: FormController): Promise<void> {
   if (sending) await follow(controller, sending);
 }
 
-/** Keeps what is typed, and takes back what was wrong with a field once it is right. */
+/** Keeps what is typed, and removes the error of a field once it is corrected. */
 export function noteInput({ form, setup, dispatch }: FormController, name: string): void {
   keep({ form, setup });
   dispatch({ type: 'correct', name, error: checkForm(form, setup)[name] });
@@ -95,13 +95,13 @@ async function post(
   if (isSubscribed(controller, values)) return { kind: 'duplicate' };
   const { fax = '' } = readValues(form);
   const files = readFiles(form);
-  // The same words beside other files are another message.
+  // The same values with other files are a new message.
   const tried = files.map(({ name, size }) => `${name} ${size}`).join();
   const id = attemptDraft(setup.name, tried === '' ? values : { ...values, files: tried });
   return sendForm(endpoint, { form: setup.name, id, ...values, fax }, files);
 }
 
-/** Shows a message on its way, and then what became of it. */
+/** Shows that a message is being sent, and then its outcome. */
 async function follow(controller: FormController, sending: Sending): Promise<void> {
   const { form, setup, dispatch } = controller;
   dispatch({ type: 'send' });
@@ -109,7 +109,7 @@ async function follow(controller: FormController, sending: Sending): Promise<voi
   const hasArrived = outcome.kind === 'sent' || outcome.kind === 'duplicate';
   if (hasArrived) removeDraft(setup.name);
   if (outcome.kind === 'rejected') noteRefusal(setup.name);
-  // A form that has left the page meanwhile shows it when it is back.
+  // A form that has left the page shows the outcome when it is back.
   if (!form.isConnected) return;
   await conclude(controller, outcome, sending.values);
   // The same goes for a form about to leave: a page stays mounted while the next one loads.
@@ -157,7 +157,7 @@ async function accept(
 
 interface Failed {
   reason: keyof FormSetup['words']['failed']['reasons'];
-  /** For how many seconds no other attempt is made. */
+  /** Seconds until the next attempt is allowed. */
   wait?: number;
 }
 
@@ -170,7 +170,7 @@ function fail({ form, setup, dispatch }: FormController, { reason, wait = 0 }: F
   report(setup, 'bad', failed.title, why);
 }
 
-/** Opens the form as an email. The words below its button are the only ones: a toast would repeat them. */
+/** Opens the form as an email. Only the text below its button says so: a toast would repeat it. */
 export function openMail({ form, setup, dispatch }: FormController): void {
   const { mailed } = setup.words;
   const lines = readMailLines(form, setup);
@@ -182,7 +182,7 @@ export function openMail({ form, setup, dispatch }: FormController): void {
   dispatch({ type: 'mail', explanation, link, text });
 }
 
-/** Throws away what was restored. */
+/** Discards what was restored. */
 export function discard({ form, setup, dispatch }: FormController): void {
   removeDraft(setup.name);
   underway.delete(setup.name);
@@ -190,7 +190,7 @@ export function discard({ form, setup, dispatch }: FormController): void {
   dispatch({ type: 'discard' });
 }
 
-/** Empties the form for another message. */
+/** Clears the form for another message. */
 export function startAnew({ form, setup, dispatch }: FormController): void {
   underway.delete(setup.name);
   form.reset();
@@ -206,8 +206,8 @@ function isSubscribed({ setup }: FormController, { email }: Values): boolean {
 }
 
 /**
- * Says something in a toast.
- * @returns whether it was said: its script may be out of reach, and then words in the page say it
+ * Shows a toast.
+ * @returns whether it was shown: if its script cannot be loaded, text in the page takes its place
  */
 async function report(
   { words }: FormSetup,

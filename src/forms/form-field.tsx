@@ -6,7 +6,7 @@ import { Warning } from '../components/ui/warning';
 import type { FormBinding } from './form-binding';
 import { errorsOf } from './form-state';
 
-/** What a field takes from the frame around it. */
+/** The props that a control takes from its field. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -18,21 +18,21 @@ export interface ControlProps {
 
 interface FieldProps {
   form: FormBinding;
-  /** Begins the id of the field; different for each form of a page. */
+  /** The prefix of the field's id; unique for each form on a page. */
   place: string;
   name: string;
   words: FieldWords;
-  /** The topic that asks for it, where not all do. */
+  /** The topic that asks for it, if not all do. */
   onlyFor?: string;
 }
 
 interface FormFieldProps extends FieldProps {
-  /** A choice is made from the start, so it is neither needed nor optional. */
+  /** A choice is always made, so it is neither marked as required nor as optional. */
   isChoice?: boolean;
   children: (attributes: ControlProps) => ReactNode;
 }
 
-/** A field under its label, with its hint and what is wrong with it. */
+/** A field with its label, hint and error. */
 export function FormField(props: FormFieldProps) {
   const { form, place, name, words, isChoice = false, onlyFor, children } = props;
   const { forms } = useSite();
@@ -77,7 +77,7 @@ const inputs = {
   cv: { type: 'url', inputMode: 'url', autoComplete: 'url' },
 } as const;
 
-/** A field of one line, which cannot be changed while its form is being sent. */
+/** A single-line field, read-only while its form is being sent. */
 export function TextField({ name, ...props }: FieldProps & { name: keyof typeof inputs }) {
   const isBusy = props.form.state.status === 'sending';
   return (

@@ -10,13 +10,13 @@ import type { FormState } from './form-state';
 /** Focuses what has just appeared; a stable function, so that it runs once. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Brings what has just appeared into view, where the button was at the edge. */
+/** Scrolls what has just appeared into view, in case the button was near the edge. */
 const takeView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Marks a text that the visitor has to copy by hand. */
+/** Selects text that the visitor has to copy by hand. */
 const selectText = (box: HTMLTextAreaElement | null) => box?.select();
 
-/** What a form says of its state. */
+/** Shows the state of a form. */
 export function FormMessages({ form }: { form: FormBinding }) {
   const { state, setup } = form;
   const { words, done } = setup;
@@ -50,13 +50,13 @@ export function FormMessages({ form }: { form: FormBinding }) {
 
 type StateOf<S extends FormState['status']> = FormState & { status: S };
 
-/** What is wrong with a form of one field. */
+/** The error of a form with one field. */
 function FirstError({ state: { errors, message } }: { state: StateOf<'invalid'> }) {
   const text = errors.email ?? Object.values(errors)[0] ?? message;
   return text && <Line text={text} isError />;
 }
 
-/** One sentence about a form. */
+/** One line of text about a form. */
 function Line({ text, isError = false }: { text: string; isError?: boolean }) {
   if (!isError) return <p className="hint">{text}</p>;
   return (
@@ -69,7 +69,7 @@ function Line({ text, isError = false }: { text: string; isError?: boolean }) {
 
 const LINE = 'max-w-full shrink-0';
 
-/** What has to be mended before a form can be sent, with a link to each field; it takes the focus. */
+/** The errors to fix before a form can be sent, with a link to each field; it takes focus. */
 function Summary({
   form: { bind, setup },
   state,
@@ -105,7 +105,7 @@ function Summary({
 
 interface FieldLinkProps {
   label: string;
-  /** Missing where a server complains of a field that the form does not have. */
+  /** Undefined if the server complains about a field that the form does not have. */
   control: HTMLElement | undefined;
 }
 
@@ -124,7 +124,7 @@ function FieldLink({ label, control }: FieldLinkProps) {
   );
 }
 
-/** Says that fields were filled in again, and how to empty them. */
+/** Says that fields were restored, and how to clear them. */
 function Restored({ form: { setup, actions } }: { form: FormBinding }) {
   const { text, discard } = setup.words.restored;
   return (
@@ -135,7 +135,7 @@ function Restored({ form: { setup, actions } }: { form: FormBinding }) {
   );
 }
 
-/** Says why a message is not sent yet, and what can be done. */
+/** Says why a message has not been sent yet, and what to do. */
 function Failure({ form: { setup, actions }, reason }: { form: FormBinding; reason: string }) {
   const { title, kept, retry, instead } = setup.words.failed;
   return (
@@ -151,7 +151,7 @@ function Failure({ form: { setup, actions }, reason }: { form: FormBinding; reas
   );
 }
 
-/** Says that the message waits in the email program, and what to do where there is none. */
+/** Says that the message is waiting in the email program, and what to do without one. */
 function Mailed({ form, state }: { form: FormBinding; state: StateOf<'mailed'> }) {
   const { mailed, restored } = form.setup.words;
   const [copyState, copy] = useCopy(state.text);
@@ -191,7 +191,7 @@ interface ArrivedProps {
   onAnother: () => void;
 }
 
-/** Stands instead of a form whose message has arrived, and takes the focus. */
+/** Replaces a form whose message has been delivered, and takes focus. */
 function Arrived({ title, text, home, another, onAnother }: ArrivedProps) {
   return (
     <div

@@ -9,7 +9,7 @@ const refuse: FormEvent = {
   message: null,
 };
 
-/** The state after events, one after the other. */
+/** The state after a series of events. */
 function after(...events: FormEvent[]): FormState {
   return events.reduce(toFormState, IDLE);
 }

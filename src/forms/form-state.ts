@@ -1,32 +1,32 @@
-/** What a form is doing, and what it says of it. */
+/** The state of a form, and what to show for it. */
 export type FormState =
-  /** Nothing to say. Where it was emptied, the focus goes to its first field. */
+  /** Nothing to show. After the form was cleared, focus moves to its first field. */
   | { status: 'idle'; isEmptied?: boolean }
-  /** What was typed before stands in the fields again. */
+  /** The fields hold restored values. */
   | { status: 'restored' }
-  /** What had been restored was thrown away. */
+  /** The restored values were discarded. */
   | { status: 'discarded' }
   | {
       status: 'invalid';
-      /** What is wrong with a field, by its name. */
+      /** The error of each invalid field, by name. */
       errors: Record<string, string>;
-      /** What the server says of the whole. */
+      /** What the server says about the form as a whole. */
       message: string | null;
-      /** Counts the refusals: each brings the focus back. */
+      /** Counts refusals: each one moves focus again. */
       attempt: number;
     }
   | { status: 'sending' }
-  /** `text` is empty where a toast has said it. */
+  /** `text` is empty if a toast has shown it. */
   | { status: 'sent'; title: string; text: string }
   | { status: 'failed'; reason: string }
-  /** An email was opened; `text` are its words, for people who have no program for it. */
+  /** An email was opened; `text` is its content, for people without an email program. */
   | { status: 'mailed'; explanation: string; link: string; text: string };
 
 /** What happens to a form. */
 export type FormEvent =
   | { type: 'restore' | 'discard' | 'send' | 'empty' }
   | { type: 'refuse'; errors: Record<string, string>; message: string | null }
-  /** A field has changed about which something was said: what is still wrong with it, if anything. */
+  /** A field with an error has changed: the remaining error, if any. */
   | { type: 'correct'; name: string; error: string | undefined }
   | { type: 'accept'; title: string; text: string }
   | { type: 'fail'; reason: string }
@@ -36,12 +36,12 @@ export const IDLE: FormState = { status: 'idle' };
 
 /**
  * The state after an event.
- * @returns the same state where the event changes nothing
+ * @returns the same object if the event changes nothing
  */
 export function toFormState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'restore':
-      // A message on its way says more than that its words are back.
+      // That a message is being sent matters more than that its values are restored.
       return state.status === 'idle' ? { status: 'restored' } : state;
     case 'discard':
       return { status: 'discarded' };
@@ -74,11 +74,11 @@ function correct(
   const { [name]: before, ...others } = state.errors;
   if (before === undefined || before === error) return state;
   if (error !== undefined) return { ...state, errors: { ...state.errors, [name]: error } };
-  // What the server said of the whole was about words that have changed since.
+  // What the server said about the whole form concerned values that have since changed.
   return Object.keys(others).length === 0 ? IDLE : { ...state, errors: others, message: null };
 }
 
-/** What is wrong with each field, by its name. */
+/** The error of each invalid field, by name. */
 export function errorsOf(state: FormState): Record<string, string> {
   return state.status === 'invalid' ? state.errors : {};
 }

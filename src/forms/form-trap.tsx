@@ -2,7 +2,7 @@ import { useSite } from '../components/ui/site-context';
 
 type Target = { endpoint: string; next: string } | null;
 
-/** How a form is sent without scripts: to the server, or as an email of plain lines. */
+/** How a form is sent without scripts: to the server, or as a plain-text email. */
 export function toFormAttributes(target: Target, email: string, subject: string) {
   if (target !== null) return { action: target.endpoint, method: 'post' };
   const action = `mailto:${email}?subject=${encodeURIComponent(subject)}`;
@@ -13,13 +13,13 @@ interface FormTrapProps {
   target: Target;
   /** The form's name on the server. */
   name: string;
-  /** Of the trap. */
+  /** The id of the trap field. */
   id: string;
-  /** The id of the form, where it stands elsewhere. */
+  /** The id of the form, if this is rendered outside it. */
   form?: string;
 }
 
-/** What a server must know of a plain form post, and a field that only robots fill in. */
+/** What a server needs to know about a plain form post, and a honeypot field. */
 export function FormTrap({ target, name, id, form }: FormTrapProps) {
   const { forms } = useSite();
   if (target === null) return null;

@@ -8,9 +8,9 @@ export interface MailLine {
 const LONG_BOX = 'message';
 
 /**
- * The text of an email that says what a form would have said.
+ * The text of an email with the content of a form.
  * @param lines the fields from top to bottom; empty ones are left out
- * @returns one line a field, then the message
+ * @returns one line per field, then the message
  */
 export function toMailText(lines: MailLine[]): string {
   const filled = lines.filter(({ text }) => text.trim() !== '');
@@ -21,10 +21,10 @@ export function toMailText(lines: MailLine[]): string {
 }
 
 /**
- * An address that opens a ready-written email.
- * @param to where it goes
+ * A link that opens a prepared email.
+ * @param to the recipient
  * @param subject its subject
- * @param text its text, lines parted by `\n`
+ * @param text its text, with lines separated by `\n`
  */
 export function toMailLink(to: string, subject: string, text: string): string {
   const body = encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));

@@ -7,7 +7,7 @@ import { SiteContext } from '../components/ui/site-context';
 import { showToast } from '../components/ui/toaster';
 import { NewsletterForm } from './newsletter-form';
 
-// Toasts have a root of their own, which would outlive the test.
+// Toasts have their own root, which would outlive the test.
 vi.mock('../components/ui/toaster', () => ({ showToast: vi.fn() }));
 
 const words = sampleSite.footer.newsletter;
@@ -17,7 +17,7 @@ const answer = vi.fn<(address: string, request: RequestInit) => Promise<Response
 
 const control = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.label });
 
-/** What the server answers to the next message. */
+/** Sets what the server answers to the next message. */
 function answers(status: number, body: object = {}) {
   answer.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
 }
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Waits until a toast says this; words in the page would say it twice. */
+/** Waits for a toast with this text; the same text in the page would duplicate it. */
 async function expectToast(text: string) {
   const said = text.replace('{email}', ADDRESS);
   await waitFor(() =>

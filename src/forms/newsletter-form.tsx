@@ -9,12 +9,12 @@ import type { FormSetup } from './setup';
 import { useForm } from './use-form';
 
 interface NewsletterFormProps {
-  /** Names the field; different for each form of a page. */
+  /** The id of the field; unique for each form on a page. */
   id: string;
   large?: boolean;
 }
 
-/** A field for an address: it subscribes, or opens a ready-written email. */
+/** A field for an email address: it subscribes, or opens a prepared email. */
 export function NewsletterForm({ id, large = false }: NewsletterFormProps) {
   const { contact, footer, forms } = useSite();
   const words = footer.newsletter;

@@ -67,7 +67,7 @@ describe('sending', () => {
     const file = new File(['x'], 'a.pdf');
     await sendForm(ENDPOINT, { form: 'enquiry', message: 'Hello' }, [file]);
     const { body, headers, keepalive } = fetch.mock.calls[0]?.[1] ?? {};
-    // The browser adds the boundary, so no type is named.
+    // The browser adds the boundary, so no type is set.
     expect([headers, keepalive]).toEqual([{ Accept: 'application/json' }, false]);
     const entries = body instanceof FormData ? [...body] : [];
     expect(entries).toEqual([

@@ -18,12 +18,12 @@ export function timeoutOf(files: readonly File[]): number {
 }
 
 /**
- * Posts a form as JSON, or with files as browsers post them; docs/forms.md describes what a server
- * makes of it.
- * @param endpoint the whole address of the server
- * @param payload what is sent, by name
- * @param files what is sent beside it
- * @returns what became of it; a failure of any kind is a result, never an exception
+ * Posts a form as JSON or, with files, as browsers do; docs/forms.md describes what a server does
+ * with it.
+ * @param endpoint the full address of the server
+ * @param payload the values to send, by name
+ * @param files the files to send with them
+ * @returns the outcome; any failure is a result, never an exception
  */
 export async function sendForm(
   endpoint: string,
@@ -61,7 +61,7 @@ function toFormData(payload: Values, files: readonly File[]): FormData {
   return data;
 }
 
-/** The answer as an object, empty where nothing was said; null where it is no JSON. */
+/** The answer as an object, empty if there was no body; null if it is not JSON. */
 async function readAnswer(response: Response, signal: AbortSignal): Promise<Answer | null> {
   const text = await response.text();
   signal.throwIfAborted();
@@ -74,10 +74,10 @@ async function readAnswer(response: Response, signal: AbortSignal): Promise<Answ
 }
 
 /**
- * For how long a server wants no other attempt.
+ * How long a server wants no further attempt.
  * @param header the value of `Retry-After`: seconds, or a date
  * @param now in milliseconds since 1970
- * @returns seconds; undefined where it says nothing of the kind
+ * @returns seconds; undefined if the header gives no valid time
  */
 export function toSeconds(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
@@ -86,11 +86,11 @@ export function toSeconds(header: string | null, now: number): number | undefine
 }
 
 /**
- * Reads what the server decided.
+ * Reads the server's decision.
  * @param status the status of its answer
- * @param answer the JSON of its answer; null where it is something else, such as the page of a
- * hotel's network: that says nothing of the message
- * @param wait for how many seconds it wants no other attempt
+ * @param answer the JSON of its answer; null for anything else, such as a hotel's captive portal,
+ * which says nothing about the message
+ * @param wait for how many seconds it wants no further attempt
  */
 export function toOutcome(status: number, answer: Answer | null, wait?: number): Outcome {
   if (status >= 200 && status < 300) {

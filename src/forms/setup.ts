@@ -1,21 +1,21 @@
 import type { FormField, FormResult, FormWords } from '../collections/files/forms';
 
-/** What was typed into a form, by the name of the field. */
+/** What was typed into a form, by field name. */
 export type Values = Record<string, string>;
 
-/** A field of a form: its words, and when it is asked at all. */
+/** A field of a form: its copy, and when it is asked for. */
 export interface Field extends Pick<FormField, 'label' | 'missing' | 'malformed'> {
-  /** The topic that asks for it; every topic where there is none. */
+  /** The topic that asks for it; undefined if every topic does. */
   onlyFor?: string;
-  /** Of a field for files: what has to be said about those that were chosen. */
+  /** For a file field: the error in the chosen files, if any. */
   validate?: (files: readonly File[]) => string | undefined;
 }
 
-/** All that distinguishes one form from another, once somebody uses it. */
+/** Everything that distinguishes one form from another once it is used. */
 export interface FormSetup {
-  /** Its name in this tab and on the server. */
+  /** Its name in this tab's storage and on the server. */
   name: 'enquiry' | 'newsletter';
-  /** The server that takes it; null where it opens an email. */
+  /** The server that receives it; null if it opens an email. */
   endpoint: string | null;
   /** Where emails go. */
   email: string;
@@ -24,13 +24,13 @@ export interface FormSetup {
   fields: Record<string, Field>;
   words: FormWords;
   sent: FormResult;
-  /** When the server, or this tab, knows the sender already. */
+  /** Shown if the server or this tab already knows the sender. */
   duplicate?: FormResult;
-  /** What stands instead of the form after success; without it, a line below the field. */
+  /** Replaces the form after success; without it, a line is shown below the field. */
   done?: { reference: string; home: { label: string; to: string }; another: string };
 }
 
-/** What became of a message; `wait` is for how many seconds the server wants no other attempt. */
+/** The outcome of a message; `wait` is how many seconds the server wants no further attempt. */
 export type Outcome =
   | { kind: 'sent'; reference: string | null }
   | { kind: 'duplicate' }

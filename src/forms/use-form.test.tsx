@@ -6,7 +6,7 @@ import { FormStatus } from './form-status';
 import type { FormSetup } from './setup';
 import { useForm } from './use-form';
 
-// Toasts have a root of their own, which would outlive the test.
+// Toasts have their own root, which would outlive the test.
 vi.mock('../components/ui/toaster', () => ({ showToast: vi.fn() }));
 
 const line = (text: string) => ({ title: text, text });
@@ -68,7 +68,7 @@ function Form({ name = setup.name }) {
 
 const answer = vi.fn<() => Promise<Response>>();
 
-/** What the server answers to the next message. */
+/** Sets what the server answers to the next message. */
 function answers(status: number, body: object) {
   answer.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
 }

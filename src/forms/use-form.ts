@@ -14,13 +14,13 @@ type Act = (
 ) => void | Promise<void>;
 
 interface FormOptions {
-  /** Whether the page is for this form: then what it does is loaded with the page. */
+  /** Whether the page exists for this form: then its script loads with the page. */
   isExpected?: boolean;
 }
 
 /**
- * Loads what a form does at its first use, or where this tab has kept words of it. Where
- * that cannot be had, the words are kept all the same, and the browser checks and sends the form.
+ * Loads the script of a form on first use, or if this tab has a draft of it. If loading fails, the
+ * draft is still stored, and the browser validates and sends the form.
  */
 export function useForm(setup: FormSetup, { isExpected = false }: FormOptions = {}): FormBinding {
   const ref = useRef<HTMLFormElement>(null);
@@ -77,7 +77,7 @@ export function useForm(setup: FormSetup, { isExpected = false }: FormOptions = 
   };
 }
 
-/** Brings the focus to the first field of a form that was emptied, or of a short one that is wrong. */
+/** Focuses the first field of a form that was cleared, or of a short one with an error. */
 function useFocus(
   ref: RefObject<HTMLFormElement | null>,
   { fields, done }: FormSetup,
@@ -91,12 +91,12 @@ function useFocus(
   }, [isEmptied, attempt]);
 }
 
-/** The browser checks a form and sends it, as it does without scripts. */
+/** Lets the browser validate and send a form, as without scripts. */
 function sendPlainly(form: HTMLFormElement | null) {
   if (form?.reportValidity()) form.submit();
 }
 
-/** Whether something was typed into a field before scripts listened. */
+/** Whether something was typed into a field before hydration. */
 function differs(control: Element): boolean {
   return 'defaultValue' in control && 'value' in control && control.value !== control.defaultValue;
 }

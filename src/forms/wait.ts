@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * A span of time in words, never shorter than it is.
+ * A duration in words, rounded up.
  * @param seconds its length
  * @returns such as "40 seconds", "2 minutes", "3 hours"
  */

@@ -2,20 +2,20 @@ import { toCardFile } from '#base/paths';
 import type { MetaContext, Thing } from '#site';
 import { organizationId } from './organization-data';
 
-/** What structured data says of an article. */
+/** The facts about an article for structured data. */
 interface ArticleFacts {
   title: string;
-  /** The address of the page whose card stands for it. */
+  /** The address of the page whose card image it uses. */
   card: string;
   /** The day of publication, `YYYY-MM-DD`. */
   date: string;
-  /** Who wrote it; nobody stands for the company. */
+  /** Who wrote it; empty for the company. */
   authors: readonly { name: string }[];
-  /** Its language, where that is not English. */
+  /** Its language, if not English. */
   lang?: string | undefined;
 }
 
-/** An insight, or a success story, whose author is the company. */
+/** An insight, or a success story, which has the company as its author. */
 export function describeArticle(
   { title, card, date, authors, lang }: ArticleFacts,
   context: MetaContext,

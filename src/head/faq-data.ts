@@ -4,9 +4,9 @@ import { toPlainHtml } from './plain-html';
 const FEWEST = 2;
 
 /**
- * The questions that a page of prose answers: headings that end in a question mark, each with what
- * stands below it.
- * @returns one list of questions; none where fewer than two headings ask something
+ * The questions that a prose page answers: headings ending in a question mark, each with the
+ * content below it.
+ * @returns one list of questions; empty if fewer than two headings are questions
  */
 export function describeQuestions({ tree }: Pick<Body, 'tree'>): Thing[] {
   const sections = tree.flatMap((node, index) => {

@@ -8,7 +8,7 @@ interface MetadataTagsProps {
   siteData: SiteData;
 }
 
-/** The metadata of the head that only the build writes: colors, Open Graph, feeds, the manifest. */
+/** Head metadata that only the build writes: colors, Open Graph, feeds, the manifest. */
 export function MetadataTags({ loadedPage, siteData }: MetadataTagsProps) {
   return (
     <>
@@ -30,7 +30,7 @@ function FeedLinks() {
   ));
 }
 
-/** Open Graph, which X reads too; of X's own tags only the shape of the card is needed. */
+/** Open Graph, which X reads too; of X's own tags only the card type is needed. */
 function Card({ loadedPage: { page, meta }, siteData }: MetadataTagsProps) {
   const { origin, site } = siteData;
   const isArticle = meta.jsonLd.some(
@@ -61,7 +61,7 @@ export function StructuredData({ loadedPage, siteData }: MetadataTagsProps) {
   );
 }
 
-/** JSON that no parser of HTML takes for a tag or a comment. */
+/** JSON that no HTML parser mistakes for a tag or a comment. */
 export function toScriptText(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

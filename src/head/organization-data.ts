@@ -1,6 +1,6 @@
 import type { MetaContext, Thing } from '#site';
 
-/** The name under which every page refers to the company. */
+/** The identifier by which every page refers to the company. */
 export function organizationId({ origin }: MetaContext): string {
   return `${origin}/#org`;
 }

@@ -6,7 +6,7 @@ interface HeadTagsProps {
   siteData: SiteData;
 }
 
-/** What search engines, tabs and shared links read of a page. */
+/** What search engines, browser tabs and shared links read of a page. */
 export function HeadTags({ page, siteData }: HeadTagsProps) {
   const isHidden = page.kind === 'not-found' || page.head.unlisted === true;
   return (

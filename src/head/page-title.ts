@@ -1,16 +1,16 @@
 import type { AnyPage } from '#site';
 
-/** The site, as far as its name goes. */
+/** The part of the site data that holds its name. */
 interface Named {
   site: { brand: { name: string } };
 }
 
-/** What search engines show of a title before they cut it off. */
+/** How much of a title search engines show, in characters. */
 const LONGEST = 70;
 
 /**
- * The title of a page as tabs and search results show it.
- * @returns the page's words for search results, or its title, then the brand where there is room for it
+ * The title of a page in tabs and search results.
+ * @returns the page's search title or its title, followed by the brand if there is room
  */
 export function toPageTitle(page: AnyPage, { site }: Named): string {
   const { title: named, searchTitle: title = named } = page.head;

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode } from 'react';
 
 interface ServerOnlyTags {
-  /** Tags that belong into `<head>`. */
+  /** Tags for `<head>`. */
   head: ReactNode;
-  /** Structured data, which comes last, since nobody waits for it. */
+  /** Structured data, placed last, since no visitor waits for it. */
   end: ReactNode;
 }
 
 /**
- * Metadata for search engines and previews of shared links: only the build provides it. React
- * leaves alone what it does not know in `<head>` and `<body>`, so it costs no script.
+ * Metadata for search engines and link previews, provided only by the build. React ignores unknown
+ * elements in `<head>` and `<body>`, so this needs no client code.
  */
 export const ServerOnlyHead = createContext<ServerOnlyTags>({ head: null, end: null });

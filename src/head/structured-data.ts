@@ -1,11 +1,11 @@
 import type { LoadedPage, SiteData, Thing } from '#site';
 
 /**
- * The structured data of a page, in the vocabulary of schema.org. Pages refer to the
- * company by its `@id`; the home page describes it in full.
+ * The structured data of a page, in the schema.org vocabulary. Pages refer to the company by its
+ * `@id`; the home page describes it in full.
  * @param loadedPage the page with its metadata
- * @param siteData the words of header, footer and controls, and the origin
- * @returns one graph; undefined for the 404 page, which nothing should index
+ * @param siteData the copy of header, footer and controls, and the origin
+ * @returns one graph; undefined for the 404 page, which must not be indexed
  */
 export function toStructuredData(loadedPage: LoadedPage, siteData: SiteData): Thing | undefined {
   if (loadedPage.isHidden) return undefined;
@@ -13,7 +13,7 @@ export function toStructuredData(loadedPage: LoadedPage, siteData: SiteData): Th
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** The way to this page; search engines show it in place of the address. */
+/** The path to this page; search engines show it instead of the URL. */
 function describeBreadcrumbs({ page, meta }: LoadedPage, { origin }: SiteData): Thing[] {
   if (meta.breadcrumbs.length === 0) return [];
   const steps = [

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 interface AnnouncerProps {
-  /** Said in front of the title. */
+  /** Announced before the title. */
   words: string;
   title: string;
   path: string;
 }
 
 /**
- * Client-side navigation is silent to screen readers: this announces the page politely and moves the
- * focus to what its address names, or to the h1; on the way back, to the link that was followed.
- * The first page is announced by the browser itself.
+ * Client-side navigation is silent to screen readers: this announces the page politely and moves
+ * focus to the target of its address, or to the h1; on Back, to the link that was followed. The
+ * first page is announced by the browser itself.
  */
 export function Announcer({ words, title, path }: AnnouncerProps) {
   const opened = useRef(path);
@@ -36,7 +36,7 @@ export function Announcer({ words, title, path }: AnnouncerProps) {
 
 /**
  * Remembers which link was last focused in each history entry.
- * @param entry the key of the entry that is shown
+ * @param entry the key of the current entry
  * @returns finds that link in the page again
  */
 function useFollowedLink(entry: string): () => HTMLElement | undefined {
@@ -56,14 +56,14 @@ function useFollowedLink(entry: string): () => HTMLElement | undefined {
   }, [entry]);
 }
 
-/** The links of the page to one address: a card and the menu may have the same. */
+/** All links in the page to one address: a card and the menu may both have one. */
 function listLinks(to: string): HTMLAnchorElement[] {
   return [...document.links].filter(
     (link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement && link.href === to,
   );
 }
 
-/** Moves the focus to a place of the page that may not take it by itself, or else to the headline. */
+/** Focuses an element that may not be focusable by itself, or else the headline. */
 function focusPlace(place: HTMLElement | null) {
   const target = place ?? document.querySelector<HTMLElement>('main h1');
   if (target && target.tabIndex < 0) target.tabIndex = -1;

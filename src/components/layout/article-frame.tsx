@@ -14,27 +14,27 @@ interface Fact {
 }
 
 interface ArticleHeadProps {
-  /** The pages above this one. */
+  /** The ancestor pages. */
   breadcrumb: ComponentProps<typeof Breadcrumb>['links'];
-  /** The document as an entry, which may be unpublished in development, and in another language. */
+  /** The document as an entry, possibly unpublished (in development) or in another language. */
   entry: Publication & { lang?: string | undefined };
   title: string;
   lead: string;
-  /** What a drawing's title block would say of the document. */
+  /** What a drawing's title block would list about the document. */
   facts: Fact[];
-  /** What a reader can do, below them. */
+  /** What a reader can do, below the facts. */
   action?: ReactNode;
 }
 
 interface ArticleFrameProps extends ArticleHeadProps {
   /** The figure under the headline. */
   figure?: ReactNode;
-  /** Stands beside the text and stays in view. */
+  /** Shown beside the text, and stays in view. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The head of a document: what it is, and what a drawing's title block would say of it. */
+/** The head of a document: its title and lead, and the facts that a title block would list. */
 export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: ArticleHeadProps) {
   return (
     <header className="section page-head">
@@ -60,7 +60,10 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
   );
 }
 
-/** A title whose words with hyphens stay on one line, such as "forty-year-old"; on phones they may break. */
+/**
+ * Keeps hyphenated words of a title on one line, such as "forty-year-old"; on phones they may
+ * break.
+ */
 function keepHyphens(title: string): ReactNode {
   const parts = title
     .split(/((?<!\S)[^\s-]+-\S+)/)
@@ -72,7 +75,7 @@ function Unbroken({ children }: { children: string }) {
   return <span className="sm:whitespace-nowrap">{children}</span>;
 }
 
-/** A document: its head, a figure, and the text with something beside it. */
+/** A document: its head, a figure, and the text with an aside. */
 export function ArticleFrame({ figure, aside, children, ...head }: ArticleFrameProps) {
   return (
     <article>
@@ -109,7 +112,7 @@ interface ArticleFigureProps {
   number?: string;
 }
 
-/** The figure of a document; its caption says what the drawing shows. A placeholder has none. */
+/** The figure of a document; its caption describes the drawing. A placeholder has no caption. */
 export function ArticleFigure({ picture, number }: ArticleFigureProps) {
   const isEmpty = isPlaceholder(picture.src);
   return (

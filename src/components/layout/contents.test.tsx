@@ -11,7 +11,7 @@ const headings = [
   { depth: 2, id: 'three', text: 'Three' },
 ];
 
-/** What the browser would say of headings that have moved. */
+/** Reports headings that have moved, as the browser would. */
 let move: (places: Record<string, boolean>) => void;
 const stop = vi.fn();
 const watched: string[] = [];

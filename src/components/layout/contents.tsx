@@ -3,7 +3,9 @@ import type { Body } from '#site';
 import { useSite } from '../ui/site-context';
 
 const CHAPTER = 2;
-/** All that lies above the line at a third of the window, however far: what begins there has been reached. */
+/**
+ * Everything above a line one third down the window, however far: headings there have been reached.
+ */
 const REACHED = { rootMargin: '1000000px 0px -66% 0px' };
 
 /** The chapters of a document; the one being read is marked. */

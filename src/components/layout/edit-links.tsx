@@ -1,6 +1,6 @@
 import { listEditLinks } from '#site/browser/edit-links';
 
-/** Links to the editor below a page in development and in previews; no public page has them. */
+/** Links to the editor below a page in development and previews; never on public pages. */
 export function EditLinks({ path }: { path: string }) {
   return (
     <nav aria-label="Editor" className="wrap">

@@ -6,11 +6,11 @@ const LAST_RESORT = { failure: 'Unexpected Application Error!', failureAction: '
 
 interface FailureProps {
   labels: Pick<Site['labels'], 'failure' | 'failureAction'> | undefined;
-  /** The status text, or the message of what went wrong. */
+  /** The status text or the error message. */
   message: string;
 }
 
-/** The page of an unexpected failure while routing or rendering. */
+/** The page shown after an unexpected routing or rendering error. */
 export function Failure({ labels = LAST_RESORT, message }: FailureProps) {
   return (
     <main className="wrap section">

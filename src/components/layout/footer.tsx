@@ -70,7 +70,7 @@ function FooterColumns({ footer }: { footer: Site['footer'] }) {
 
 function FooterEnd({ site, year }: FooterProps) {
   const { brand, footer } = site;
-  // The prerendered page, and React while it hydrates, say the year of the build.
+  // The prerendered page, and React during hydration, use the year of the build.
   const isHydrated = useHydrated();
   return (
     <div className="footer__end">

@@ -8,7 +8,7 @@ import { PanelButton } from './panels';
 
 interface HeaderProps {
   site: Site;
-  /** The address of the page below, to highlight its link. */
+  /** The address of the current page, to highlight its link. */
   path: string;
 }
 
@@ -44,10 +44,12 @@ export function Header({ site, path }: HeaderProps) {
   );
 }
 
-/** Letters that fit beside the logo of a tablet, and of a small laptop. */
+/** How many letters fit beside the logo on a tablet, and on a small laptop. */
 const FIT = { tablet: 36, laptop: 60 };
 
-/** Links with many letters stand in the bar of wider screens only; below, the menu has them. */
+/**
+ * Longer sets of links appear in the bar on wider screens only; below that, they are in the menu.
+ */
 function toBarClass(links: Site['navigation']): string {
   const letters = links.reduce((sum, { label }) => sum + label.length, 0);
   if (letters <= FIT.tablet) return 'nav nav--short';

@@ -1,4 +1,4 @@
-/** The mark and the name of the brand: its first word wide, the others plain. */
+/** The logo and name of the brand: its first word in wide type, the rest plain. */
 export function Logo({ name }: { name: string }) {
   const [first, ...others] = name.split(' ');
   return (

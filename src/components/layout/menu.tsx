@@ -8,7 +8,7 @@ import { NavigationLinks } from './navigation-links';
 
 const MENU_ID = 'menu';
 
-/** What the browser does on its own, before and without JavaScript: open a modal dialog, close it. */
+/** Native browser behavior, with no JavaScript needed: opens and closes a modal dialog. */
 const opensMenu = { command: 'show-modal', commandfor: MENU_ID };
 const closesMenu = { command: 'close', commandfor: MENU_ID };
 
@@ -29,7 +29,7 @@ interface MenuProps {
   path: string;
 }
 
-/** The menu of small screens: it slides out at the right and closes when a link is tapped. */
+/** The menu on small screens: it slides in from the right and closes when a link is tapped. */
 export function Menu({ site, path }: MenuProps) {
   const { contact, footer, labels, menuAction, navigation } = site;
   return (

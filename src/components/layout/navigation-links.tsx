@@ -10,7 +10,7 @@ interface NavigationLinksProps {
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** The four links of the site; the one of this page, or of the section it is in, is highlighted. */
+/** The four links of the site; the one to this page or its section is highlighted. */
 export function NavigationLinks({ links, path, onFollow }: NavigationLinksProps) {
   return links.map(({ label, to }) => (
     <SiteLink key={to} to={to} aria-current={toCurrent(path, to)} onClick={onFollow}>

@@ -9,7 +9,7 @@ import type { FrameData } from './thumbnails';
 
 type Panel = NonNullable<Site['navigation'][number]['panel']>;
 
-/** The switch beside a link of the bar; the browser opens its panel, with or without scripts. */
+/** The button beside a link of the bar; the browser opens its panel, with or without scripts. */
 export function PanelButton({ to, name }: { to: string; name: string }) {
   const { labels } = useSite();
   return (
@@ -28,7 +28,7 @@ interface PanelsProps extends Pick<FrameData, 'thumbnails'> {
   links: Site['navigation'];
 }
 
-/** The panels of all links; at the end of the document, since no first screen waits for them. */
+/** The panels of all links, at the end of the document, since no first screen needs them. */
 export function Panels({ links, thumbnails }: PanelsProps) {
   return (
     <>

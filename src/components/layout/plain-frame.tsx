@@ -6,13 +6,13 @@ import { TermProvider } from '../ui/term-provider';
 
 interface PlainFrameProps extends Pick<ComponentProps<typeof TermProvider>, 'terms'> {
   header: PageHeader;
-  /** The pages above this one. */
+  /** The ancestor pages. */
   breadcrumb: ComponentProps<typeof Breadcrumb>['links'];
   /** The sections below the headline. */
   children: ReactNode;
 }
 
-/** A page under another one: its headline, and what follows. */
+/** A subpage: its headline, and its sections. */
 export function PlainFrame({ header, breadcrumb, terms, children }: PlainFrameProps) {
   return (
     <TermProvider terms={terms}>

@@ -6,7 +6,7 @@ interface RedirectPageProps {
   siteData: SiteData;
 }
 
-/** The document at an old address, for hosts that cannot redirect: it leads on at once. */
+/** The document at an old address, for hosts that cannot redirect: it redirects at once. */
 export function RedirectPage({ redirect, siteData }: RedirectPageProps) {
   const { brand, labels } = siteData.site;
   const { to } = redirect;

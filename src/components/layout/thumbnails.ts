@@ -2,19 +2,19 @@ import { isPlaceholder } from '#base/paths';
 import type { SiteData } from '#site';
 import type { Portrait } from '../ui/picture';
 
-/** A small picture, and the one that takes its place where the page is dark. */
+/** A thumbnail, and the one that replaces it in the dark scheme. */
 export interface Thumbnail {
   day: string;
   night: string;
 }
 
-/** What surrounds every page of this site. */
+/** The data of the frame around every page. */
 export interface FrameData extends SiteData {
-  /** How products look, by the addresses of their pages. */
+  /** Product portraits, by page address. */
   thumbnails: Record<string, Thumbnail>;
 }
 
-/** The smallest copies of portraits; products without one are left out. */
+/** The smallest copies of portraits; products without one are skipped. */
 export function listThumbnails(
   products: { path: string; portrait?: Portrait | undefined }[],
 ): FrameData['thumbnails'] {
@@ -33,8 +33,8 @@ interface Newest {
 }
 
 /**
- * The newest article in the panel of the list it stands in, with its figure; without an article, or
- * where that list has no panel, the frame stays as it is.
+ * Adds the newest article and its figure to the panel of its list; without an article, or if that
+ * list has no panel, the frame is returned unchanged.
  * @param list the address of the list
  */
 export function showNewest(frame: FrameData, list: string, newest: Newest | undefined): FrameData {

@@ -3,9 +3,9 @@ import { useSite } from './site-context';
 import { SiteLink } from './site-link';
 
 interface BreadcrumbProps {
-  /** The pages above this one, outermost first. */
+  /** The ancestor pages, outermost first. */
   links: { label: string; path: string }[];
-  /** The name of this page, where the path ends in it. */
+  /** The name of this page, if the path includes it. */
   current?: string;
 }
 

@@ -16,7 +16,7 @@ interface ButtonLinkProps
   extends Pick<ComponentProps<typeof SiteLink>, 'to' | 'onClick' | 'onFocus' | 'onPointerEnter'> {
   label: string;
   variant: ButtonVariant;
-  /** What the button is about, for screen readers, where the words alone do not tell. */
+  /** What the button is about, for screen readers, if the label alone is not enough. */
   subject?: string | undefined;
 }
 
@@ -34,11 +34,11 @@ export function ButtonLink({ label, variant, subject, ...rest }: ButtonLinkProps
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
   variant: ButtonVariant;
-  /** Draws the contact that closes when the button is about to be pressed. */
+  /** Draws a contact that closes on hover or focus. */
   hasContact?: boolean;
 }
 
-/** A button that acts on this page: it submits its form, or does what `onClick` says. */
+/** A button that acts on this page: it submits its form or runs `onClick`. */
 export function Button({ label, variant, hasContact, type = 'submit', ...rest }: ButtonProps) {
   return (
     <button type={type} className={variants[variant]} {...rest}>

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** Where forms are sent to. */
+/** Where forms are sent. */
 interface FormTarget {
   endpoint: string;
-  /** The page that a server shows next to visitors without JavaScript. */
+  /** The page that the server shows next to visitors without JavaScript. */
   next: string;
-  /** Whether it takes files beside an enquiry. */
+  /** Whether it accepts files with an enquiry. */
   takesFiles: boolean;
 }
 
 export const FormTargetContext = createContext<FormTarget | null>(null);
 
-/** The server that takes the forms of this build; null where they open an email. */
+/** The server that receives the forms of this build; null if forms open an email. */
 export function useFormTarget(): FormTarget | null {
   return useContext(FormTargetContext);
 }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStor
 
 const neverChanges = () => () => {};
 
-/** False in the prerendered page and while React hydrates it, true from then on. */
+/** False in the prerendered page and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** As React's `lazy`; where the part does not arrive, what was prerendered stays. */
+/** Like React's `lazy`, but if the part fails to load, the prerendered HTML stays. */
 export function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
   return lazy(() =>
     load().then(

@@ -29,7 +29,7 @@ const values: Record<ValueIcon, string> = {
 
 interface IconProps {
   path: string;
-  /** The side of the icon's square field, in its own units. */
+  /** The side of the icon's square view box, in its own units. */
   field: number;
 }
 
@@ -52,7 +52,7 @@ export function ValueMark({ icon }: { icon: ValueIcon }) {
   return <Icon path={values[icon]} field={44} />;
 }
 
-/** The mark of a social network. */
+/** The icon of a social network. */
 export function SocialMark({ icon }: { icon: SocialIcon }) {
   return (
     <svg aria-hidden="true">
@@ -61,12 +61,12 @@ export function SocialMark({ icon }: { icon: SocialIcon }) {
   );
 }
 
-/** The lens of the search. */
+/** The magnifying glass of the search. */
 export function SearchMark() {
   return <Icon path="M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12zM12 12l6 6" field={20} />;
 }
 
-/** The cross of a button that closes something. */
+/** The cross of a close button. */
 export function CloseMark() {
   return <Icon path="M4 4l12 12M16 4L4 16" field={20} />;
 }

@@ -4,7 +4,7 @@ import { formatDay, formatDayInEnglish, isLocale } from '../../lib/dates';
 
 const PRERENDERED_LOCALE = 'en-US';
 
-/** A day in the viewer's locale; the prerendered page, and React while it hydrates, say it in US English. */
+/** A day in the viewer's locale; in US English while prerendered and during hydration. */
 export function LocalDate({ day }: { day: string }) {
   const words = useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** From now on in the viewer's locale; in a task of its own, since the first format takes long. */
+/** Switches to the viewer's locale; in a separate task, since creating the first format is slow. */
 function speakLocally() {
   const { language } = navigator;
   if (!isLocale(language)) return console.warn(`Dates stay in English: no locale "${language}"`);

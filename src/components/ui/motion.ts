@@ -1,6 +1,6 @@
 const WELCOME = '(prefers-reduced-motion: no-preference)';
 
-/** Whether the visitor's device lets things move; never while a page is prerendered. */
+/** Whether the visitor's device allows motion; never during prerendering. */
 export function isMotionWelcome(): boolean {
   return typeof window !== 'undefined' && window.matchMedia(WELCOME).matches;
 }

@@ -4,14 +4,14 @@ interface PaperProps {
   className?: string;
   width: number;
   height: number;
-  /** What is drawn. */
+  /** The name of the drawing. */
   title: string | undefined;
-  /** What stands on it, for people who cannot see it. */
+  /** What it shows, for people who cannot see it. */
   description: string;
   children: ReactNode;
 }
 
-/** The sheet of a drawing, as wide as its place; its name and what stands on it are read out. */
+/** The sheet of a drawing, as wide as its container; its name and description are read out. */
 export function Paper({ className, width, height, title, description, children }: PaperProps) {
   const id = useId();
   return (

@@ -10,15 +10,15 @@ interface PhotoProps {
     width: number;
     height: number;
     copies: Copies;
-    /** The photograph that takes its place where the page is dark. */
+    /** The photograph that replaces it in the dark scheme. */
     night?: { src: string; copies: Copies } | undefined;
   };
-  /** The words for people who cannot see it. */
+  /** The text for people who cannot see it. */
   alt: string;
   className?: string | undefined;
-  /** How wide it stands on the page, as the attribute `sizes` says it. */
+  /** Its width on the page, as a value for the `sizes` attribute. */
   sizes: string;
-  /** It is the largest picture of the first screen: it is loaded at once, and before others. */
+  /** It is the largest picture of the first screen: loaded eagerly, with high priority. */
   first: boolean;
 }
 
@@ -29,9 +29,9 @@ const FIRST = { fetchPriority: 'high', decoding: 'sync' } as const;
 const LATER = { loading: 'lazy', decoding: 'async' } as const;
 
 /**
- * A photograph, as AVIF in the width that suits, or as one WebP where the browser is too old. Until it is there, its
- * mean colour holds the place: as a shape of SVG, whose `fill` the policy of the site lets pass,
- * unlike a `style`, and which costs pages without photographs nothing, unlike classes of colours.
+ * A photograph, as AVIF in a suitable width, or as one WebP for older browsers. Until it loads, its
+ * mean color fills the space. That color is the `fill` of an SVG shape, since the site's CSP blocks
+ * a `style` attribute, and color classes would add weight to pages without photographs.
  */
 export function Photo({ photo, alt, className, sizes, first }: PhotoProps) {
   const { src, width, height, copies, night } = photo;

@@ -11,25 +11,29 @@ export interface PictureProps {
     drawing: boolean;
     copies?: ComponentProps<typeof Photo>['photo']['copies'] | undefined;
   };
-  /** A photograph that takes its place where the page is dark. */
+  /** A photograph that replaces it in the dark scheme. */
   night?: PictureProps['picture'] | undefined;
   className?: string | undefined;
-  /** The picture repeats what stands beside it: screen readers pass it over. */
+  /** The picture repeats what is beside it: screen readers skip it. */
   decorative?: boolean | undefined;
-  /** How wide a photograph stands here, as the attribute `sizes` says it; else as half of the page. */
+  /**
+   * The width of a photograph here, as a value for the `sizes` attribute; by default half the page.
+   */
   sizes?: string | undefined;
-  /** It is the largest picture of the first screen: as a photograph it is loaded before others. */
+  /**
+   * It is the largest picture of the first screen: a photograph is then loaded with high priority.
+   */
   first?: boolean | undefined;
 }
 
-/** How a product looks: by day, where the page is light, and by night, where it is dark. */
+/** How a product looks: by day for the light scheme, by night for the dark one. */
 export type Portrait = Record<'day' | 'night', PictureProps['picture']>;
 
 const HALF = '(min-width: 62em) 46vw, 92vw';
 
 /**
- * A picture of an entry. A drawing is referenced, not inlined: it stays one cached file, and still
- * takes colours and fonts from the page around it, as an `<img>` could not.
+ * A picture of an entry. A drawing is referenced, not inlined: it stays one cached file but still
+ * inherits colors and fonts from the page, as an `<img>` could not.
  */
 export function Picture(props: PictureProps) {
   const { picture, night, className, decorative = false, sizes = HALF, first = false } = props;

@@ -2,7 +2,7 @@ import type { Publication } from '#base/publishing';
 import { Badge } from './badge';
 import { useSite } from './site-context';
 
-/** Says in development that an entry is not published; the built site has no such entry. */
+/** Marks an unpublished entry in development; the built site has none. */
 export function PublicationBadge({ entry }: { entry: Publication }) {
   const { labels } = useSite();
   const { draft, publishAt } = entry;

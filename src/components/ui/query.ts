@@ -9,7 +9,7 @@ interface Query {
   pages: number;
 }
 
-/** What the address asks for by `?q=` and `?page=`; nothing in the prerendered page. */
+/** The search in the address, from `?q=` and `?page=`; empty in the prerendered page. */
 export function useQuery(): Query {
   const { search } = useLocation();
   const isHydrated = useHydrated();

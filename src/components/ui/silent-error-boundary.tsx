@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface SilentErrorBoundaryProps {
-  /** What is done instead, where nothing would swallow a control. */
+  /** A fallback action, for parts whose loss would swallow a control. */
   onFailure?: () => void;
   children: ReactNode;
 }
 
 /**
- * An error boundary without a fallback, for what a page is complete without, such as its tooltips.
- * React logs the error and the page stays: without this boundary the error page would replace the
+ * An error boundary without a fallback, for parts that a page can do without, such as tooltips.
+ * React logs the error and the page stays; without this boundary, the error page would replace the
  * whole document.
  */
 export class SilentErrorBoundary extends Component<

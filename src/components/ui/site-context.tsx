@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 
 import type { Site } from '../../collections/files/site';
 
-/** The words of header, footer and controls, provided by the document to everything inside it. */
+/** The copy of header, footer and controls, which the document provides to everything inside it. */
 export const SiteContext = createContext<Site | null>(null);
 
 /**
- * The words of the site, such as the labels of controls that stand on many pages.
+ * The site's shared copy, such as the labels of controls that appear on many pages.
  * @throws outside the document
  */
 export function useSite(): Site {

@@ -6,11 +6,14 @@ import { isMotionWelcome } from './motion';
 
 interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   to: string;
-  /** Whether it changes what stands around it: then nothing scrolls and nothing fades. */
+  /** Whether it updates the content around it: then there is no scrolling and no transition. */
   isInPlace?: boolean;
 }
 
-/** A link: to a page without a reload, to a file or elsewhere (`https:`, `mailto:`) as it is. */
+/**
+ * A link: client-side for pages; a plain link for files and external addresses (`https:`,
+ * `mailto:`).
+ */
 export function SiteLink({ to, isInPlace = false, ...rest }: SiteLinkProps) {
   if (!to.startsWith('/') || isFile(to)) return <a href={to} {...rest} />;
   const manner = isInPlace ? { preventScrollReset: true } : { viewTransition: isMotionWelcome() };

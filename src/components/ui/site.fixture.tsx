@@ -9,22 +9,22 @@ import { SAMPLE } from '../../../tests/site/folders';
 import { siteSchema } from '../../collections/files/site';
 import { SiteContext } from './site-context';
 
-/** The words of the sample site. */
+/** The shared copy of the sample site. */
 export const sampleSite = siteSchema.parse(
   parse(readFileSync(join(SAMPLE, 'content/site.yaml'), 'utf8')),
 );
 
 /**
- * The words of a page of the sample site.
- * @param schema of its words
- * @param page its file below `content/pages/`, without its ending
+ * The copy of a page of the sample site.
+ * @param schema the schema of the copy
+ * @param page its file under `content/pages/`, without the extension
  */
 export function readSampleCopy<T extends z.ZodType>(schema: T, page: string): z.output<T> {
   const text = readFileSync(join(SAMPLE, `content/pages/${page}.mdx`), 'utf8');
   return schema.parse(parse(text.split(/^---$/m)[1] ?? ''));
 }
 
-/** Renders what stands on a page of the sample site, at an address. */
+/** Renders an element as part of the sample site, at an address. */
 export function renderInSite(element: ReactNode, address = '/'): RenderResult {
   return render(element, {
     wrapper: ({ children }) => (

@@ -24,16 +24,16 @@ const looks: Record<StrokeKind, SVGAttributes<SVGPathElement>> = {
 interface ProductSymbolProps {
   product: SymbolSource | null;
   /**
-   * The place of the product among all, where its symbol travels to the next page: the largest one
-   * of a page only, since two of one name stop every transition.
+   * The index of the product among all, if its symbol moves to the next page in a view transition:
+   * only the largest one on a page, since a duplicate name would skip the whole transition.
    */
   travels?: number;
 }
 
 /**
- * The symbol of a product: its own drawing, or one of those drawn for the site, or else its
- * designation in the box of a functional unit. Where there is no product, a document. CSS sets the
- * size and, with `--sw`, the weight of the lines.
+ * The symbol of a product: its own drawing, or one of the site's, or else its designation in the
+ * box of a functional unit. Without a product, a document. CSS sets the size and, with `--sw`, the
+ * stroke width.
  */
 export function ProductSymbol({ product, travels }: ProductSymbolProps) {
   if (product === null) return <Strokes strokes={documentSymbol} />;
@@ -47,7 +47,7 @@ export function ProductSymbol({ product, travels }: ProductSymbolProps) {
 interface StrokesProps {
   strokes: SymbolStroke[];
   letters?: string;
-  /** Its classes. */
+  /** Its class names. */
   look?: string;
 }
 

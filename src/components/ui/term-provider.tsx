@@ -13,7 +13,9 @@ interface TermProviderProps {
   children: ReactNode;
 }
 
-/** The terms of a page: what draws tooltips loads as soon as the first of them is reached. */
+/**
+ * Provides the terms of the page: the tooltip code loads when the first term is hovered or focused.
+ */
 export function TermProvider({ terms, children }: TermProviderProps) {
   const [reached, setReached] = useState<ReachedTerm[]>([]);
   // Not `lazy`: React delays suspended content, and the first tooltip delay is already running.
@@ -21,7 +23,7 @@ export function TermProvider({ terms, children }: TermProviderProps) {
   const reach = useCallback((term: ReachedTerm) => {
     loadTooltips().then(
       (module) => setTooltips(() => module.Tooltips),
-      // Without them, a term is a link to its definition.
+      // Without tooltips, a term is a link to its definition.
       () => undefined,
     );
     setReached((all) => (all.some(({ link }) => link === term.link) ? all : [...all, term]));

@@ -1,7 +1,7 @@
-/** The numbers of the corner: how many, how long in milliseconds, how large in pixels. */
+/** The limits of the toast corner: how many, how long in milliseconds, sizes in pixels. */
 export const TOAST = { visible: 3, duration: 5000, width: 356, gap: 14, swipeThreshold: 50 };
 
-/** A message: what happened in two or three words, and in a sentence. */
+/** A message: its title in two or three words, and a sentence. */
 export interface ToastMessage {
   tone: 'good' | 'bad';
   title: string;
@@ -12,17 +12,17 @@ interface QueuedToast extends ToastMessage {
   id: number;
 }
 
-/** Messages in the order in which they came. */
+/** A queue of messages in order of arrival. */
 interface ToastQueue {
   add: (message: ToastMessage) => void;
   remove: (id: number) => void;
-  /** The first three; the others wait, so that each has its time. */
+  /** The first three; the others wait for their turn. */
   shown: () => QueuedToast[];
-  /** Calls back after every change, until the returned function is called. */
+  /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** An empty queue. */
+/** Creates an empty queue. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
   let waiting: QueuedToast[] = [];

@@ -6,20 +6,20 @@ import { createRoot } from 'react-dom/client';
 
 import { createToastQueue, TOAST, type ToastMessage } from './toast-queue';
 
-/** The words around messages. */
+/** The copy around messages. */
 interface ToastWords {
-  /** The name of the corner; `{hotkey}` in it becomes the key that leads there. */
+  /** The name of the corner; `{hotkey}` is replaced by the key that moves focus there. */
   region: string;
-  /** In front of each message, for screen readers. */
+  /** Read before each message by screen readers. */
   label: string;
   dismiss: string;
 }
 
-/** One corner for the whole site, drawn beside the page at the first message. */
+/** One corner for the whole site, rendered outside the page at the first message. */
 const queue = createToastQueue();
 let isDrawn = false;
 
-/** Shows a message in the corner for five seconds, or later where three are shown already. */
+/** Shows a message in the corner for five seconds, or queues it if three are already shown. */
 export function showToast(message: ToastMessage, words: ToastWords): void {
   if (!isDrawn) {
     isDrawn = true;

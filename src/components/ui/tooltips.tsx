@@ -14,7 +14,7 @@ interface TooltipsProps {
   reached: ReachedTerm[];
 }
 
-/** The tooltips of the terms that were reached; they share their delays. */
+/** The tooltips of all terms hovered or focused so far; they share their delays. */
 export function Tooltips({ terms, reached }: TooltipsProps) {
   return (
     <Tooltip.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
@@ -30,7 +30,7 @@ export function Tooltips({ terms, reached }: TooltipsProps) {
 }
 
 function TermTooltip({ term, definition }: { term: ReachedTerm; definition: string }) {
-  // The first delay began when the term was reached, however long this took to load.
+  // The first delay started when the term was hovered or focused, however long loading took.
   const [delay, setDelay] = useState(() => Math.max(0, term.since + DELAY - performance.now()));
   return (
     <Tooltip.Root delayDuration={delay}>
@@ -48,7 +48,7 @@ function TermTooltip({ term, definition }: { term: ReachedTerm; definition: stri
 
 interface TermTriggerProps extends Omit<TriggerProps, 'onFocus' | 'onPointerMove'> {
   term: ReachedTerm;
-  /** Called once its link has caught up with a pointer or a focus that is on it already. */
+  /** Called once the trigger has handled a hover or focus that came before it. */
   onReady: () => void;
   ref?: Ref<HTMLAnchorElement>;
   onFocus?: (event: Pick<Event, 'defaultPrevented'>) => void;
@@ -64,8 +64,8 @@ function TermTrigger({ term, onReady, ref, ...props }: TermTriggerProps) {
   const refer = useEffectEvent((element: HTMLAnchorElement | null) => {
     if (typeof ref === 'function') ref(element);
   });
-  // Focus may scroll the link into view, and Radix closes whatever is open at a scroll: that one is
-  // over with the next frame.
+  // Focus may scroll the link into view, and Radix closes open tooltips on scroll: wait one frame,
+  // until that scroll is over.
   const onFocus: TermTriggerProps['onFocus'] = (event) => {
     requestAnimationFrame(() => link.matches(':focus') && props.onFocus?.(event));
   };

@@ -3,8 +3,8 @@ import { useState } from 'react';
 type CopyState = 'ready' | 'copied' | 'refused';
 
 /**
- * Puts a text on the clipboard.
- * @returns how that went, and the function that does it; browsers refuse it over plain HTTP
+ * Copies text to the clipboard.
+ * @returns the outcome so far, and the function that copies; browsers refuse it over plain HTTP
  */
 export function useCopy(text: string): [CopyState, () => Promise<void>] {
   const [state, setState] = useState<CopyState>('ready');

@@ -1,4 +1,4 @@
-/** The sign in front of what is wrong; the words beside it say the same. */
+/** The icon before an error; the text beside it says the same. */
 export function Warning() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true">
