@@ -7,7 +7,7 @@ import { routes } from './routes';
 
 type View = ComponentType<{ page: AnyPage }>;
 
-/** One component for each view, so that it stays while the routes that share it change. */
+/** One component per view, so that it stays mounted across routes that share it. */
 const components = new Map<unknown, ComponentType>();
 
 function toComponent(View: View): ComponentType {
@@ -19,14 +19,14 @@ function toComponent(View: View): ComponentType {
 }
 
 /**
- * The routes of the site, for the server and the browser alike: data and view are loaded side by side.
- * @param missing an address that does not exist, where the page for such addresses stands
+ * The routes of the site, for server and browser alike: data and view load in parallel.
+ * @param missing an unknown address at which the 404 page is shown
  */
 export function createRoutes(sources: Sources, missing?: string): RouteObject[] {
   const { loadSiteData, loadPage, loadView = (load) => load() } = sources;
   const toRoute = ({ path, view }: Pick<Route, 'path' | 'view'>, id = path): RouteObject => ({
     ...{ id, path },
-    // Not called for the page that React hydrates: what is late there was prerendered.
+    // Not called for the page being hydrated: its late parts are prerendered.
     loader: async ({ request }: LoaderFunctionArgs) => {
       const late = loadView(async () => (await view()).preload?.());
       const [page] = await Promise.all([loadPage(new URL(request.url)), late]);
@@ -51,7 +51,7 @@ export function createRoutes(sources: Sources, missing?: string): RouteObject[] 
 }
 
 /**
- * Loads the view at an address before React hydrates: a lazy one would leave the page there twice.
+ * Loads the view at an address before hydration: a lazy route would render the page a second time.
  * @returns the id of its route
  */
 export async function loadMatched(all: RouteObject[], path: string): Promise<string> {

@@ -20,7 +20,7 @@ import { story } from './pages/story/page';
 
 const viewInsights = () => import('./pages/insights/view');
 
-/** The site map: every address, what stands there, and what draws it. */
+/** The site map: every address, its content, and its view. */
 export const routes: readonly Route[] = [
   route('/', home, () => import('./pages/home/view')),
   route('/products', products, () => import('./pages/products/view')),
@@ -32,7 +32,7 @@ export const routes: readonly Route[] = [
   route('/markets/:slug', market, () => import('./pages/market/view')),
   route('/stories', stories, () => import('./pages/stories/view')),
   route('/stories/:slug', story, () => import('./pages/story/view')),
-  // One view, which stays where it is while its lists change.
+  // One view, which stays mounted while its lists change.
   route('/insights', insights, viewInsights),
   route('/insights/page/:number', insights, viewInsights),
   route('/insights/category/:category', insights, viewInsights),
@@ -43,6 +43,6 @@ export const routes: readonly Route[] = [
   route('/company/careers/:slug', job, () => import('./pages/job/view')),
   route('/search', search, () => import('./pages/search/view')),
   route('/404', notFound, () => import('./pages/not-found/view')),
-  // Every other file below content/pages/.
+  // All other files in content/pages/.
   route('*', plain, () => import('./pages/plain/view')),
 ];

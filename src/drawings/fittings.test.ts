@@ -17,7 +17,7 @@ const boxes = {
   module: { width: 110, height: 142, depth: 62 },
 };
 
-/** The corners of a path of `M`, `L`, `h`, `v`, `a` and `z`. */
+/** The vertices of a path made of `M`, `L`, `h`, `v`, `a` and `z`. */
 function readPoints(path: string): [number, number][] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([MLhva])([^MLhvaz]+)/g)].map(([, command, words = '']) => {

@@ -1,9 +1,9 @@
 import type { Shape } from '../collections/products/sheet';
 import type { Box, Outline, View } from './outline';
 
-/** A face of a unit, drawn on in millimetres from its upper left corner. */
+/** A face of a unit, drawn in millimeters from its upper left corner. */
 interface Face {
-  /** How wide and how high it is. */
+  /** Its width and height. */
   wide: number;
   high: number;
   rect: (x: number, y: number, width: number, height: number) => string;
@@ -11,7 +11,7 @@ interface Face {
   ring: (x: number, y: number, radius: number) => string;
 }
 
-/** The lines on the front of a unit, and on its side, where the front is at the left. */
+/** The lines on the front of a unit, and on its side, with the front at the left. */
 interface Faces {
   front: (face: Face) => string[];
   side: (face: Face) => string[];
@@ -127,9 +127,9 @@ const faces: Record<Shape, Faces> = {
 };
 
 /**
- * The lines inside an outline: doors, windows, terminals as the family usually has them. They show
- * what the outline is of; only the outline itself has dimensions.
- * @param shape which lines; without one there are none
+ * The lines inside an outline: doors, windows, terminals as usual in the product family. They show
+ * what the outline represents; only the outline itself is dimensioned.
+ * @param shape which lines; undefined for none
  * @returns a path in SVG's notation, in units of the drawing
  */
 export function drawFittings(shape: Shape | undefined, box: Box, { front, side }: Outline): string {

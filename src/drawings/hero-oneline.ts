@@ -1,7 +1,7 @@
 /**
  * Draws the one-line diagram of the hero: the wide drawing, and the tall one for narrow screens.
  * @param feeders the numbers of the three ring units on each feeder
- * @param drawings their texts, with a gap for each number
+ * @param drawings their markup, with a gap for each number
  * @returns both drawings as HTML
  */
 export function drawHero(

@@ -1,22 +1,22 @@
 import { escapeText } from '#base/text';
 
-/** A place in a picture, in percent of its width and of its height. */
+/** A position in a picture, in percent of its width and height. */
 interface Spot {
   x: number;
   y: number;
 }
 
-/** A spot, and the place of its number beside the subject of the picture. */
+/** A spot, and the position of its number beside the subject of the picture. */
 type Mark<S extends Spot> = S & { number: Spot };
 
-/** Where numbers stand: near the edges, with room for a finger around them. */
+/** The x of the numbers: near the edges, with room for a finger around them. */
 const COLUMNS = { left: 7, right: 93 };
-/** The most from one number to the next. */
+/** The maximum distance between two numbers. */
 const STEP = 24;
 
 /**
- * Places the numbers of spots in two columns beside the subject of a picture: half of them at each
- * side, in the order of their heights, evenly, around the middle of their spots.
+ * Places the numbers of spots in two columns beside the subject of a picture: half of them on each
+ * side, ordered by height, evenly spaced, centered on their spots.
  * @param spots in any order
  * @returns in the same order
  */
@@ -40,17 +40,17 @@ function toColumn<S extends Spot>(spots: S[], x: number): [S, Spot][] {
     .map((spot, index) => [spot, { x, y: Math.round(top + index * step) }]);
 }
 
-/** A spot of a feature, by its number in the list of features. */
+/** The spot of a feature, by its number in the list of features. */
 interface FeatureSpot extends Spot {
   feature: number;
 }
 
 /**
- * Draws the numbers of features beside a portrait, each with a leader to where the feature is to be
- * seen, and a link to its words. Places are in percent and sizes in pixels, so that a number can be
- * read and pressed on every screen.
- * @param features the words of all features, in their order
- * @returns the inside of an SVG that lies over the portrait
+ * Draws the numbers of features beside a portrait, each with a leader to the feature and a link to
+ * its text. Positions are in percent and sizes in pixels, so that numbers are readable and
+ * pressable on every screen.
+ * @param features the texts of all features, in order
+ * @returns the content of an SVG that overlays the portrait
  */
 export function drawHotspots(hotspots: FeatureSpot[], features: string[]): string {
   const toHtml = ({ feature, x, y, number }: Mark<FeatureSpot>) => {

@@ -23,7 +23,7 @@ function readEntities(dxf: string): Map<number, string>[] {
   return entities;
 }
 
-/** How far a line goes to the right and up, in millimetres. */
+/** How far a line extends to the right and up, in millimeters. */
 function toExtent(line: Map<number, string>): [number, number] {
   const at = (code: number) => Number(line.get(code));
   return [Math.abs(at(11) - at(10)), Math.abs(at(21) - at(20))];

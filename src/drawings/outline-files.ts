@@ -4,20 +4,20 @@ import type { Box } from './outline';
 
 const INK = brand.colors.ink.light;
 
-/** The outline of a unit as files of their own, with the names of its two views. */
+/** The outline of a unit for its files, with the names of its two views. */
 interface OutlineSheet {
   box: Box;
   views: { front: string; side: string };
 }
 
-/** A straight line in millimetres, y upwards from the floor. */
+/** A straight line in millimeters, y upwards from the floor. */
 interface Line {
   layer: 'OUTLINE' | 'DIMENSION';
   from: [x: number, y: number];
   to: [x: number, y: number];
 }
 
-/** Words whose middle stands at a point, in millimetres. */
+/** Text centered on a point, in millimeters. */
 interface Words {
   at: [x: number, y: number];
   text: string;
@@ -26,14 +26,14 @@ interface Words {
 interface Geometry {
   /** From the left edge of the front to the right edge of the side. */
   wide: number;
-  /** The height of letters; lines of dimensions keep three times as far from the views. */
+  /** The text height; dimension lines are three times as far from the views. */
   letter: number;
   lines: Line[];
   words: Words[];
 }
 
 /**
- * The outline as an SVG file: front and side in millimetres at their true size, dimensioned.
+ * The outline as an SVG file: front and side in millimeters at full size, dimensioned.
  * @returns the text of the file
  */
 export function toSvgFile(sheet: OutlineSheet): string {
@@ -41,7 +41,7 @@ export function toSvgFile(sheet: OutlineSheet): string {
   const { height } = sheet.box;
   const edge = 6 * letter;
   const [fullWide, fullHigh] = [wide + 2 * edge, height + 2 * edge];
-  // Files count downwards, drawings upwards.
+  // In the file, y points down; in the drawing, up.
   const x = (value: number) => round(value + edge);
   const y = (value: number) => round(height + edge - value);
   const path = (layer: Line['layer']) =>
@@ -63,8 +63,8 @@ export function toSvgFile(sheet: OutlineSheet): string {
 }
 
 /**
- * The outline as a DXF file for CAD: lines and words in millimetres on the layers OUTLINE and
- * DIMENSION, in the oldest dialect that every program reads (AutoCAD release 12).
+ * The outline as a DXF file for CAD: lines and text in millimeters on the layers OUTLINE and
+ * DIMENSION, in the oldest version, which every program reads (AutoCAD Release 12).
  * @returns the text of the file
  */
 export function toDxfFile(sheet: OutlineSheet): string {
@@ -149,7 +149,7 @@ function toRectangle(x: number, width: number, height: number): Line[] {
   }));
 }
 
-/** A line from one end to the other, with a tick across either end. */
+/** A dimension line, with a tick across each end. */
 function toDimension(from: Line['from'], to: Line['to'], tick: number): Line[] {
   const layer = 'DIMENSION';
   const [dx, dy] = from[0] === to[0] ? [tick, 0] : [0, tick];
@@ -159,7 +159,7 @@ function toDimension(from: Line['from'], to: Line['to'], tick: number): Line[] {
   return [{ layer, from, to }, ...ticks];
 }
 
-/** One line, without the signs that begin codes: `%%u`, `^J`, `\\U+00B5`. */
+/** A single line, without the characters that start control codes: `%%u`, `^J`, `\\U+00B5`. */
 function escapeDxf(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')

@@ -1,4 +1,4 @@
-/** A box in millimetres. */
+/** A box in millimeters. */
 export interface Box {
   width: number;
   height: number;
@@ -13,14 +13,14 @@ export interface View {
   height: number;
 }
 
-/** A dimension line from one end to the other, and the figure in the middle of it. */
+/** A dimension line from one end to the other, with its figure centered. */
 interface Dimension {
   from: [x: number, y: number];
   to: [x: number, y: number];
   value: number;
 }
 
-/** An outline drawing: two views to one scale, with three dimensions. */
+/** An outline drawing: two views at one scale, with three dimensions. */
 export interface Outline {
   width: number;
   height: number;
@@ -29,12 +29,12 @@ export interface Outline {
   dimensions: Dimension[];
 }
 
-/** Room above the views for their names, below them for dimensions, and between them. */
+/** Space above the views for their names, below them for dimensions, and between them. */
 const MARGIN = { top: 18, bottom: 30, between: 76 };
 
 /**
  * Draws the outline of a box, front and side, as large as the field allows.
- * @param box its dimensions in millimetres
+ * @param box its dimensions in millimeters
  * @param field the most that the drawing may take, in units
  * @returns coordinates from the upper left corner; the drawing may be lower than its field
  */

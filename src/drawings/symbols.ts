@@ -1,7 +1,7 @@
 import type { Picture } from '#site';
 import type { ProductIcon } from '../collections/products/collection';
 
-/** How a stroke of a symbol is drawn; a plain one has the colour and weight of the text. */
+/** How a stroke of a symbol is drawn; a plain one has the color and weight of the text. */
 export type StrokeKind = 'plain' | 'conductor' | 'solid' | 'bus' | 'plates' | 'blade';
 
 /** One path of a symbol, in SVG's notation. */
@@ -13,12 +13,12 @@ export interface SymbolStroke {
 /** What the symbol of a product is drawn from. */
 export interface SymbolSource {
   icon?: ProductIcon | undefined;
-  /** Drawn beside the product's file. */
+  /** Drawn for this product, next to its content file. */
   symbol?: Picture | undefined;
   designation: string;
 }
 
-/** The side of a symbol's square field, and the line on which its conductor runs. */
+/** The side of a symbol's square field. Its conductor runs along the center line. */
 export const SYMBOL_FIELD = 96;
 
 const stroke = (d: string, kind: StrokeKind = 'plain'): SymbolStroke => ({ d, kind });
@@ -28,7 +28,7 @@ function ring(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}${arc} ${2 * radius} 0${arc}-${2 * radius} 0z`;
 }
 
-/** The graphical symbols of IEC 60617, lead on x = 48, in a field of 96 by 96. */
+/** The graphical symbols of IEC 60617, with the lead at x = 48, in a field of 96 by 96. */
 export const symbols: Record<ProductIcon, SymbolStroke[]> = {
   core: [
     stroke('M48 0v20M48 76v20', 'conductor'),
@@ -68,24 +68,24 @@ export const symbols: Record<ProductIcon, SymbolStroke[]> = {
   ],
 };
 
-/** A functional unit of IEC 60617, which carries its designation: for products without a symbol. */
+/** A functional unit of IEC 60617 containing its designation: for products without a symbol. */
 export const unitSymbol: SymbolStroke[] = [
   stroke('M48 0v20M48 76v20', 'conductor'),
   stroke('M20 20h56v56H20z'),
 ];
 
-/** A document: for articles that are about no product. */
+/** A document: for articles that are not about a product. */
 export const documentSymbol: SymbolStroke[] = [
   stroke('M24 10h34l14 14v62H24zM58 10v14h14M33 40h30M33 53h30M33 66h18'),
 ];
 
 const LARGEST_LETTERS = 21;
-/** The sum of the letters' widths at one unit of size, for the room inside the unit's box. */
+/** The total width of the letters at a size of one unit that fits the unit's box. */
 const ROOM_FOR_LETTERS = 80;
 
 /**
- * How large a designation stands in the box of a functional unit.
- * @returns the size of its letters, in units of the symbol's field
+ * The size of a designation in the box of a functional unit.
+ * @returns the letter size, in units of the symbol's field
  */
 export function fitLetters(designation: string): number {
   return Math.min(LARGEST_LETTERS, Math.floor(ROOM_FOR_LETTERS / designation.length));

@@ -1,18 +1,18 @@
-/** What may be attached to an enquiry; `deploy/forms-endpoint.mjs` takes the same. */
+/** What may be attached to an enquiry; `deploy/forms-endpoint.mjs` accepts the same. */
 const ENDINGS = ['pdf', 'dwg', 'dxf', 'jpg', 'jpeg', 'png', 'csv'];
 const MEGABYTES = 10;
 const MOST = 5;
 
-/** For the `accept` of a box that takes files. */
+/** The value of `accept` for a file input. */
 export const ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join();
 
-/** What the words around such a box may name: how large a file may be, and how many there may be. */
+/** The limits that text around a file input may mention: size per file, and number of files. */
 export const LIMITS = { size: `${MEGABYTES} MB`, count: String(MOST) };
 
-/** What can be wrong with files. */
+/** What can be wrong with the chosen files. */
 type FileProblem = 'otherType' | 'tooLarge' | 'tooMany';
 
-/** What is wrong with one file, by its ending and its size; undefined where nothing is. */
+/** What is wrong with one file, judged by extension and size; undefined if it is acceptable. */
 export function findFileProblem({
   name,
   size,
@@ -22,7 +22,7 @@ export function findFileProblem({
   return size > MEGABYTES * 1e6 ? 'tooLarge' : undefined;
 }
 
-/** The first thing that is wrong with files, and the file that it is said of. */
+/** The first problem with the chosen files, and the file that it concerns. */
 export function findFilesProblem(
   files: readonly Pick<File, 'name' | 'size'>[],
 ): { problem: FileProblem; name: string } | undefined {

@@ -6,7 +6,7 @@ interface Click {
   altKey: boolean;
 }
 
-/** Whether a click means "here": not in a new tab, not in a new window, not as a download. */
+/** Whether a click opens its link here: not in a new tab or window, and not as a download. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

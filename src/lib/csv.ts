@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A table that can be downloaded by a link. */
 interface CsvFile {
-  /** The address, which holds the table. */
+  /** The data URL that contains the table. */
   href: string;
   /** The name of the file. */
   download: string;
@@ -15,8 +15,8 @@ interface CsvFile {
 
 /**
  * A table as a file to download.
- * @param title what it shows, from which the file has its name
- * @param rows the heads first
+ * @param title what it shows; the file name is derived from it
+ * @param rows the header row first
  */
 export function toCsvFile(title: string, rows: string[][]): CsvFile {
   return { href: toDataAddress('text/csv', toCsv(rows)), download: `${toSlug(title)}.csv` };
@@ -26,7 +26,7 @@ export function toCsvFile(title: string, rows: string[][]): CsvFile {
  * A table as comma-separated values (RFC 4180): plain numbers without thousands separators; all
  * else as printed, with a leading apostrophe where programs would evaluate it (OWASP, CSV
  * injection).
- * @param rows the heads first
+ * @param rows the header row first
  */
 export function toCsv(rows: string[][]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');

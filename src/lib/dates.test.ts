@@ -10,7 +10,7 @@ describe('formatDay', () => {
 
   it('says the same day west of Greenwich', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
-    // A locale that was asked for before keeps the zone of that time.
+    // A cached locale keeps the time zone from when it was first used.
     expect(formatDay('2024-09-01', 'en-GB')).toBe('1 Sept 2024');
   });
 });

@@ -1,10 +1,10 @@
 /**
- * A calendar day in words. A date without a time is UTC, so it is formatted in UTC too:
+ * A calendar day in words. A date without a time is in UTC, so it is formatted in UTC too:
  * otherwise readers west of Greenwich would see the day before.
  * @param day `YYYY-MM-DD`
- * @param locale a BCP 47 tag, for which `isLocale` holds
+ * @param locale a BCP 47 tag for which `isLocale` holds
  * @returns such as "17.09.2024" for `de`
- * @throws RangeError for what is no locale
+ * @throws RangeError for an invalid locale
  */
 export function formatDay(day: string, locale: string): string {
   const format =
@@ -14,13 +14,13 @@ export function formatDay(day: string, locale: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** By locale: making one takes longer than rendering the rest of a list's row. */
+/** By locale: creating a format takes longer than rendering the rest of a list row. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Whether dates can be formatted for a locale: browsers hand on what the system says, such as "C"
- * or an empty word, for which `Intl` throws.
- * @param locale what `navigator.language` says
+ * Whether dates can be formatted for a locale: browsers pass on the system setting, such as "C" or
+ * an empty string, for which `Intl` throws.
+ * @param locale the value of `navigator.language`
  * @returns true for a well-formed BCP 47 tag, known or not
  */
 export function isLocale(locale: string): boolean {
@@ -34,8 +34,8 @@ export function isLocale(locale: string): boolean {
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
- * A calendar day in US English, as `formatDay` says it, without `Intl`: a slow phone takes a tenth
- * of a second to make its first format.
+ * A calendar day in US English, same as from `formatDay`, but without `Intl`: creating its first
+ * format takes a tenth of a second on a slow phone.
  * @param day `YYYY-MM-DD`
  * @returns such as "Sep 17, 2024"
  */

@@ -1,4 +1,4 @@
-/** What happens to a feeder of a ring after a fault in its cable, in order. */
+/** The phases of a ring feeder after a cable fault, in order. */
 export const faultPhases = [
   'energized',
   'fault',
@@ -9,10 +9,10 @@ export const faultPhases = [
 ] as const;
 export type FaultPhase = (typeof faultPhases)[number];
 
-/** One fault, and how far it is cleared; without a feeder there is none. */
+/** A fault, and how far it has been cleared; without a feeder there is no fault. */
 export interface Fault {
   phase: FaultPhase;
-  /** The place of its feeder, counted from 0. */
+  /** The index of its feeder, counted from 0. */
   feeder?: number;
 }
 
@@ -23,7 +23,7 @@ export type FaultAction =
   | { type: 'place'; feeder: number; phase?: 'fault' | 'restored' }
   | { type: 'next' | 'repair' };
 
-/** The fault after an action: one more step, another place, or none any more. */
+/** The fault after an action: one step further, at another place, or gone. */
 export function clearFault(fault: Fault, action: FaultAction): Fault {
   if (action.type === 'repair') return NO_FAULT;
   if (action.type === 'place') return { feeder: action.feeder, phase: action.phase ?? 'fault' };
@@ -32,14 +32,17 @@ export function clearFault(fault: Fault, action: FaultAction): Fault {
   return next === undefined ? fault : { ...fault, phase: next };
 }
 
-/** Whether the switches of a feeder are closed: its breaker, the two units at the fault, the open point. */
+/**
+ * Whether the switches of a feeder are closed: its breaker, the two units at the fault, the open
+ * point.
+ */
 interface FeederSwitches {
   breaker: boolean;
   units: boolean;
   tie: boolean;
 }
 
-/** Where the switches of the faulted feeder stand. */
+/** The switch positions of the faulted feeder. */
 export function toSwitches(phase: FaultPhase): FeederSwitches {
   return {
     breaker: phase !== 'tripped' && phase !== 'isolated',
@@ -48,15 +51,18 @@ export function toSwitches(phase: FaultPhase): FeederSwitches {
   };
 }
 
-/** Which parts have voltage: from the breaker to the first unit, between the units, and behind them. */
+/**
+ * Which parts are energized: from the breaker to the first unit, between the units, and beyond
+ * them.
+ */
 export function toVoltage({ breaker, units, tie }: FeederSwitches) {
   const behind = (breaker && units) || tie;
   return { head: breaker, gap: behind && units, tail: behind };
 }
 
 /**
- * What differs from a feeder in service, as words of one attribute that a drawing follows, such as
- * "f2 breaker-open head-dead gap-dead tail-dead".
+ * How a feeder differs from one in service, as the value of an attribute that the drawing is styled
+ * by, such as "f2 breaker-open head-dead gap-dead tail-dead".
  */
 export function describeFault({ feeder, phase }: Fault): string {
   if (feeder === undefined) return phase;

@@ -1,6 +1,6 @@
 /**
- * Ends the current task, so that the browser can answer the visitor before the work goes on.
- * @returns a promise that is kept in a task of its own
+ * Yields to the browser, so that it can respond to the visitor before work continues.
+ * @returns a promise that resolves in a new task
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** When an office answers, Monday to Friday, on its own clock. */
+/** When an office answers, Monday to Friday, in its local time. */
 export interface OpeningHours {
   /** Times such as `07:00`. */
   opens: string;
@@ -9,10 +9,10 @@ export interface OpeningHours {
 const WEEKEND = ['Sat', 'Sun'];
 
 /**
- * What the clock of an office says.
- * @param now the moment that is asked for
- * @returns its time of day, such as `09:41`, and whether somebody is there
- * @throws RangeError when there is no such time zone
+ * Reads the clock of an office.
+ * @param now the moment in question
+ * @returns its local time, such as `09:41`, and whether the office is open
+ * @throws RangeError if there is no such time zone
  */
 export function readClock({ opens, closes, timeZone }: OpeningHours, now: Date) {
   const format = new Intl.DateTimeFormat('en', {

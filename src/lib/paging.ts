@@ -1,16 +1,18 @@
-/** How many articles stand on the first page of a list, and how many hits a search shows at first. */
+/** How many articles the first page of a list has, and how many hits a search shows at first. */
 export const PAGE_SIZE = 6;
 
-/** How many Load More adds: of a thousand articles, nobody wants to ask for six at a time. */
+/** How many more Load More adds: nobody wants to page through a thousand articles six at a time. */
 export const FURTHER_SIZE = 24;
 
-/** How many featured articles stand above the first list; others that are marked so are listed. */
+/**
+ * How many featured articles are shown above the first list; further featured ones are in the list.
+ */
 export const FEATURED_SIZE = 3;
 
 /**
  * Cuts a list into pages: a short one, then longer ones.
  * @param items the whole list
- * @returns at least one page, the last one perhaps shorter
+ * @returns at least one page; the last one may be shorter
  */
 export function paginate<T>(items: T[]): T[][] {
   const further = Math.max(0, Math.ceil((items.length - PAGE_SIZE) / FURTHER_SIZE));

@@ -1,6 +1,6 @@
-// The session storage of this tab may be missing, full or forbidden, as in some private windows.
+// Session storage may be missing, full or blocked, as in some private windows.
 
-/** The text kept under a name, or null: also where the browser keeps nothing. */
+/** The text stored under a name; null if there is none or the browser stores nothing. */
 export function readStored(name: string): string | null {
   try {
     return window.sessionStorage.getItem(name);
@@ -9,7 +9,7 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** Keeps a text under a name until the tab is closed, where the browser can; null removes it. */
+/** Stores text under a name until the tab is closed, if the browser can; null removes it. */
 export function store(name: string, text: string | null): void {
   try {
     if (text === null) window.sessionStorage.removeItem(name);

@@ -16,7 +16,7 @@ const run = (bay: Bay, ...actions: SessionAction[]): Session =>
   actions.reduce(operate, openSession([bay]));
 const reasonOf = (bay: Bay, kind: DeviceKind) => interlock([bay], { bay: 0, kind }).refusal?.reason;
 
-/** Earthed where voltage reaches, which no sequence of operations may bring about. */
+/** Earthed while live, which no sequence of operations may lead to. */
 const isShorted = (bay: Bay) => bay.earthing === 'closed' && energize(bay).cable;
 
 const position = fc.constantFrom(...positionNames);
@@ -49,7 +49,7 @@ const actions = fc.array(
   { maxLength: 60 },
 );
 
-/** Every state of a session, in order; what names a bay that is not there is left out. */
+/** Every state of a session, in order; actions on bays that do not exist are skipped. */
 function follow(station: Bay[], all: SessionAction[]): Session[] {
   const desks = [openSession(station)];
   for (const action of all) {

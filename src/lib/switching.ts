@@ -2,31 +2,34 @@
 export const deviceKinds = ['disconnector', 'breaker', 'earthing'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** Where a device stands; its contacts may disagree. */
+/** The position of a device; unknown if its contacts disagree. */
 export const positionNames = ['open', 'closed', 'unknown'] as const;
 export type Position = (typeof positionNames)[number];
 
-/** Where the devices of a bay stand. */
+/** The positions of the devices of a bay. */
 export type Bay = Record<DeviceKind, Position>;
 
-/** A device by the place of its bay, counted from 0, and its kind. */
+/** A device, by the index of its bay, counted from 0, and its kind. */
 export interface Device {
   bay: number;
   kind: DeviceKind;
 }
 
-/** What has to be true of a device before a command may go out. */
+/** What must be true of a device before a command may be issued. */
 export interface Condition extends Device {
   wanted: 'open' | 'known';
   is: Position;
   isMet: boolean;
 }
 
-/** Why a command is refused: a position is not known, a load flows, a cable is earthed, or it is live. */
+/**
+ * Why a command is refused: a position is unknown, load current flows, a cable is earthed, or it is
+ * live.
+ */
 export const reasonNames = ['unknown', 'load', 'earthed', 'live'] as const;
 export type Reason = (typeof reasonNames)[number];
 
-/** The command for a device, whether it may be executed, and the first condition that forbids it. */
+/** The command for a device, and the first condition that forbids it, if any. */
 export interface Interlock {
   to: 'open' | 'closed';
   conditions: Condition[];
@@ -36,7 +39,7 @@ export interface Interlock {
 /** The steps of a command: select before operate. */
 export const stepNames = ['select', 'interlock', 'execute', 'confirm'] as const;
 
-/** A line of the sequence of events. */
+/** The kinds of lines in the sequence of events. */
 export const eventNames = [
   'selected',
   'blocked',
@@ -56,29 +59,29 @@ export interface SwitchingEvent {
   cause?: Condition;
 }
 
-/** What an operator has done to a station, and how it stands: select before operate. */
+/** The state of a station and of the operator's command: select before operate. */
 export interface Session {
   bays: Bay[];
   selected?: Device;
-  /** How far the command is: selected, on its way, or confirmed by the contacts. */
+  /** How far the command is: selected, in progress, or confirmed by the contacts. */
   stage: 'selected' | 'moving' | 'confirmed';
-  /** The newest first. */
+  /** Newest first. */
   events: SwitchingEvent[];
-  /** The places of alarms that somebody has acknowledged. */
+  /** The indexes of acknowledged alarms. */
   acknowledged: number[];
 }
 
-/** What an operator does, or the contacts of a device report; `at` as in events. */
+/** An operator's action, or a report from a device's contacts; `at` as in events. */
 export type SessionAction = { at: number } & (
   | ({ type: 'select' } & Device)
   | { type: 'execute' | 'confirm' | 'release' }
   | { type: 'acknowledge'; alarm: number }
 );
 
-/** How many events of its own the session remembers. */
+/** How many of its own events the session keeps. */
 const REMEMBERED = 8;
 
-/** Until the interlocking has answered, in milliseconds. */
+/** How long the interlocking takes to answer, in milliseconds. */
 const ANSWER = 2;
 
 /** A session in which nothing has been done yet. */
@@ -86,17 +89,20 @@ export function openSession(bays: Bay[]): Session {
   return { bays, stage: 'selected', events: [], acknowledged: [] };
 }
 
-/** How far voltage reaches into a bay; a disconnector or breaker that is not surely open lets it through. */
+/**
+ * How far voltage reaches into a bay; a disconnector or breaker counts as closed unless known to be
+ * open.
+ */
 export function energize({ disconnector, breaker }: Bay): { breaker: boolean; cable: boolean } {
   const reachesBreaker = disconnector !== 'open';
   return { breaker: reachesBreaker, cable: reachesBreaker && breaker !== 'open' };
 }
 
 /**
- * Works the interlocking of a device out from the positions of its bay.
- * @param bays where all devices stand
- * @param device the one that is to change its position
- * @throws where the station has no such bay
+ * Derives the interlocking of a device from the positions in its bay.
+ * @param bays the positions of all devices
+ * @param device the one to operate
+ * @throws if the station has no such bay
  */
 export function interlock(bays: Bay[], { bay: place, kind }: Device): Interlock {
   const bay = bays[place];
@@ -125,8 +131,8 @@ function toReason(kind: DeviceKind, cause: Condition): Reason {
 }
 
 /**
- * The session after an action. What the interlocking forbids changes nothing, and while a device moves no
- * other can be selected.
+ * The session after an action. Actions that the interlocking forbids change nothing, and no other
+ * device can be selected while one moves.
  */
 export function operate(session: Session, action: SessionAction): Session {
   if (action.type === 'acknowledge') return acknowledge(session, action);

@@ -1,9 +1,9 @@
 const MINUTES_A_DAY = 1440;
-/** A day in the middle of each half of the year, when no clock is being changed. */
+/** A day in the middle of each half of the year, away from clock changes. */
 const PROBES = ['01-15', '07-15'];
 
 /**
- * Whether a name is one of the time zone database, such as `America/Vancouver`.
+ * Whether a name is in the time zone database, such as `America/Vancouver`.
  * @param name as authors write it
  */
 export function isTimeZone(name: string): boolean {
@@ -16,11 +16,12 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * How far the clocks of a zone are ahead of UTC over a year.
- * @param timeZone a name of the time zone database
+ * The UTC offsets of a time zone over a year.
+ * @param timeZone a name in the time zone database
  * @param year which one, since rules change
- * @returns minutes, those of standard time first; a second number where there is a summer time
- * @throws RangeError when there is no such zone
+ * @returns minutes ahead of UTC, standard time first; a second number if there is daylight saving
+ * time
+ * @throws RangeError if there is no such zone
  */
 export function listOffsets(timeZone: string, year: number): number[] {
   const offsets = PROBES.map((day) => offsetAt(timeZone, new Date(`${year}-${day}T12:00:00Z`)));
@@ -28,7 +29,7 @@ export function listOffsets(timeZone: string, year: number): number[] {
 }
 
 /**
- * An offset from UTC as it is printed.
+ * A printed offset from UTC.
  * @returns such as `UTC −8` or `UTC +5:30`
  */
 export function formatOffset(minutes: number): string {
@@ -38,10 +39,10 @@ export function formatOffset(minutes: number): string {
 }
 
 /**
- * A time of day in UTC.
- * @param time on the clocks of the zone, such as `07:00`
- * @param offset minutes by which these are ahead of UTC
- * @returns such as `15:00`; a time after midnight does not say that it is of another day
+ * Converts a time of day to UTC.
+ * @param time local time in the zone, such as `07:00`
+ * @param offset how many minutes the zone is ahead of UTC
+ * @returns such as `15:00`; a time past midnight does not show that it is on another day
  */
 export function toUtc(time: string, offset: number): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

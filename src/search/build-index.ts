@@ -3,15 +3,15 @@ import MiniSearch from 'minisearch';
 import type { SearchSource } from './document';
 import { indexOptions } from './index-options';
 
-/** How many words of prose the index has for all pages together: they make about 115 kB after brotli. */
+/** How many words of prose the index holds for all pages together: about 115 kB after brotli. */
 const MOST_WORDS = 80_000;
 
 /**
- * Makes the index that browsers fetch, at build time.
- * @param sources every page that can be found
- * @param mostWords how many words of prose all pages together may have in it; of a page with more
- * than its share, those are kept that the fewest other pages have
- * @returns what `search-index.json` holds, read back by `createFinder`
+ * Builds the index that browsers fetch, at build time.
+ * @param sources every searchable page
+ * @param mostWords the limit on words of prose for all pages together; a page over its share keeps
+ * the words that appear on the fewest pages
+ * @returns the content of `search-index.json`, to be read by `createFinder`
  */
 export function buildIndex(sources: SearchSource[], mostWords = MOST_WORDS): object {
   const index = new MiniSearch(indexOptions);

@@ -9,27 +9,27 @@ export type {
   SearchSource,
 } from '#site';
 
-/** A rating, a feature or a standard of a product, as one line that a search can show. */
+/** A rating, feature or standard of a product, as one line that a search can show. */
 export interface SearchRow {
-  /** What follows the address of the product where it is printed: an anchor or a further step. */
+  /** Appended to the product's address to link to where it is printed: an anchor or a subpath. */
   to: string;
   text: string;
 }
 
-/** What the search knows of products and articles beside what it knows of every page. */
+/** What the search knows of products and articles beyond what it knows of every page. */
 export interface SearchFacts {
-  /** What a product is rated for and tested to, and its rating sheet; only products have it. */
+  /** A product's ratings, standards and rating sheet; undefined for other pages. */
   rows?: SearchRow[];
   /** How a product looks. */
   portrait?: Portrait | undefined;
-  /** What else the rows of a list of articles show. */
+  /** Further content for rows in a list of articles. */
   article?: {
     badge: BadgeVariant;
     date: string;
-    /** How long it takes to read or to watch. */
+    /** How long it takes to read or watch. */
     length: string;
     product: SymbolSource | null;
-    /** The language of its title and excerpt, where it is not that of the site. */
+    /** The language of its title and excerpt, if not the site's. */
     lang?: string | undefined;
   };
 }

@@ -1,14 +1,17 @@
-/** What is typed between asking for the search and its box being there; undefined while nobody has asked. */
+/**
+ * What is typed after the search is requested and before its input exists; undefined until
+ * requested.
+ */
 let typed: string | undefined;
 
-/** Keeps what is typed from now on, until `takeKeys` is called. */
+/** Collects what is typed, until `takeKeys` is called. */
 export function collectKeys(): void {
   if (typed !== undefined) return;
   typed = '';
   addEventListener('keydown', collect);
 }
 
-/** What has been typed since `collectKeys`; keys go their own ways again. */
+/** Returns what was typed since `collectKeys`, and stops intercepting keys. */
 export function takeKeys(): string {
   removeEventListener('keydown', collect);
   const taken = typed ?? '';

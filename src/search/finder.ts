@@ -16,35 +16,36 @@ import './finder.css';
 /** A page that matches. */
 export interface Hit {
   document: SearchDocument;
-  /** The words of the page that were met, to be marked. */
+  /** The matched words of the page, to be highlighted. */
   terms: string[];
-  /** The heading inside the page that matches, where nothing else on the row would show why. */
+  /** The matching heading inside the page, if nothing else in the row would show why it matches. */
   section?: SearchSection;
-  /** The rating, feature or standard of a product that matches best. */
+  /** The best matching rating, feature or standard of a product. */
   row?: SearchRow;
 }
 
-/** An index that can be asked. */
+/** A searchable index. */
 export interface Finder {
   /**
-   * Finds the pages that contain every word of a query, by its beginning; where only prose has them
-   * all, those with more than half of them too; where no page does, those with nearly the same words,
-   * then those with more than half of these, and last, unless a figure is asked for, those with half.
-   * @param query what somebody typed
-   * @param accept which pages may be found
-   * @returns the best first, products and what says the words together before whatever is as good;
-   * where the query has a figure, products of which one row says it all come before whatever names
-   * it, unless all products say it
+   * Finds pages that contain every word of a query as a prefix. If only prose contains them all,
+   * pages with more than half of the words are included. If no page has them all, it tries in turn:
+   * similar words (fuzzy), more than half of those, and, unless the query has a figure, half of the
+   * words.
+   * @param query what the visitor typed
+   * @param accept filters pages
+   * @returns the best first; products, and pages where the words appear together, rank above
+   * otherwise equal ones. If the query has a figure, products with one row that matches all of it
+   * come first, unless all products match
    */
   find: (query: string, accept?: (document: SearchDocument) => boolean) => Hit[];
-  /** Marks what was found; given along, so that nothing of it loads before the first search. */
+  /** Highlights matches; included here so that none of it loads before the first search. */
   mark: typeof markTerms;
 }
 
 /**
  * Reads the index.
  * @param index what `buildIndex` made
- * @throws when it is not such an index
+ * @throws if it is not such an index
  */
 export function createFinder(index: AsPlainObject): Finder {
   const search = MiniSearch.loadJS(index, indexOptions);
@@ -74,7 +75,7 @@ export function createFinder(index: AsPlainObject): Finder {
   };
 }
 
-/** Whether a page has all words of a query in more than its prose. */
+/** Whether a page has all words of a query outside its prose. */
 function isNamed({ queryTerms, terms, match }: SearchResult): boolean {
   const named = terms.filter((term) => match[term]?.some((field) => field !== 'words'));
   return queryTerms.every((word) => named.some((term) => term.startsWith(word)));
@@ -82,24 +83,24 @@ function isNamed({ queryTerms, terms, match }: SearchResult): boolean {
 
 const HALF = 0.5;
 
-/** How many of the words of a query a page has, from 0 to 1. */
+/** The share of a query's words that a page has, from 0 to 1. */
 function shareOf({ queryTerms }: SearchResult, asked: string[]): number {
   return new Set(queryTerms).size / new Set(asked).size;
 }
 
-/** How much better than another page a product is that has the same words. */
+/** The boost for a product. */
 const PRODUCT = 2;
 
-/** How much better one is of which the description has the word. */
+/** The boost for a product whose description has the word. */
 const DESCRIBED = 4;
 
-/** How much less a position is that has the same words: "lead time" is no post of a lead in full time. */
+/** The factor for a job: a search for "lead time" is not about a full-time lead position. */
 const JOB = 0.5;
 
-/** How much better a page is that says the words of a query together, as they were typed. */
+/** The boost for a page that has the words of a query together, in the order typed. */
 const TOGETHER = 2;
 
-/** How much a page counts for a query, beside how often and where it has its words. */
+/** The boost of a page for a query, on top of where and how often it has the words. */
 function boostFor(asked: string[]): NonNullable<SearchOptions['boostDocument']> {
   const phrase = new RegExp(`(?<=^| )${asked.join('\\S* ')}`);
   const together = new Map<string, boolean>();
@@ -112,13 +113,13 @@ function boostFor(asked: string[]): NonNullable<SearchOptions['boostDocument']> 
   };
 }
 
-/** How much a page of its kind counts for a word. */
+/** The boost of a page for a word, by its kind. */
 function weigh({ kind, rows, excerpt }: SearchDocument, term: string): number {
   if (rows !== undefined) return listTerms(excerpt).includes(term) ? DESCRIBED : PRODUCT;
   return kind === 'job' ? JOB : 1;
 }
 
-/** Whether a title, a heading, a row or the excerpt of a page has a phrase, small words left out. */
+/** Whether a title, a heading, a row or the excerpt of a page has a phrase, ignoring stop words. */
 function says(
   { title, searchTitle = '', excerpt, sections, rows = [] }: SearchDocument,
   phrase: RegExp,
@@ -129,7 +130,9 @@ function says(
   );
 }
 
-/** Whether each word of a query was met by one that begins like it: "bring" is no misspelling of "ring". */
+/**
+ * Whether each word matched a term with the same first letter: "bring" is no misspelling of "ring".
+ */
 function isAsked({ terms, queryTerms }: SearchResult): boolean {
   return queryTerms.every((word) => terms.some((term) => term[0] === word[0]));
 }
@@ -149,7 +152,7 @@ function toHit({ document, terms: all, queryTerms, match }: SearchResult): Hit {
   return section === undefined ? hit : { ...hit, section };
 }
 
-/** Whether one row of a product says all that a query with a figure asks for. */
+/** Whether one row of a product matches all of a query with a figure. */
 function isRated({ document, terms }: SearchResult, asked: string[]): boolean {
   const { rows = [] }: SearchDocument = document;
   if (!asked.some(isFigure)) return false;
@@ -159,7 +162,7 @@ function isRated({ document, terms }: SearchResult, asked: string[]): boolean {
   });
 }
 
-/** The row with the most of some terms, the first of several; none where no row has any. */
+/** The row that has the most of these terms, the first if tied; undefined if no row has any. */
 function findRow({ rows = [] }: SearchDocument, terms: string[]): SearchRow | undefined {
   const [best] = rows
     .map((row) => ({ row, count: countTerms(row, terms) }))

@@ -11,7 +11,7 @@ interface HitGroupsProps {
   words: Pick<SearchWords, 'kinds' | 'section'>;
 }
 
-/** The hits of a search of the whole site, kind by kind; the kind with the best hit comes first. */
+/** The hits of a site-wide search, grouped by kind; the kind with the best hit comes first. */
 export function HitGroups({ hits, mark, words }: HitGroupsProps) {
   return groupByKind(hits).map(([kind, group]) => (
     <section key={kind} className="mt-10" aria-labelledby={`hits-${kind}`}>
@@ -60,7 +60,7 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
 }
 
 /**
- * Sorts hits into their kinds.
+ * Groups hits by kind.
  * @param hits the best first
  * @returns kinds with their hits, in the order of their best hit
  */

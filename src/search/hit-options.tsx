@@ -7,18 +7,18 @@ import { nameOfKind } from './kinds';
 import { Marked } from './marked';
 
 interface HitOptionsProps {
-  /** Kind by kind, in the order of the arrow keys. */
+  /** Grouped by kind, in the order of the arrow keys. */
   hits: Hit[];
   mark: Finder['mark'];
   words: Pick<SearchWords, 'kinds' | 'section'>;
   activeId: string | undefined;
-  /** The id of the option at a position. */
+  /** The id of the option at an index. */
   toId: (index: number) => string;
   /** Called when an option is chosen. */
   onFollow: () => void;
 }
 
-/** The hits of a search as the options of a list box, in one group a kind. */
+/** The hits of a search as the options of a listbox, one group per kind. */
 export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitOptionsProps) {
   return groupByKind(hits).map(([kind, group]) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for controls of a form

@@ -1,6 +1,6 @@
 import { Picture, type Portrait } from '../components/ui/picture';
 
-/** How a product looks that was found; nothing of other hits. */
+/** The portrait of a product among the hits; nothing for other hits. */
 export function HitPortrait({ portrait }: { portrait?: Portrait | undefined }) {
   if (portrait === undefined) return null;
   const { day, night } = portrait;

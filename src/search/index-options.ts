@@ -14,17 +14,17 @@ const texts: Record<string, (source: SearchSource) => string> = {
   words: ({ words }) => words,
 };
 
-/** What stands between two words; a figure and its unit are two, with or without a space. */
+/** What separates two words; a figure and its unit are two words, with or without a space. */
 const GAP = /([\n\r\p{Z}\p{P}\p{S}]+|(?<=\p{L})(?=\p{Nd})|(?<=\p{Nd})(?=\p{L}))/u;
 
-/** A figure of thousands in groups, such as "60 000" or "30,000". */
+/** A figure with grouped thousands, such as "60 000" or "30,000". */
 const GROUPED = /(?<![\p{L}\p{N}])\p{Nd}{1,3}(?:[ ,\u00a0\u2009\u202f]\p{Nd}{3})+(?!\p{N})/gu;
 
-/** The length from which a word may be misspelt, and a number never may. */
+/** The minimum length of a word for fuzzy matching; numbers always match exactly. */
 const FUZZY_LENGTH = 4;
 const FUZZINESS = 0.2;
 
-/** How the index is made at build time and read in the browser: both must agree. */
+/** How the index is built and read: build and browser must use the same options. */
 export const indexOptions: Options<SearchSource> = {
   idField: 'path',
   fields: ['title', 'searchTitle', 'excerpt', 'category', 'author', 'headings', 'rows', 'words'],
@@ -40,12 +40,12 @@ export const indexOptions: Options<SearchSource> = {
   },
 };
 
-/** How a search goes in which no word was met as it was typed. */
+/** How to search if no word matched as typed. */
 export const fuzzyOptions: SearchOptions = {
   fuzzy: (term) => term.length >= FUZZY_LENGTH && !/\d/.test(term) && FUZZINESS,
 };
 
-/** Words of questions that say nothing of what is sought. */
+/** Stop words, which say nothing about what is sought. */
 const SMALL = new Set(
   'a an and are at be by can do does for from have how i if in is it me my of on or our should that the there to us we what when where which who why will with you your'.split(
     ' ',
@@ -53,8 +53,8 @@ const SMALL = new Set(
 );
 
 /**
- * The terms that a query asks for: without small words, unless it has no others; "4000 A" keeps its unit.
- * @param query what somebody typed
+ * The terms of a query: without stop words, unless it has no others; "4000 A" keeps its unit.
+ * @param query what the visitor typed
  */
 export function listAsked(query: string): string[] {
   const terms = splitWords(query).flatMap(({ term }) => term ?? []);
@@ -62,35 +62,35 @@ export function listAsked(query: string): string[] {
   return asked.length > 0 ? asked : terms;
 }
 
-/** What a hit carries: all but the words of the prose. */
+/** The stored part of a page: everything but its prose. */
 function toDocument({ words: _, ...document }: SearchSource): SearchDocument {
   return document;
 }
 
 /**
- * Whether a word of a query may be the beginning of a longer one: in "38 kV" the figure is
- * complete, and the A of "4000 A" is no other word with that letter.
+ * Whether a query word may match as a prefix: in "38 kV" the figure is complete, and the A of "4000
+ * A" must not match other words with that letter.
  */
 function isBeginning(term: string, position: number, query: string[]): boolean {
   if (isFigure(term)) return position === query.length - 1;
   return term.length > 1 || !isFigure(query[position - 1] ?? '');
 }
 
-/** Whether a term is made of digits. */
+/** Whether a term consists of digits. */
 export function isFigure(term: string): boolean {
   return /^\p{Nd}+$/u.test(term);
 }
 
 /**
- * The terms under which a text is found: its words, and "60000" too where it says "60 000".
- * @param text of a field of a document
+ * The terms under which a text is found: its words, plus "60000" if it contains "60 000".
+ * @param text a field of a document
  */
 export function listTerms(text: string): string[] {
   const figures = [...text.matchAll(GROUPED)].map(([figure]) => figure.replace(/\P{Nd}/gu, ''));
   return [...splitWords(text).flatMap(({ term }) => term ?? []), ...figures];
 }
 
-/** A piece of a text: a word with the term it stands for in the index, or what is between words. */
+/** A piece of text: a word with its term in the index, or what is between words. */
 interface TextPiece {
   text: string;
   term?: string;
@@ -98,7 +98,7 @@ interface TextPiece {
 
 /**
  * Splits a text as the index does: at spaces, punctuation and symbols, and between digits and
- * letters; accents and capitals do not count.
+ * letters; accents and case are ignored.
  * @returns all pieces in their order, so that their texts joined are the text again
  */
 export function splitWords(text: string): TextPiece[] {

@@ -1,6 +1,7 @@
 /**
- * What a group of hits is called.
- * @throws where `content/site.yaml` names no such group: it names one for each collection with pages
+ * The name of a group of hits.
+ * @throws if `content/site.yaml` does not name the group: it must name one for each collection with
+ * pages
  */
 export function nameOfKind(kinds: Readonly<Record<string, string>>, kind: string): string {
   const name = kinds[kind];

@@ -1,6 +1,6 @@
 import { isFigure, splitWords } from './index-options';
 
-/** A piece of a text, and whether it is to be marked. */
+/** A piece of text, and whether to highlight it. */
 export interface MarkedPiece {
   text: string;
   isMatch: boolean;
@@ -8,9 +8,10 @@ export interface MarkedPiece {
 
 /**
  * Splits a text into what matches a search and what does not.
- * @param text any text of a page that was found
- * @param terms the terms of the hit; a single letter is marked behind a figure only, as its unit
- * @returns the pieces in their order; neighbours that do not match are one
+ * @param text any text of a matching page
+ * @param terms the terms of the hit; a single letter is highlighted only after a figure, as its
+ * unit
+ * @returns the pieces in order; adjacent pieces without a match are merged
  */
 export function markTerms(text: string, terms: string[]): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
@@ -26,7 +27,7 @@ export function markTerms(text: string, terms: string[]): MarkedPiece[] {
   return pieces;
 }
 
-/** Whether a letter stands behind a figure; other figures are marked as they are. */
+/** Whether a one-character term should be highlighted: a digit, or a letter after a figure. */
 function isUnit(term: string, before: string): boolean {
   return isFigure(term) || isFigure(before);
 }

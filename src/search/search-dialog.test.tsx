@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the search dialog', () => {
-  // First, since the index is kept once it is there.
+  // This test comes first, since the index is cached once loaded.
   it('says when the index does not arrive, and asks for it again', async () => {
     answer.mockRejectedValueOnce(new TypeError('no line'));
     await open();

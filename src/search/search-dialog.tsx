@@ -12,10 +12,10 @@ import { useActiveOption } from './use-active-option';
 import { type FinderState, useFinder } from './use-finder';
 import './search-dialog.css';
 
-/** How many hits of a kind the dialog shows; the search page has them all. */
+/** How many hits of a kind the dialog shows; the search page shows all. */
 const LONGEST_GROUP = 5;
 
-/** The search of the whole site as a dialog: a box, and below it what matches while one types. */
+/** The site-wide search as a dialog: an input, and below it the matches as one types. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { search: words } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -91,7 +91,7 @@ function findAll(finder: FinderState, query: string): Hit[] {
   return finder.state === 'ready' ? finder.find(query) : [];
 }
 
-/** The first hits of each kind, kind by kind. */
+/** The first hits of each kind, grouped by kind. */
 function firstOfEachKind(hits: Hit[]): Hit[] {
   return groupByKind(hits).flatMap(([, group]) => group.slice(0, LONGEST_GROUP));
 }

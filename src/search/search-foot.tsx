@@ -10,7 +10,7 @@ interface SearchFootProps {
   query: string;
   /** How many pages match. */
   count: number;
-  /** Empties the box. */
+  /** Clears the input. */
   onClear: () => void;
   /** Called when a link is followed. */
   onFollow: () => void;

@@ -4,21 +4,21 @@ import { useNavigate } from 'react-router-dom';
 import { withParameter } from '#base/paths';
 import { expectSearch } from './use-finder';
 
-/** The page that lists everything: where a search without JavaScript leads. */
+/** The page that lists everything: the target of a search without JavaScript. */
 const SEARCH_PAGE = '/search';
 const BOX_ID = 'search';
 
 interface SearchFormProps {
-  /** The address that shows the hits in place. */
+  /** The address that shows hits in place. */
   list: string;
-  /** What is being looked for already. */
+  /** The current search text. */
   query: string;
   words: { label: string; placeholder: string; button: string };
-  /** Whether a visitor came to type into it. */
+  /** Whether visitors come to the page to search. */
   autoFocus?: boolean;
 }
 
-/** A search box: it asks the address for `?q=…`, in place, or the page that lists everything. */
+/** A search form: adds `?q=…` to the address, in place; without scripts, opens the search page. */
 export function SearchForm({ list, query, words, autoFocus }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function SearchForm({ list, query, words, autoFocus }: SearchFormProps) {
   );
 }
 
-/** Moves the focus to the search box, when what had it goes away. */
+/** Focuses the search input when the focused element is about to disappear. */
 export function focusSearchBox(): void {
   document.getElementById(BOX_ID)?.focus();
 }

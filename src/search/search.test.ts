@@ -30,7 +30,7 @@ const article: SearchDocument = {
   article: { badge: 'outline', date: '2024-01-01', length: '9 min', product: null },
 };
 
-/** A finder over an index that has travelled as JSON. */
+/** Creates a finder from an index that went through JSON. */
 function createTestFinder(documents: SearchDocument[], words: Record<string, string> = {}) {
   const sources: SearchSource[] = documents.map((document) => ({
     ...document,

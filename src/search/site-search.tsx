@@ -10,7 +10,7 @@ const SEARCH_PAGE = '/search';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
-/** The link to the search page; it opens the search dialog instead where that can be loaded. */
+/** The link to the search page; it opens the search dialog instead if that can be loaded. */
 export function SiteSearch({ label }: { label: string }) {
   const [dialog, setDialog] = useState<{ Dialog: Dialog }>();
   const open = async (event: MouseEvent) => {
@@ -49,7 +49,7 @@ export function SiteSearch({ label }: { label: string }) {
 
 const loadDialog = () => import('./search-dialog');
 
-/** Loads what the link opens, since it is about to be followed. */
+/** Preloads what the link opens, as it is about to be used. */
 function expectDialog() {
   expectSearch();
   loadDialog().catch(() => undefined);

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useState } from 'react';
 
 interface ActiveOption {
-  /** The id of the option that Enter opens; none while there are no options. */
+  /** The id of the option that Enter opens; undefined if there are no options. */
   activeId: string | undefined;
-  /** The id of the option at a position. */
+  /** The id of the option at an index. */
   toId: (index: number) => string;
-  /** Handles the arrow keys and Enter of the box that the options belong to. */
+  /** Handles the arrow keys and Enter for the input that owns the options. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The option of a list box that the arrow keys have reached, while the focus stays in the box.
- * @param listId the id of the list box
- * @param options its options; with other ones, the first is active again
+ * The active option of a listbox, moved by the arrow keys while focus stays in the input.
+ * @param listId the id of the listbox
+ * @param options its options; when they change, the first becomes active
  */
 export function useActiveOption(listId: string, options: unknown[]): ActiveOption {
   const [active, setActive] = useState({ options, index: 0 });

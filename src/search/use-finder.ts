@@ -7,7 +7,7 @@ import type { Finder } from './finder';
 
 const INDEX = '/search-index.json';
 
-/** Loads the index and the code that reads it, both once. */
+/** Loads the index and the code that reads it, each once. */
 const loadFinder = memoizeSuccess(async (): Promise<Finder> => {
   const [{ createFinder }, response] = await Promise.all([import('./finder'), fetch(INDEX)]);
   if (!response.ok) throw new Error(`${INDEX} answers ${response.status}`);
@@ -17,21 +17,21 @@ const loadFinder = memoizeSuccess(async (): Promise<Finder> => {
   return createFinder(index);
 });
 
-/** Loads the index ahead of a search that is likely; a failure shows when the search is made. */
+/** Preloads the index for a likely search; a failure shows when the search is made. */
 export function expectSearch(): void {
   loadFinder().catch(() => undefined);
 }
 
-/** The index: loading, loaded or failed. */
+/** The state of the index: loading, loaded or failed. */
 export type FinderState =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | ({ state: 'ready' } & Finder);
 
 /**
- * Loads the index where a component is shown that needs it.
- * @param address of a page that shows the same search: a retry that fails too opens it anew, since
- * it may have to be of the version that is published now
+ * Loads the index when a component that needs it is shown.
+ * @param address a page that shows the same search: if a retry fails too, that page is loaded,
+ * since the index may have to be of the version published now
  */
 export function useFinder(address: string): FinderState {
   const [finder, setFinder] = useState<FinderState>({ state: 'loading' });

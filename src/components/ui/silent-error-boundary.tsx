@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface SilentErrorBoundaryProps {
-  /** A fallback action, for parts whose loss would swallow a control. */
+  /** Runs on failure, if losing the part would leave a control without effect. */
   onFailure?: () => void;
   children: ReactNode;
 }

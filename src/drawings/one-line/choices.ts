@@ -1,26 +1,26 @@
-/** What a grid may have to solve, by its name in the address. */
+/** The problems that a grid may have to solve, by their names in the address. */
 export const problemNames = ['penalty', 'ring', 'tenants', 'lights', 'relays'] as const;
 export type ProblemName = (typeof problemNames)[number];
 
 /** How many outgoing feeders fit on one bus section of the drawing. */
 export const feederCounts = [3, 4, 5, 6, 8, 10, 12];
 
-/** The three answers that draw a one-line. */
+/** The three answers that define a one-line. */
 export interface Choices {
-  /** The voltage at the bus, as it is printed. */
+  /** The voltage at the bus, as printed. */
   voltage: string;
   /** How many outgoing feeders it has. */
   feeders: number;
   problems: readonly ProblemName[];
 }
 
-/** The answers that are drawn to begin with; the voltage is the first that can be chosen. */
+/** The initial answers; the initial voltage is the first in the list. */
 export const DEFAULT_CHOICES = { feeders: 6, problems: ['penalty', 'ring'] } as const;
 
 /**
  * Reads answers from an address.
  * @param search its query, such as `?kv=13.8+kV&n=6&solve=ring`
- * @param voltages those that can be chosen
+ * @param voltages the available voltages
  * @param defaults what stands for each answer that is missing or unknown
  */
 export function readChoices(
@@ -41,7 +41,7 @@ export function readChoices(
   };
 }
 
-/** The query that holds the answers, with its `?`. */
+/** The query string for the answers, including its `?`. */
 export function toQuery({ voltage, feeders, problems }: Choices): string {
   const query = new URLSearchParams({ kv: voltage, n: String(feeders) });
   for (const problem of problems) query.append('solve', problem);

@@ -7,7 +7,7 @@ import { hasOwnLoad, planOneLine, positionOf } from './plan';
 const DEFAULT_CHOICES: Choices = { voltage: '13.8 kV', feeders: 6, problems: ['penalty', 'ring'] };
 const VOLTAGES = ['13.8 kV', '480 V'];
 
-/** Every set of problems. */
+/** Every subset of problems. */
 const sets = Array.from({ length: 2 ** problemNames.length }, (_, bits) =>
   problemNames.filter((_name, index) => bits & (1 << index)),
 );

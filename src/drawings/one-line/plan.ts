@@ -1,44 +1,44 @@
 import type { Choices, ProblemName } from './choices';
 
-/** What a product does on the drawing. */
+/** The role of a product in the drawing. */
 export const roleNames = ['switchgear', 'meter', 'station', 'bank', 'link', 'light'] as const;
 export type RoleName = (typeof roleNames)[number];
 
-/** Ring main units between the two ends of a ring. */
+/** How many ring main units lie between the two ends of a ring. */
 export const RING_UNITS = 4;
 
-/** A product on the drawing: its number there, and how many it takes. */
+/** A product in the drawing: its number, and its quantity. */
 export interface Item {
   role: RoleName;
   /** The number in its circle. */
   position: number;
-  /** Null where it depends on a further plan. */
+  /** Null if it depends on further planning. */
   count: number | null;
 }
 
-/** What is drawn: which feeders do what, and the products, numbered. */
+/** What is drawn: the role of each feeder, and the numbered products. */
 export interface Plan {
   feeders: number;
-  /** Whether the bus has low voltage, so that it needs no transformer and no switchgear of ours. */
+  /** Whether the bus is low voltage, so that it needs no transformer and none of our switchgear. */
   isLow: boolean;
   hasRing: boolean;
   hasStation: boolean;
-  /** The feeder of the compensated main, counted from 0; null without one. */
+  /** The feeder of the compensated main, counted from 0; null if there is none. */
   bankFeeder: number | null;
-  /** The feeder of the lighting; the same as that of the bank where no other is free. */
+  /** The feeder of the lighting; shared with the bank if no other is free. */
   lightFeeder: number | null;
   /** Whether each feeder has a meter. */
   hasFeederMeters: boolean;
-  /** Whether relays reach the station through a gateway. */
+  /** Whether relays connect to the station through a gateway. */
   hasGateways: boolean;
   items: Item[];
 }
 
 /**
- * Plans a one-line. Ends of a ring are the first and the last feeder, lighting takes the first free
- * one, and a bank one to the right, where the main below it crosses no end of a ring.
+ * Plans a one-line. The ring ends at the first and last feeders, lighting takes the first free one,
+ * and a bank takes one to the right, where the main below it crosses neither end of the ring.
  * @param choices the three answers
- * @param isLow whether the voltage is low: a ring has medium voltage, and is then left out
+ * @param isLow whether the bus is low voltage: a ring is medium voltage, and is then left out
  */
 export function planOneLine({ feeders, problems }: Choices, isLow: boolean): Plan {
   const asks = (problem: ProblemName) => problems.includes(problem);
@@ -74,13 +74,15 @@ export function planOneLine({ feeders, problems }: Choices, isLow: boolean): Pla
   return { ...plan, items };
 }
 
-/** Whether a feeder has a load of its own: it is no end of a ring, and has no bank and no lighting. */
+/**
+ * Whether a feeder has a load of its own: it is not an end of a ring and has no bank or lighting.
+ */
 export function hasOwnLoad(plan: Plan, feeder: number): boolean {
   const isEnd = plan.hasRing && (feeder === 0 || feeder === plan.feeders - 1);
   return !isEnd && feeder !== plan.bankFeeder && feeder !== plan.lightFeeder;
 }
 
-/** The number of a product on the drawing; undefined where it is not drawn. */
+/** The number of a product in the drawing; undefined if it is not drawn. */
 export function positionOf({ items }: Plan, role: RoleName): number | undefined {
   return items.find((item) => item.role === role)?.position;
 }
