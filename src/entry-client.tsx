@@ -8,7 +8,7 @@ import { nextTask } from './lib/next-task';
 import { createRoutes, loadMatched } from './router';
 
 /**
- * A skipped view transition (overtaken by another, or in a hidden page) rejects `ready`. React
+ * A skipped View Transition (overtaken by another, or in a hidden page) rejects `ready`. React
  * Router does not handle that, so it would be reported as an error although nothing is wrong.
  */
 function forgiveSkippedTransitions() {

@@ -5,10 +5,10 @@ import { ChartPaper, looks } from './chart-paper';
 const LABEL = 20;
 const BAR = 16;
 const GROUP_GAP = 8;
-/** The longest bar in percent of the width; the rest is for its figure. */
+/** The longest bar in percent of the width; the rest is for its value. */
 const LONGEST = 80;
 
-/** Bars from left to right, the label of a group above them and the value behind each. */
+/** Horizontal bars, with the label of each group above and the value at the end of each bar. */
 export function BarChart({ labels, series }: ChartData) {
   const values = series.flatMap(({ readings }) => readings.map(({ value }) => value));
   const scale = scaleLinear([0, Math.max(...values)], [0, LONGEST]);

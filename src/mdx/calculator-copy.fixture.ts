@@ -1,7 +1,7 @@
 import type { CalculatorCopy } from '../collections/files/calculators';
 import { calculators } from './calculators/formulas';
 
-/** Words for every calculator that say nothing but their own names. */
+/** Copy for every calculator in which each text is only its own name. */
 export const CALCULATOR_COPY: CalculatorCopy = {
   all: {
     example: 'example',

@@ -9,8 +9,8 @@ type Tag = (props: Record<string, string>) => ReactNode;
 
 /**
  * The components that authors write for calculators.
- * @param copy what `content/calculators.yaml` says
- * @returns the components by name; they number the calculators of a text
+ * @param copy the content of `content/calculators.yaml`
+ * @returns the components by name; they number the calculators in a text
  */
 export function toCalculatorTags({ all, parts }: CalculatorCopy): Record<string, Tag> {
   let count = 0;

@@ -4,7 +4,7 @@ import { parsePrinted } from '#base/numbers';
 import { toText } from '#site';
 import { toTree } from './to-tree';
 
-/** A value as it is drawn, and as the table prints it. */
+/** A value as drawn, and as printed in the table. */
 export interface Reading {
   value: number;
   printed: string;
@@ -23,15 +23,15 @@ export interface ChartData {
 }
 
 interface ReadOptions {
-  /** The title of the chart, for messages. */
+  /** The title of the chart, for error messages. */
   title: string;
-  /** The names of the columns that are drawn, with `|` between them. */
+  /** The names of the columns to draw, separated by `|`. */
   columns: string;
 }
 
 /**
  * Reads the table inside a chart.
- * @param children the table, as the MDX compiler made it
+ * @param children the table, as compiled from MDX
  * @returns labels and readings, row by row
  * @throws when there is no table, no such column, or a cell that is not a number
  */
@@ -50,14 +50,15 @@ export function readChartData(children: ReactNode, { title, columns }: ReadOptio
   return { labels, series };
 }
 
-/** The words of a table, row by row, the heads first. */
+/** The text of a table, row by row, the header row first. */
 export function readRows(children: ReactNode): string[][] {
   return findRows(children).map(readCells);
 }
 
 /**
- * Whether a table has figures: a cell that begins with a number, such as "0.4 s", beside the names of rows.
- * @param rows the heads first
+ * Whether a table has figures: a cell that begins with a number, such as "0.4 s", outside the first
+ * column.
+ * @param rows the header row first
  */
 export function hasFigures(rows: string[][]): boolean {
   return rows.slice(1).some((cells) => cells.slice(1).some((cell) => /^[^\p{L}\d]*\d/u.test(cell)));

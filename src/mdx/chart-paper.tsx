@@ -11,8 +11,8 @@ interface PaperProps extends Pick<ChartData, 'series'> {
 }
 
 /**
- * The paper of a chart: as wide as its column, in pixels from top to bottom and in percent from left
- * to right, so that words keep their size on every screen. Two series are named at the top.
+ * The paper of a chart, as wide as its column. Its units are pixels vertically and percent
+ * horizontally, so that text keeps its size on every screen. Two series get a legend at the top.
  */
 export function ChartPaper({ series, height, children }: PaperProps) {
   const legend = series.length > 1 ? series.length * LEGEND_LINE + 8 : 0;
@@ -35,7 +35,7 @@ function toLegend(name: string, look: ReturnType<typeof looks>, index: number) {
   );
 }
 
-/** The last series is solid, the one it is compared with is hollow: colour is not the only sign. */
+/** The last series is solid, the one it is compared with is hollow: color is not the only cue. */
 export function looks(series: unknown[], index: number) {
   return index === series.length - 1
     ? { fill: 'var(--copper)' }

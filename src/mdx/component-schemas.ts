@@ -10,24 +10,24 @@ import { printQuantity } from './calculators/formulas/quantity';
 const calloutKinds = ['note', 'applies', 'danger'] as const;
 const chartKinds = ['bar', 'line'] as const;
 
-/** A line of `contact` in `content/site.yaml`; words inside it become the link. */
+/** A line of `contact` in `content/site.yaml`; children replace the link text. */
 const contactFact = z.strictObject({});
 
-/** A figure of `content/site.yaml`. */
+/** A figure from `content/site.yaml`. */
 const figureFact = z.strictObject({
   number: z.boolean().optional().describe('Write it for the number alone: 1000 rather than 1000+.'),
 });
 
-/** What an author may give to each component with words inside; `src/mdx/mdx-components.tsx` draws them. */
+/** The props of each component with children; `src/mdx/mdx-components.tsx` renders them. */
 const wordSchemas = {
-  /** A remark beside the text, under the revision triangle. */
+  /** A remark set off from the text, with a revision triangle. */
   Callout: z.strictObject({
     kind: z
       .enum(calloutKinds)
       .describe('A remark, the equipment it applies to, or a danger to people.'),
     title: line(80).describe('The words above the text.'),
   }),
-  /** A table with a drawing of one or two of its columns above it. */
+  /** A table, with a drawing of one or two of its columns above it. */
   Chart: z.strictObject({
     kind: z
       .enum(chartKinds)
@@ -42,23 +42,23 @@ const wordSchemas = {
   DataTable: z.strictObject({
     caption: line(140).describe('What the table shows; it stands above it.'),
   }),
-  /** A figure of the text beside it, large; the words inside say what it is. */
+  /** A large figure beside the text; the children say what it is. */
   KeyFigure: z.strictObject({
     value: line(24).describe('The figure with its unit, such as "9 days".'),
   }),
-  /** A sentence that somebody said. */
+  /** A quotation. */
   Quote: z.strictObject({
     by: line(120).describe('Who said it.'),
   }),
-  /** A drawing that readers step through: a picture, then a numbered list of its steps. */
+  /** A drawing that readers step through: a picture, then a numbered list of steps. */
   Sequence: z.strictObject({
     title: line(120).describe('What happens; it stands above the drawing.'),
   }),
-  /** A term of the trade, explained in a tooltip. */
+  /** A technical term, explained in a tooltip. */
   Term: z.strictObject({
     slug: reference('glossary').describe("The term's slug in the glossary."),
   }),
-  /** Words in another language, which a screen reader then pronounces right. */
+  /** Text in another language, so that screen readers pronounce it correctly. */
   Lang: z.strictObject({
     tag: language.describe('The tag of the language, such as `de`, `fr` or `pt-BR`.'),
   }),
@@ -73,18 +73,18 @@ const wordSchemas = {
   Engineers: figureFact,
 };
 
-/** The props of a component with words inside. */
+/** The props of a component with children. */
 export type WordProps<N extends keyof typeof wordSchemas> = z.infer<(typeof wordSchemas)[N]> & {
   children: ReactNode;
 };
 
-/** What an author may give to each component of a body. */
+/** The props that an author may give to each component of a body. */
 export const componentSchemas: typeof wordSchemas & Record<CalculatorName, z.ZodObject> = {
   ...wordSchemas,
   ...calculatorSchemas,
 };
 
-/** The components of a body, as the check knows them. */
+/** The components of a body, for validation. */
 export const components: AuthorComponents = {
   schemas: componentSchemas,
   blocks: [

@@ -15,7 +15,7 @@ const calculators: CalculatorCopy = parse(
   readFileSync(join(SAMPLE, 'content/calculators.yaml'), 'utf8'),
 );
 
-/** The names of the components that a body is given when its page is written. */
+/** The names of the components that a body receives when its page is rendered. */
 function namesGiven(): string[] {
   let names: string[] = [];
   const Body: MDXContent = ({ components = {} }) => {

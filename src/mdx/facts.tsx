@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { type Facts, toFactLink, toNumber } from '#base/facts';
 import type { WordProps } from './component-schemas';
 
-/** Words inside are linked in place of the fact. */
+/** Children are linked in place of the fact. */
 type FactProps = Partial<WordProps<'Projects'>>;
 
 /**
- * The components that print facts; a phone number and an email address can be followed.
- * @param facts what `content/site.yaml` says
+ * The components that print facts; phone numbers and email addresses are links.
+ * @param facts the content of `content/site.yaml`
  * @returns the components by name
  */
 export function toFactComponents(facts: Facts): Record<string, (props: FactProps) => ReactNode> {

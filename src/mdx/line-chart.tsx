@@ -6,10 +6,10 @@ import { ChartPaper } from './chart-paper';
 const TOP = 24;
 const HEIGHT = 150;
 const AXIS = 34;
-/** Room for half a label at either end of the narrowest column, in percent. */
+/** Room for half a label at each end of the narrowest column, in percent. */
 const ENDS: [number, number] = [8, 92];
 
-/** A line from left to right, each reading written above its point. */
+/** A line chart, with each reading written above its point. */
 export function LineChart({ labels, series }: ChartData) {
   const values = series.flatMap(({ readings }) => readings.map(({ value }) => value));
   const scale = scaleLinear([0, Math.max(...values)], [HEIGHT, 0]);
@@ -39,7 +39,7 @@ export function LineChart({ labels, series }: ChartData) {
 
 interface LineProps {
   series: Series;
-  /** The pattern of a line with which the last one is compared. */
+  /** The dash pattern of the line that the last one is compared with. */
   dashes: string | undefined;
   toX: (index: number) => number;
   toY: (value: number) => number;
@@ -78,7 +78,7 @@ function Line({ series, dashes, toX, toY }: LineProps) {
   );
 }
 
-/** Where each label stands, in percent: to scale where all are numbers, else at equal distances. */
+/** The position of each label, in percent: to scale if all are numbers, otherwise evenly spaced. */
 function placeLabels(labels: string[]): (index: number) => number {
   const sizes = labels.map((label) => Number(label.split(',')[0]));
   if (sizes.some(Number.isNaN)) {

@@ -14,7 +14,7 @@ const callouts = {
   danger: 'callout callout--danger',
 } as const;
 
-/** A remark beside the text, under the revision triangle. */
+/** A remark set off from the text, with a revision triangle. */
 function Callout({ kind, title, children }: WordProps<'Callout'>) {
   return (
     <div className={callouts[kind]} role="note">
@@ -27,12 +27,12 @@ function Callout({ kind, title, children }: WordProps<'Callout'>) {
   );
 }
 
-/** The words of the link below a table that downloads it. */
+/** The label of the download link below a table. */
 interface CsvProps {
   csv: string;
 }
 
-/** A table with its caption; a wide one scrolls, also by keyboard. */
+/** A table with its caption; a wide one scrolls, including by keyboard. */
 export function DataTable({ caption, csv, children }: WordProps<'DataTable'> & CsvProps) {
   return (
     <figure>
@@ -42,7 +42,7 @@ export function DataTable({ caption, csv, children }: WordProps<'DataTable'> & C
   );
 }
 
-/** A table and, where it has figures, the link that downloads it. */
+/** A table and, if it has figures, the link that downloads it. */
 function Numbers({ caption, csv, children }: WordProps<'DataTable'> & CsvProps) {
   const rows = readRows(children);
   return (
@@ -62,7 +62,7 @@ function Numbers({ caption, csv, children }: WordProps<'DataTable'> & CsvProps) 
 
 const drawings = { bar: BarChart, line: LineChart } as const;
 
-/** A table with a drawing of some of its columns above it, for those who can see it. */
+/** A table with a drawing of some of its columns above it. */
 export function Chart(props: WordProps<'Chart'> & CsvProps) {
   const { kind, title, unit, columns, csv, children } = props;
   const caption = `${title}, ${unit}`;
@@ -77,7 +77,7 @@ export function Chart(props: WordProps<'Chart'> & CsvProps) {
   );
 }
 
-/** A table in Markdown: it scrolls by itself. */
+/** A Markdown table: it has its own scroll container. */
 function Table(props: ComponentPropsWithoutRef<'table'>) {
   return (
     <ScrollRegion className="table-scroll">
@@ -86,13 +86,13 @@ function Table(props: ComponentPropsWithoutRef<'table'>) {
   );
 }
 
-/** A table as it stands where something around it scrolls. */
+/** Unwraps a Markdown table that is already inside a scroll container. */
 function toPlainTable(node: ReactNode) {
   if (!isValidElement<ComponentPropsWithoutRef<'table'>>(node) || node.type !== Table) return node;
   return <table {...node.props} />;
 }
 
-/** A figure of the text, large beside it. */
+/** A large figure beside the text. */
 function KeyFigure({ value, children }: WordProps<'KeyFigure'>) {
   return (
     <div className="figure-inline" role="note">
@@ -102,12 +102,12 @@ function KeyFigure({ value, children }: WordProps<'KeyFigure'>) {
   );
 }
 
-/** Words in another language; pages are English. */
+/** Text in another language; pages are in English. */
 function Lang({ tag, children }: WordProps<'Lang'>) {
   return <span lang={tag}>{children}</span>;
 }
 
-/** A sentence that somebody said. */
+/** A quotation. */
 function Quote({ by, children }: WordProps<'Quote'>) {
   return (
     <blockquote>
@@ -118,10 +118,10 @@ function Quote({ by, children }: WordProps<'Quote'>) {
 }
 
 export interface ImageProps {
-  /** What was imported from beside the entry or from `public/`. */
+  /** The imported picture, from beside the entry or from `public/`. */
   picture?: Omit<ComponentPropsWithoutRef<typeof Picture>['picture'], 'alt'>;
   alt?: string;
-  /** Little text stands above it. */
+  /** There is little text above it. */
   early?: boolean;
   /** The address of a placeholder. */
   src?: string;
@@ -130,7 +130,7 @@ export interface ImageProps {
 /** The column of the text is at most 66 letters wide. */
 const COLUMN = '(min-width: 44em) 38rem, 92vw';
 
-/** A picture of the text; `opensPage` where no figure stands above the text. */
+/** A picture of the text; `opensPage` if no figure is above the text. */
 export function Image({
   picture,
   alt = '',
@@ -147,13 +147,13 @@ function toPlaceholderSize(src: string) {
   return { width, height };
 }
 
-/** A cell's alignment as a class: the policy of the site has no room for style attributes. */
+/** A cell's alignment as a class: the site's CSP forbids style attributes. */
 function toCellProps<T extends Pick<ComponentPropsWithoutRef<'td'>, 'style'>>(props: T) {
   const { style, ...rest } = props;
   return style?.textAlign === 'right' ? { ...rest, className: 'number' } : rest;
 }
 
-/** The rows below the heads of a table: the first cell of each names it. */
+/** The body rows of a table: the first cell of each is its header. */
 function Body({ children, ...props }: ComponentPropsWithoutRef<'tbody'>) {
   return <tbody {...props}>{Children.map(children, nameRow)}</tbody>;
 }
@@ -172,7 +172,7 @@ function nameRow(row: ReactNode) {
   );
 }
 
-/** The components that an author may use, and the elements that are drawn differently here. */
+/** The components that an author may use, and the elements that are rendered differently here. */
 export const mdxComponents = {
   Callout,
   KeyFigure,

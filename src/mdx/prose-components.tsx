@@ -4,14 +4,14 @@ import { SiteLink } from '../components/ui/site-link';
 import { Term } from '../components/ui/term';
 import { Calculator } from './live/calculator';
 
-/** A link of the text. */
+/** A link in the text. */
 function Anchor({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <SiteLink to={href} {...rest} />;
 }
 
 /**
- * The components of prose that act, by the names that trees have for them. What only draws is drawn
- * at build time (`mdx-components.tsx`), and costs browsers no script.
+ * The interactive components of prose, by their names in trees. Everything else is rendered at
+ * build time (`mdx-components.tsx`) and needs no client code.
  */
 export const proseComponents: Record<string, ElementType> = {
   a: Anchor,

@@ -4,7 +4,7 @@ import { proseComponents } from './prose-components';
 
 interface ProseProps {
   body: Pick<Body, 'tree'>;
-  /** Its language, where that is not the page's. */
+  /** Its language, if not the page's. */
   lang?: string | undefined;
 }
 

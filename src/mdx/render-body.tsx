@@ -11,23 +11,23 @@ import { Chart, DataTable, Image, type ImageProps, mdxComponents } from './mdx-c
 import { Sequence } from './sequence';
 import { toTree } from './to-tree';
 
-/** What the tags of a body print that is written elsewhere. */
+/** Text that the tags of a body print but that is defined elsewhere. */
 interface BodyWords {
-  /** What `content/site.yaml` says, for the tags that stand for it. */
+  /** The content of `content/site.yaml`, for the tags that refer to it. */
   facts: Facts;
-  /** What `content/calculators.yaml` says. */
+  /** The content of `content/calculators.yaml`. */
   calculators: CalculatorCopy;
-  /** The words of the link that downloads a table. */
+  /** The label of the link that downloads a table. */
   csv: string;
 }
 
 /**
  * Renders the prose of an entry to a tree, at build time only.
- * @param words what its tags print that is written elsewhere
- * @param Content what the MDX compiler made of the file
- * @param opensPage whether it stands on the first screen, with no figure above it
+ * @param words text that its tags print but that is defined elsewhere
+ * @param Content the compiled MDX of the file
+ * @param opensPage whether it is on the first screen, with no figure above it
  * @returns its tree, its headings and the terms in it
- * @throws when the body names a component that no author may use
+ * @throws if the body uses a component that authors may not use
  */
 export function renderBody(
   { facts, calculators, csv }: BodyWords,
@@ -58,7 +58,7 @@ export function renderBody(
   };
 }
 
-/** Whether it needs the stylesheet of calculators and sequences, which no other page loads. */
+/** Whether an element needs the stylesheet of calculators and sequences, which other pages omit. */
 function isExhibit([tag, { className }]: TreeElement): boolean {
   return tag === 'Calculator' || String(className).startsWith('exhibit');
 }

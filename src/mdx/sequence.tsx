@@ -5,10 +5,10 @@ import type { WordProps } from './component-schemas';
 type Parent = ReactElement<{ children?: ReactNode }>;
 
 /**
- * A drawing that is stepped through: its steps are choices, and the styles tell the drawing which one
- * is taken. So it needs no script; on paper it is the last state, with all steps in words.
- * @param name of its choices, which no other sequence of the text has
- * @throws where there is no list
+ * A drawing to step through: its steps are radio buttons, and CSS tells the drawing which one is
+ * chosen, so no script is needed. In print it shows the last state and the text of all steps.
+ * @param name the name of its radio group, unique in the text
+ * @throws if there is no list
  */
 export function Sequence({ title, name, children }: WordProps<'Sequence'> & { name: string }) {
   const parts = Children.toArray(children);
@@ -48,7 +48,7 @@ function isList(node: ReactNode): node is Parent {
   return isElement(node) && node.type === 'ol';
 }
 
-/** Without the paragraph around it: a label cannot hold one. */
+/** Removes the surrounding paragraph: a label cannot contain one. */
 function toInline(node: ReactNode): ReactNode {
   return isElement(node) && node.type === 'p' ? node.props.children : node;
 }

@@ -9,10 +9,10 @@ const names = new Map<unknown, string>(
 );
 
 /**
- * Makes a tree of JSX that can travel as JSON, at build time only. What the browser has a component
- * for stays one; all others are drawn here, so they may use no hooks.
- * @param isInLink whether a link is around it: HTML has none in another
- * @throws what a component throws
+ * Turns JSX into a tree that can be sent as JSON, at build time only. Components that the browser
+ * has are kept; all others are rendered here, so they may not use hooks.
+ * @param isInLink whether it is inside a link: links cannot be nested in HTML
+ * @throws whatever a component throws
  */
 export function toTree(node: ReactNode, isInLink = false): TreeNode[] {
   const nodes = Children.toArray(node).flatMap((child): TreeNode[] => {
@@ -29,7 +29,7 @@ export function toTree(node: ReactNode, isInLink = false): TreeNode[] {
   return nodes.reduce(joinTexts, []);
 }
 
-/** React parts texts that stand beside each other by comments. */
+/** Joins adjacent texts, which React would separate by comments. */
 function joinTexts(nodes: TreeNode[], node: TreeNode): TreeNode[] {
   const last = nodes.at(-1);
   if (typeof last !== 'string' || typeof node !== 'string') return [...nodes, node];

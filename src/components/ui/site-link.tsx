@@ -6,7 +6,7 @@ import { isMotionWelcome } from './motion';
 
 interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   to: string;
-  /** Whether it updates the content around it: then there is no scrolling and no transition. */
+  /** Whether it updates the content around it: then nothing scrolls or fades. */
   isInPlace?: boolean;
 }
 

@@ -24,8 +24,8 @@ const looks: Record<StrokeKind, SVGAttributes<SVGPathElement>> = {
 interface ProductSymbolProps {
   product: SymbolSource | null;
   /**
-   * The index of the product among all, if its symbol moves to the next page in a view transition:
-   * only the largest one on a page, since a duplicate name would skip the whole transition.
+   * The index of the product among all, if its symbol moves to the next page in a View Transition:
+   * only the largest one on a page, since a duplicate name would skip the whole animation.
    */
   travels?: number;
 }

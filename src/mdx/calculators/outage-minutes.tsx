@@ -8,10 +8,10 @@ import { outageMinutes as calculator } from './formulas/outage-minutes';
 
 export { calculator };
 
-/** The longest bar; the rest of the paper is for its figure. */
+/** The length of the longest bar; the rest of the paper is for its value. */
 const LONGEST = 440;
 
-/** Two bars to one scale: the customer minutes of a year before and after. */
+/** Two bars at one scale: the customer minutes per year before and after. */
 export function Drawing({ result: { before, after }, words }: ViewProps<typeof calculator>) {
   const length = Math.round((LONGEST * after) / before);
   const [many, few] = [printNumber(before), printNumber(after)];
@@ -46,10 +46,10 @@ export function list({ result, words }: ViewProps<typeof calculator>): Reading[]
   ];
 }
 
-/** Costs of a minute from which a reader picks their own. */
+/** Costs per minute to choose from. */
 const COSTS = [0.1, 0.25, 0.5, 1, 2];
 
-/** What the minutes cost a year, at several figures for one of them. */
+/** What the minutes cost per year, for several costs per minute. */
 export function Table({ result: { before, after }, words }: ViewProps<typeof calculator>) {
   return (
     <ScrollTable

@@ -7,14 +7,14 @@ import { type Correction, powerFactor as calculator, toFactor } from './formulas
 
 export { calculator };
 
-/** The corner of the triangle, and the room to its right and above it. */
+/** The corner of the triangle, and the space to its right and above it. */
 const LEFT = 52;
 const BASE = 348;
 const WIDTH = 336;
 const HEIGHT = 300;
 const ARC = 110;
 
-/** The power triangle: active power to the right, reactive power upwards, one scale for both. */
+/** The power triangle: active power to the right, reactive power upward, at one scale. */
 export function Drawing({ result, words, values }: ViewProps<typeof calculator>) {
   const { active, reactiveBefore, reactiveAfter, apparentBefore, apparentAfter } = result;
   const scale = Math.min(WIDTH / active, HEIGHT / reactiveBefore);
@@ -55,7 +55,7 @@ export function Drawing({ result, words, values }: ViewProps<typeof calculator>)
   );
 }
 
-/** The angle of the load as it is, and its arc. */
+/** The angle of the uncorrected load, and its arc. */
 function Angle({ degrees }: { degrees: number }) {
   const angle = (degrees * Math.PI) / 180;
   const x = round(LEFT + ARC * Math.cos(angle));
@@ -78,7 +78,7 @@ interface StepsProps {
   word: string;
 }
 
-/** The steps of the bank, one above the other: together as high as what they take away. */
+/** The steps of the bank, stacked: together as high as the reactive power that they remove. */
 function Steps({ result: { steps, step, bank }, x, top, scale, word }: StepsProps) {
   const height = step * scale;
   const end = round(top + bank * scale);
@@ -103,7 +103,7 @@ function Steps({ result: { steps, step, bank }, x, top, scale, word }: StepsProp
   );
 }
 
-/** A length that is a round number in all three units. */
+/** A scale bar: its length is a round number in all three units. */
 function ScaleBar({ scale }: { scale: number }) {
   const length = [10, 20, 50, 100, 200, 500, 1000, 2000].find((size) => size * scale >= 50) ?? 2000;
   const width = round(length * scale);
@@ -117,7 +117,7 @@ function ScaleBar({ scale }: { scale: number }) {
   );
 }
 
-/** What the bank has to give, and what it does. */
+/** What the bank must supply, and its effect. */
 export function list({ result, words }: ViewProps<typeof calculator>): Reading[] {
   const { needed, steps, step, bank, reached, apparentAfter, apparentBefore } = result;
   return [
@@ -131,7 +131,7 @@ export function list({ result, words }: ViewProps<typeof calculator>): Reading[]
 const FROM = [0.7, 0.75, 0.78, 0.8, 0.85, 0.9];
 const TO = [0.92, 0.95, 0.98, 1];
 
-/** Factors to multiply a load with: the same formula, by hand. */
+/** Factors to multiply a load by: the same formula, by hand. */
 export function Table({ words }: ViewProps<typeof calculator>) {
   return (
     <ScrollTable

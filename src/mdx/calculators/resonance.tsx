@@ -17,12 +17,17 @@ const BASE = 150;
 const FIRST = 40;
 const LAST_ORDER = 20;
 const SPAN = 540;
-/** The flags of both marks: that of the lower order is the higher one, so that neither is crossed. */
+/**
+ * The flag heights of both marks: the lower order gets the higher flag, so that they do not cross.
+ */
 const [HIGH, LOW] = [138, 104];
-/** Up to here words fit to the right of a mark. */
+/** Up to this x, text fits to the right of a mark. */
 const ROOM = 355;
 
-/** Orders of harmonics on a line, those of drives as bars that shrink with their order, and where the bank resonates. */
+/**
+ * Harmonic orders on an axis: those of drives as bars that shrink with their order, and the
+ * resonances of the bank.
+ */
 export function Drawing({ result, words }: ViewProps<typeof calculator>) {
   const { plain, tuning, detuned } = result;
   const description = `${words.plain}: ${printNumber(plain, 1)}. ${words.tuned}: ${printNumber(tuning, 2)}. ${words.detuned}: ${printNumber(detuned, 2)}.`;
@@ -74,7 +79,7 @@ interface MarkProps {
   words: string;
 }
 
-/** A resonance as a line with a flag; one beyond the last order stands at the end of the axis. */
+/** A resonance as a line with a flag; one beyond the last order is at the end of the axis. */
 function Mark({ order, height, look, words }: MarkProps) {
   const x = toX(Math.min(order, LAST_ORDER));
   const side = x < ROOM ? 1 : -1;
@@ -96,7 +101,7 @@ function Mark({ order, height, look, words }: MarkProps) {
   );
 }
 
-/** Where the bank resonates, what lies there, and what the reactors make of it. */
+/** Where the bank resonates, which harmonics are close, and the effect of the reactors. */
 export function list({ result, words, values }: ViewProps<typeof calculator>): Reading[] {
   const { plain, tuning, tuningFrequency, detuned, nearest, isClose, met } = result;
   const order = String(nearest);
@@ -117,10 +122,10 @@ export function list({ result, words, values }: ViewProps<typeof calculator>): R
   ];
 }
 
-/** How much of the bank is in. */
+/** The fractions of the bank that are switched in. */
 const PARTS = [0.25, 0.5, 0.75, 1];
 
-/** The same for a bank that is switched in part by part. */
+/** The same for a bank that is switched in stages. */
 export function Table({ words, values }: ViewProps<typeof calculator>) {
   const { shortCircuit, bank, detuning } = values;
   return (

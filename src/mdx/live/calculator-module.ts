@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import type { CalculatorCopy } from '../../collections/files/calculators';
 import type { Calculator } from '../calculators/formulas/calculator';
 
-/** What a calculator is rendered from, on the server and in the browser alike. */
+/** The data that a calculator is rendered from, on the server and in the browser. */
 export interface CalculatorData {
-  /** The values of the page, by the names of the quantities. */
+  /** The page's values, by quantity. */
   values: Record<string, number>;
   words: CalculatorCopy['parts'][string];
-  /** What all parts say. */
+  /** The copy shared by all calculators. */
   all: CalculatorCopy['all'];
 }
 
-/** A calculator of a text. */
+/** A calculator in a text. */
 export interface CalculatorProps {
-  /** The file in which it is drawn. */
+  /** The file that renders it. */
   name: string;
   /** Its id in the text. */
   id: string;
   data: CalculatorData;
 }
 
-/** The props of what draws the result of a calculator: its result, its words and the values it is of. */
+/** The props of the components that render a result: the result, its copy and its input values. */
 export type ViewProps<Part> =
   Part extends Calculator<string, infer Input, infer Word, string, infer Result>
     ? { result: Result; words: Record<Word, string>; values: Record<Input, number> }
@@ -33,11 +33,11 @@ export interface CalculatorModule<Part extends Calculator = Calculator> {
   Drawing: (props: ViewProps<Part>) => ReactNode;
   /** The figures beside it, the main one first. */
   list: (props: ViewProps<Part>) => Reading[];
-  /** A table to work with by hand. */
+  /** A table for calculating by hand. */
   Table?: (props: ViewProps<Part>) => ReactNode;
 }
 
-/** A figure with the words below it. */
+/** A figure with the text below it. */
 export interface Reading {
   figure: string;
   label: string;

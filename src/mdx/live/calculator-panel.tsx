@@ -11,14 +11,14 @@ interface CalculatorPanelProps extends Pick<CalculatorProps, 'id' | 'data'> {
   module: CalculatorModule;
 }
 
-/** The component of a calculator. */
+/** Creates the component of a calculator. */
 export function toPanel(module: CalculatorModule): ComponentType<CalculatorProps> {
   return ({ id, data }) => <CalculatorPanel {...{ module, id, data }} />;
 }
 
 /**
- * What stands in a calculator: the result for the values of the page; once it is hydrated, its inputs
- * can be changed.
+ * The content of a calculator: the result for the page's values; once hydrated, its inputs can be
+ * changed.
  */
 function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
   const { calculator, Drawing, Table, list } = module;
@@ -72,7 +72,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
     <figure className="exhibit">
       <figcaption className="exhibit__head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <b className="type-wide text-[1.1875rem] text-ink">{words.title}</b>
-        {/* Another piece of the page, so that nothing counts as moved. */}
+        {/* A new element rather than changed text, so that it does not count as a layout shift. */}
         <span key={String(isLive)}>{isLive ? all.live : all.example}</span>
       </figcaption>
       {/* Not a form, before or after hydration: Enter would submit it. */}
@@ -123,10 +123,12 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
   );
 }
 
-/** How long somebody has to pause before what came out is said, in milliseconds. */
+/** How long the visitor must pause before a result is announced, in milliseconds. */
 const PAUSE = 1000;
 
-/** A text once it has stayed the same for a while: at every key it would be noise. */
+/**
+ * Returns a text once it has been unchanged for a while: an announcement per keystroke is noise.
+ */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -6,7 +6,7 @@ interface InputCellProps {
   label: string;
   quantity: Quantity;
   text: string;
-  /** Between which limits the value lies. */
+  /** The limits of the value, as text. */
   range: string;
   error: string | undefined;
   /** Whether the value can be changed yet. */
@@ -14,7 +14,7 @@ interface InputCellProps {
   onChange: (text: string) => void;
 }
 
-/** One quantity: a box that stands in the page from the start, and can be written into once it is live. */
+/** One quantity: an input that is prerendered, and editable once hydrated. */
 export function InputCell(props: InputCellProps) {
   const { id, label, quantity, range, error } = props;
   return (
@@ -38,7 +38,7 @@ function Box({ id, quantity, text, error, isLive, onChange }: InputCellProps) {
   const described = { id, 'aria-describedby': `${id}-hint` };
   const { choices } = quantity;
   if (choices !== undefined) {
-    // As long as nothing can be changed there is nothing else to choose.
+    // Until hydration the value cannot be changed, so there are no other options.
     const offered = isLive ? choices.map((choice) => printValue(choice, quantity)) : [text];
     return (
       <select {...described} value={text} onChange={({ target }) => onChange(target.value)}>

@@ -11,7 +11,7 @@ const panels = Object.fromEntries(
   ]),
 );
 
-/** A calculator whose code is loaded with the first of its kind. */
+/** A calculator whose code loads when the first of its kind is shown. */
 export function LazyPanel(props: CalculatorProps) {
   const Panel = panels[`../calculators/${props.name}.tsx`];
   return Panel && <Panel {...props} />;

@@ -4,16 +4,16 @@ import { toCsvFile } from '../../lib/csv';
 
 interface ScrollTableProps {
   caption: string;
-  /** Its first head stands above the names of the rows. */
+  /** The first heading is above the row names. */
   heads: string[];
   /** Each row begins with its name. */
   rows: string[][];
 }
 
-/** The words of the link that downloads a table. */
+/** The label of the link that downloads a table. */
 export const CsvLabel = createContext('');
 
-/** A table of figures to work with by hand; a wide one scrolls, also by keyboard. */
+/** A table of figures for calculating by hand; a wide one scrolls, including by keyboard. */
 export function ScrollTable({ caption, heads, rows }: ScrollTableProps): ReactNode {
   return (
     <>

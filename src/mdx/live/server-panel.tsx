@@ -8,7 +8,7 @@ const panels = new Map(
   Object.values(modules).map((module) => [toFileName(module.calculator.name), toPanel(module)]),
 );
 
-/** A calculator at build time, when the code of all is at hand. */
+/** A calculator at build time, when all code is available. */
 export function ServerPanel(props: CalculatorProps) {
   const Panel = panels.get(props.name);
   if (Panel === undefined) throw new Error(`src/mdx/calculators/ has no "${props.name}.tsx"`);

@@ -1,14 +1,17 @@
-/** What was typed into the calculators of a page, by calculator: stored in the history entry, so that Back brings it back. */
+/**
+ * What was typed into a page's calculators, by calculator: stored in the history entry, so that
+ * Back restores it.
+ */
 type StoredInputs = Record<string, Record<string, string>>;
 
 const NAME = 'calculators';
 
-/** What was typed into a calculator when this entry of the history was left. */
+/** What was typed into a calculator before this history entry was left. */
 export function readInputs(part: string): Record<string, string> {
   return readAll()[part] ?? {};
 }
 
-/** Stores what is typed with this entry of the history. */
+/** Stores what is typed in this history entry. */
 export function storeInputs(part: string, typed: Record<string, string>): void {
   write({ ...readAll(), [part]: typed });
 }
@@ -25,7 +28,7 @@ function readAll(): StoredInputs {
   return typeof stored === 'object' && stored !== null ? (stored as StoredInputs) : {};
 }
 
-/** The router keeps its own values beside ours. */
+/** The router stores its own values in the same state. */
 function write(stored: StoredInputs): void {
   window.history.replaceState({ ...window.history.state, [NAME]: stored }, '');
 }

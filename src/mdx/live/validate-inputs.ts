@@ -5,16 +5,16 @@ import { isWithin, printLimit, printValue } from '../calculators/formulas/quanti
 import type { CalculatorData } from './calculator-module';
 
 interface ValidatedInputs {
-  /** The values, where there is a result for them. */
+  /** The values, if they have a result. */
   values?: Record<string, number>;
-  /** What to change, by the names of the quantities. */
+  /** What to change, by quantity. */
   errors: Record<string, string>;
 }
 
 /**
  * Validates the inputs of a calculator.
- * @param typed the text of each box
- * @returns the values, or a sentence for each box that has to change
+ * @param typed the text of each input
+ * @returns the values, or an error message for each input that must change
  */
 export function validateInputs(
   calculator: Calculator,
@@ -41,7 +41,7 @@ export function validateInputs(
   return { errors: { [input]: interpolate(words.problems[problem] ?? '', figures) } };
 }
 
-/** The limits of a quantity, by the names under which sentences ask for them. */
+/** The limits of a quantity, by their placeholder names in messages. */
 export function toLimits(quantity: Quantity): Record<'least' | 'most', string> {
   const { least, most } = quantity;
   return { least: printLimit(least, quantity), most: printLimit(most, quantity) };

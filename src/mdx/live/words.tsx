@@ -2,7 +2,7 @@ interface WordsProps {
   at: [x: number, y: number];
   anchor?: 'start' | 'middle' | 'end';
   look?: keyof typeof looks;
-  /** Left out where there is little room. */
+  /** Hidden if there is little room. */
   isMinor?: boolean;
   children: string;
 }
@@ -15,7 +15,7 @@ const looks = {
   plain: 'fill-current',
 };
 
-/** Words of a drawing, in one of its colors. */
+/** Text in a drawing, in one of the drawing's colors. */
 export function Words({
   at: [x, y],
   anchor,

@@ -240,7 +240,7 @@ interface RingUnitProps {
   isOpen: boolean;
   /** The ring runs vertically instead of horizontally. */
   isUpright?: boolean;
-  /** Its labels, relative to its center. */
+  /** Its labels, with coordinates from its center. */
   children: ReactNode;
 }
 

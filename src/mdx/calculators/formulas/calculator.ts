@@ -1,16 +1,16 @@
-/** A quantity that an author gives to a calculator, and that a visitor may change. */
+/** A quantity that an author sets for a calculator and a visitor may change. */
 export interface Quantity {
-  /** What it is, in one sentence to the author of a page. */
+  /** What it is, in one sentence for the author of a page. */
   about: string;
-  /** What stands behind the number, such as `kW`; empty for a bare number. */
+  /** The unit after the number, such as `kW`; empty for a bare number. */
   unit: string;
-  /** A value to begin with. */
+  /** An initial value. */
   example: number;
   least: number;
   most: number;
-  /** How many decimals are printed. */
+  /** How many decimals are shown. */
   decimals: number;
-  /** Where only these values exist. */
+  /** The only allowed values, if limited to a set. */
   choices?: readonly number[];
 }
 
@@ -18,19 +18,19 @@ export interface Quantity {
 export interface Impossible<Input extends string = string, Problem extends string = string> {
   input: Input;
   problem: Problem;
-  /** What is filled into that sentence, by name. */
+  /** The values to insert into that message, by name. */
   figures: Record<string, string>;
 }
 
-/** Values that lie between their limits and have no result all the same. */
+/** A case where values within their limits still have no result. */
 export interface Problem {
-  /** When there is none: the end of a sentence to the author of a page. */
+  /** When this happens: the end of a sentence for the author of a page. */
   when: string;
-  /** What the sentence to visitors may name, such as `{from}`. */
+  /** The placeholders that the visitor's message may use, such as `{from}`. */
   fills: string;
 }
 
-/** A part of a page that calculates: at build time for the page's values, live for a visitor's. */
+/** An interactive part of a page: at build time it shows the page's values, then the visitor's. */
 export interface Calculator<
   Name extends string = string,
   Input extends string = string,
@@ -40,16 +40,16 @@ export interface Calculator<
 > {
   /** The tag that authors write. */
   name: Name;
-  /** What it is for, in one sentence to the author of a page. */
+  /** What it is for, in one sentence for the author of a page. */
   about: string;
-  /** Its inputs, in the order in which they are shown. */
+  /** Its inputs, in display order. */
   inputs: Record<Input, Quantity>;
-  /** Its words in `content/calculators.yaml`: a name, and what stands there, in one sentence. */
+  /** Its copy in `content/calculators.yaml`: each name with a sentence about its text. */
   words: Record<Word, string>;
-  /** Why there may be no result, by name. */
+  /** The reasons for having no result, by name. */
   problems: Record<Trouble, Problem>;
   /**
-   * Works out the result; each value lies between its limits.
+   * Computes the result; each value is within its limits.
    * @returns the result, or why there is none
    */
   solve: (
@@ -57,7 +57,7 @@ export interface Calculator<
   ) => { result: Result } | Impossible<NoInfer<Input>, NoInfer<Trouble>>;
 }
 
-/** Describes a calculator; the compiler learns the names that it uses. */
+/** Defines a calculator; the type parameters capture its literal names. */
 export function defineCalculator<
   const Name extends string,
   Input extends string,
@@ -71,7 +71,7 @@ export function defineCalculator<
 }
 
 /**
- * The file in which a calculator is drawn, without its ending.
+ * The file that renders a calculator, without its extension.
  * @param name its tag, such as `PowerFactor`
  */
 export function toFileName(name: string): string {

@@ -2,7 +2,10 @@ import { outageMinutes } from './outage-minutes';
 import { powerFactor } from './power-factor';
 import { resonance } from './resonance';
 
-/** Every calculator that a page may hold; each is drawn by the file of its name in `src/mdx/calculators/`. */
+/**
+ * Every calculator that a page may contain; each is rendered by the file of its name in
+ * `src/mdx/calculators/`.
+ */
 export const calculators = [powerFactor, outageMinutes, resonance] as const;
 
 /** The tags of the calculators. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { outageMinutes, toCustomerMinutes } from './outage-minutes';
 
 /**
- * The outages of "Quick check" in the Reliability Metrics Trainer for IEEE 1366 (aryan1359.github.io): minutes,
- * and customers interrupted, of 10,000 customers served.
+ * The outages of "Quick check" in the Reliability Metrics Trainer for IEEE 1366
+ * (aryan1359.github.io): minutes and customers interrupted, out of 10,000 customers served.
  */
 const OUTAGES = [
   [5, 100],

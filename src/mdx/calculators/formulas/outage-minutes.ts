@@ -2,7 +2,7 @@ import { printNumber } from '#base/numbers';
 import { defineCalculator } from './calculator';
 
 /**
- * Customer minutes of a year, as IEEE 1366 adds them: SAIDI multiplied by the customers served.
+ * Customer minutes per year, as defined by IEEE 1366: SAIDI multiplied by the customers served.
  * @param customers customers served
  * @param minutes SAIDI, in minutes per customer
  */
@@ -10,7 +10,7 @@ export function toCustomerMinutes(customers: number, minutes: number): number {
   return customers * minutes;
 }
 
-/** Outage minutes and their cost, before and after a ring that heals itself. */
+/** Outage minutes and their cost, before and after a self-healing ring. */
 export const outageMinutes = defineCalculator({
   name: 'OutageMinutes',
   about: 'Customer minutes and their cost in a year, before and after a ring that heals itself.',

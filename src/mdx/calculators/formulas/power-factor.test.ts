@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { correct, powerFactor, toFactor } from './power-factor';
 
 /**
- * kVAr for each kW, from the tables of Eaton's technical data SA02607001E ("Power factor correction: a
- * guide for the plant engineer", part one) and of Schneider's Electrical Installation Guide, chapter L, whose
- * page "How to determine the optimum level of compensation?" also says 0.355 in its simplified method.
+ * kVAr per kW, from the tables of Eaton's technical data SA02607001E ("Power factor correction: a
+ * guide for the plant engineer", part one) and of Schneider's Electrical Installation Guide,
+ * chapter L, whose page "How to determine the optimum level of compensation?" also gives 0.355 in
+ * its simplified method.
  */
 const PUBLISHED = [
   { from: 0.65, to: 1, factor: 1.169 },

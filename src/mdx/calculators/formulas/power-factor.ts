@@ -1,11 +1,11 @@
 import { printNumber } from '#base/numbers';
 import { defineCalculator } from './calculator';
 
-/** Steps of a bank in kVAr; a larger one is taken where sixteen of the usual ones are too few. */
+/** Step sizes of a bank in kVAr; a larger size is used if sixteen smaller steps are not enough. */
 const STEPS = [75, 100, 125, 150, 200, 250, 312.5];
 const MOST_STEPS = 16;
 const LARGEST_BANK = 5000;
-/** The controller switches a step in when this part of it is missing. */
+/** The controller switches a step in once this fraction of it is missing. */
 const THRESHOLD = 0.65;
 
 /** A load on a main, before and after its bank: kW, kVAr and kVA. */
@@ -15,9 +15,9 @@ export interface Correction {
   reactiveAfter: number;
   apparentBefore: number;
   apparentAfter: number;
-  /** The angle between active and apparent power before, in degrees. */
+  /** The angle between active and apparent power before correction, in degrees. */
   angleBefore: number;
-  /** Reactive power that the target asks for. */
+  /** Reactive power required by the target. */
   needed: number;
   steps: number;
   step: number;
@@ -28,20 +28,21 @@ export interface Correction {
 }
 
 /**
- * Reactive power for each kW that lifts a power factor: the difference of the two tangents.
- * @param from the power factor now
- * @param to the power factor wanted
- * @returns kVAr for each kW
+ * Reactive power per kW needed to raise a power factor: the difference of the two tangents.
+ * @param from the current power factor
+ * @param to the target power factor
+ * @returns kVAr per kW
  */
 export function toFactor(from: number, to: number): number {
   return tangentOf(from) - tangentOf(to);
 }
 
 /**
- * The bank for a load. Steps are rounded up, but never so far that the load would turn capacitive.
+ * Sizes the bank for a load. Steps are rounded up, but never so far that the load would become
+ * capacitive.
  * @param load active power in kW
- * @param from the power factor now, above 0 and below 1
- * @param to the power factor wanted, above `from` and at most 1
+ * @param from the current power factor, above 0 and below 1
+ * @param to the target power factor, above `from` and at most 1
  */
 export function correct(load: number, from: number, to: number): Correction {
   const reactiveBefore = load * tangentOf(from);
@@ -134,7 +135,7 @@ function tangentOf(powerFactor: number): number {
   return Math.sqrt(1 / powerFactor ** 2 - 1);
 }
 
-/** Without the last digits, in which 12.000000000000002 steps would become 13. */
+/** Drops floating-point noise: 12.000000000000002 steps would otherwise become 13. */
 function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

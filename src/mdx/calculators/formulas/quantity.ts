@@ -2,8 +2,8 @@ import { parsePrinted, printNumber } from '#base/numbers';
 import type { Quantity } from './calculator';
 
 /**
- * Reads what an author gives, such as `800 kW`.
- * @returns the number; undefined where it is none, has another unit or lies beyond the limits
+ * Parses a value from an author, such as `800 kW`.
+ * @returns the number; undefined if it is not a number, has another unit or is outside the limits
  */
 export function parseQuantity(text: string, quantity: Quantity): number | undefined {
   const { unit } = quantity;
@@ -12,7 +12,7 @@ export function parseQuantity(text: string, quantity: Quantity): number | undefi
   return value !== undefined && isWithin(value, quantity) ? value : undefined;
 }
 
-/** Whether a value lies between the limits of a quantity, or is one of its choices. */
+/** Whether a value is within the limits of a quantity, or is one of its choices. */
 export function isWithin(value: number, { least, most, choices }: Quantity): boolean {
   return choices === undefined ? value >= least && value <= most : choices.includes(value);
 }
@@ -23,12 +23,12 @@ export function printQuantity(value: number, { unit, decimals }: Quantity): stri
   return `${printNumber(value, decimals)}${space}${unit}`;
 }
 
-/** A limit of a quantity: whole numbers without decimals. */
+/** A limit of a quantity; whole numbers have no decimals. */
 export function printLimit(value: number, { decimals }: Quantity): string {
   return printNumber(value, Number.isInteger(value) ? 0 : decimals);
 }
 
-/** A value as it stands in a box. */
+/** A value as shown in an input. */
 export function printValue(value: number, { decimals }: Quantity): string {
   return printNumber(value, decimals);
 }

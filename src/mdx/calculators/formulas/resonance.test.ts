@@ -4,7 +4,8 @@ import { resonance, toDetunedOrder, toParallelOrder, toTuningOrder } from './res
 
 describe('a plain bank', () => {
   it('resonates as in the worked example of Eaton SA02607001E, part two', () => {
-    // 1,500 kVA with 5.5%, fed by a network of 48,000 kVA: 17,391 kVA at the bank of 350 kVAr.
+    // A 1,500 kVA transformer with 5.5%, fed by a 48,000 kVA network: 17,391 kVA at the 350 kVAr
+    // bank.
     const transformer = 1500 / 0.055;
     const shortCircuit = (transformer * 48_000) / (transformer + 48_000) / 1000;
     expect(shortCircuit).toBeCloseTo(17.391, 3);
@@ -17,7 +18,8 @@ describe('a plain bank', () => {
 });
 
 describe('a reactor', () => {
-  // The three detunings that catalogues of capacitors give for 50 Hz, such as TDK's (EPCOS) and Schneider's.
+  // The three detuning factors in capacitor catalogs for 50 Hz, such as TDK's (EPCOS) and
+  // Schneider's.
   it.each([
     [5.67, 210],
     [7, 189],
@@ -39,7 +41,7 @@ describe('a detuned bank', () => {
   it('resonates with the network where the reactances cancel', () => {
     const [shortCircuit, bank, detuning] = [26.7, 1050, 7];
     const order = toDetunedOrder(shortCircuit, bank, detuning);
-    // On a base of 1 MVA and 1 kV: what the network, the reactor and the capacitor have at that order.
+    // On a base of 1 MVA and 1 kV: the reactances of network, reactor and capacitor at that order.
     const capacitor = 1 / ((bank / 1000) * (1 - detuning / 100));
     const reactor = (detuning / 100) * capacitor;
     expect(order * (1 / shortCircuit + reactor)).toBeCloseTo(capacitor / order, 9);

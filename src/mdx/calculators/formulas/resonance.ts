@@ -1,20 +1,23 @@
 import { printNumber } from '#base/numbers';
 import { defineCalculator } from './calculator';
 
-/** The orders that six-pulse drives draw: 6k ± 1. */
+/** The harmonic orders of six-pulse drives: 6k ± 1. */
 export const DRIVE_ORDERS = [5, 7, 11, 13, 17, 19];
 
-/** Those that a bank may meet: single-phase loads and unbalance bring the third. */
+/** The orders that a bank may meet: single-phase loads and unbalance add the third. */
 const ORDERS = [3, ...DRIVE_ORDERS];
 
-/** Closer than this part of its own order, a harmonic is amplified several times. */
+/**
+ * If the resonance is closer than this fraction of its order, a harmonic is amplified several
+ * times.
+ */
 const CLOSE = 0.1;
 
 /**
  * Where a plain bank and the network resonate: √(short-circuit power / bank power).
  * @param shortCircuit short-circuit power at the busbar, in MVA
  * @param bank reactive power of the bank, in kVAr
- * @returns the order, a multiple of the mains frequency
+ * @returns the order, a multiple of the power frequency
  */
 export function toParallelOrder(shortCircuit: number, bank: number): number {
   return Math.sqrt((shortCircuit * 1000) / bank);
@@ -22,7 +25,7 @@ export function toParallelOrder(shortCircuit: number, bank: number): number {
 
 /**
  * Where a step and its reactor resonate: 1 / √p.
- * @param detuning the reactor in percent of the capacitor
+ * @param detuning the reactor's reactance in percent of the capacitor's
  * @returns the order
  */
 export function toTuningOrder(detuning: number): number {
@@ -30,10 +33,10 @@ export function toTuningOrder(detuning: number): number {
 }
 
 /**
- * Where a detuned bank and the network resonate: reactor and network are in series, and the
- * reactor lifts what the capacitor gives, so that the capacitor is smaller than the bank.
+ * Where a detuned bank and the network resonate: reactor and network are in series, and the reactor
+ * raises the output of the capacitor, so the capacitor is smaller than the bank.
  * @param shortCircuit in MVA
- * @param bank what it gives at the mains, in kVAr
+ * @param bank its output at power frequency, in kVAr
  * @param detuning in percent
  * @returns the order, always below the tuning order
  */
@@ -104,7 +107,8 @@ export const resonance = defineCalculator({
     },
   },
   solve: ({ shortCircuit, bank, detuning, mains }) => {
-    // Beyond it the plain bank resonates below the second harmonic, where the formula ends.
+    // Above this, the plain bank resonates below the second harmonic, where the formula is not
+    // valid.
     const most = Math.floor(shortCircuit * 250);
     if (bank > most)
       return { input: 'bank', problem: 'tooLarge', figures: { most: printNumber(most) } };
