@@ -4,7 +4,7 @@ import type { Product } from '../../collections/products/collection';
 import type { ProductSheet } from '../../collections/products/sheet';
 import type { compareCopySchema } from './copy';
 
-/** A rating by its name, as nameplate or rating sheet print it. */
+/** A rating, labeled as on the nameplate or rating sheet. */
 export interface ComparedRating {
   label: string;
   value: string;
@@ -13,7 +13,7 @@ export interface ComparedRating {
 /** A row of the comparison. */
 interface ComparedRow {
   label: string;
-  /** What stands in the column of each product; nothing where it has no such rating. */
+  /** The cell of each product; empty if it has no such rating. */
   cells: ComparedRating[][];
 }
 
@@ -23,7 +23,7 @@ interface ComparedGroup {
   rows: ComparedRow[];
 }
 
-/** What is compared of a product. */
+/** The compared parts of a product. */
 export interface Rated extends Pick<Product, 'specifications'> {
   sheet: Pick<ProductSheet, 'tables' | 'standards' | 'dimensions'>;
 }
@@ -32,8 +32,8 @@ type Copy = Pick<z.infer<typeof compareCopySchema>, 'main' | 'further' | 'groups
 
 /**
  * The rows in which products are compared. Every row of every nameplate is in one of them.
- * @param products in the order of the columns
- * @param copy which ratings a row gathers, and its words
+ * @param products in column order
+ * @param copy which ratings each row gathers, and its texts
  */
 export function toComparison(products: Rated[], copy: Copy): ComparedGroup[] {
   const gathered = copy.groups.map(({ title, rows }) => ({
@@ -65,8 +65,8 @@ export function toComparison(products: Rated[], copy: Copy): ComparedGroup[] {
 }
 
 /**
- * The comparison as the rows of a file.
- * @param heads the words above the columns, that of the ratings first
+ * The comparison as rows of a file.
+ * @param heads the column headings, that of the ratings first
  */
 export function toComparisonRows(heads: string[], groups: ComparedGroup[]): string[][] {
   const toText = (ratings: ComparedRating[]) => ratings.map(({ value }) => value).join('; ');
@@ -90,7 +90,7 @@ function pick({ specifications, sheet }: Rated, from: string[]): ComparedRating[
   return all.filter(({ label }) => from.includes(label));
 }
 
-/** What the nameplate says after its first row and no row gathers. */
+/** Nameplate ratings after the first that no row gathers. */
 function pickFurther({ specifications }: Rated, { groups }: Copy): ComparedRating[] {
   const known = groups.flatMap(({ rows }) => rows.flatMap(({ from }) => from));
   return specifications.slice(1).filter(({ label }) => !known.includes(label));

@@ -31,7 +31,7 @@ export const compare = definePage({
           toComparisonRows([copy.rating, ...rated.map(({ name }) => name)], groups),
         ),
       },
-      /** The word before the revision of a rating sheet. */
+      /** The word before a rating sheet's revision. */
       revisionWord: content.getCopy(datasheetCopySchema).cells.revision,
       list: content.linkTo('/products'),
     };

@@ -5,7 +5,7 @@ import type { Content } from '#site';
 import type { AskPlate } from '../../components/blocks/page-parts';
 import { contactCopySchema } from './page';
 
-/** What a page is about: its name, and the entry that an enquiry from there is about, if any. */
+/** What a page is about: its name, and the entry for an enquiry from there, if any. */
 interface EnquirySubject {
   name: string;
   subject: { kind: 'product' | 'market' | 'job'; slug: string } | null;
@@ -14,8 +14,8 @@ interface EnquirySubject {
 
 /**
  * The plate in the margin of an entry's page.
- * @returns the plate with the entry's name in it; its button names the entry where it leads to the
- * contact page
+ * @returns the plate with the entry's name inserted; a button that leads to the contact page passes
+ * on the entry
  */
 export function askAbout(plate: AskPlate, about: EnquirySubject): AskPlate {
   const { name } = about;
@@ -28,7 +28,7 @@ export function askAbout(plate: AskPlate, about: EnquirySubject): AskPlate {
 
 /**
  * The band at the end of an entry's page.
- * @param own the words of the entry itself, which come first
+ * @param own the entry's own copy, which takes precedence
  */
 export function closeAbout(
   closing: Closing,
@@ -47,7 +47,9 @@ function toEnquiry({ label, to }: Action, { subject, content }: EnquirySubject):
   return { label, to: withParameter(to, subject.kind, subject.slug) };
 }
 
-/** The words of a short enquiry: those of the contact page, under a heading of the page it stands on. */
+/**
+ * The copy of a short enquiry: that of the contact page, under the heading of the page it is on.
+ */
 export function toShortEnquiry(content: Content) {
   const { form, topics } = content.getCopy(contactCopySchema);
   const { label, fields, send, promise, promiseByMail, sent, reference, home, another } = form;

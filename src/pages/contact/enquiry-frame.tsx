@@ -9,9 +9,9 @@ interface EnquiryFrameProps {
   form: FormBinding;
   target: ReturnType<typeof useFormTarget>;
   words: { label: string; send: string; promise: string; promiseByMail: string };
-  /** The subject of an email that is sent without scripts. */
+  /** The subject of an email sent without scripts. */
   subject: string;
-  /** Begins the id of the field that only robots fill in. */
+  /** The prefix of the honeypot field's id. */
   id: string;
   takesFiles?: boolean;
   onReset?: () => void;
@@ -19,7 +19,7 @@ interface EnquiryFrameProps {
   children: ReactNode;
 }
 
-/** A form for enquiries around its fields: its messages, where it is sent, and its button. */
+/** An enquiry form around its fields: its messages, its target, and its button. */
 export function EnquiryFrame(props: EnquiryFrameProps) {
   const { form, target, words, subject, id, takesFiles = false, onReset, children } = props;
   return (

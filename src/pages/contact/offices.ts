@@ -3,7 +3,7 @@ import { group, heading, line, list } from '#check/fields';
 import type { OpeningHours } from '../../lib/opening-hours';
 import { formatOffset, isTimeZone, listOffsets, toUtc } from '../../lib/time-zones';
 
-/** A time of day on the clock of an office. */
+/** A local time at an office. */
 const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 07:00' });
@@ -39,19 +39,19 @@ export const offices = group('The offices of the contact page.', {
   list: list(office, 0, 6, 'they stand in rows of three').describe('One plate each.'),
 });
 
-/** An office with what is said of it, row by row. */
+/** An office, and what is shown for it, row by row. */
 export interface Office {
   name: string;
   rows: { label: string; value: string }[];
   hours: OpeningHours;
-  /** What stands beside its name now. */
+  /** What is shown beside its name, if open or closed. */
   now: { open: string; closed: string };
 }
 
 /**
- * What the contact page says of each office: its hours on its own clock and in UTC, in summer too
- * where that differs.
- * @param year for which summer time is looked up
+ * What the contact page shows for each office: its hours in local time and in UTC, and in daylight
+ * saving time if different.
+ * @param year for which daylight saving time is looked up
  */
 export function listOffices(said: z.infer<typeof offices> | undefined, year: number): Office[] {
   if (said === undefined) return [];

@@ -87,7 +87,7 @@ export const contactCopySchema = group(
 
 export type ContactCopy = z.infer<typeof contactCopySchema>;
 
-/** The form, with everything that an enquiry can be about. */
+/** The contact form, with everything that an enquiry can be about. */
 export const contact = definePage({
   copy: contactCopySchema,
   showsProse: true,
@@ -105,7 +105,7 @@ export const contact = definePage({
         job: listOpenJobs(content).map(({ slug, title }) => ({ slug, label: title })),
       },
       offices: listOffices(copy.offices, content.year),
-      /** Where drawings come from that an enquiry may be about. */
+      /** The page that creates the drawings an enquiry may be about. */
       oneLine: content.getPath(oneLineCopySchema),
     };
   },

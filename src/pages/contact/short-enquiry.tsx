@@ -6,12 +6,12 @@ import { useForm } from '../../forms/use-form';
 import type { ShortEnquiryWords } from './enquiries';
 import { EnquiryFrame } from './enquiry-frame';
 
-/** Begins the ids of its fields. */
+/** The prefix of its fields' ids. */
 const ID = 'ask';
 
 interface ShortEnquiryProps {
   words: ShortEnquiryWords;
-  /** The words above the message, where those of the contact page do not fit. */
+  /** The label of the message, if that of the contact page does not fit. */
   question: string;
 }
 

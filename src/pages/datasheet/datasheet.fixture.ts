@@ -25,7 +25,7 @@ const words = datasheetCopySchema.parse(readYaml('pages/products/[slug]/datashee
 const copy = { ...words, specification: { ...words.specification, parts: [] } };
 const path = '/products/powersync/datasheet';
 
-/** The data of a rating sheet, from the same frontmatter as the sample site's. */
+/** The data of a rating sheet, from the same frontmatter as in the sample site. */
 export const datasheetPage: DatasheetPage = {
   kind: 'datasheet',
   path,
@@ -44,7 +44,7 @@ export const datasheetPage: DatasheetPage = {
 const { section } = sheet;
 if (section === undefined) throw new Error('the sample product has no section');
 
-/** What its specification text is written from. */
+/** The source of its specification text. */
 export const specificationSource = {
   ...{ product: datasheetPage.product, sheet, section, copy: words.specification },
   company: 'Ohmstead Grid',

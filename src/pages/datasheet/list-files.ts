@@ -12,7 +12,9 @@ import { toSpecification } from './specification/specification';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** The files of all products beside their rating sheets: specification texts, and those for design programs. */
+/**
+ * All products' files besides rating sheets: specification texts, and those for design software.
+ */
 export function listProductFiles(content: Content): PageFile[] {
   const { all, fields } = content.getCollection(products);
   const { specification, kit, cells } = content.getCopy(datasheetCopySchema);

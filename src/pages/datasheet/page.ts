@@ -20,12 +20,15 @@ export const datasheet = definePage({
       title: `${entry.name}, ${copy.title}`,
       description: interpolate(copy.description, { name: entry.name, category: entry.category }),
     },
-    // Of the specification text, the page shows the links only.
+    // The page only links to the specification text.
     copy: { ...copy, specification: { ...copy.specification, parts: [] } },
     product: entry,
     sheet: fields.sheet,
     outline: toOutline(fields.sheet.dimensions, copy.views),
-    /** The links to the outline as a drawing for documents and for CAD, the ratings as a table, the specification text and the files for design programs. */
+    /**
+     * The links to the outline as a drawing for documents and for CAD, the ratings as a table, the
+     * specification text and the files for design software.
+     */
     files: [
       ...listOutlineLinks(entry.slug, fields.sheet.dimensions, copy),
       {
@@ -38,7 +41,7 @@ export const datasheet = definePage({
       ...listFileLinks(entry, content, copy, sizes),
     ],
     revisions: listRevisions(fields.sheet),
-    /** What else may stand at each place of the ordering code. */
+    /** The other options at each position of the ordering code. */
     options: toOptionRows(fields.sheet.ordering),
     /** The drawing number in its title block. */
     drawing: toSheetNumber(entry),

@@ -160,7 +160,7 @@ export const home = definePage({
     return {
       /** The one-line diagram of the hero, as HTML. */
       diagram: drawHero(copy.hero.fault.feeders, drawings),
-      /** When each step of a fault is over, for each feeder, in milliseconds. */
+      /** When each step after a fault ends, for each feeder, in milliseconds. */
       times: copy.hero.fault.feeders.map(({ times }) => times),
       products: sold.all,
       desk: copy.desk && findScreen(copy.desk, sold),
@@ -212,7 +212,7 @@ export const home = definePage({
   },
 });
 
-/** The operator's screen of the first product that has one, under the words of this page. */
+/** The operator's screen of the first product that has one, with this page's copy. */
 function findScreen(
   { title, lead = '', action }: NonNullable<HomeCopy['desk']>,
   { all, fields }: ReturnType<(typeof products)['read']>,
@@ -224,7 +224,7 @@ function findScreen(
   return undefined;
 }
 
-/** What the page that draws a one-line asks first, and the words of its drawing. */
+/** The first questions of the one-line page, and the copy of its drawing. */
 function toTeaser(content: Content) {
   const [page] = content.getPages(oneLineCopySchema);
   if (page === undefined) return undefined;

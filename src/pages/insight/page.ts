@@ -59,8 +59,8 @@ export const insightCopySchema = group(
 );
 
 /**
- * So many articles have a card of their own: to draw one takes a tenth of all that a page takes. Older
- * ones, which few people share, have that of their list.
+ * The newest articles get their own cards: drawing one takes a tenth of the time of a whole page.
+ * Older ones, which few people share, use the card of their list.
  */
 const MOST_CARDS = 200;
 
@@ -91,7 +91,7 @@ export const insight = definePage({
       authors: listAuthors(entry, content),
       body,
       related: relatedTo(entry, content),
-      /** The addresses of the next newer and the next older article, where there are some. */
+      /** The addresses of the next newer and next older articles, if any. */
       ...neighboursOf(entry, entries),
       terms: content.terms(body.terms),
       list,

@@ -5,30 +5,30 @@ import { insightCategories } from '../../collections/insights/collection';
 import { FEATURED_SIZE, paginate } from '../../lib/paging';
 import { insightsCopySchema } from './copy';
 
-/** What knows the addresses of lists. */
+/** The part of the content that resolves the addresses of lists. */
 type Paths = Pick<Content, 'getPath'>;
 
-/** The parameters of the address of a list. */
+/** The parameters in the address of a list. */
 type ListParams = Partial<Record<'category' | 'number', string>>;
 
 /** One page of a list of articles. */
 export interface InsightList<E> {
-  /** The parameters of its address. */
+  /** The parameters in its address. */
   params: ListParams;
-  /** Null stands for all. */
+  /** Null for all. */
   category: InsightCategory | null;
   /** Counted from 1. */
   number: number;
   articles: E[];
-  /** The three at the top of the first list. */
+  /** The three above the first list. */
   featured: E[];
-  /** The parameters of the next page of the list, where there is one. */
+  /** The parameters of the next page of the list, if there is one. */
   older: ListParams | null;
 }
 
 /**
  * The address of the first page of a list of articles.
- * @param category null stands for all
+ * @param category null for all
  */
 export function toListPath(category: InsightCategory | null, content: Paths): string {
   return content.getPath(insightsCopySchema, toParams(category, 1));
@@ -43,7 +43,7 @@ function toParams(category: InsightCategory | null, number: number): ListParams 
 
 /**
  * Every page of every list: all articles, then each category.
- * @param articles all articles, the newest first
+ * @param articles all articles, newest first
  */
 export function splitInsights<E extends Pick<InsightEntry, 'category' | 'featured'>>(
   articles: readonly E[],
@@ -68,7 +68,7 @@ export function splitInsights<E extends Pick<InsightEntry, 'category' | 'feature
   });
 }
 
-/** The categories, and all, as filters: name, address, and whether it is chosen. */
+/** The filters (all, and each category): name, address, and whether it is active. */
 export function toFilters(chosen: InsightCategory | null, all: string, content: Paths) {
   return [null, ...insightCategories].map((category) => ({
     label: category ?? all,

@@ -19,13 +19,13 @@ export const insights = definePage({
     return {
       head: { ...toHead(list, copy), card: number === 1 ? undefined : newest },
       place: toListPath(null, content),
-      /** The chosen category; none on the first list. */
+      /** The chosen category; null on the first list. */
       category,
       filters: toFilters(category, copy.all, content),
-      /** The three at the top; empty on every list but the first. */
+      /** The three above the list; empty on every list but the first. */
       featured: featured.map((article) => toCard(article, content)),
       articles: articles.map((article) => toCard(article, content)),
-      /** The address of the next page of the list, where there is one. */
+      /** The address of the next page of the list, if there is one. */
       older: older && content.getPath(insightsCopySchema, older),
       /** The address of the list's first page. */
       newest,
@@ -44,7 +44,7 @@ export const insights = definePage({
   ],
 });
 
-/** What search engines show of a list: no two lists share a title or a description. */
+/** The metadata of a list: no two lists share a title or description. */
 function toHead(
   { category, number }: Pick<InsightList<InsightEntry>, 'category' | 'number'>,
   { seo, categoryDescription, page }: z.output<typeof insightsCopySchema>,
@@ -64,7 +64,7 @@ function toHead(
 
 export type InsightsPage = LoaderData<typeof insights>;
 
-/** Above a category stands the list of all articles, above a further page its first one. */
+/** The ancestors of a list: all articles for a category, and the first page for further pages. */
 function listsAbove(path: string, filters: NamedLink[], title: string): NamedLink[] {
   return filters
     .filter((filter) => path.startsWith(`${filter.path}/`))

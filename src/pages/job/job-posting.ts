@@ -10,7 +10,7 @@ const employmentTypes: Record<Job['type'], string> = {
   Internship: 'INTERN',
 };
 
-/** An open position, with all that job boards ask for. */
+/** An open position, with everything that job boards require. */
 export function describeJob(job: JobEntry, body: Body, context: MetaContext): Thing {
   const { brand } = context.site;
   return {
@@ -31,7 +31,7 @@ export function describeJob(job: JobEntry, body: Body, context: MetaContext): Th
   };
 }
 
-/** A place of work, or the countries in which somebody who works remotely may live. */
+/** A place of work, or the countries in which remote employees may live. */
 export function describePlace({
   remote,
   location,

@@ -38,7 +38,7 @@ export function View({ page }: { page: JobPage }) {
   );
 }
 
-/** The way to apply, as long as there is one. */
+/** How to apply, while the position is open. */
 function Apply({ page: { copy, job, isOpen } }: { page: JobPage }) {
   if (!isOpen) return <p>{copy.closed}</p>;
   const to = withParameter(copy.apply.to, 'job', job.slug);

@@ -76,7 +76,7 @@ export const market = definePage({
 
 export type MarketPage = LoaderData<typeof market>;
 
-/** The drawing, with the names and the addresses of the products that are marked in it. */
+/** The drawing, with the names and addresses of the products marked in it. */
 function toScene({ marks, ...drawing }: NonNullable<MarketEntry['scene']>, content: Content) {
   const named = marks.map(({ product, x, y }) => {
     const { name, path } = content.getEntry(products, product);
@@ -85,7 +85,7 @@ function toScene({ marks, ...drawing }: NonNullable<MarketEntry['scene']>, conte
   return { ...drawing, marks: placeLabels(named) };
 }
 
-/** The words around a market, with its name where they ask about it. */
+/** The copy around a market, with its name inserted in contact prompts. */
 function toCopy(copy: z.infer<typeof marketCopySchema>, entry: MarketEntry, content: Content) {
   const { name, slug } = entry;
   const about = { name, subject: { kind: 'market', slug }, content } as const;

@@ -1,4 +1,4 @@
-/** A product at work in a scene, in % of the drawing. */
+/** A product at work in a scene, with its position in percent of the drawing. */
 interface Place {
   name: string;
   /** The address of its page. */
@@ -8,9 +8,9 @@ interface Place {
 }
 
 export interface LabeledPlace extends Place {
-  /** Where its name stands: pixels from the place that it marks. */
+  /** The position of its name: pixels from the place that it marks. */
   label: Box;
-  /** A phone, which shows a part of the drawing, has room for it. */
+  /** Whether there is room for it on a phone, which shows part of the drawing. */
   fitsPhone: boolean;
 }
 
@@ -21,14 +21,17 @@ interface Box {
   height: number;
 }
 
-/** A field of a scene in pixels, and the part of it that is free for names. */
+/** The size of a scene in pixels, and the area that is free for names. */
 interface Field {
   width: number;
   height: number;
   free: Box;
 }
 
-/** The smallest field that shows all marks, to the right of the headline, and that of the smallest phone. */
+/**
+ * The smallest desktop field that shows all marks, to the right of the headline, and that of the
+ * smallest phone.
+ */
 const DESK: Field = {
   ...{ width: 992, height: 558 },
   free: { left: 456, top: 0, width: 536, height: 558 },
@@ -38,18 +41,18 @@ const PHONE: Field = {
   free: { left: 437, top: 40, width: 320, height: 440 },
 };
 
-/** As high as a finger; what is painted of it keeps some pixels from both edges. */
+/** The height of a touch target; its visible part keeps some pixels clear of both edges. */
 const HEIGHT = 44;
 const CLEAR = 5;
 const AWAY = 20;
 const RING = 10;
 const LETTER = 9.8;
-/** Where names to the right of their places would leave the drawing. */
+/** From this x on, names to the right of their places would leave the drawing. */
 const TURN = 70;
 
 /**
- * Places the names of marks: above their places and to the right, where that is free, else on the
- * next free side; a phone shows those that keep clear of its edges and of each other.
+ * Places the names of marks: above and to the right of their places if that is free, otherwise on
+ * the next free side; a phone shows those that are clear of its edges and of each other.
  */
 export function placeLabels(places: readonly Place[]): LabeledPlace[] {
   const [taken, takenOnPhone]: [Box[], Box[]] = [[], []];
@@ -64,7 +67,7 @@ export function placeLabels(places: readonly Place[]): LabeledPlace[] {
   });
 }
 
-/** Where a name may stand, the best place first. */
+/** The possible positions of a name, in order of preference. */
 function listSides({ name, x }: Place): [Box, ...Box[]] {
   const width = Math.round(name.length * LETTER + 24);
   const [near, far] = x > TURN ? [-AWAY - width, AWAY] : [AWAY, -AWAY - width];
@@ -73,7 +76,7 @@ function listSides({ name, x }: Place): [Box, ...Box[]] {
   return [at(near, above), at(far, above), at(near, below), at(far, below)];
 }
 
-/** What a mark covers of a field: its name, and the ring around its place. */
+/** The area that a mark covers: its name, and the ring around its place. */
 function cover({ x, y }: Place, { left, top, width, height }: Box, field: Field): Box[] {
   const [across, down] = [(x / 100) * field.width, (y / 100) * field.height];
   return [

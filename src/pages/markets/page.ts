@@ -61,7 +61,7 @@ export function proofOf({ caseStudy }: Pick<MarketEntry, 'caseStudy'>): string {
   return story === undefined ? `/insights/${insight ?? ''}` : `/stories/${story}`;
 }
 
-/** What a market needs and what it got, under the words of the markets page. */
+/** A market's needs and results, under the headings of the markets page. */
 export function describeMarket(
   { challenge, solution, applications, benefits, stats }: MarketEntry,
   copy: z.infer<typeof marketsCopySchema>,

@@ -36,7 +36,7 @@ export function View({ page }: { page: NotFoundPage }) {
   );
 }
 
-/** The feeder, open; the way home closes it. */
+/** The open feeder; hovering or focusing the way home closes it. */
 function OpenFeeder() {
   return (
     <svg

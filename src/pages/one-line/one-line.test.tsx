@@ -36,7 +36,7 @@ const problem = (name: keyof typeof copy.problems.choices) =>
   screen.getByRole<HTMLInputElement>('checkbox', {
     name: new RegExp(`^${copy.problems.choices[name].label}`),
   });
-/** The names of the feeders that are drawn, for screens and for phones. */
+/** The names of the drawn feeders, for wide screens and phones. */
 const feeders = () =>
   new Set(
     [...document.querySelectorAll('svg text')].flatMap(
@@ -45,14 +45,14 @@ const feeders = () =>
   );
 const bill = () => document.querySelectorAll('.bill tbody')[0]?.querySelectorAll('tr') ?? [];
 const said = () => screen.getByRole('status').textContent;
-/** What the link to an engineer leads to. */
+/** The target of the link to an engineer. */
 const enquiry = () =>
   new URL(
     screen.getAllByRole('link', { name: copy.send.label }).at(-1)?.getAttribute('href') ?? '',
     page.origin,
   );
 
-/** Shows the page, and waits for the bill, which comes after it. */
+/** Renders the page and waits for the bill, which loads later. */
 async function openWithBill() {
   renderInSite(<View page={page} />);
   await waitFor(() => expect(bill().length).toBeGreaterThan(0));

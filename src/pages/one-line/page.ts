@@ -7,7 +7,7 @@ import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { contactCopySchema } from '../contact/page';
 import { datasheetCopySchema } from '../products/copy';
 
-/** The page that draws a one-line. */
+/** The page that draws a one-line from three answers. */
 export const oneLine = definePage({
   copy: oneLineCopySchema,
   loader: ({ copy, content }) => {
@@ -24,7 +24,7 @@ export const oneLine = definePage({
       list: content.linkTo('/products'),
       /** The address of the contact form. */
       contact: content.getPath(contactCopySchema),
-      /** The address of the site, without a slash at its end. */
+      /** The address of the site, without a trailing slash. */
       origin: content.origin,
     };
   },

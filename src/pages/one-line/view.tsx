@@ -30,7 +30,7 @@ const BothDrawings = late(loadDrawings, import.meta.env.SSR ? await loadDrawings
 
 export const preload = () => Promise.all([BillSection.preload(), BothDrawings.preload()]);
 
-/** The form that carries the answers of visitors without scripts. */
+/** The form that holds the answers and, without scripts, submits them. */
 const FORM = 'one-line';
 
 export function View({ page }: { page: OneLinePage }) {
@@ -112,7 +112,7 @@ interface BillProps {
   choices: Choices;
 }
 
-/** The bill of what is drawn, and how to send both. */
+/** The bill of the drawing, and how to send both. */
 const Bill = memo(({ page, choices }: BillProps) => {
   const plan = planOneLine(choices, isLowVoltage(page.copy, choices));
   const enquiry = new URLSearchParams({
@@ -123,7 +123,7 @@ const Bill = memo(({ page, choices }: BillProps) => {
   return <BillSection page={page} plan={plan} form={FORM} to={to} />;
 });
 
-/** The enquiry: the drawing by its address, which draws it again, and the bill line by line. */
+/** The enquiry: the address that reproduces the drawing, and the bill line by line. */
 function toMessage(page: OneLinePage, plan: Plan, choices: Choices): string {
   const { copy, products } = page;
   const answers = choices.problems.map((name) => copy.problems.choices[name].label);

@@ -22,7 +22,7 @@ export const plainCopySchema = group('A page of prose: any other file below `con
   closing: closing.optional(),
 });
 
-/** A page of prose, with the entries of the list that it names. */
+/** A page of prose, with the entries of its list, if it names one. */
 export const plain = definePage({
   copy: plainCopySchema,
   showsProse: true,

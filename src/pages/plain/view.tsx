@@ -33,7 +33,7 @@ export function View({ page }: { page: PlainPage }) {
   );
 }
 
-/** What stands below the prose, by the name that the page gives it. */
+/** What is shown below the prose, by the list name that the page gives. */
 const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
   jobs: ({ jobs, copy }) => <JobList jobs={jobs} apply={copy.apply} />,
   glossary: ({ glossary }) => <GlossaryList terms={glossary} />,

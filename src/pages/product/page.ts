@@ -64,11 +64,11 @@ export const product = definePage({
       hotspots: drawHotspots(fields.portrait?.hotspots ?? [], entry.features),
       body,
       stories: entry.stories.map((slug) => content.getEntry(stories, slug)),
-      /** Its outline in millimetres, with the words of the rating sheet around it. */
+      /** Its outline in millimeters, with the rating sheet's labels. */
       outline: { title: headings.dimensions, ...toOutline(fields.sheet.dimensions, views) },
       next: following(entries, entry, 2),
       terms: content.terms([...entry.specifications.map(({ term }) => term), ...body.terms]),
-      /** The list that the product belongs to, and its two buttons' words. */
+      /** The parent list, and the copy of the two buttons. */
       list: content.linkTo('/products'),
       listCopy: content.getCopy(productsCopySchema),
     };

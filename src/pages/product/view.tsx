@@ -36,7 +36,7 @@ export function View({ page }: { page: ProductPage }) {
   );
 }
 
-/** Below the portrait that shows where they are, or above the prose. */
+/** Below the portrait that shows where the features are; without a portrait, above the prose. */
 function Features({ page: { copy, product } }: { page: ProductPage }) {
   const { features, portrait } = product;
   return (

@@ -24,10 +24,10 @@ export const searchCopySchema = group(
   },
 );
 
-/** How many entries of a kind the list of everything names, where another list has them all. */
+/** How many entries of a kind the index page lists if another page lists all of them. */
 const LONGEST_GROUP = 30;
 
-/** Everything by section, for those who search without JavaScript. */
+/** Everything by section, for visitors without JavaScript. */
 export const search = definePage({
   copy: searchCopySchema,
   isUnsought: true,
@@ -35,7 +35,7 @@ export const search = definePage({
     const found = content.findable();
     return {
       groups: content.groups().map(({ kind, full }) => toGroup(kind, full, found)),
-      /** What products are rated for and tested to, in one line each. */
+      /** The ratings and standards of each product, one line each. */
       ratings: found.flatMap(({ title, path, rows }) =>
         rows === undefined
           ? []
@@ -63,7 +63,7 @@ export type SearchPage = LoaderData<typeof search>;
 
 /**
  * The pages of one kind, for the list of everything.
- * @param full the address of the list that has them all, where these are only the newest
+ * @param full the address of the complete list, if these are only the newest
  */
 function toGroup(kind: string, full: string | null, entries: SearchEntry[]) {
   const links = entries

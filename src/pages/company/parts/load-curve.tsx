@@ -1,12 +1,15 @@
 import stylesheet from '../../../components/blocks/company.css?url';
 import type { CompanyPage } from '../page';
 
-/** More steps than these would be too narrow for their words: they hang on one line instead. */
+/**
+ * With more steps than this, each is too narrow for its text: the milestones go on one line
+ * instead.
+ */
 const MOST_STEPS = 8;
 
 const FLAT = 'load-curve load-curve--flat load-curve--columns';
 
-/** The years of the company as a load curve: every milestone is a step up. */
+/** The company's history as a load curve: every milestone is a step up. */
 export function LoadCurve({ milestones }: Pick<CompanyPage['copy'], 'milestones'>) {
   return (
     <>

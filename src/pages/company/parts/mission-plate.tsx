@@ -1,7 +1,7 @@
 import type { Mission } from '../../../components/blocks/page-parts';
 import { Rosette } from '../../../components/blocks/rosette';
 
-/** The mission of the company, engraved over the whole width. */
+/** The mission of the company, engraved across the full width. */
 export function MissionPlate({ mission }: { mission: Mission }) {
   return (
     <section className="section mission-plate" aria-labelledby="mission">

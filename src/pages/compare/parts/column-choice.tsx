@@ -7,22 +7,24 @@ import type { ComparePage } from '../page';
 /** How many columns can be hidden: the stylesheet has a rule for each (compare.css). */
 const MOST = 24;
 
-/** Where two columns fill the window, and how many it begins with: compare.css says the same. */
+/**
+ * The width at which two columns fill the window, and the initial number; compare.css has the same.
+ */
 const PHONE = '(width < 44em)';
 const ON_PHONES = 2;
 
 const LINK = 'py-[0.6rem] text-small text-ink-2';
 
 interface ColumnChoiceProps {
-  /** The address of the page that shows all columns. */
+  /** The address of the page with all columns. */
   list: string;
   products: { slug: string; name: string }[];
   copy: Pick<ComparePage['copy'], 'columns' | 'all' | 'presets' | 'shown'>;
 }
 
 /**
- * A checkbox for each column. The stylesheet hides the columns that are not chosen, without
- * scripts too; with them, the choice is in the address: `?products=core,switch`.
+ * A checkbox for each column. The stylesheet hides unchecked columns, even without scripts; with
+ * scripts, the choice is kept in the address: `?products=core,switch`.
  */
 export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -69,7 +71,7 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
 }
 
 /**
- * Checks the boxes that the address names. Where it names none, all stay checked, and a phone begins
+ * Checks the boxes that the address names. If it names none, all stay checked, and a phone starts
  * with the first two.
  * @returns how many are checked, once that has changed
  */

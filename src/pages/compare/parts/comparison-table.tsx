@@ -10,7 +10,7 @@ import type { ComparePage } from '../page';
 
 type Column = ComparePage['products'][number];
 
-/** All products side by side, their portraits or symbols on one bus at its head. */
+/** All products side by side, with their portraits or symbols on one bus at the top. */
 export function ComparisonTable({ page }: { page: ComparePage }) {
   const { products, groups, revisionWord, copy } = page;
   return (
@@ -83,7 +83,7 @@ function Look({ product }: { product: Column }) {
 
 interface CellProps {
   ratings: ComparedRating[];
-  /** The words of the row: a rating of that name needs no name of its own. */
+  /** The label of the row: a rating with the same label does not repeat it. */
   row: string;
   absent: string;
 }
@@ -105,7 +105,7 @@ function Cell({ ratings, row, absent }: CellProps) {
   ));
 }
 
-/** A text whose designations, such as "61850-9-3", stay on one line. */
+/** A text whose designations, such as "61850-9-3", do not wrap. */
 function Unbroken({ text }: { text: string }) {
   return splitDesignations(text).map(({ words, isWhole }, place) =>
     isWhole ? (
@@ -118,7 +118,7 @@ function Unbroken({ text }: { text: string }) {
   );
 }
 
-/** An order as it is written, and part by part what it says. */
+/** An ordering code, and what each part means. */
 function OrderCode({ parts }: { parts: Column['ordering'] }) {
   return (
     <>

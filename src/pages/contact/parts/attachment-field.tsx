@@ -10,7 +10,7 @@ interface AttachmentFieldProps {
   words: ContactCopy['form']['fields']['files'];
 }
 
-/** A field for files; with scripts it lists them, and says at once which of them cannot be sent. */
+/** A field for files; with scripts it lists them, and marks unacceptable ones at once. */
 export function AttachmentField({ control, words }: AttachmentFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
@@ -41,7 +41,7 @@ export function AttachmentField({ control, words }: AttachmentFieldProps) {
         <ul className="attached" aria-label={words.label}>
           {files.map((file, index) => {
             const { name, size } = file;
-            // The sentence below the field is about the first one.
+            // The message below the field already covers the refused file.
             const problem =
               control['aria-invalid'] && file === refused ? undefined : findFileProblem(file);
             return (

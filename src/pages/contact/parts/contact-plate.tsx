@@ -3,7 +3,7 @@ import { FactRows } from '../../../components/blocks/fact-rows';
 import { useSite } from '../../../components/ui/site-context';
 import { SiteLink } from '../../../components/ui/site-link';
 
-/** How to reach us, riveted to the page. */
+/** How to reach us, on a plate riveted to the page. */
 export function ContactPlate({ title }: { title: string }) {
   const { contact } = useSite();
   const { phone, email, address, hours, labels } = contact;

@@ -17,11 +17,11 @@ interface EnquiryFormProps {
   copy: ContactCopy['form'];
   topics: ContactCopy['topics'];
   subjects: Subjects;
-  /** What an enquiry is about, above its fields. */
+  /** What an enquiry is about, shown above its fields. */
   above?: ReactNode;
 }
 
-/** The one form for every enquiry; the link that leads here says its topic and its subject. */
+/** The one form for every enquiry; the link that leads here sets its topic and subject. */
 export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps) {
   const { search } = useLocation();
   const [topicName, setTopicName] = useState(topics[0]?.name);
@@ -52,7 +52,7 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
 interface EnquiryFieldsProps extends Omit<EnquiryFormProps, 'above'> {
   form: FormBinding;
   takesFiles: boolean;
-  /** What the chosen topic asks for in the message. */
+  /** What the message should contain for the chosen topic. */
   hint: string | undefined;
   onTopic: (name: string) => void;
 }

@@ -8,7 +8,7 @@ import type { ContactCopy } from '../page';
 /** The topic whose form asks for a CV. */
 export const APPLICATION = 'careers';
 
-/** What the contact form does, in the words of its page. */
+/** The setup of the contact form, with the copy of its page. */
 export function useEnquirySetup(copy: ContactCopy['form'], topics: ContactCopy['topics']) {
   const { contact, forms } = useSite();
   const target = useFormTarget();

@@ -8,11 +8,11 @@ import stylesheet from '../../one-line/one-line.css?url';
 import type { OneLinePage } from '../../one-line/page';
 
 /**
- * Draws what an enquiry is about, in the words of the page that drew it first.
+ * Draws what an enquiry is about, with the copy of the page that first drew it.
  * @param from the address of that page
- * @param search the query that holds the answers
+ * @param search the query string with the answers
  * @returns the drawing, with a field that sends its address along
- * @throws where the words cannot be had
+ * @throws if the copy cannot be fetched
  */
 export async function loadDrawing(from: string, search: string): Promise<ReactNode> {
   const response = await fetch(`/${toDataFile(from)}`);

@@ -4,7 +4,7 @@ import { FactRows } from '../../../components/blocks/fact-rows';
 import { readClock } from '../../../lib/opening-hours';
 import type { Office } from '../offices';
 
-/** Where somebody answers, a plate each: the desk, when it is day there, and whether it is now. */
+/** The offices, one plate each: the desk, its opening hours, and whether it is open now. */
 export function OfficeList({ offices }: { offices: Office[] }) {
   return (
     <ul className="split">
@@ -28,10 +28,10 @@ export function OfficeList({ offices }: { offices: Office[] }) {
 /** How often office clocks update, in milliseconds: often enough to show minutes. */
 const TICK = 10_000;
 
-/** Beside the name; above it on a narrow plate, where both have no room on one line. */
+/** Beside the name; above it on a narrow plate, where both do not fit on one line. */
 const LINE = 'tag @max-[24rem]:float-none @max-[24rem]:block @max-[24rem]:p-0';
 
-/** Whether somebody is there; the prerendered page cannot know. */
+/** Whether the office is open; unknown in the prerendered page. */
 function Now({ office: { hours, now } }: { office: Office }) {
   const [moment, setMoment] = useState<Date>();
   useEffect(() => {

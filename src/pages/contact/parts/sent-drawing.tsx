@@ -5,11 +5,11 @@ import { useHydrated } from '../../../components/ui/hydration';
 import { toHeight, WIDTH } from '../../../drawings/one-line/size';
 
 interface SentDrawingProps {
-  /** The address of the page that draws. */
+  /** The address of the page that creates drawings. */
   from: string;
 }
 
-/** The drawing that an enquiry is about, where the address holds the answers to draw it from. */
+/** The drawing that an enquiry is about, if the address contains its answers. */
 export function SentDrawing({ from }: SentDrawingProps) {
   const { search } = useLocation();
   const isAsked = useHydrated() && new URLSearchParams(search).has('kv');
@@ -17,7 +17,7 @@ export function SentDrawing({ from }: SentDrawingProps) {
   useEffect(() => {
     if (!isAsked) return;
     let isOver = false;
-    // Without it the message still names the address of the drawing.
+    // If it fails, the message still contains the address of the drawing.
     import('./load-drawing')
       .then(({ loadDrawing }) => loadDrawing(from, search))
       .catch(() => null)
@@ -34,12 +34,12 @@ export function SentDrawing({ from }: SentDrawingProps) {
   );
 }
 
-/** What stands below the drawing: its title block and its address, in its own units. */
+/** The height of the title block and address below the drawing, in its own units. */
 const BELOW = 270;
-/** The same in pixels where the drawing scrolls sideways, and how large it is drawn there. */
+/** The same in pixels when the drawing scrolls horizontally, and its scale there. */
 const NARROW = { below: 368, scale: 0.89, until: 992 };
 
-/** As high as the drawing will be, so that the form stays where it is. */
+/** A placeholder of the drawing's final height, so that the form does not move. */
 function Room({ hasRing, hasBank }: { hasRing: boolean; hasBank: boolean }) {
   const height = toHeight(hasRing, hasBank);
   if (window.innerWidth < NARROW.until)

@@ -1,7 +1,7 @@
 import type { ControlProps } from '../../../forms/form-field';
 import type { ContactCopy } from '../page';
 
-/** Everything that an enquiry can be about, by the parameter that names it in a link. */
+/** Everything that an enquiry can be about, by URL parameter. */
 export type Subjects = Record<'product' | 'market' | 'job', { slug: string; label: string }[]>;
 
 const PARAMETERS = ['product', 'market', 'job'] as const;
@@ -12,7 +12,7 @@ interface SubjectChoiceProps {
   subjects: Subjects;
 }
 
-/** The list of products, markets and open positions. */
+/** The select for products, markets and open positions. */
 export function SubjectChoice({ control, words, subjects }: SubjectChoiceProps) {
   return (
     <select {...control} defaultValue="">
@@ -31,10 +31,9 @@ export function SubjectChoice({ control, words, subjects }: SubjectChoiceProps) 
 }
 
 /**
- * Chooses topic and subject as a link asks for it, and begins the message; what it does not name
- * stays as it is.
- * @param form the contact form, where it is in the page
- * @param search the query of the link, such as `?topic=quote&product=core`
+ * Sets topic and subject from a link, and starts the message; what the link omits stays unchanged.
+ * @param form the contact form, if it is in the page
+ * @param search the query string of the link, such as `?topic=quote&product=core`
  */
 export function chooseByLink(form: HTMLFormElement | null, search: string): void {
   const parameters = new URLSearchParams(search);

@@ -34,7 +34,7 @@ interface Element {
   attributes: Record<string, string>;
 }
 
-/** The elements of a file; throws where it is not well-formed. */
+/** The elements of a file; throws if it is not well-formed. */
 function readElements(xml: string): Element[] {
   const elements: Element[] = [];
   const parser = new SaxesParser();

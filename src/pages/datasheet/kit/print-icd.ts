@@ -1,20 +1,22 @@
 import { escapeText } from '#base/text';
 import type { Point } from '../../../collections/products/points';
 
-/** What an excerpt of an ICD file is made of. */
+/** The source of an ICD file excerpt. */
 interface IcdFile {
   points: Point[];
   name: string;
   company: string;
   revision: string;
-  /** What the file is, and is not. */
+  /** What the file is and is not. */
   note: string;
 }
 
 const STAMPS = (fc: string) =>
   `<DA name="q" fc="${fc}" bType="Quality"/><DA name="t" fc="${fc}" bType="Timestamp"/>`;
 
-/** Classes of IEC 61850-7-3 Edition 2 with their mandatory attributes, and what these are made of. */
+/**
+ * Classes of IEC 61850-7-3 Edition 2 with their mandatory attributes, and the types that these use.
+ */
 const TEMPLATES = `<DOType id="WYE" cdc="WYE"><SDO name="phsA" type="CMV"/><SDO name="phsB" type="CMV"/><SDO name="phsC" type="CMV"/></DOType>
 <DOType id="WYE_neut" cdc="WYE"><SDO name="phsA" type="CMV"/><SDO name="phsB" type="CMV"/><SDO name="phsC" type="CMV"/><SDO name="neut" type="CMV"/></DOType>
 <DOType id="SPS" cdc="SPS"><DA name="stVal" fc="ST" bType="BOOLEAN"/>${STAMPS('ST')}</DOType>
@@ -32,19 +34,22 @@ const TEMPLATES = `<DOType id="WYE" cdc="WYE"><SDO name="phsA" type="CMV"/><SDO 
 <EnumType id="HealthKind"><EnumVal ord="1">Ok</EnumVal><EnumVal ord="2">Warning</EnumVal><EnumVal ord="3">Alarm</EnumVal></EnumType>
 <EnumType id="CtlModelKind"><EnumVal ord="0">status-only</EnumVal></EnumType>`;
 
-/** The classes that a point list may name. */
+/** The classes that a point list may use. */
 const CLASSES = ['SPS', 'MV', 'BCR', 'WYE'];
 
-/** What every device has: its own node and that of its hardware, with the objects that they must have. */
+/**
+ * The logical nodes of every device, its own and that of its hardware, with their mandatory
+ * objects.
+ */
 const OWN = Object.entries({
   LLN0: { Mod: 'Mod', Beh: 'Beh', Health: 'Health', NamPlt: 'NamPlt' },
   LPHD1: { PhyNam: 'PhyNam', PhyHealth: 'Health', Proxy: 'SPS' },
 });
 
 /**
- * An excerpt of the capability description of a device (ICD, IEC 61850-6 Edition 2): the objects of
- * its point list, each with the mandatory attributes of its class; the file names those left out.
- * @throws for a class that is not known here
+ * An excerpt of a device's capability description (ICD, IEC 61850-6 Edition 2): the objects of its
+ * point list, each with the mandatory attributes of its class; the file lists the objects left out.
+ * @throws for an unknown class
  */
 export function printIcd({ points, name, company, revision, note }: IcdFile): string {
   const open = points.filter(({ cdc }) => cdc === '').map((one) => `${one.node}.${one.object}`);

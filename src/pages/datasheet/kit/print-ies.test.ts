@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { photometrySchema } from '../../../collections/products/photometry';
 import { printIes } from './print-ies';
 
-// As much light in each direction as a flat emitter has: π times the candela straight down.
+// The intensities of a flat (Lambertian) emitter: its flux is π times the nadir intensity.
 const ANGLES = Array.from({ length: 19 }, (_, index) => 5 * index);
 const photometry = {
   ...{ optic: 'Type V', code: 'LU-1', lamp: 'LED', flux: 3142, watts: 29.5 },
@@ -31,7 +31,7 @@ it('read back, is absolute, in meters, simulated, and has the light and the watt
   const [angles, planes, candela] = [3, 4, 5].map((below) => numbersBelow(tilt + below));
   expect(angles).toEqual(ANGLES);
   expect([vertical, planes, candela]).toEqual([19, [0], photometry.intensities]);
-  // By the middle of each zone, another sum than that of the check.
+  // Integrated at the middle of each zone, unlike in the check of the schema.
   const middle = (at: number) => ((candela?.[at] ?? 0) + (candela?.[at + 1] ?? 0)) / 2;
   const zones = ANGLES.slice(1).map((angle, at) => {
     const sine = Math.sin(((angle - 2.5) * Math.PI) / 180);

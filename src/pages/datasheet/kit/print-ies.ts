@@ -1,25 +1,24 @@
 import { type Photometry, toAngles } from '../../../collections/products/photometry';
 
-/** What a photometric file is made of. */
+/** The source of a photometric file. */
 export interface PhotometricFile {
   photometry: Photometry;
   name: string;
   company: string;
-  /** The rating sheet with its revision. */
+  /** The rating sheet, with its revision. */
   sheet: string;
-  /** The day of that revision, `YYYY-MM-DD`. */
+  /** The date of that revision, `YYYY-MM-DD`. */
   revised: string;
   /** Where its figures come from. */
   origin: string;
 }
 
-/** "Computer simulation" among the types of ANSI/IES LM-63-2019, which has others for laboratories. */
+/**
+ * "Computer simulation" in ANSI/IES LM-63-2019; its other types are for laboratory measurements.
+ */
 const SIMULATED = '1.00010';
 
-/**
- * A photometric file, ANSI/IES LM-63-2019: Type C, absolute, one plane that stands for all, a source
- * without extent.
- */
+/** A photometric file, ANSI/IES LM-63-2019: Type C, absolute, one plane for all, a point source. */
 export function printIes({ photometry, name, company, sheet, revised, origin }: PhotometricFile) {
   const { optic, code, lamp, watts, intensities } = photometry;
   const [year, month, day] = revised.split('-');

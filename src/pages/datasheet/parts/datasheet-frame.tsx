@@ -12,8 +12,8 @@ interface PartProps {
 }
 
 /**
- * Above a rating sheet: the way back, the file and, once JavaScript runs, a button that prints. Its
- * place is kept from the start, so that nothing moves when it appears.
+ * Above a rating sheet: the way back, the file and, once JavaScript runs, a print button. Space for
+ * it is reserved, so that nothing shifts when it appears.
  */
 export function DatasheetBar({ page: { copy, product, file } }: PartProps) {
   const isHydrated = useHydrated();
@@ -32,7 +32,7 @@ export function DatasheetBar({ page: { copy, product, file } }: PartProps) {
   );
 }
 
-/** The head of a rating sheet: whose it is, what it is of, and its symbol on the conductor. */
+/** The head of a rating sheet: company, product, and its symbol on the conductor. */
 export function DatasheetHead({ page: { copy, product } }: PartProps) {
   const { brand } = useSite();
   return (

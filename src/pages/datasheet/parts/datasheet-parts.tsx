@@ -7,7 +7,7 @@ interface SheetPartProps {
   children: ReactNode;
 }
 
-/** A part of a rating sheet that is not torn between two columns or pages. */
+/** A part of a rating sheet that does not break across columns or pages. */
 export function SheetPart({ title, children }: SheetPartProps) {
   return (
     <section>
@@ -32,7 +32,7 @@ export function DatasheetTable({ title, rows }: DatasheetTableProps) {
   );
 }
 
-/** An order, part by part: what is written, below it what it says, and what else can be ordered. */
+/** An ordering code, part by part: the code, its meaning, and the other options. */
 export function OrderingCode({ page: { copy, sheet, options } }: { page: DatasheetPage }) {
   return (
     <SheetPart title={copy.headings.ordering}>

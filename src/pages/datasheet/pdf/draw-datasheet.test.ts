@@ -91,7 +91,7 @@ describe('the rating sheet as a PDF', () => {
 });
 
 interface StructureNode {
-  /** Of content that has no role. */
+  /** The type of content without a role. */
   type?: string;
   role?: string;
   children?: StructureNode[];

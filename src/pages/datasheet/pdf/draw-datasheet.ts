@@ -6,17 +6,19 @@ import { writeList, writeOrderingCode, writeTable } from './parts';
 import type { Pen, Place, Style } from './pen';
 import { closeDocument, drawDecoration, drawRule, INK, openDocument, write } from './pen';
 
-/** The frame lies 15 mm from the upper and lower edge: it also survives printing on Letter. */
+/**
+ * The frame is 15 mm from the upper and lower edges, so that it also fits when printed on Letter.
+ */
 const FRAME = { x: 34, y: 43, width: 527, height: 756 };
 const PADDING = 20;
 const CONTENT = { x: FRAME.x + PADDING, width: FRAME.width - 2 * PADDING };
 const COLUMN_GAP = 24;
-/** By how much the columns shrink at a time, until they fit on the page. */
+/** The factor by which the columns shrink at a time, until they fit on the page. */
 const SHRINK = 0.97;
 const FOOT = 46;
 const OUTLINE_HEIGHT = 165;
 const SYMBOL = 84;
-/** Beside a portrait, the symbol is its tag. */
+/** With a portrait, the symbol is a small tag. */
 const TAG = 44;
 const PORTRAIT = { width: 150, height: 112.5 };
 
@@ -27,11 +29,11 @@ const CELL_NAME: Style = { font: 'mono', size: 6, color: INK.muted };
 const CELL: Style = { font: 'text', size: 7.5, color: INK.text };
 
 /**
- * Draws a rating sheet as a PDF: one A4 page, from the same data as the page on the site. The
- * same data always give the same bytes. Of very many words, those in the columns become smaller.
+ * Draws a rating sheet as a PDF: one A4 page, from the same data as the page on the site. The same
+ * data always produces the same bytes. If there is too much text, that of the columns shrinks.
  * @param page the data of the sheet's page
  * @param frame the brand and its contact
- * @param portrait the product as a JPEG on white, four by three
+ * @param portrait the product as a JPEG on white, 4:3
  * @returns the bytes of the file
  */
 export async function drawDatasheet(
@@ -97,7 +99,7 @@ function writeHead(
   return line + 16;
 }
 
-/** The mark and the name of the brand, its first word heavier than the others. */
+/** The logo and name of the brand, its first word heavier than the others. */
 function writeBrand(pen: Pen, brand: string, { x, y }: { x: number; y: number }): void {
   drawMark(pen, { x, y: y - 3, side: 17 });
   pen.parent.add(
@@ -128,7 +130,7 @@ function drawPortrait(pen: Pen, portrait: Uint8Array, { x, alt }: { x: number; a
   pen.parent.add(pen.doc.struct('Figure', { alt }, draw));
 }
 
-/** Writes the two columns between the head and the ordering code, as large as they fit. */
+/** Writes the two columns between the head and the ordering code, as large as will fit. */
 function writeColumns(pen: Pen, page: DatasheetPage, { top, bottom }: Span): void {
   const scratch = openDocument({});
   let scale = 1;
@@ -138,15 +140,15 @@ function writeColumns(pen: Pen, page: DatasheetPage, { top, bottom }: Span): voi
   pen.doc.restore();
 }
 
-/** The room of a part, from its upper to its lower edge. */
+/** The vertical space of a part, from its upper to its lower edge. */
 interface Span {
   top: number;
   bottom: number;
 }
 
 /**
- * Draws the columns from the origin, as wide as the page is at a scale.
- * @returns how high they are at that scale, in points
+ * Draws the columns from the origin, as wide as the page allows at a scale.
+ * @returns their height at that scale, in points
  */
 function drawColumns(pen: Pen, page: DatasheetPage, scale: number): number {
   const width = (CONTENT.width / scale - COLUMN_GAP) / 2;

@@ -7,7 +7,7 @@ import { fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../../../drawings
 import { writeHeading } from './parts';
 import { drawDecoration, INK, type Pen, type Place } from './pen';
 
-/** The mark of the brand in a field of 32 by 32, as the logo draws it. */
+/** The brand's mark in a field of 32 by 32, as in the logo. */
 const MARK = 'M1 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H31';
 const MARK_FIELD = 32;
 
@@ -20,7 +20,7 @@ const WEIGHTS: Record<StrokeKind, number> = {
   blade: 2,
 };
 
-/** The angle of an open switch: its blade hangs on this hinge. */
+/** The angle of an open switch, and the hinge of its blade. */
 const OPEN_BLADE = { angle: -27, hinge: [48, 72] as [number, number] };
 
 interface Square {
@@ -29,7 +29,7 @@ interface Square {
   side: number;
 }
 
-/** Draws the mark of the brand. */
+/** Draws the brand's mark. */
 export function drawMark(pen: Pen, { x, y, side }: Square): void {
   drawDecoration(pen, (doc) => {
     doc.translate(x, y).scale(side / MARK_FIELD);
@@ -37,7 +37,7 @@ export function drawMark(pen: Pen, { x, y, side }: Square): void {
   });
 }
 
-/** Draws the symbol of a product; where none of the site's own stands for it, its designation. */
+/** Draws the symbol of a product; if it has none of the site's own, its designation. */
 export function drawSymbol(
   pen: Pen,
   { icon, designation }: Pick<Product, 'icon' | 'designation'>,
@@ -69,7 +69,7 @@ interface OutlinePart {
   box: Box;
   shape: Shape | undefined;
   views: { front: string; side: string };
-  /** The most that the drawing may take, in points. */
+  /** The maximum height of the drawing, in points. */
   height: number;
 }
 

@@ -70,14 +70,16 @@ export function writeList(
   return y + PART_GAP;
 }
 
-/** An example of an order, and what else can be ordered. */
+/** An example of an ordering code, and the other options. */
 interface OrderingPart {
   title: string;
   codes: ProductSheet['ordering'];
   options: { label: string; value: string }[];
 }
 
-/** Writes an example of an order, part by part, on a copper line; returns the y below it. */
+/**
+ * Writes an example of an ordering code, part by part, on a copper line; returns the y below it.
+ */
 export function writeOrderingCode(pen: Pen, part: OrderingPart, place: Place): number {
   const top = writeHeading(pen, part.title, place) + 7;
   const width = place.width / part.codes.length;
@@ -91,7 +93,7 @@ export function writeOrderingCode(pen: Pen, part: OrderingPart, place: Place): n
   return writeOptions(pen, part.options, { ...place, y: line + 20 });
 }
 
-/** Writes the choices of an order in two columns; returns the y below them. */
+/** Writes the options of an ordering code in two columns; returns the y below them. */
 function writeOptions(pen: Pen, options: OrderingPart['options'], place: Place): number {
   if (options.length === 0) return place.y;
   const table = nest(pen, 'Table');

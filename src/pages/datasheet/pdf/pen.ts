@@ -4,7 +4,7 @@ import { brand } from '../../../brand';
 
 const { colors, fonts } = brand;
 
-/** The colors of the light scheme that a printed sheet needs. */
+/** The colors of the light scheme used in print. */
 export const INK = {
   text: colors.ink.light,
   muted: colors['ink-3'].light,
@@ -12,7 +12,7 @@ export const INK = {
   copper: colors.copper.light,
 };
 
-/** How words are set. */
+/** The type style of a text. */
 export interface Style {
   font: keyof typeof fonts;
   /** In points. */
@@ -21,7 +21,7 @@ export interface Style {
   align?: 'left' | 'right';
 }
 
-/** Where words stand: the upper left corner and the width of their column, in points. */
+/** The position of a text: the upper left corner and width of its column, in points. */
 export interface Place {
   x: number;
   y: number;
@@ -30,7 +30,7 @@ export interface Place {
 
 export type Element = PDFKit.PDFStructureElement;
 
-/** What a sheet is drawn with: the document, and the element of its outline that is being filled. */
+/** The tools to draw a sheet: the document, and the current element of its structure tree. */
 export interface Pen {
   doc: PDFKit.PDFDocument;
   parent: Element;
@@ -38,7 +38,7 @@ export interface Pen {
 
 /**
  * Opens a document of one A4 page, tagged for screen readers.
- * @param info the document's properties; its date makes the bytes the same in every build
+ * @param info the document's properties; a fixed date makes the bytes identical in every build
  */
 export function openDocument(info: PDFKit.DocumentInfo): Pen {
   const look = { size: 'A4', margin: 0, lang: 'en', displayTitle: true };
@@ -49,7 +49,7 @@ export function openDocument(info: PDFKit.DocumentInfo): Pen {
   return { doc, parent };
 }
 
-/** Adds a part to the outline; what is drawn with the returned pen belongs to it. */
+/** Adds an element to the structure tree; what the returned pen draws belongs to it. */
 export function nest({ doc, parent }: Pen, type: string): Pen {
   const child = doc.struct(type);
   parent.add(child);
@@ -57,14 +57,14 @@ export function nest({ doc, parent }: Pen, type: string): Pen {
 }
 
 /**
- * Writes words into a column.
- * @param type their part in the outline, such as `P` or `TH`
- * @returns the y below their last line
+ * Writes text into a column.
+ * @param type its element in the structure tree, such as `P` or `TH`
+ * @returns the y below the last line
  */
 export function write(pen: Pen, type: string, words: string, place: Place & Style): number {
   const { doc, parent } = pen;
   const { x, y, width, font, size, color, align = 'left' } = place;
-  // A height of its own: a line below the page's edge, before it is scaled, starts no new page.
+  // An infinite height: text beyond the unscaled page's edge must not start a new page.
   const options = { width, align, lineGap: size * 0.18, height: Number.POSITIVE_INFINITY };
   doc.font(font).fontSize(size).fillColor(color);
   const below = y + doc.heightOfString(words, options);
@@ -73,7 +73,7 @@ export function write(pen: Pen, type: string, words: string, place: Place & Styl
   return below;
 }
 
-/** Draws what means nothing to a screen reader: lines, frames, symbols. */
+/** Draws what is decorative for screen readers: lines, frames, symbols. */
 export function drawDecoration({ doc }: Pen, draw: (doc: PDFKit.PDFDocument) => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.save();

@@ -4,7 +4,7 @@ import type { Specification } from './specification';
 
 const A = 65;
 
-/** A specification text in Markdown, with the numbers and letters of CSI SectionFormat as text. */
+/** A specification text in Markdown, with CSI SectionFormat numbers and letters as plain text. */
 export function printSpecification(specification: Specification): string {
   const { title, note, part, parts, end } = specification;
   return printMarkdown(

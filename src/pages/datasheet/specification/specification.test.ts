@@ -68,7 +68,7 @@ describe('as a Word document', () => {
 
 interface Numbered {
   text: string;
-  /** The level of its number: part, article, paragraph or row. */
+  /** The level of its numbering: part, article, paragraph or row. */
   level: number | undefined;
 }
 
@@ -83,7 +83,7 @@ function readParagraphs(bytes: Uint8Array): Numbered[] {
   });
 }
 
-/** Puts the number in front of each paragraph that a word processor shows there. */
+/** Adds the number that a word processor shows before each paragraph. */
 function toNumbering(part: string) {
   const counts = [0, 0, 0, 0];
   return ({ text, level }: Numbered): string => {
@@ -97,7 +97,7 @@ function toNumbering(part: string) {
   };
 }
 
-/** A line of Markdown without its marks. */
+/** A line of Markdown without its markup. */
 function toPlainLine(line: string): string {
   return line.replace(/^#+ /, '').replace(/\\(?=[!-/:-@[-`{-~])/g, '');
 }

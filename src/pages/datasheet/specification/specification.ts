@@ -17,12 +17,12 @@ export interface Specification {
   section: string;
   title: string;
   note: string;
-  /** In front of the number of a part. */
+  /** The word before the number of a part. */
   part: string;
   parts: { title: string; articles: { title: string; paragraphs: Paragraph[] }[] }[];
   end: string;
   company: string;
-  /** The day of the rating sheet, `YYYY-MM-DD`. */
+  /** The date of the rating sheet, `YYYY-MM-DD`. */
   revised: string;
 }
 
@@ -35,8 +35,8 @@ interface Source {
 }
 
 /**
- * The specification text of a product: the words of the site around the rows of its sheet.
- * @returns its parts without paragraphs and articles that would list nothing
+ * The specification text of a product: the site's copy around the rows of its sheet.
+ * @returns its parts, without paragraphs and articles that would list nothing
  */
 export function toSpecification({ product, sheet, section, copy, company }: Source): Specification {
   const { name, category } = product;

@@ -3,15 +3,16 @@ import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph }
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Specification } from './specification';
 
-/** The numbering that its paragraphs share, so that it goes on when somebody inserts one. */
+/** The numbering shared by all paragraphs, so that it continues if someone inserts one. */
 const NUMBERING = 'section';
-/** The indents of its levels, in twentieths of a point. */
+/** The indents of its levels, in twips (twentieths of a point). */
 const INDENTS = [0, 720, 1080, 1620];
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
 /**
- * A specification text as a Word document with the numbering of CSI SectionFormat: PART 1, 1.1, A, 1.
- * @returns the same bytes whenever it is made
+ * A specification text as a Word document with the numbering of CSI SectionFormat: PART 1, 1.1, A,
+ * 1.
+ * @returns the same bytes in every build
  */
 export async function writeDocx(specification: Specification): Promise<Uint8Array> {
   const { section, title, note, part, parts, end, company, revised } = specification;
@@ -81,7 +82,7 @@ function centered(options: IParagraphOptions): Paragraph {
   return new Paragraph({ ...options, alignment: AlignmentType.CENTER });
 }
 
-/** The document as if it had been made on a day: `docx` writes the time of the build into it. */
+/** Dates the document to a given day: `docx` writes the time of the build into it. */
 function withDay(bytes: Uint8Array, day: string): Uint8Array {
   const files = Object.entries(unzipSync(bytes)).map(([name, data]): [string, Uint8Array] =>
     name === 'docProps/core.xml'

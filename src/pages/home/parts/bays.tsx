@@ -13,16 +13,16 @@ interface BaysProps {
   copy: HomePage['copy']['bus'];
 }
 
-/** More bays than these are split into two sections of the bus, joined by a coupler. */
+/** If there are more bays, the bus is split into two sections joined by a coupler. */
 const LONGEST_SECTION = 8;
-/** As wide as a portrait stands in a bay. */
+/** The widths of a portrait in a bay. */
 const SIZES = '(min-width: 62em) 21rem, (min-width: 44em) 40vw, 75vw';
-/** From here on, an odd number of bays leaves a place on the other side of the bus. */
+/** From this number on, an odd number of bays leaves a spare place on the bus. */
 const FEWEST_WITH_SPARE = 5;
 
 /**
- * The products as bays on one bus, each a link to its page. How many stand above it and below
- * follows from their number in the stylesheet.
+ * The products as bays on one bus, each a link to its page. The stylesheet derives from their
+ * number how many are above and below it.
  */
 export function Bays({ products, copy }: BaysProps) {
   const { length } = products;
@@ -53,7 +53,7 @@ export function Bays({ products, copy }: BaysProps) {
   );
 }
 
-/** A product that stands alone has its nameplate beside it. */
+/** If there is only one product, its nameplate is beside it. */
 function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolean }) {
   const { labels } = useSite();
   const { portrait } = product;
@@ -84,7 +84,7 @@ function Bay({ product, alone = false }: { product: ProductEntry; alone?: boolea
   );
 }
 
-/** The place that is left on the bus: it leads to somebody who knows what belongs there. */
+/** The spare place on the bus: a link to someone who knows what belongs there. */
 function SpareBay({ words }: { words: BaysProps['copy']['spare'] }) {
   return (
     <li className="bay bay--spare">
@@ -101,7 +101,7 @@ function SpareBay({ words }: { words: BaysProps['copy']['spare'] }) {
   );
 }
 
-/** The switch between the two sections of a long bus. */
+/** The bus coupler between the two sections of a long bus. */
 function Coupler({ words }: { words: string }) {
   return (
     <p className="coupler mono">

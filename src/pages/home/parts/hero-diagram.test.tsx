@@ -53,7 +53,7 @@ const hero = (
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const said = () => screen.getByRole('status').textContent;
 const shown = () => document.querySelector('[data-state]')?.getAttribute('data-state');
-/** In steps, since each one that is over starts the next. */
+/** In small steps, since the end of each phase schedules the next. */
 function wait(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 50) act(() => vi.advanceTimersByTime(50));
 }

@@ -14,7 +14,7 @@ interface HeroDiagramProps extends Pick<HomePage, 'diagram' | 'times'> {
   copy: Pick<HeroCopy, 'status' | 'fault' | 'highlights'>;
 }
 
-/** Reasons, the annunciator and the one-line diagram, on whose feeders a fault can be placed. */
+/** Reasons, the annunciator and the one-line diagram; visitors can place a fault on its feeders. */
 export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDiagramProps) {
   const isLive = useHydrated();
   const { fault, place, repair } = useFault(times);
@@ -52,7 +52,7 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
           )}
         </div>
       </div>
-      {/* Last, so that no word waits for it. */}
+      {/* Last, so that no text waits for it. */}
       <div className="hero__figure">
         <HeroProducts products={products} />
         <HeroFeeders
@@ -78,7 +78,7 @@ interface FaultProps {
   fault: Fault;
 }
 
-/** What is true of the feeders, in words that a screen reader hears. */
+/** The state of the feeders in words, for screen readers. */
 function Outcome({ copy, fault: { feeder, phase }, names }: FaultProps & { names: string[] }) {
   const isLive = useHydrated();
   const { title, text } = copy.states[toState[phase]];
@@ -97,7 +97,10 @@ function Outcome({ copy, fault: { feeder, phase }, names }: FaultProps & { names
   );
 }
 
-/** What is said of each phase: the last two steps change nothing for whom the cable feeds. */
+/**
+ * What is announced for each phase: the last two steps change nothing for the customers on the
+ * cable.
+ */
 const toState = {
   energized: 'energized',
   fault: 'fault',
@@ -107,7 +110,7 @@ const toState = {
   restored: 'restored',
 } as const;
 
-/** What has happened since the fault; lines to come have their room already. */
+/** The events since the fault; space for the following lines is reserved. */
 function Events({ copy, fault: { feeder, phase } }: FaultProps) {
   if (feeder === undefined) return null;
   const { units, times = [], source = '' } = copy.feeders[feeder] ?? {};

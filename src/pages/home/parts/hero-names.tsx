@@ -9,7 +9,7 @@ export type HeroMarket = Pick<Market, 'name' | 'path'> & {
   stats: Pick<Market['stats'], 'projects'>;
 };
 
-/** The names of products at the symbols that stand for them, the first of each. */
+/** The names of products, each at the first symbol that represents it. */
 export function HeroProducts({ products }: { products: HeroProduct[] }) {
   const icons = products.map(({ icon }) => icon);
   const shown = products.filter(({ icon }, place) => icon && icons.indexOf(icon) === place);

@@ -9,12 +9,14 @@ export const HeroDiagram = late(load, import.meta.env.SSR ? await load() : undef
 
 const variants = ['primary', 'secondary', 'text'] as const;
 
-/** The first screen of the home page: headline, annunciator and the one-line diagram that acts. */
+/**
+ * The first screen of the home page: headline, annunciator and the interactive one-line diagram.
+ */
 export function Hero({ page }: { page: HomePage }) {
   const { hero } = page.copy;
   return (
     <section className="hero">
-      {/* In the head: one that comes later would move what stands below the drawing. */}
+      {/* Hoisted to the head: loaded later, it would shift what is below the drawing. */}
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <div className="wrap split">
         <h1 className={toTitleClass(hero.title)}>{hero.title}</h1>

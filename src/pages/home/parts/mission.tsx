@@ -8,7 +8,7 @@ interface MissionAndValuesProps {
   values: Value[];
 }
 
-/** What the company is for, and beside it what it stands for; its styles are those of the group below it too. */
+/** The company's mission, with its values beside it; the stylesheet is also for the group below. */
 export function MissionAndValues({ mission, values }: MissionAndValuesProps) {
   return (
     <>

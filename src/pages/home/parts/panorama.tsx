@@ -7,8 +7,9 @@ import { SiteLink } from '../../../components/ui/site-link';
 import type { HomePage } from '../page';
 
 /**
- * The markets side by side along one cable, each a link to its page. How many stand in a row, and
- * where the cable leaves one row for the next, follows from their number in `bays.css`, which the bays above link.
+ * The markets side by side along one cable, each a link to its page. `bays.css`, which the bays
+ * above link, derives from their number how many are in a row and where the cable wraps to the
+ * next.
  */
 export function Panorama({ markets }: Pick<HomePage, 'markets'>) {
   const { labels } = useSite();

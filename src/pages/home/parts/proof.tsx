@@ -5,11 +5,13 @@ import type { HomePage } from '../page';
 interface ProofProps {
   readings: HomePage['copy']['proof'];
   certifications: Site['certifications'];
-  /** The words above the certificates. */
+  /** The heading of the certificates. */
   title: string;
 }
 
-/** Below the hero: what was read at customers, each with its page, and the certificates. */
+/**
+ * Below the hero: readings from customer projects, each linked to its page, and the certificates.
+ */
 export function Proof({ readings, certifications, title }: ProofProps) {
   return (
     <div className="section section--tint proof py-6">

@@ -14,7 +14,7 @@ import { StoryList } from './story-list';
 import { TeamTile } from './team-tile';
 import { Teaser } from './teaser';
 
-/** All that stands below the first screen of the home page. */
+/** Everything below the first screen of the home page. */
 export function HomeSections({ page }: { page: HomePage }) {
   const { copy, teaser, desk, stories, certifications } = page;
   return (
@@ -54,7 +54,7 @@ export function HomeSections({ page }: { page: HomePage }) {
   );
 }
 
-/** One large sentence of a customer. */
+/** One large customer quote. */
 function Quote({ text, by }: { text: string; by: string }) {
   return (
     <div className="section section--tint">

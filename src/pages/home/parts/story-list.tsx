@@ -3,10 +3,13 @@ import { StoryCard } from '../../../components/blocks/story-card';
 import { ButtonLink } from '../../../components/ui/button';
 import { useSite } from '../../../components/ui/site-context';
 
-/** A story over the whole width, and two rows of two below it. */
+/** One story at full width, and two rows of two below it. */
 const MOST = 5;
 
-/** The first success stories: one large, the others in pairs of words and readings, on narrow screens side by side; a link to all where there are more. */
+/**
+ * The first success stories: one large, the others in pairs without drawings, on narrow screens
+ * side by side; a link to all if there are more.
+ */
 export function StoryList({ stories }: { stories: StoryEntry[] }) {
   const { labels } = useSite();
   const shown = stories.slice(0, MOST);
@@ -15,7 +18,7 @@ export function StoryList({ stories }: { stories: StoryEntry[] }) {
     <>
       <div className="split stories gap-y-10">
         {shown.map((story, index) => {
-          // The last of an even number has no neighbor.
+          // If the number is even, the last one has no neighbor.
           const isLead = index === 0 || (index === last && shown.length % 2 === 0);
           return <StoryCard key={story.slug} story={story} lead={isLead} isBrief={!isLead} />;
         })}

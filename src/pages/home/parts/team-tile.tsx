@@ -3,14 +3,14 @@ const COLUMN = 12;
 const ROW = 16;
 
 interface TeamTileProps {
-  /** The words before the figure, and after it. */
+  /** The text before and after the figure. */
   before: string;
   after: string;
   /** How many people, such as "150+". */
   figure: string;
 }
 
-/** How many people work here, each drawn as a contact. */
+/** The number of people who work here, each drawn as a contact. */
 export function TeamTile({ before, after, figure }: TeamTileProps) {
   const count = Number.parseInt(figure, 10);
   const height = Math.ceil(count / PER_ROW) * ROW;
@@ -30,7 +30,7 @@ export function TeamTile({ before, after, figure }: TeamTileProps) {
   );
 }
 
-/** A path of open contacts in rows, one for each that is counted. */
+/** A path of open contacts in rows, one per person. */
 function toTally(count: number): string {
   const contacts = Array.from({ length: count }, (_, index) => {
     const x = 2 + (index % PER_ROW) * COLUMN;

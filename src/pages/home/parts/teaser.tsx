@@ -6,9 +6,9 @@ import { Contact } from '../../../components/ui/contact';
 import { type Choices, DEFAULT_CHOICES, readChoices } from '../../../drawings/one-line/choices';
 import type { HomePage } from '../page';
 
-/** The form that carries the answers to the page that goes on with them, also without scripts. */
+/** The form that submits the answers to the one-line page, with or without scripts. */
 const FORM = 'teaser';
-/** What the drawing solves: the third question is left to the page. */
+/** The problem that the drawing solves: the third question is left to the one-line page. */
 const SOLVED = 'ring';
 
 interface TeaserProps {
@@ -17,7 +17,7 @@ interface TeaserProps {
   products: readonly { slug: string; name: string }[];
 }
 
-/** The first two questions of the page that draws a one-line, and what they draw. */
+/** The first two questions of the one-line page, and the resulting drawing. */
 export function Teaser({ teaser, words, products }: TeaserProps) {
   const { copy, path } = teaser;
   const labels = copy.voltages.choices.map(({ label }) => label);
@@ -26,7 +26,7 @@ export function Teaser({ teaser, words, products }: TeaserProps) {
     problems: [SOLVED],
     voltage: labels[0] ?? '',
   });
-  // What was chosen before React took the boxes over.
+  // Choices made before hydration.
   const [early] = useState(() => readForm(FORM));
   const voltages = labels.join('|');
   useEffect(() => {

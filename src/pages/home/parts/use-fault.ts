@@ -2,12 +2,14 @@ import { useEffect, useReducer } from 'react';
 import { isMotionWelcome } from '../../../components/ui/motion';
 import { clearFault, faultPhases, NO_FAULT } from '../../../lib/fault';
 
-/** How much slower than in a real ring it goes, so that it can be followed; below five seconds in all. */
+/**
+ * How much slower than a real ring it is, so that visitors can follow; under five seconds in all.
+ */
 const SLOWER = 2.5;
 
 /**
- * A fault that somebody places, and that is cleared in the times of its feeder.
- * @param times for each feeder, when each step after the fault is over, in milliseconds
+ * A fault placed by the visitor and cleared in the times of its feeder.
+ * @param times for each feeder, when each step after the fault ends, in milliseconds
  */
 export function useFault(times: number[][]) {
   const [fault, dispatch] = useReducer(clearFault, NO_FAULT);

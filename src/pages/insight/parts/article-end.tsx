@@ -11,7 +11,7 @@ interface ArticleEndProps {
   older: string | null;
 }
 
-/** Where an article ends: its neighbours and, once the reader scrolls, the aids of a long text. */
+/** The end of an article: its neighbors and, once the reader scrolls, the reading aids. */
 export function ArticleEnd({ words, newer, older }: ArticleEndProps) {
   const Aids = useReadingAids();
   const { neighbours, aids } = words;

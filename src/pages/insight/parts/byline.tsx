@@ -1,7 +1,7 @@
 import type { TeamEntry } from '../../../collections/team/collection';
 import { Picture } from '../../../components/ui/picture';
 
-/** Who wrote a document, below its text. */
+/** The author of a document, shown below its text. */
 export function Byline({ author }: { author: TeamEntry }) {
   return (
     <footer className="byline mt-14 flex max-w-[66ch] items-center gap-5 hair-t hair-b py-6">

@@ -9,7 +9,7 @@ export interface ReadingAidsProps {
   words: InsightPage['copy']['aids'];
 }
 
-/** A line that shows how far the reader is, and buttons to pass the article on and to go back up. */
+/** A reading progress bar, and buttons to share the article and to scroll back up. */
 export function ReadingAids({ words }: ReadingAidsProps) {
   return (
     <>

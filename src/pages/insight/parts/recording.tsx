@@ -5,15 +5,15 @@ import { Picture } from '../../../components/ui/picture';
 import type { InsightPage } from '../page';
 import stylesheet from './recording.css?url';
 
-/** Where the transcript begins. */
+/** The anchor of the transcript. */
 export const TRANSCRIPT = 'transcript';
 
 interface RecordingProps {
-  /** An address of our own, or of a page elsewhere. */
+  /** A file on this site, or a page elsewhere. */
   video: { address: string; captions?: string | undefined };
   poster: ComponentProps<typeof Picture>['picture'];
   title: string;
-  /** The language that is spoken, where it is not that of the site. */
+  /** The spoken language, if not the site's. */
   lang?: string | undefined;
   words: InsightPage['copy']['recording'];
 }

@@ -16,7 +16,7 @@ import { useFocusNewItems } from './use-focus-new-items';
 interface ArticleHitsProps {
   /** The address of the list without the search. */
   list: string;
-  /** The address of the list of all categories, where one is chosen. */
+  /** The address of the list of all categories, if one is chosen. */
   everywhere: string | null;
   category: string | null;
   query: string;

@@ -9,7 +9,7 @@ import { useFocusNewItems } from './use-focus-new-items';
 
 interface ArticleListProps {
   articles: RegisterArticle[];
-  /** The addresses of the next page and, where it is not shown, of the first one. */
+  /** The addresses of the next page and, if it is not shown, of the first one. */
   older: string | null;
   newest: string | null;
   copy: InsightsPage['copy'];
@@ -45,12 +45,12 @@ export function ArticleList({ articles, older, newest, copy }: ArticleListProps)
   );
 }
 
-/** What the history keeps of a list that has grown, so that back and reload show all of it. */
+/** The history state of a list that has grown, so that Back and reload show all of it. */
 interface ListState {
   earlier: RegisterArticle[];
 }
 
-/** The articles of earlier pages that stand above those of the page at this address. */
+/** The articles of earlier pages, shown above those of the page at this address. */
 export function useEarlierArticles(): RegisterArticle[] {
   const { state } = useLocation();
   return useHydrated() && isListState(state) ? state.earlier : [];

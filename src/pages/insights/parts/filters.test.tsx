@@ -10,7 +10,7 @@ const filters = [
   { label: 'Guides', path: '/insights/category/guides', current: false },
 ];
 
-/** The address behind each category while somebody looks for a text. */
+/** The address of each category during a search. */
 function listTargets(query: string) {
   render(<Filters label="Categories" filters={filters} query={query} />, { wrapper: MemoryRouter });
   return screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href));

@@ -6,11 +6,11 @@ import type { InsightsPage } from '../page';
 
 interface FiltersProps extends Pick<InsightsPage, 'filters'> {
   label: string;
-  /** What is being looked for: it stays when another category is chosen. */
+  /** The search text: it is kept when another category is chosen. */
   query: string;
 }
 
-/** The categories as links that act in place; the chosen one is marked. */
+/** The categories as links that update the list in place; the active one is marked. */
 export function Filters({ label, filters, query }: FiltersProps) {
   const row = useRef<HTMLElement>(null);
   const keepInPlace = useKeptPlace(row, filters);
@@ -33,10 +33,10 @@ export function Filters({ label, filters, query }: FiltersProps) {
 }
 
 /**
- * Keeps an element where it stands in the window while what is above it comes or goes.
- * @param element what was pressed
- * @param change new whenever the page around it has changed
- * @returns to be called when it is pressed
+ * Keeps an element at its position in the window while content above it appears or disappears.
+ * @param element the pressed element
+ * @param change a new value whenever the page around it has changed
+ * @returns a function to call when it is pressed
  */
 function useKeptPlace(element: { current: HTMLElement | null }, change: unknown): () => void {
   const topBefore = useRef<number>(undefined);

@@ -52,7 +52,7 @@ function Page({ further }: { further: string }) {
 
 const answer = vi.fn<(address: string) => Promise<Response>>();
 
-/** Opens an address; no test asks for the further page of another, since what was fetched is kept. */
+/** Opens an address; each test uses its own further page, since fetched data is cached. */
 function open(address = LIST, further = `/insights/page/${Math.random()}`) {
   const router = createMemoryRouter([{ path: '*', element: <Page further={further} /> }], {
     initialEntries: [address],
@@ -71,13 +71,13 @@ const announced = () => document.querySelector('[aria-live=polite]')?.textConten
 const said = () => screen.getByRole('status').textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Until what has arrived is shown. */
+/** Waits until fetched content is shown. */
 async function settle() {
   await act(() => vi.dynamicImportSettled());
   await wait(10);
 }
 
-/** Whether the browser is online; the library only receives changes. */
+/** Sets whether the browser is online; the library only receives changes. */
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => onlineManager.setOnline(isOnline));

@@ -15,7 +15,9 @@ interface InsightRegisterProps {
   };
 }
 
-/** The register of articles with its filters: one page of it, all that was loaded, or a search. */
+/**
+ * The register of articles with its filters: one page of it, everything loaded so far, or a search.
+ */
 export function InsightRegister({ page }: InsightRegisterProps) {
   const { path, copy, category, filters, older, newest } = page;
   const { words: query, pages } = useQuery();
@@ -53,8 +55,8 @@ export function InsightRegister({ page }: InsightRegisterProps) {
 }
 
 /**
- * Tells a text only once it has changed: what stands on a page that was just opened is read anyway.
- * @returns the text, or nothing while it is still the first one
+ * Announces a text only once it has changed: a newly opened page is read anyway.
+ * @returns the text, or an empty string while it is still the first one
  */
 function useChanged(text: string): string {
   const [first, setFirst] = useState<string | null>(text);

@@ -25,7 +25,7 @@ function preload() {
   if (navigator.onLine) load().catch(() => undefined);
 }
 
-/** A link to the next page of a list that fetches it in place, and says how that gets on. */
+/** A link to the next page of a list that fetches it in place and shows its progress. */
 export function LoadMore({ to, label, words, onLoaded }: LoadMoreProps) {
   const [asked, setAsked] = useState({ path: '', times: 0 });
   const press = (event: MouseEvent) => {

@@ -8,8 +8,8 @@ interface NewItemsFocus {
 }
 
 /**
- * Moves the focus to the first new entry when a list has grown on demand, unless it has meanwhile
- * been moved elsewhere.
+ * Focuses the first new entry when a list has grown on demand, unless focus has since moved
+ * elsewhere.
  * @param count how many entries the list has
  */
 export function useFocusNewItems(count: number): NewItemsFocus {

@@ -14,8 +14,8 @@ interface OpeningProps {
 }
 
 /**
- * The first screen of a market: what we promise it and where to ask, before the place itself; where
- * nobody has drawn a scene of it, beside its elevation. Its figures stand below.
+ * The first screen of a market: our promise and whom to ask, in front of its scene; without a
+ * scene, beside its elevation. Its figures are below.
  */
 export function Opening({ page }: OpeningProps) {
   const { market, scene, position, total, listCopy: copy } = page;

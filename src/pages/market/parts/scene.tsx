@@ -3,8 +3,8 @@ import type { MarketPage } from '../page';
 import type { LabeledPlace } from '../scene-labels';
 
 /**
- * The place of a market behind its opening. The drawing and its marks share one field, which fills
- * the window as `object-fit: cover` would; marks keep their size in it, whatever the window.
+ * The scene of a market behind its opening. The drawing and its marks share one field, which fills
+ * the window like `object-fit: cover`; marks keep their size at any window size.
  */
 export function Scene({ scene }: { scene: NonNullable<MarketPage['scene']> }) {
   const { src, alt, width, height, marks } = scene;
@@ -28,7 +28,7 @@ function MarkLink({ mark }: { mark: LabeledPlace }) {
   const [middle, centre] = [left + width / 2, top + height / 2];
   return (
     <SiteLink to={path} aria-label={name} className={fitsPhone ? 'mark' : 'mark mark--wide'}>
-      {/* An inner drawing can stand at a share of the outer one; transformations cannot. */}
+      {/* A nested SVG can be positioned in percent of the outer one; a `transform` cannot. */}
       <svg x={`${x}%`} y={`${y}%`} overflow="visible" role="presentation">
         <path
           className="mark__target"

@@ -3,13 +3,13 @@ import type { OneLineCopy } from '../../../components/blocks/one-line/copy';
 import { type Plan, RING_UNITS } from '../../../drawings/one-line/plan';
 import type { OneLinePage } from '../page';
 
-/** A product as the bill needs it. */
+/** The product data that the bill needs. */
 export type OneLineProduct = OneLinePage['products'][number];
 
-/** A part of an ordering code that is not chosen yet. */
+/** Placeholder for a part of an ordering code that is not chosen yet. */
 export const OPEN = '··';
 
-/** The lines of a bill, in the order of their positions. */
+/** The lines of a bill, by item number. */
 export function toLines(plan: Plan, copy: OneLineCopy, products: OneLineProduct[]) {
   return plan.items.flatMap(({ role, position, count }) => {
     const { product: slug, quantity, place, open } = copy.roles[role];

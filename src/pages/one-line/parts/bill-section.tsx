@@ -9,7 +9,10 @@ interface BillSectionProps extends ComponentProps<typeof SendBand> {
   plan: Plan;
 }
 
-/** What the drawing takes: the bill, what each answer adds, what remains to be asked, and whom to send it. */
+/**
+ * What the drawing requires: the bill, what each answer adds, the open questions, and whom to send
+ * it to.
+ */
 export function BillSection({ plan, ...send }: BillSectionProps) {
   const { copy, products } = send.page;
   return (
@@ -27,7 +30,7 @@ export function BillSection({ plan, ...send }: BillSectionProps) {
   );
 }
 
-/** What each answer adds, also for those whose browser draws nothing anew. */
+/** What each answer adds, also for visitors whose browser does not redraw. */
 function SelectionTable({ copy: { selection, problems } }: Pick<OneLinePage, 'copy'>) {
   return (
     <table className="bill mt-14">

@@ -9,7 +9,7 @@ interface BillTableProps {
   products: OneLineProduct[];
 }
 
-/** The products of a drawing, with their quantities and what their ordering codes say already. */
+/** The products of a drawing, with their quantities and the known parts of their ordering codes. */
 export function BillTable({ plan, copy, products }: BillTableProps) {
   const { caption, columns } = copy.bill;
   return (

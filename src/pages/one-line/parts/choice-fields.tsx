@@ -52,28 +52,29 @@ function toggle({ problems }: Choices, name: ProblemName, isChosen: boolean): Pr
 }
 
 /**
- * The answers of the address, and those that were chosen before React was there; the page is
- * prerendered for the usual ones.
+ * The answers from the address, or those chosen before hydration; the page is prerendered with the
+ * defaults.
  * @param form the id of the form that holds the answers
- * @param defaults the answers to begin with
- * @param voltages those that can be chosen, with `|` between them
- * @returns the answers, whether somebody has given any here, a way to change them, and one to begin again
+ * @param defaults the initial answers
+ * @param voltages the available voltages, separated by `|`
+ * @returns the answers, whether the visitor has given any here, a function to change them, and one
+ * to reset
  */
 export function useChoices(form: string, defaults: Choices, voltages: string) {
   const [choices, setChoices] = useState(defaults);
   const [isAnswered, setAnswered] = useState(false);
-  // Before React takes the boxes over, since it then sets them to what was prerendered.
+  // Read before hydration, which resets the inputs to their prerendered values.
   const [early] = useState(() => readForm(form));
   useEffect(() => {
     setChoices((now) => {
       const read = (query: string) => readChoices(query, voltages.split('|'), now);
       const next = preferChanged(now, read(early), read(window.location.search));
-      // Unchanged answers do not redraw.
+      // Unchanged answers do not cause a redraw.
       return toQuery(next) === toQuery(now) ? now : next;
     });
   }, [voltages, early]);
   const address = (query: string) => {
-    // The router keeps its own values in the state of this entry.
+    // The router stores its own values in the state of this history entry.
     window.history.replaceState(window.history.state, '', window.location.pathname + query);
   };
   const answer = (next: Choices, query: string) => {
@@ -89,7 +90,7 @@ export function useChoices(form: string, defaults: Choices, voltages: string) {
   };
 }
 
-/** The answers that were changed, and for the others what stands in their place. */
+/** The answers that were changed, with the others filled in. */
 function preferChanged(defaults: Choices, chosen: Choices, others: Choices): Choices {
   const isChanged = (name: keyof Choices) => String(chosen[name]) !== String(defaults[name]);
   return {

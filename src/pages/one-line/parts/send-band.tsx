@@ -8,13 +8,13 @@ interface SendBandProps {
   page: OneLinePage;
   /** The id of the form that holds the answers. */
   form: string;
-  /** The contact form with the drawing and the enquiry in it. */
+  /** The contact form with the drawing and the enquiry filled in. */
   to: string;
 }
 
 /**
- * The way from the drawing to an engineer: the contact form with the drawing above it, or without
- * scripts boxes that send the answers, with the address that draws them.
+ * How to send the drawing to an engineer: the contact form with the drawing above it or, without
+ * scripts, fields that send the answers and the address of the drawing.
  */
 export function SendBand({ page, form, to }: SendBandProps) {
   const { origin, path } = page;

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '../../../collections/files/glossary';
 
-/** Every term of the trade with its meaning; each can be linked to. */
+/** Every technical term with its definition; each has an anchor. */
 export function GlossaryList({ terms }: { terms: GlossaryTerm[] }) {
   return (
     <dl className="glossary">

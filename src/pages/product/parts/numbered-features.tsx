@@ -1,4 +1,4 @@
-/** The features of a product below its portrait, by the numbers that stand beside it. */
+/** The features of a product below its portrait, numbered as in the portrait. */
 export function NumberedFeatures({ features }: { features: string[] }) {
   return (
     <ol className="numbered">

@@ -6,7 +6,7 @@ interface OutlinePlateProps extends ComponentProps<typeof OutlineDrawing> {
   title: string;
 }
 
-/** The outline of a unit in the margin, from the numbers of its rating sheet. */
+/** The outline of a unit in the margin, from the dimensions in its rating sheet. */
 export function OutlinePlate({ title, ...drawing }: OutlinePlateProps) {
   return (
     <figure>

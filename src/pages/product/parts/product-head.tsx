@@ -14,7 +14,7 @@ const SIZES =
 
 interface ProductHeadProps {
   page: ProductPage;
-  /** Stands below, across the whole width. */
+  /** Shown below, across the full width. */
   children?: ReactNode;
 }
 

@@ -9,14 +9,14 @@ import { SiteLink } from '../../../components/ui/site-link';
 import { ProductSymbol } from '../../../components/ui/symbol';
 import type { ProductsPage } from '../page';
 
-/** As wide as a portrait stands beside the words. */
+/** The widths of a portrait beside the text. */
 const SIZES = '(min-width: 84em) 33rem, (min-width: 62em) 40vw, 100vw';
 
 interface ProductBlockProps {
   product: ProductEntry;
-  /** Its list. */
+  /** The list that it is in. */
   page: ProductsPage;
-  /** The side of the page on which the equipment stands. */
+  /** The side of the page that the equipment is on. */
   side: 'left' | 'right';
 }
 
@@ -51,7 +51,7 @@ export function ProductBlock({ product, page, side }: ProductBlockProps) {
   );
 }
 
-/** A portrait in the light of the page; in the light scheme, hovering shows the night picture. */
+/** A portrait matching the color scheme; in the light scheme, hovering shows the night picture. */
 function DayAndNight({ portrait: { day, night } }: { portrait: PortraitPictures }) {
   return (
     <>

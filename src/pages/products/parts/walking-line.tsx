@@ -21,7 +21,7 @@ export function WalkingLine({ page }: { page: ProductsPage }) {
   );
 }
 
-/** The piece of conductor that leads to a block: from the feeder, then from side to side. */
+/** The segment of conductor that leads to a block: from the feeder, then from side to side. */
 function toJog(index: number): string {
   if (index === 0) return 'jog jog--first';
   return index % 2 === 0 ? 'jog jog--left' : 'jog';

@@ -13,7 +13,7 @@ interface SiteHitsProps {
   words: SearchWords;
 }
 
-/** What a search of the whole site found. */
+/** The results of a site-wide search. */
 export function SiteHits({ query, words }: SiteHitsProps) {
   const finder = useFinder(withParameter(words.browse.to, 'q', query));
   const hits = useMemo(() => (finder.state === 'ready' ? finder.find(query) : []), [finder, query]);

@@ -3,7 +3,7 @@ import { SiteLink } from '../../../components/ui/site-link';
 import { nameOfKind } from '../../../search/kinds';
 import type { SearchPage } from '../page';
 
-/** A link to every page of the site, kind by kind. */
+/** A link to every page of the site, grouped by kind. */
 export function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
   const { kinds } = useSite().search;
   return (
@@ -31,7 +31,7 @@ export function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
   );
 }
 
-/** What products are rated for, in words that the search of the browser finds. */
+/** Product ratings as text that the browser's find command can find. */
 export function RatedProducts({ ratings }: Pick<SearchPage, 'ratings'>) {
   return (
     <ul className="everything prose">

@@ -4,20 +4,20 @@ import stylesheet from './phases.css?url';
 type Phase = Story['timeline'][number];
 
 interface PhasesProps extends Pick<Story, 'timeline' | 'timelineUnit'> {
-  /** What the solid bars are, and the dashed ones. */
+  /** The meaning of the solid bars, and of the dashed ones. */
   bars: { project: string; open: string };
 }
 
-/** The length of an open end on the line, in months or weeks. */
+/** The length of an open end on the timeline, in months or weeks. */
 const OPEN = 2;
 const BAR = { stroke: 'var(--copper)' };
 const OPEN_BAR = { stroke: 'var(--patina)', strokeDasharray: '5 3' };
-/** With more of them, every second figure of the scale is left out. */
+/** Above this number, every second figure of the scale is left out. */
 const MANY = 20;
 
 /**
- * The phases of a project on one line of months or weeks, to scale: a bar from the first to the last
- * of each. A phase without numbers has its words alone.
+ * The phases of a project on one timeline of months or weeks, to scale: a bar from start to end of
+ * each. A phase without numbers is text only.
  */
 export function Phases({ timeline, timelineUnit = '', bars }: PhasesProps) {
   const { end, length, hasOpenEnd } = measurePhases(timeline);
@@ -58,8 +58,9 @@ function Key({ look, words }: { look: typeof BAR; words: string }) {
 }
 
 /**
- * Measures the line that all phases share.
- * @returns the last month or week that has a number, the length of the line, and whether it is open
+ * Measures the timeline that all phases share.
+ * @returns the last numbered month or week, the length of the timeline, and whether it has an open
+ * end
  */
 export function measurePhases(timeline: readonly Phase[]) {
   const placed = timeline.filter(({ from }) => from !== undefined);
@@ -89,7 +90,7 @@ function Scale({ unit, end, length }: { unit: string; end: number; length: numbe
   );
 }
 
-/** One phase: the grid behind it, where the project ended, and its bar. */
+/** One phase: the grid behind it, the end of the project, and its bar. */
 function Bar({ phase, end, length }: { phase: Phase; end: number; length: number }) {
   const { from = 1, to } = phase;
   const lines = Array.from({ length: length + 1 }, (_, index) => `M${index} 0v1`).join('');
