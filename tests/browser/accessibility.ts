@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** Less than half of what the module says of itself, and each page must read it. */
+/** The minified file is less than half the size, and each page must parse it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const OPTIONS: RunOptions = {
@@ -11,7 +11,7 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe finds wrong with the page as it is: rule, element and reason, one line each. */
+/** The axe violations of the page in its current state: rule, element and reason, one line each. */
 export async function findAccessibilityProblems(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   const run = `axe.run(document, ${JSON.stringify(OPTIONS)})`;

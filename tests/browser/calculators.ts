@@ -10,7 +10,7 @@ export const partOf = (page: Page) =>
 export const loadOf = (page: Page) => partOf(page).getByRole('textbox', BOX);
 export const figuresOf = (page: Page) => partOf(page).locator('dd');
 
-/** Brings the part into sight and waits until its values can be changed. */
+/** Scrolls the part into view and waits until its values can be changed. */
 export async function wake(page: Page) {
   await partOf(page).scrollIntoViewIfNeeded();
   await expect(loadOf(page)).toBeEditable();

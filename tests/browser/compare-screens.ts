@@ -10,15 +10,18 @@ import type { Screen } from './screen-list';
 import { pictured, states } from './screen-list';
 import { hasKnownWords, keepPicture } from './screen-record';
 
-/** How a screen is taken and compared at one width. */
+/** How a screenshot is taken and compared at one width. */
 export interface Size {
   width: number;
   deviceScaleFactor: number;
-  /** Where the picture ends; the ends of long pages are seen in the other width. */
+  /** Where the picture is cut off; the ends of long pages are covered by the other width. */
   maxHeight: number;
-  /** How many colours are kept. */
+  /** The size of the color palette. */
   colours: number;
-  /** How many pixels may differ: edges of letters, and one edge of a band at half a pixel. */
+  /**
+   * How many pixels may differ: edges of letters, and one edge of a band that is off by half a
+   * pixel.
+   */
   maxDiffPixels: number;
 }
 
@@ -30,7 +33,7 @@ export const NARROW: Size = {
   maxDiffPixels: 250,
 };
 
-/** At half its size, which keeps the pictures small; of its thinner lines more shades are kept. */
+/** At half scale, which keeps the pictures small; more shades are kept for the thinner lines. */
 export const WIDE: Size = {
   width: 1440,
   deviceScaleFactor: 0.5,
@@ -39,7 +42,7 @@ export const WIDE: Size = {
   maxDiffPixels: 900,
 };
 
-/** How far a pixel may be off. */
+/** How much the color of a pixel may differ. */
 export const THRESHOLD = 0.2;
 
 export const OTHER_WORDS =
@@ -50,8 +53,8 @@ export const isUpdate = () => ['all', 'changed'].includes(test.info().config.upd
 /**
  * Compares screens with their pictures.
  * @param size how they are taken
- * @param schemes in which colors
- * @param look what else is expected of a page that is open for its picture
+ * @param schemes the color schemes
+ * @param look further checks while a page is open
  */
 export function compareScreens(
   size: Size,
@@ -93,7 +96,7 @@ export function compareScreens(
   });
 }
 
-/** Opens a screen as its picture shows it, and returns what the server answered. */
+/** Opens a screen in the state of its picture, and returns the server's response. */
 export async function open(page: Page, screen: Screen): Promise<Response | null> {
   await page.clock.setFixedTime('2026-01-15T12:00:00Z');
   const response = await openHydrated(page, screen.path);
@@ -102,20 +105,20 @@ export async function open(page: Page, screen: Screen): Promise<Response | null>
   return response;
 }
 
-/** Waits for the pictures of a page, and for those that a change of colors has put in their place. */
+/** Waits for the pictures of a page, including those swapped in by a change of color scheme. */
 function loadPictures(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     for (const picture of document.images) {
       picture.loading = 'eager';
-      // One whose source is just being changed fails once.
+      // A picture whose source is just changing fails once.
       await picture.decode().catch(() => picture.decode());
     }
     await document.fonts.ready;
   });
 }
 
-/** Takes a screen as its picture was taken. */
+/** Takes a screenshot in the same way as its picture. */
 export async function takePicture(page: Page, { isWindow }: Screen, size: Size): Promise<Buffer> {
   if (isWindow) return page.screenshot({ animations: 'disabled' });
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -123,7 +126,7 @@ export async function takePicture(page: Page, { isWindow }: Screen, size: Size):
   return page.screenshot({ fullPage: true, clip, animations: 'disabled' });
 }
 
-/** The colors of a picture that are missing from the one in a file. */
+/** The colors in a picture that are missing from the one in a file. */
 export async function findNew(picture: Buffer, file: string): Promise<string[]> {
   return findNewColours(picture, readFileSync(test.info().snapshotPath(file)));
 }

@@ -7,7 +7,7 @@ export const columnOf = (page: Page, name = '') =>
 export const choiceOf = (page: Page, name = '') =>
   page.getByRole('checkbox', { name, exact: true });
 
-/** The names of the columns that can be seen. */
+/** The names of the visible columns. */
 export async function shownColumns(page: Page): Promise<string[]> {
   return page.locator('.compare thead th a:visible').allInnerTexts();
 }

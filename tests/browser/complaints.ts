@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const COMPLAINING = ['error', 'warning', 'assert'];
 
-/** Collects what the browser complains about from now on: the list grows as it does. */
+/** Collects the browser's errors and warnings from now on: the returned list keeps growing. */
 export async function recordComplaints(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {

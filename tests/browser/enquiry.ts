@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 
 import { openHydrated } from './hydration';
 
-/** Where a request for a quote leads. */
+/** The link to request a quote. */
 export const QUOTE = '/company/contact?topic=quote&product=core';
 
 /** What a visitor types. */
@@ -26,37 +26,37 @@ export const PHOTO = {
   mimeType: 'image/jpeg',
   buffer: Buffer.alloc(1_234_567),
 };
-/** What the form does not take. */
+/** A file that the form does not accept. */
 export const ARCHIVE = {
   name: 'week-42.zip',
   mimeType: 'application/zip',
   buffer: Buffer.alloc(10),
 };
 
-/** Opens the contact page and fills in every box. */
+/** Opens the contact page and fills in every field. */
 export async function fillEnquiry(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   for (const [label, words] of Object.entries(typed)) await box(page, label).fill(words);
 }
 
-/** A box of the contact form, by its label. */
+/** A field of the contact form, by its label. */
 export function box(page: Page, label: string) {
   return page.getByRole('form', { name: 'Your enquiry' }).getByLabel(label, { exact: false });
 }
 
-/** Presses the button of the contact form. */
+/** Presses the submit button of the contact form. */
 export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
-/** Expects every word to stand in its box. */
+/** Expects every field to hold what was typed. */
 export async function expectNothingLost(page: Page): Promise<void> {
   for (const [label, words] of Object.entries(typed)) {
     await expect(box(page, label)).toHaveValue(words);
   }
 }
 
-/** What the tab keeps of a form, and of who has subscribed. */
+/** What the tab stores of a form, and who has subscribed. */
 export function readKept(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.entries(sessionStorage)

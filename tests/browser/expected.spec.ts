@@ -9,7 +9,7 @@ const linkOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Scrolls by the wheel, as readers do. */
+/** Scrolls with the mouse wheel, as readers do. */
 async function scroll(page: Page, pixels: number) {
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, pixels);

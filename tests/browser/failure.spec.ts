@@ -11,7 +11,9 @@ const SHAPELESS = {
   copy: {},
 };
 
-/** Opens the products, whose data is of the right build but holds nothing that their view needs. */
+/**
+ * Opens the products page with data of the right build but without anything that its view needs.
+ */
 async function openShapelessProducts(page: Page) {
   await openHydrated(page, '/');
   const build = await page.locator('html').getAttribute('data-build');

@@ -1,25 +1,28 @@
 import sharp from 'sharp';
 
-/** Every so many pixels one is looked at; a prime, so that it falls into step with no pattern. */
+/** Only every n-th pixel is sampled; a prime, so that it does not align with a pattern. */
 const STRIDE = 7;
 
-/** Of all pixels, the share from which a colour counts as an area of its own. */
+/** The share of pixels above which a color counts as an area. */
 const SHARE = 0.01;
 
-/** The same for what it is compared with: an area may have grown, but the edges of letters are none. */
+/**
+ * The same for the reference picture: an area may have grown, but the edges of letters are not
+ * areas.
+ */
 const KNOWN_SHARE = SHARE / 10;
 
-/** How far a channel may be off: the pictures that are kept have few colours. */
+/** How much a channel may differ: the stored pictures have few colors. */
 const DISTANCE = 12;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
 /**
- * Finds areas of a colour that another picture does not have: a comparison of pixels alone lets a
- * paler grey pass.
- * @param picture what is looked at, as a PNG
- * @param other what it is compared with, as a PNG
- * @returns such colours, as `rgb(1 2 3)`
+ * Finds areas of a color that another picture does not have: comparing pixels alone would let a
+ * paler gray pass.
+ * @param picture the picture to check, as a PNG
+ * @param other the reference, as a PNG
+ * @returns the new colors, as `rgb(1 2 3)`
  */
 export async function findNewColours(picture: Buffer, other: Buffer): Promise<string[]> {
   const colours = await listAreas(other, KNOWN_SHARE);
@@ -28,7 +31,7 @@ export async function findNewColours(picture: Buffer, other: Buffer): Promise<st
     .map((colour) => `rgb(${colour.join(' ')})`);
 }
 
-/** The colours that cover at least a share of a picture. */
+/** The colors that cover at least a given share of a picture. */
 async function listAreas(picture: Buffer, share: number): Promise<Colour[]> {
   const counts = await countColours(picture);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);

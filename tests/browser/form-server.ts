@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How the server treats what it is sent. */
+/** How the server responds to what it is sent. */
 export type Mood = 'accepts' | 'rejects' | 'fails' | 'hangs' | 'knows';
 
 /** What the server was sent, whether as JSON or as a plain form post. */
 export interface Delivery {
   type: string;
   body: Record<string, string>;
-  /** Name and size of each file beside it. */
+  /** Name and size of each file sent with it. */
   files: { name: string; size: number }[];
 }
 
-/** A server for forms, as docs/forms.md describes it. */
+/** A form server as described in docs/forms.md. */
 export interface FormServer {
   address: string;
   mood: Mood;
@@ -27,7 +27,7 @@ const REJECTION = {
   errors: { email: 'Mail to this address comes back.' },
 };
 
-/** Starts a server on a free port; tests change its mood and read what it was sent. */
+/** Starts a server on a free port; tests change its mood and read what it received. */
 export async function startFormServer(): Promise<FormServer> {
   const http = createServer((request, response) => void answer(server, request, response));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -43,7 +43,7 @@ export async function startFormServer(): Promise<FormServer> {
   return server;
 }
 
-/** The port that a listening server was given. */
+/** The port assigned to a listening server. */
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
@@ -65,7 +65,7 @@ async function read(sent: Buffer, type: string): Promise<Omit<Delivery, 'type'>>
   const post = new Response(new Uint8Array(sent), { headers: { 'Content-Type': type } });
   const all = [...(await post.formData())];
   const words = all.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  // A box for files that was left empty holds one without a name.
+  // An empty file field sends one file without a name.
   const files = all.flatMap(([, value]) =>
     typeof value === 'string' || value.name === '' ? [] : [{ name: value.name, size: value.size }],
   );

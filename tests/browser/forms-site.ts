@@ -13,8 +13,8 @@ interface Site {
 }
 
 /**
- * Tests of a second build, whose forms go to a server that the test has started: the endpoint is
- * part of a build, so that of the other tests cannot be used. Built once for each worker.
+ * Tests of a second build whose forms go to a server that the test has started. The endpoint is
+ * part of a build, so the other tests' build cannot be used. Built once per worker.
  */
 export const test = base.extend<{ server: FormServer }, { site: Site }>({
   site: [

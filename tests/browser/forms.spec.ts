@@ -18,10 +18,10 @@ import { CHROMIUM_ONLY } from './firefox/firefox';
 import { expect, test } from './forms-site';
 import { hydrate, openHydrated } from './hydration';
 
-// In one worker, since each that opens the site of forms builds it.
+// In one worker, since each worker that opens the forms site builds it.
 test.describe.configure({ mode: 'default' });
 
-/** What stands below the button, and is read out when it changes. */
+/** The text below the button, announced when it changes. */
 const statusOf = (page: Page) => page.locator('form.form > [role="status"]:last-child');
 const arrivedOn = (page: Page) => page.getByRole('heading', { name: 'Message received' });
 

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Holds requests back, and those that come later, until they are let go.
- * @param pattern of their addresses
- * @param isHeld whether one of them is meant
- * @returns lets them go
+ * Holds back matching requests, now and later, until they are released.
+ * @param pattern the pattern of their addresses
+ * @param isHeld whether a given request is held back
+ * @returns a function that releases them
  */
 export async function holdRequests(
   page: Page,

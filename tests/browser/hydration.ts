@@ -1,18 +1,18 @@
 import type { Page, Response } from '@playwright/test';
 
-/** What React keeps on the node it was started on, as far as these tests look. */
+/** The part of React's internal state on the root node that these tests use. */
 interface ReactRoot {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await hydrate(page);
   return response;
 }
 
-/** Moves the pointer, which starts React, and waits until React has taken the page over. */
+/** Moves the pointer, which starts React, and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(4, 4);
@@ -26,18 +26,18 @@ function isHydrated(): boolean {
   return !root.stateNode.current.memoizedState.isDehydrated;
 }
 
-/** As `openHydrated`, and waits until nothing more is asked of the server by itself. */
+/** Like `openHydrated`, but also waits until the page makes no more requests on its own. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await page.waitForLoadState('networkidle');
 }
 
-/** Leaves a mark on the window, which a reload would wipe away. */
+/** Leaves a mark on the window that a reload would remove. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'marked', true));
 }
 
-/** Whether the window still bears the mark: nothing has been reloaded. */
+/** Whether the window still has the mark, so there was no reload. */
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.has(window, 'marked'));
 }

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
       await test.step('a tap inside leaves it, one outside closes it', async () => {
         await openMenu(page);
-        // Its margin, where no link stands whatever the menu holds.
+        // The margin, which never contains a link.
         await menuOf(page).click({ position: { x: 5, y: 300 } });
         await expect(menuOf(page)).toBeVisible();
         await page.mouse.click(20, 500);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { openHydrated } from './hydration';
 
-/** Restarts every animation: on a busy machine, some have ended before a test checks them. */
+/** Restarts every animation: on a busy machine, some end before a test checks them. */
 async function restart(page: Page) {
   await page.evaluate(() => {
     const { style } = document.body;
@@ -15,7 +15,7 @@ async function restart(page: Page) {
   });
 }
 
-/** Shows every animation of the page as it is at a moment. */
+/** Seeks every animation of the page to a point in time. */
 async function seek(page: Page, time: number) {
   await page.evaluate((moment) => {
     for (const animation of document.getAnimations()) animation.currentTime = moment;

@@ -77,7 +77,7 @@ test('an address with an anchor scrolls to it', CHROMIUM_ONLY, async ({ page }) 
 
 test('a page that is gone shows the 404 page', CHROMIUM_ONLY, async ({ page }) => {
   await page.route('**/markets.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  // Its document is gone too: a host answers with the one for unknown addresses.
+  // Its document is gone too: a host answers with the 404 document.
   await page.route('**/markets', async (route) => {
     const url = new URL('/no/such-page', route.request().url());
     await route.fulfill({ response: await route.fetch({ url: url.href }) });
@@ -88,7 +88,7 @@ test('a page that is gone shows the 404 page', CHROMIUM_ONLY, async ({ page }) =
   await expect(page).toHaveURL('/markets');
 });
 
-/** What a page says, but for the drawing of the hero, which asks to be pressed once it can be. */
+/** The text of a page, without the hero drawing, whose text changes on hydration. */
 function readMain(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) => {
     const copy = document.createElement('div');

@@ -46,7 +46,10 @@ test.describe('the hero', () => {
   const stateOf = (page: Page) => page.locator('.hero__diagram');
   const partOf = (page: Page, part: string) => page.locator(`.hero__wide .f2 ${part}`).first();
 
-  /** Lets time pass, a little at a time, until the hero is in a state: on a busy machine some end unseen. */
+  /**
+   * Advances time in small steps until the hero is in a state: on a busy machine some would be
+   * missed.
+   */
   const passUntil = (page: Page, state: RegExp) =>
     expect
       .poll(

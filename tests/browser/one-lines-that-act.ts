@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The least side of each control inside an element, in pixels. */
+/** The shorter side of each control inside an element, in pixels. */
 export const leastSides = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -5,14 +5,14 @@ import { SAMPLE_ROOT } from '../site/folders';
 import { FIREFOX, hasFirefox, PREFERENCES } from './firefox/firefox';
 
 const browser = (await findTestBrowser()) ?? (await findBrowser());
-// Of its own two, Playwright takes the headless shell itself.
+// Of its own two builds, Playwright picks the headless shell by default.
 const executablePath = browser === chromium.executablePath() ? undefined : browser;
 const PORT = Number(process.env.PORT ?? 4273);
 
-/** Tests of a site whose forms have a server. */
+/** Tests of a site whose forms are sent to a server. */
 const FORMS = /browser.forms\.spec/;
 
-/** What acts in a page, beside the tests that only Firefox has. */
+/** Tests of interactive behavior, run in Firefox besides its own tests. */
 const alsoInFirefox = [
   'menu.spec.ts',
   'navigation.spec.ts',
@@ -31,10 +31,10 @@ const inChromium = {
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-sync',
-      // Letters look the same whatever the machine's settings for fonts are.
+      // Renders letters the same regardless of the machine's font settings.
       '--font-render-hinting=none',
       '--disable-lcd-text',
-      // Threads and processes of its own cost a fifth of two cores that are busy already.
+      // Extra threads and processes cost a fifth of two cores that are already busy.
       '--js-flags=--single-threaded',
       '--disable-site-isolation-trials',
       '--renderer-process-limit=1',
@@ -46,7 +46,7 @@ const inChromium = {
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // No platform in the names: every machine compares with the same pictures.
+  // No platform in the names: all machines compare with the same pictures.
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
@@ -55,9 +55,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { baseURL: `http://localhost:${PORT}` },
   projects: [
-    // In one browser, since pages open faster than browsers; first, so that the end is shared.
+    // In one browser, since pages open faster than browsers; first, so that both workers finish
+    // together.
     { name: 'webkit', testMatch: 'webkit/*.spec.ts', fullyParallel: false },
-    // Its own site is built by one of both workers, while the other does the rest.
+    // One worker builds its site while the other runs the rest.
     { name: 'forms', testMatch: FORMS, fullyParallel: false, use: inChromium },
     {
       name: 'chromium',

@@ -5,7 +5,7 @@ const PICTURED = '/products/core';
 
 const portraitOf = (page: Page) => page.locator('.product-head img');
 
-/** The name of the picture that a browser has chosen, without its digest, width and format. */
+/** The name of the picture that the browser chose, without digest, width and format. */
 const chosen = (page: Page) =>
   portraitOf(page).evaluate((image: HTMLImageElement) =>
     image.currentSrc.replace(/.*\/([a-z-]+)-[0-9a-f]{10}-.*/, '$1'),

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** When a button that has changed nothing counts as dead, in milliseconds. */
+/** How long a button may take to change something before it counts as dead, in milliseconds. */
 const PATIENCE = 4000;
 
-/** What can be pressed in a page and is no link. */
+/** All pressable elements except links. */
 export const BUTTONS = 'button:enabled:visible, [role="button"]:visible, summary:visible';
 
-/** Those of the page itself: header and footer are the same on all. */
+/** Those of the page's own content: header and footer are the same on every page. */
 export const OWN_BUTTONS = `main :is(${BUTTONS})`;
 
 /** Everything about a page that a person can notice. */
@@ -22,7 +22,9 @@ interface Impression {
   effects: string;
 }
 
-/** Notes what cannot be seen in the document: printing, sharing, mail and calls that are opened. */
+/**
+ * Records effects that are not visible in the document: printing, sharing, opening mail and calls.
+ */
 export async function recordEffects(page: Page) {
   await page.addInitScript(() => {
     const note = (effect: string) => {
@@ -68,14 +70,14 @@ function look(page: Page): Promise<Impression> {
   });
 }
 
-/** What the button is, for messages. */
+/** Identifies the button in messages. */
 export function describeButton(button: Locator): Promise<string> {
   return button.evaluate((element) => element.outerHTML.slice(0, 100));
 }
 
 /**
- * Presses a button after it has the focus, so that taking the focus does not count as an effect.
- * @returns whether a person noticed anything in time
+ * Focuses a button and then presses it, so that taking focus does not count as an effect.
+ * @returns whether a person would have noticed anything in time
  */
 export async function press(page: Page, button: Locator): Promise<boolean> {
   let left = false;

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 
-/** What a description list or a table of two columns says: each value by its label, with plain spaces. */
+/**
+ * The content of a description list or two-column table: each value by label, with plain spaces.
+ */
 export async function readPairs(list: Locator): Promise<Record<string, string>> {
   const pairs = await list.locator('div, tr').evaluateAll((rows) =>
     rows.map((row) => {
@@ -12,7 +14,7 @@ export async function readPairs(list: Locator): Promise<Record<string, string>> 
   return Object.fromEntries(pairs);
 }
 
-/** Where the links inside lead, in their order. */
+/** The targets of the links inside, in order. */
 export function readTargets(area: Locator): Promise<(string | null)[]> {
   return area.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { UNKNOWN_PATH } from '../site/facts';
 import { send } from './enquiry';
 
-/** A screen whose looks are kept as pictures. */
+/** A screen whose appearance is stored as pictures. */
 export interface Screen {
-  /** What its pictures are called. */
+  /** The base name of its pictures. */
   name: string;
   path: string;
-  /** What is done, or waited for, before the picture is taken. */
+  /** What to do or wait for before the picture is taken. */
   act?: (page: Page) => Promise<void>;
-  /** The picture shows the window only, not the whole page. */
+  /** The picture shows only the viewport, not the whole page. */
   isWindow?: true;
-  /** The widths it exists at, where not all. */
+  /** The widths at which it exists, if not all. */
   widths?: number[];
 }
 
-/** One page of each kind, and each page of prose that looks unlike the others. */
+/** One page of each kind, and each page of prose that looks different. */
 export const pictured: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'products', path: '/products' },
@@ -49,7 +49,7 @@ export const pictured: Screen[] = [
   { name: 'not-found', path: UNKNOWN_PATH },
 ];
 
-/** States that a visitor brings about. */
+/** States that a visitor can reach. */
 export const states: Screen[] = [
   {
     name: 'menu',

@@ -16,8 +16,8 @@ const dataSchema = z.looseObject({ build: z.string() });
 const frameSchema = z.object({ site: z.unknown() });
 
 /**
- * A digest of the words that a screen is made of: those in the data of the page, and those around
- * it. Tags, files, names of fields, the year and the id of the build do not count.
+ * A digest of the text on a screen, in the data of the page and around it. Tags, files, field
+ * names, the year and the build id are ignored.
  */
 function digestWords({ path }: Screen): string {
   const [page = '', query] = (path === UNKNOWN_PATH ? '/404' : path).split('?');
@@ -34,17 +34,16 @@ function listWords(data: unknown): string[] {
   return text.startsWith('/assets/') ? [] : [text];
 }
 
-/** Whether the pictures of a screen show the words that it has now. */
+/** Whether the pictures of a screen show its current text. */
 export function hasKnownWords(screen: Screen): boolean {
   const file = toRecord(screen);
   return existsSync(file) && readText(file).trim() === digestWords(screen);
 }
 
 /**
- * Keeps a picture that has just been taken in few colours, a sixth of its bytes, and which words it
- * shows.
+ * Stores a new picture with few colors, at a sixth of its size, and records which text it shows.
  * @param screen what the picture shows
- * @param file where it lies
+ * @param file its path
  * @param colours how many
  */
 export async function keepPicture(screen: Screen, file: string, colours: number): Promise<void> {

@@ -9,12 +9,12 @@ const NARROW = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 900 };
 const WIDTHS = [320, 768, 1280, 2560];
 
-/** What the 404 page says on purpose, and the browser of the status it came with. */
+/** What the 404 page logs on purpose, and what the browser logs about its status. */
 const expectedComplaints = [`404: no page at ${UNKNOWN_PATH}`, '404 (Not Found)'];
 
 /**
  * Expects pages to be sound: see `expectSound`.
- * @param page the tab in which they are opened, one after the other
+ * @param page the tab in which they are opened in turn
  * @param paths their addresses
  */
 export async function expectSoundPages(page: Page, paths: string[]): Promise<void> {
@@ -27,15 +27,15 @@ export async function expectSoundPages(page: Page, paths: string[]): Promise<voi
 }
 
 /**
- * Expects a page that is open to be accessible, light and dark, narrow and wide, to fit each width, and to
- * complain of nothing.
+ * Expects an open page to be accessible in light and dark, narrow and wide, to fit each width, and
+ * to log no complaints.
  * @param path its address
- * @param complaints what the browser has complained of since somebody looked: it is emptied
+ * @param complaints what the browser has logged since the last check: emptied here
  */
 export async function expectSound(page: Page, path: string, complaints: string[]): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(NARROW);
-  // React adds and takes away none of them.
+  // React neither adds nor removes an h1.
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
   expect.soft(await findAccessibilityProblems(page), `${path}, light, 320 px`).toEqual([]);
   for (const width of WIDTHS) {

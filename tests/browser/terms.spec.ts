@@ -27,7 +27,7 @@ test('another product has tooltips of its own, without a reload', async ({ page 
   await page.locator('main a[href="/products/link"]').first().click();
   await expect(page).toHaveURL(/\/products\/link$/);
   await hydrate(page);
-  // The heading of the new page takes the focus, and must not take it from the term.
+  // The heading of the new page takes focus, and must not take it from the term.
   await expect(page.getByRole('heading', { level: 1, name: 'Link' })).toBeFocused();
   await expect(tooltipOf(page)).toHaveCount(0);
   await termOf(page).focus();

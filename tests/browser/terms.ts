@@ -6,7 +6,7 @@ export const SCRIPT = '**/assets/tooltips-*.js';
 export const termOf = (page: Page) => page.locator('.prose a.term').first();
 export const tooltipOf = (page: Page) => page.getByRole('tooltip');
 
-/** Lets what draws tooltips arrive only when the test says so. */
+/** Delays the tooltip code until the test releases it. */
 export async function holdTooltips(page: Page): Promise<() => Promise<void>> {
   const arrived = page.waitForRequest(SCRIPT);
   const letGo = await holdRequests(page, SCRIPT);

@@ -5,7 +5,7 @@ import { hydrate } from './hydration';
 export const OPEN_DELAY = 700;
 export const SKIP_WINDOW = 300;
 
-/** Opens /products and stops its clock: from here on time passes only where a test says so. */
+/** Opens /products and stops its clock: from then on, time passes only when a test advances it. */
 export async function openStopped(page: Page) {
   await page.clock.install();
   await page.goto('/products');
@@ -20,13 +20,13 @@ export function termOf(page: Page, words: string) {
 
 export const tooltipOf = (page: Page) => page.locator('.tooltip');
 
-/** Leaves whatever the pointer rests on, which closes an open tooltip. */
+/** Moves the pointer away, which closes an open tooltip. */
 export async function leave(page: Page) {
   await page.mouse.move(700, 90, { steps: 4 });
   await expect(tooltipOf(page)).toBeHidden();
 }
 
-/** Rests the pointer on a term; the first time, what draws tooltips is loaded then. */
+/** Hovers over a term; the first time, this loads the tooltip code. */
 export async function rest(page: Page, words: string) {
   await termOf(page, words).hover();
   await expect(termOf(page, words)).toHaveAttribute('data-state');

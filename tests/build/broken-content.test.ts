@@ -25,7 +25,10 @@ const mistakes = (await readdir(BROKEN, { recursive: true }))
 
 let sample: ContentFile[];
 let disk: Disk;
-/** What `--fix` makes of the broken entries, by their path: all at once, since each run looks at the whole site. */
+/**
+ * What `--fix` makes of the broken entries, by path: fixed together, since each run checks the
+ * whole site.
+ */
 let fixed: Map<string, string>;
 
 beforeAll(async () => {
@@ -41,7 +44,7 @@ beforeAll(async () => {
 
 const photo = { width: 1600, height: 900, type: 'jpg', isAnimated: false };
 
-/** Photographs that the broken files name; what a disk would say of them is all that rules ask. */
+/** Photographs named in the broken files; the rules only need these facts about them. */
 const photos: Disk = new Map([
   ['content/insights/animated-photo.jpg', { bytes: 9_000, raster: { ...photo, isAnimated: true } }],
   ['content/insights/damaged-photo.jpg', { bytes: 9_000, raster: null }],
@@ -69,14 +72,14 @@ const photos: Disk = new Map([
   ['public/heavy-photo.jpg', { bytes: 2_400_000, raster: photo }],
 ]);
 
-/** The photographs that a text names: one that nobody names is told as well. */
+/** The photographs that a text names: unused ones would be reported too. */
 function namedIn(source: string): [string, FileFacts][] {
   return [...photos].filter(([path]) => source.includes(basename(path)));
 }
 
 /**
- * Where a broken file stands in for one of the site: `mistake.mdx` is an article, `mistake.products.mdx`
- * an entry of another folder, `mistake.site.yaml` the file of that name.
+ * The path at which a broken file replaces one of the site: `mistake.mdx` is an article,
+ * `mistake.products.mdx` an entry of another folder, `mistake.site.yaml` the file of that name.
  */
 function toPath(mistake: string): string {
   const [name = '', ...rest] = mistake.slice(mistake.indexOf('/') + 1).split('.');
@@ -85,7 +88,9 @@ function toPath(mistake: string): string {
   return `content/${rest.length === 0 ? 'insights' : rest.join('/')}/${name}.${ending}`;
 }
 
-/** Whether a mistake is a file of its own, beside those of the sample site and the other mistakes. */
+/**
+ * Whether a mistake is a new file, with a path used by neither the sample site nor other mistakes.
+ */
 function isEntry(mistake: string): boolean {
   const path = toPath(mistake);
   const isAlone = mistakes.filter((one) => toPath(one) === path).length === 1;
@@ -98,8 +103,8 @@ async function readMistake(mistake: string): Promise<ContentFile> {
 }
 
 /**
- * What `--fix` makes of some files, by their path.
- * @throws when a second `--fix` changes anything
+ * What `--fix` makes of some files, by path.
+ * @throws if a second `--fix` changes anything
  */
 function fixTwice(files: ContentFile[], names: Disk, broken: ContentFile[]): Map<string, string> {
   const isSelected = (path: string) => broken.some((file) => file.path === path);

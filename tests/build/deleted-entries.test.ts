@@ -10,7 +10,7 @@ import { runGit } from '../run-git';
 import { SAMPLE } from '../site/folders';
 
 const GONE = 'content/products/core.mdx';
-/** A product whose name is near enough to be taken for the other. */
+/** A product whose name is close enough to be mistaken for the other. */
 const NEAR = 'content/products/cores.mdx';
 
 let root: string;

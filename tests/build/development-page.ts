@@ -4,12 +4,12 @@ import { openBrowser, startDevelopment } from './development';
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
 
-/** A copy of the project that is served in development, with a page of it in a browser. */
+/** A copy of the project served in development, with a page open in a browser. */
 export interface DevelopmentPage {
   workspace: Workspace;
   development: Development;
   page: Page;
-  /** Opens an address of it, and waits until React has the page. */
+  /** Opens an address, and waits until React has hydrated the page. */
   open: (path: string) => Promise<void>;
   close: () => Promise<void>;
 }

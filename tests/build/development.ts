@@ -6,10 +6,10 @@ import { findTestBrowser } from '../../engine/cli/find-browser.mjs';
 
 import { viteConfig } from '../../engine/site/vite-config';
 
-/** A development server of a copy of the project. */
+/** A development server for a copy of the project. */
 export interface Development {
   server: ViteDevServer;
-  /** Where it is served, as a browser names it. */
+  /** Its origin, as seen by a browser. */
   origin: string;
   /** Fetches an address of the site. */
   get: (path: string) => Promise<Response>;
@@ -17,7 +17,7 @@ export interface Development {
 }
 
 /**
- * Starts a development server at a free port.
+ * Starts a development server on a free port.
  * @param root the folder of the copy
  */
 export async function startDevelopment(root: string): Promise<Development> {
@@ -38,10 +38,10 @@ export async function startDevelopment(root: string): Promise<Development> {
   };
 }
 
-/** Only what hangs takes so long, in milliseconds, however busy the machine is. */
+/** Only a hang takes this long, in milliseconds, however busy the machine is. */
 const ENDLESS = 120_000;
 
-/** Starts the browser of the tests with a page, which waits as long as the machine is busy. */
+/** Opens a page in the browser of the tests, with timeouts for a busy machine. */
 export async function openBrowser(
   options?: BrowserContextOptions,
 ): Promise<{ browser: Browser; page: Page }> {

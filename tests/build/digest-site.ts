@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { listFiles } from '#base/files';
 
 /**
- * What a build has left in `dist/`.
+ * The output of a build in `dist/`.
  * @param root the project's folder
- * @returns the digest of every file, by its name
+ * @returns the digest of every file, by name
  */
 export async function digestSite(root: string): Promise<Map<string, string>> {
   const files = await listFiles(join(root, 'dist'));

@@ -5,23 +5,23 @@ import { expect } from 'vitest';
 import { listFiles } from '../../engine/base/files';
 import { openBrowser } from './development';
 
-/** The editor in a browser, over a folder that the browser keeps in the place of one that a person picks. */
+/** The editor in a browser, with a folder in browser storage instead of one that a person picks. */
 export interface EditorPage {
   page: Page;
   /** Opens the form at an address such as `insights/entries/ring`. */
   open: (address: string) => Promise<void>;
-  /** A field by its path, such as `seo.title`, unfolded. */
+  /** A field by its path, such as `seo.title`, expanded. */
   field: (path: string) => Promise<Locator>;
-  /** Saves, and returns what the file says then. */
+  /** Saves, and returns the new text of the file. */
   save: (file: string) => Promise<string>;
-  /** Every file of content as it is in the folder. */
+  /** Every content file in the folder. */
   readAll: () => Promise<Record<string, string>>;
   close: () => Promise<void>;
 }
 
 /**
  * Opens the editor on a copy of a project's content.
- * @param address of `/admin`
+ * @param address the address of `/admin`
  * @param root the project's folder
  * @param listen takes the page before it is opened
  */
@@ -76,7 +76,7 @@ export async function openEditor(
   };
 }
 
-/** How many lines two texts of the same length differ in; their lengths where these differ. */
+/** How many lines differ between two texts of the same length; both lengths if these differ. */
 export function countChanged(before: string, after: string): number | [number, number] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   if (old.length !== now.length) return [old.length, now.length];

@@ -10,7 +10,7 @@ import { SAMPLE } from '../site/folders';
 
 const BROKEN = join(import.meta.dirname, 'fixtures/broken');
 
-/** Broken articles whose every message leaves one thing to write. */
+/** Broken articles in which every message leaves one thing to write. */
 const MISTAKES = [
   'editorial/second-h1',
   'fact/misspelt-fact',

@@ -4,18 +4,18 @@ import { createInterface } from 'node:readline';
 
 import { PROJECT } from '../site/folders';
 
-/** The reference server for forms, running. */
+/** A running reference server for forms. */
 export interface FormsEndpoint {
   address: string;
-  /** The messages that it has taken, in their order. */
+  /** The accepted messages, in order. */
   taken: Record<string, string>[];
-  /** What the process holds in memory, in MB. */
+  /** The memory that the process uses, in MB. */
   readMemory: () => number;
   close: () => void;
 }
 
 /**
- * Starts `deploy/forms-endpoint.mjs` at a free port.
+ * Starts `deploy/forms-endpoint.mjs` on a free port.
  * @param settings its environment variables
  */
 export async function startFormsEndpoint(settings: Record<string, string>): Promise<FormsEndpoint> {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
 /**
- * Finds a port of this machine for a server that cannot choose one itself.
- * @returns a port of the loopback that nobody listened on a moment ago
+ * Finds a free port for a server that cannot choose one itself.
+ * @returns a loopback port that nothing was listening on a moment ago
  */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

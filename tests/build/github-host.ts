@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 
-/** A stand-in of GitHub's API over a repository of git, for one person who may write. */
+/** A stand-in for GitHub's API over a git repository, for one person with write access. */
 export interface GitHubHost {
   /** Every request, as `POST pulls` or `graphql createRef`. */
   asked: string[];
@@ -21,7 +21,7 @@ interface PullRequest {
   labels: string[];
 }
 
-/** What the requests of the editor bring, as far as an answer needs it. */
+/** The fields of the editor's requests that matter for an answer. */
 interface Input {
   name: string;
   oid: string;
@@ -40,9 +40,9 @@ const CORS = {
 };
 
 /**
- * Makes a repository of a folder, and answers with it what a page asks of `api.github.com`.
- * @param root its `content/` and `public/` are committed to `main`
- * @param token what the page must sign in with
+ * Makes a folder a repository, and uses it to answer a page's requests to `api.github.com`.
+ * @param root the folder whose `content/` and `public/` are committed to `main`
+ * @param token the token that the page must sign in with
  */
 export async function routeGitHub(page: Page, root: string, token: string): Promise<GitHubHost> {
   const host = createHost(root);
@@ -87,7 +87,7 @@ function createHost(root: string) {
   git('add', '--force', 'content', 'public');
   git('commit', '--quiet', '--message=Begin');
 
-  /** Refused where the branch has moved, as GitHub does. */
+  /** Refused if the branch has moved, as on GitHub. */
   function commit(query: string, { branch, expectedHeadOid, fileChanges, message }: Input) {
     const ref = `refs/heads/${branch.branchName}`;
     if (git('rev-parse', ref) !== expectedHeadOid) throw new Error('The branch has moved.');
@@ -113,14 +113,14 @@ function createHost(root: string) {
     return { ref: { name } };
   }
 
-  /** A file by its oid, or as `branch:path`. */
+  /** A file by its oid, or by `branch:path`. */
   function readBlob(name: string) {
     const text = run(['cat-file', 'blob', name]);
     const oid = git('rev-parse', name);
     return { oid, byteSize: text.length, isBinary: false, isTruncated: false, text };
   }
 
-  /** What each query is told, by words that stand in no other one. */
+  /** The answer to each query, keyed by text that appears in no other query. */
   const queries: Record<string, (query: string, branch: string, input: Input) => unknown> = {
     createCommitOnBranch: (query, _, input) => ({ createCommitOnBranch: commit(query, input) }),
     createRef: (_, __, input) => ({ createRef: createRef(input) }),
@@ -160,7 +160,7 @@ function createHost(root: string) {
       asked.push(`graphql ${name ?? query}`);
       return answer?.(query, branch, input);
     },
-    /** What a request of REST is told; undefined where nothing is there. */
+    /** The answer to a REST request; undefined if there is no such resource. */
     answer(words: string, body: Partial<PullRequest>): unknown {
       if (words === 'GET /user') return { id: 1, login: 'test', ...PERSON };
       if (words === 'GET collaborators/test') return {};
@@ -190,7 +190,7 @@ function toHistory(node: object) {
   return { target: { history: { nodes: [node] } } };
 }
 
-/** The aliases of a query with what each is told. */
+/** The aliases in a query, each with its answer. */
 function mapAliases(query: string, pattern: RegExp, answer: (name: string) => unknown) {
   const found = [...query.matchAll(pattern)];
   return Object.fromEntries(found.map(([, alias = '', name = '']) => [alias, answer(name)]));

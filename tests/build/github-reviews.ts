@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A comment on lines of a file, as the API of GitHub has it. */
+/** A comment on lines of a file, in the format of the GitHub API. */
 export interface LineComment {
   path: string;
   line: number;
@@ -17,18 +17,20 @@ interface Review {
   comments: LineComment[];
 }
 
-/** A stand-in of GitHub's API with one pull request from `words` to `main`, over a repository of git. */
+/**
+ * A stand-in for GitHub's API with one pull request from `words` to `main`, over a git repository.
+ */
 export interface GitHubReviews {
   address: string;
-  /** The comment below the pull request; undefined while there is none. */
+  /** The comments on the pull request; at most one is expected. */
   comments: { id: number; body: string; user: { login: string } }[];
   reviews: Review[];
   close: () => void;
 }
 
 /**
- * Serves the endpoints that a review is posted by, with the rules that GitHub has for them.
- * @param token what a request must bring
+ * Serves the endpoints that a review is posted to, under GitHub's rules.
+ * @param token the token that a request must send
  * @param git runs git in the repository
  */
 export async function serveGitHub(
@@ -38,7 +40,7 @@ export async function serveGitHub(
   const comments: GitHubReviews['comments'] = [];
   const reviews: Review[] = [];
 
-  /** The lines of a file that the difference shows, in parts. */
+  /** The lines of a file that the diff shows, by hunk. */
   function listShown(path: string): Set<number>[] {
     const [, ...parts] = git('diff', 'main...words', '--', path).split(/^@@ -\S+ \+/m);
     return parts.map((part) => {

@@ -10,14 +10,14 @@ import { SAMPLE_ROOT } from '../site/folders';
 import type { HostRequest } from './host-requests';
 import { ask, FEED, ORIGIN } from './host-requests';
 
-/** A build that a host serves: its folder, its content security policy and the origin it was made for. */
+/** A hosted build: its folder, its content security policy and the origin it was built for. */
 export interface HostedSite {
   root: string;
   policy: string;
   origin: string;
 }
 
-/** Copies the built sample site into a temporary folder, with a feed of our own. */
+/** Copies the built sample site into a temporary folder, with a feed of the test's own. */
 export async function copyHostedSite(): Promise<HostedSite> {
   const { policy, origin } = await readBuildFacts(SAMPLE_ROOT);
   const root = await mkdtemp(join(tmpdir(), 'hosted-'));
@@ -28,7 +28,7 @@ export async function copyHostedSite(): Promise<HostedSite> {
   return { root, policy, origin };
 }
 
-/** Expects the status and the headers that every host must send. */
+/** Expects the status and headers that every host must send. */
 export async function expectAnswer(
   port: number,
   request: HostRequest,
@@ -42,7 +42,7 @@ export async function expectAnswer(
   }
 }
 
-/** Expects all security headers, whatever is asked for, and scripts that are kept for ever. */
+/** Expects all security headers at any address, and scripts that are cached forever. */
 export async function expectHeaders(port: number, { policy }: HostedSite) {
   for (const target of ['/', '/nowhere', '/careers', '/frame.json']) {
     const { headers } = await ask(port, { target, status: 200 });
@@ -57,7 +57,7 @@ export async function expectHeaders(port: number, { policy }: HostedSite) {
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
 }
 
-/** Expects the same text with every encoding. */
+/** Expects the same text in every encoding. */
 export async function expectSameText(port: number) {
   for (const target of ['/insights', '/nowhere', '/api/placeholder/1200/675']) {
     const plain = await ask(port, { target, status: 200 });
@@ -69,7 +69,7 @@ export async function expectSameText(port: number) {
   }
 }
 
-/** Expects nothing to be sent twice to who has it. */
+/** Expects that clients with a current copy do not receive it again. */
 export async function expectNotModified(port: number) {
   const url = `http://127.0.0.1:${port}/products`;
   const first = await fetch(url);

@@ -1,25 +1,25 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-/** What a host answered. */
+/** A host's response. */
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
-/** A request with the answer that every host must give. */
+/** A request, with the response that every host must give. */
 export interface HostRequest {
   /** The raw target, sent as it is. */
   target: string;
   method?: string;
   accept?: string;
   status: number;
-  /** Headers that the answer must have; undefined stands for none. */
+  /** Headers that the response must have; undefined for one that it must not have. */
   headers?: Record<string, string | undefined>;
 }
 
-/** A file whose type is not what its ending says; the test writes one. */
+/** A file whose type differs from its extension; the test writes one. */
 export const FEED = '/feed.xml';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -29,10 +29,10 @@ const DRAWING = {
 };
 const AGAIN = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** Stands for the origin of the build in the headers below. */
+/** A placeholder for the origin of the build in the headers below. */
 export const ORIGIN = 'https://origin.example';
 
-/** Requests that visitors, robots and attackers send. */
+/** Requests from visitors, bots and attackers. */
 export const hostRequests: HostRequest[] = [
   { target: '/', status: 200, headers: { ...HTML, ...AGAIN, 'content-encoding': undefined } },
   { target: '/products', status: 200, headers: { ...HTML, ...AGAIN } },
@@ -105,7 +105,7 @@ export const hostRequests: HostRequest[] = [
   { target: '/x%0d%0aSet-Cookie:a=b/', status: 404, headers: { 'set-cookie': undefined } },
 ];
 
-/** Sends a request as it is: no address is tidied up on the way. */
+/** Sends a request unchanged: its address is not normalized on the way. */
 export function ask(port: number, { target, method = 'GET', accept = '' }: HostRequest) {
   return new Promise<Answer>((resolve, reject) => {
     const headers = accept === '' ? {} : { 'Accept-Encoding': accept };
@@ -124,8 +124,8 @@ export function ask(port: number, { target, method = 'GET', accept = '' }: HostR
 }
 
 /**
- * Holds connections open on which one client begins a request and does not go on.
- * @returns when all are open: `cut` follows when the host has closed them all
+ * Holds connections open on which one client starts a request but never finishes it.
+ * @returns once all are open; `cut` resolves when the host has closed them all
  */
 export async function holdConnections(
   port: number,
@@ -147,8 +147,8 @@ export async function holdConnections(
 }
 
 /**
- * Asks for a file many times as one client behind a proxy, and reads no more than the beginning.
- * @returns the status of each answer; all connections are closed then
+ * Requests a file many times as one client behind a proxy, and reads only the beginning.
+ * @returns the status of each response, after all connections are closed
  */
 export async function readSlowly(port: number, target: string, count: number): Promise<number[]> {
   const held = Array.from({ length: count }, () => {

@@ -10,7 +10,7 @@ import { compile } from '#site/build/mdx/compile-mdx';
 import type { HostileFile } from './hostile-files';
 import { endlessArticles, endlessFiles, programs, toArticle } from './hostile-files';
 
-/** In milliseconds of this process's own work: other work on the machine does not count. */
+/** In milliseconds of this process's CPU time: other work on the machine does not count. */
 const LONGEST = 2_000;
 const article = { path: 'content/insights/hostile.mdx' };
 

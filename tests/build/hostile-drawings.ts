@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A drawing that passes the check, with something in it. */
+/** A drawing that passes the check, with content to test inside. */
 export function toDrawing(inside: string, attributes = ''): string {
   return `<svg xmlns="${SVG}" id="drawing" viewBox="0 0 720 440"${attributes}>${inside}</svg>`;
 }
@@ -8,7 +8,7 @@ export function toDrawing(inside: string, attributes = ''): string {
 const ten = (text: string) => text.repeat(10);
 const rect = (attributes = '') => `<rect width="9" height="9"${attributes}/>`;
 
-/** Ten levels of what each holds the one below ten times. */
+/** Ten levels, each of which contains the one below ten times. */
 function toLevels(make: (level: number) => string, first: string): string {
   return first + [1, 2, 3, 4, 5, 6, 7, 8, 9].map(make).join('');
 }
@@ -16,7 +16,7 @@ function toLevels(make: (level: number) => string, first: string): string {
 const tile = 'width="9" height="9" patternUnits="userSpaceOnUse"';
 const corners = 'M0 0h1v1h1v1h1v1h1v1h1v1h1';
 
-/** Drawings of a few kilobytes that would keep a browser busy for ever. */
+/** Drawings of a few kilobytes that would keep a browser busy forever. */
 export const multiplied: Record<string, string> = {
   use: toLevels((n) => `<g id="a${n}">${ten(`<use href="#a${n - 1}"/>`)}</g>`, rect(' id="a0"')),
   'use by xlink': `<g xmlns:x="http://www.w3.org/1999/xlink">${toLevels((n) => `<g id="a${n}">${ten(`<use x:href="#a${n - 1}"/>`)}</g>`, rect(' id="a0"'))}</g>`,
@@ -83,7 +83,7 @@ export const multiplied: Record<string, string> = {
   ),
 };
 
-/** References that cannot be counted by looking at each shape alone. */
+/** References that cannot be counted from each shape alone. */
 export const uncounted: Record<string, string> = {
   'patterns that are handed down': toLevels(
     (n) => `<pattern id="p${n}" ${tile}><g fill="url(#p${n - 1})">${ten(rect())}</g></pattern>`,
@@ -100,7 +100,7 @@ export const uncounted: Record<string, string> = {
   'effects on many parts': rect(' style="filter:blur(9px) blur(9px)"').repeat(900),
 };
 
-/** What moves, or asks a browser to. */
+/** Drawings that move, or that ask a browser to move them. */
 export const moving: Record<string, string> = {
   keyframes: '<style>@keyframes a{50%{opacity:0}}</style>',
   'keyframes of old': '<style>@-webkit-keyframes a{50%{opacity:0}}</style>',
@@ -129,7 +129,7 @@ export const moving: Record<string, string> = {
   discard: '<discard begin="1s"/>',
 };
 
-/** Drawings as bytes, of which a browser and a program in another encoding read different ones. */
+/** Drawings as bytes that browsers and programs assuming another encoding read differently. */
 export const encoded: Record<string, Buffer> = {
   'UTF-16 with a byte order mark': Buffer.from(`\uFEFF${toDrawing('')}`, 'utf16le'),
   'UTF-16 without one': Buffer.from(toDrawing(''), 'utf16le'),
@@ -163,7 +163,7 @@ export const encoded: Record<string, Buffer> = {
   'no character': Buffer.from(toDrawing('<text>\uFFFE</text>')),
 };
 
-/** Drawings that browsers read to their end, where a sloppy reader may read another one. */
+/** Drawings that browsers read to the end, but that a sloppy parser may read differently. */
 export const wellFormed: Record<string, string> = {
   'a prefix': `<s:svg xmlns:s="${SVG}"><s:rect s:width="9"/></s:svg>`,
   'a default that changes': toDrawing(`<g xmlns="urn:a"><rect/><p xmlns="${SVG}"/></g><rect/>`),
@@ -181,7 +181,7 @@ export const wellFormed: Record<string, string> = {
   'HTML among it': toDrawing('<p xmlns="http://www.w3.org/1999/xhtml"><br/><form/></p>'),
 };
 
-/** What XML does not allow: browsers show nothing of what follows. */
+/** What XML does not allow: browsers show nothing after it. */
 export const malformed: Record<string, string> = {
   'an attribute twice': toDrawing('<rect id="a" id="b"/><script/>'),
   'an attribute without quotation marks': toDrawing('<rect id=a/><script/>'),

@@ -1,6 +1,6 @@
 import { multiplied } from './hostile-drawings';
 
-/** A file that is made to harm: to run code, to deceive, or to keep a machine busy. */
+/** A malicious file: made to run code, to deceive, or to keep a machine busy. */
 export interface HostileFile {
   path: string;
   text: string;
@@ -37,10 +37,10 @@ const BOMB = times(
   (level) => `a${level}: &a${level} [${`*a${level - 1},`.repeat(9)}]`,
 ).replaceAll('*a-1', 'lol');
 
-/** Code in braces. */
+/** Code in an MDX expression. */
 const CALL = '{process.exit(3)}';
 
-/** What would run, by name: the body of an article. */
+/** Article bodies that would run code, by name. */
 export const programs: Record<string, string> = {
   'between-remarks':
     'Hello {/* a */ globalThis.process.getBuiltinModule("node:fs").writeFileSync("x","y") /* b */} world.',
@@ -64,7 +64,7 @@ export const programs: Record<string, string> = {
   'raw-html': 'An <abbr title="a" dangerouslySetInnerHTML="b">a</abbr>.',
 };
 
-/** What would never end, or end the parser, by name: the body of an article. */
+/** Article bodies that would never finish or would crash the parser, by name. */
 const bodies: Record<string, string> = {
   'deep-components': `${'<Callout kind="note">\n\n'.repeat(2_000)}a\n\n${'</Callout>\n\n'.repeat(2_000)}`,
   'deep-components-unclosed': '<Callout kind="note">\n\n'.repeat(1_900),
@@ -144,13 +144,13 @@ const toFiles = (record: Record<string, string>, ending: string): HostileFile[] 
     text,
   }));
 
-/** Articles that are made to keep a parser busy for minutes, or to end it. */
+/** Articles made to keep a parser busy for minutes, or to crash it. */
 export const endlessArticles: HostileFile[] = toFiles(
   Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, toArticle(body)])),
   'mdx',
 );
 
-/** Everything that is made to keep a machine busy. */
+/** Everything made to keep a machine busy. */
 export const endlessFiles: HostileFile[] = [
   ...endlessArticles,
   ...toFiles(fields, 'mdx'),

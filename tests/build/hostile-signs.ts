@@ -1,6 +1,8 @@
 import { toArticle } from './hostile-files';
 
-/** Characters that nobody sees, that steer, or that are none. */
+/**
+ * Characters that are invisible, that are control characters, or that are not characters at all.
+ */
 export const signs = [
   ...[0x00, 0x07, 0x08, 0x0b, 0x0c, 0x1b, 0x7f, 0x85, 0x9b],
   ...[0xad, 0x34f, 0x61c, 0x115f, 0x17b4, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f],
@@ -10,9 +12,9 @@ export const signs = [
 ];
 
 /**
- * A sign in every place of an article where one may stand.
- * @param code of the sign
- * @returns the texts, by the name of the place
+ * Puts a character in every place of an article where one may be.
+ * @param code its code point
+ * @returns the texts, by name of the place
  */
 export function hideSign(code: number): Record<string, string> {
   const sign = String.fromCodePoint(code);
@@ -34,7 +36,7 @@ export function hideSign(code: number): Record<string, string> {
     'in a remark': toArticle(`A text. {/* a ${sign} b */}`),
     'in code': toArticle(`\`\`\`text\na ${sign} b\n\`\`\``),
   };
-  // Between the two, numbers stand for signs of Windows there, as in HTML.
+  // Between these two, numeric references stand for Windows characters there, as in HTML.
   if (code >= 0x80 && code < 0xa0) delete ways['in a property'];
   return ways;
 }
@@ -44,7 +46,7 @@ export function inTitle(value: string): string {
   return toArticle('A text.').replace(/^title: .*$/m, `title: ${value}`);
 }
 
-/** A number as the standard of signs writes it. */
+/** A code point in the notation of the Unicode standard. */
 export function toHex(code: number): string {
   return code.toString(16).toUpperCase();
 }

@@ -24,7 +24,7 @@ it.each(Object.entries(hideSign(OVERRIDE)))('U+202E is refused with its place %s
   expect(found.every(({ line }) => line > 1)).toBe(true);
 });
 
-// In every other place: full/hostile-signs.test.ts.
+// For all other places, see full/hostile-signs.test.ts.
 it.each(signs.map((code) => [toHex(code), code] as const))(
   'U+%s is refused in a field',
   (_, code) => {

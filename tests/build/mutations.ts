@@ -1,9 +1,9 @@
-/** A source of numbers that is the same in every run. */
+/** A source of random numbers, identical in every run. */
 export type Random = () => number;
 
 /**
- * Mulberry32: 32 bits of state, enough to wander through files.
- * @returns numbers from 0 up to, not including, 1
+ * Mulberry32: 32 bits of state, enough to reach all parts of a file.
+ * @returns numbers from 0 (inclusive) to 1 (exclusive)
  */
 export function createRandom(seed: number): Random {
   let state = seed;
@@ -17,7 +17,7 @@ export function createRandom(seed: number): Random {
 
 type Mutation = (source: string, random: Random) => string;
 
-/** What people mistype, and what a broken editor or a bad paste does. */
+/** Typical typing mistakes, and the effects of a broken editor or a bad paste. */
 export const mutations: Record<string, Mutation> = {
   'delete a key': onKeyLine(() => ''),
   'misspell a key': onKeyLine((line, random) => {
@@ -53,7 +53,7 @@ export const mutations: Record<string, Mutation> = {
   'indent a line': onKeyLine((line, random) => ' '.repeat(1 + Math.floor(random() * 4)) + line),
 };
 
-/** Changes one line of the form `key: value`, anywhere above the prose. */
+/** Changes one `key: value` line, anywhere above the prose. */
 function onKeyLine(change: (line: string, random: Random) => string): Mutation {
   return (source, random) => {
     const lines = source.split('\n');
@@ -78,7 +78,7 @@ function dropOne(source: string, character: string, random: Random): string {
   return at === undefined ? source : source.slice(0, at) + source.slice(at + 1);
 }
 
-/** One of some values; the type does not say so, but nothing comes of an empty list. */
+/** Picks one of the values; undefined for an empty list, although the type does not say so. */
 export function pick<T>(values: readonly T[], random: Random): T {
   return values[Math.floor(random() * values.length)] as T;
 }

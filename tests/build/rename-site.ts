@@ -71,7 +71,7 @@ export async function firstOf(collection: string): Promise<string> {
   return /^(.+)\.mdx$/m.exec(stdout)?.[1] ?? '';
 }
 
-/** Adds a story that is named in every way in which an entry can be. */
+/** Adds a story that is referred to in every way that an entry can be. */
 export async function addStory() {
   const { root, write } = workspace;
   const [product, market, job] = await Promise.all(['products', 'markets', 'jobs'].map(firstOf));

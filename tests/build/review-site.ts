@@ -10,7 +10,7 @@ import { reviewSchema } from '#review/review-data';
 import { runGit } from '../run-git';
 import { PROJECT } from '../site/folders';
 
-/** A site whose build takes no time: a page for each entry, a footer on all of them. */
+/** A site with a trivial build: a page for each entry, with a shared footer. */
 const BUILD = `
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 const folder = 'content/insights';

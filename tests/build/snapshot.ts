@@ -3,9 +3,9 @@ import type { Problem } from '#check/problem';
 import { toSentence } from '#check/reporters/reporter';
 
 /**
- * Problems as a page that people like to read: each with its place, its line and a mark below it.
- * @param problems as the check found them
- * @param sourceOf the text of a file; empty for a file that is none
+ * Prints problems in a readable form: each with its place, its line and a mark below it.
+ * @param problems the problems found by the check
+ * @param sourceOf the text of a file; empty if there is no such file
  */
 export function toSnapshot(problems: Problem[], sourceOf: (file: string) => string): string {
   const blocks = problems.map((problem) => toBlock(problem, sourceOf(problem.file)));
@@ -26,7 +26,7 @@ function toBlock(problem: Problem, source: string): string {
     .join('\n');
 }
 
-/** The lines that `--fix` changes, before and after; empty where it leaves a text as it was. */
+/** The lines that `--fix` changes, before and after; empty if it leaves the text unchanged. */
 export function toFixSnapshot(source: string, mended: string): string {
   if (mended === source) return '';
   const lines = diffLines(source, mended)
@@ -35,7 +35,7 @@ export function toFixSnapshot(source: string, mended: string): string {
   return `\nwith --fix\n${lines.join('\n')}\n`;
 }
 
-/** Signs that nobody sees or tells from a space by their numbers, without the last line break. */
+/** Shows invisible characters and unusual spaces as numbers, without the final line break. */
 function showSigns(text: string): string {
   return text
     .replace(/\n$/, '')

@@ -29,7 +29,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'ohmstead-suggestions-'));
   for (const folder of ['content', 'public'])
     await cp(join(SAMPLE, folder), join(root, folder), { recursive: true });
-  // What was wrong before stands on lines that the pull request does not show.
+  // An old mistake, on lines that are not in the diff of the pull request.
   await edit(NEW, OLD);
   git('init', '--quiet', '--initial-branch=main');
   git('add', 'content', 'public');
@@ -56,7 +56,7 @@ async function check(...words: string[]) {
   return { code: await runCheck({ ...call, model: contentModel }), output };
 }
 
-/** What the workflows do for a push. */
+/** Does what the workflows do after a push. */
 async function push(): Promise<string> {
   git('commit', '--quiet', '--all', '--allow-empty', '--message=Write');
   const { output } = await check('--format', 'rdjson');
@@ -71,7 +71,7 @@ async function push(): Promise<string> {
   });
 }
 
-/** What "Commit suggestion" does. */
+/** Does what "Commit suggestion" does. */
 async function press({ path, body, line, start_line: start = line }: LineComment) {
   const [, text = ''] = /```suggestion\n([\s\S]*)\n```$/.exec(body) ?? [];
   const lines = (await readFile(join(root, path), 'utf8')).split('\n');
@@ -89,7 +89,7 @@ it('stand once on lines that a pull request shows, and mend it as they are press
   expect(await push()).toMatch(/comment renewed, new suggestions: 0/);
   const [first] = host.reviews;
   for (const one of first?.comments.toReversed() ?? []) await press(one);
-  // Two problems of one line were two presses.
+  // The line with two problems needs a second suggestion.
   expect(await push()).toMatch(/comment renewed, new suggestions: 1/);
   const [, second] = host.reviews;
   for (const one of second?.comments ?? []) await press(one);

@@ -11,7 +11,7 @@ import { PROJECT } from '../site/folders';
 const QUICK = 'content/insights/quick.mdx';
 const ENDLESS = 'content/insights/endless.mdx';
 
-/** No text is known that keeps the compiler busy for ever; a thread that does so stands for it. */
+/** No text is known to keep the compiler busy forever, so this thread stands in for one. */
 const THREAD = `export async function compileFile({ path }) {
   while (path.endsWith('endless.mdx'));
   return Buffer.from('return {};');

@@ -5,30 +5,30 @@ import { join } from 'node:path';
 import { copyProject } from '../../engine/bench/copy-project';
 import { PROJECT, SAMPLE } from '../site/folders';
 
-/** What a command of the project printed, and how it ended. */
+/** The output of a project command, and how it ended. */
 export interface Outcome {
   code: number;
   output: string;
 }
 
-/** A copy of the project in a temporary folder, whose content a test may change. */
+/** A copy of the project in a temporary folder, with content that a test may change. */
 export interface Workspace {
   root: string;
-  /** Replaces words in a file; throws where they do not stand in it. */
+  /** Replaces text in a file; throws if it is not there. */
   edit: (file: string, words: string | RegExp, replacement: string) => Promise<void>;
   write: (file: string, text: string) => Promise<void>;
   /** Runs a command of `engine/cli/commands/`. */
   run: (command: string, ...options: string[]) => Promise<Outcome>;
-  /** Bundles both halves of the site, and writes no page. */
+  /** Bundles both halves of the site without writing pages. */
   bundle: () => Promise<Outcome>;
   remove: () => Promise<void>;
 }
 
 /**
- * Copies the project without what is built or installed, with the words of the sample site.
- * @param settings environment variables of the commands that are run in it
- * @param words the folder with other words than those of the sample site
- * @param copy how: `copyWithoutCache` leaves behind what builds have remembered
+ * Copies the project, without generated or installed files, with the content of the sample site.
+ * @param settings environment variables for the commands run in it
+ * @param words the folder of other content than the sample site's
+ * @param copy how to copy: `copyWithoutCache` leaves out the caches of builds
  */
 export async function createWorkspace(
   settings: Record<string, string> = {},
@@ -38,7 +38,7 @@ export async function createWorkspace(
   return openWorkspace(await copy(PROJECT, words), settings);
 }
 
-/** A copy of the project that lies in a folder already. */
+/** Opens a copy of the project that already exists. */
 export function openWorkspace(root: string, settings: Record<string, string> = {}): Workspace {
   const write = (file: string, text: string) => writeFile(join(root, file), text);
   return {
@@ -75,7 +75,9 @@ function runTool(
   });
 }
 
-/** The environment without what Vitest or a host sets, so that every machine builds the same. */
+/**
+ * The environment without variables set by Vitest or a host, so that every machine builds the same.
+ */
 function toEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV, VITEST, SITE_URL, SITE_ENV, ...rest } = process.env;
   return rest;

@@ -11,10 +11,10 @@ const PAGE = /^content\/pages\/([^[]+)\.mdx$/;
 const ENTRY = /^content\/([^/]+)\/([^/]+)\.\w+$/;
 
 /**
- * The files that differ from main: those of this branch's commits and those not yet committed. On
- * main itself, those of its last commit.
+ * The files that differ from main: those committed on this branch and uncommitted ones. On main
+ * itself, those of its last commit.
  * @param root the project's folder
- * @returns paths from the project's folder; none where git cannot tell
+ * @returns paths relative to the project's folder; undefined if git cannot tell
  */
 export async function listChangedFiles(root: string): Promise<string[] | undefined> {
   for (const base of [`origin/${process.env.GITHUB_BASE_REF || 'main'}`, 'main', 'HEAD^1']) {
@@ -43,14 +43,14 @@ async function ask(root: string, ...words: string[]): Promise<string | undefined
   }
 }
 
-/** Whether nothing but words and pictures changed, so that only their pages need be looked at. */
+/** Whether only text and pictures changed, so that only their pages need checking. */
 export function isContentOnly(files: readonly string[]): boolean {
   return files.length > 0 && files.every((file) => /^(content|public)\//.test(file));
 }
 
 /**
- * The addresses of the pages that files of content are the words of.
- * @returns `undefined` where a file may concern every page
+ * The addresses of the pages made from these content files.
+ * @returns `undefined` if a file may affect every page
  */
 export function toPages(files: readonly string[]): string[] | undefined {
   const pages = files.map(toPage);

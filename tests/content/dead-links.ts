@@ -2,10 +2,11 @@ const LINK = /<(?:a|img|source|link|form)\s[^>]*?\b(?:href|src|action)="([#/][^"
 const ID = /\sid="([^"]+)"/g;
 
 /**
- * Finds links that lead nowhere in a page as it is sent, to pages, files and anchors of the site.
+ * Creates a function that finds dead links in a page as served: to pages, files and anchors of the
+ * site.
  * @param origin where the site is served
  * @param path the address of the page
- * @returns sentences to the writer of the page
+ * @returns messages for the author of the page
  */
 export function createLinkTest(origin: string): (path: string) => Promise<string[]> {
   const answers = new Map<string, Promise<Answer>>();

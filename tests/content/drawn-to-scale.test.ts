@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../site/folders';
 
 /**
- * The drawings that state angles, areas and shares are held against their own words: no figure of
- * `content/` stands here, and a drawing that is redrawn without these parts is passed over.
+ * Drawings that state angles, areas and shares are checked against their own text: no figure from
+ * `content/` is repeated here, and a drawing redrawn without these parts is skipped.
  */
 function readDrawing(file: string, ...ids: string[]): string | undefined {
   const path = join(PROJECT, 'content', file);
@@ -16,7 +16,7 @@ function readDrawing(file: string, ...ids: string[]): string | undefined {
 
 type Point = [x: number, y: number];
 
-/** The corners of the path with an id; absolute commands are enough here. */
+/** The vertices of the path with an id; absolute commands are enough here. */
 function readPath(svg: string, id: string): Point[] {
   const d = new RegExp(`<path[^>]*id="${id}"[^>]* d="([^"]+)"`).exec(svg)?.[1] ?? '';
   let [x, y] = [0, 0];
@@ -29,7 +29,7 @@ function readPath(svg: string, id: string): Point[] {
   });
 }
 
-/** The area between a curve and the line below it, up to an x. */
+/** The area between a curve and its base line, up to an x. */
 function areaUnder(curve: Point[], base: number, until = Number.POSITIVE_INFINITY): number {
   return curve.slice(1).reduce((sum, [x, y], index) => {
     const [fromX, fromY] = curve[index] ?? [x, y];
@@ -37,7 +37,7 @@ function areaUnder(curve: Point[], base: number, until = Number.POSITIVE_INFINIT
   }, 0);
 }
 
-/** The number that the words of a drawing state; what they no longer state is passed over. */
+/** The number stated in the text of a drawing; undefined if it is no longer stated. */
 function stated(svg: string, pattern: RegExp): number | undefined {
   const words = [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text = '']) => text).join('\n');
   const printed = pattern.exec(words)?.[1];

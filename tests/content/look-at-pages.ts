@@ -16,12 +16,12 @@ const AT_ONCE = 2;
 const MISSING = '/404';
 
 /**
- * Looks at pages of the built site as a visitor does, and prints what is wrong with them: those whose
- * words changed, with all that show them; or all, where more than words changed.
+ * Checks pages of the built site as a visitor sees them, and prints the problems: pages whose text
+ * changed and pages that show them, or all pages if more than text changed.
  * @param root the project's folder
- * @param isAsked which of them are looked at, whatever changed
- * @returns the exit code: 0, or 1 where something is wrong
- * @throws when there is no build
+ * @param isAsked selects pages, whatever has changed
+ * @returns the exit code: 0, or 1 if there are problems
+ * @throws if there is no build
  */
 export async function lookAtPages(
   root: string,
@@ -46,7 +46,7 @@ export async function lookAtPages(
   const found = await pMap(
     asked,
     async (path) => {
-      // There is one for each that looks at the same time.
+      // There is a tab for each concurrent check.
       const tab = free.pop();
       if (tab === undefined) throw new Error('Every tab is taken');
       const problems = await findPageProblems(tab, path);
@@ -61,7 +61,7 @@ export async function lookAtPages(
   return printProblems(found);
 }
 
-/** The pages of a change, with those that name them between header and footer. */
+/** The pages of a change, and those that link to them from their main content. */
 async function choosePages(root: string, all: string[]): Promise<string[]> {
   const files = await listChangedFiles(root);
   const changed = files && isContentOnly(files) ? toPages(files) : undefined;

@@ -9,8 +9,8 @@ const WORDS_OF_A_BRIEF = 920;
 type Edit = (root: string) => Promise<void>;
 
 /**
- * Twelve edits that a writer may make on any day. They know fields and folders, but no word of the
- * content: they must fit whatever it says by then.
+ * Twelve edits that an author may make on any day. They know fields and folders but none of the
+ * text: they must work whatever it says by then.
  */
 export const ordinaryEdits: Record<string, Edit> = {
   'a new phone number': (root) =>
@@ -96,7 +96,7 @@ async function readEntries(root: string, collection: string) {
   return new Map(entries.filter(([, { draft, publishAt }]) => !draft && !publishAt));
 }
 
-/** Copies the first entry of a collection, with its picture, and gives it other fields. */
+/** Copies the first entry of a collection with its picture, and changes its fields. */
 async function addEntry(
   root: string,
   collection: string,
@@ -154,7 +154,7 @@ async function addArticle(
   await writeFile(file, `---${front}---\n\n${writeProse(words)}`);
 }
 
-/** So many words, in paragraphs of ten sentences below headings of their own. */
+/** Prose with this many words, in paragraphs of ten sentences, each under its own heading. */
 function writeProse(words: number): string {
   const sentence = (number: number) => `Reading ${number} was taken at the feeder before noon.`;
   const sentences = Array.from({ length: Math.ceil(words / 9) }, (_, index) => sentence(index + 1));

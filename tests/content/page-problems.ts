@@ -10,22 +10,22 @@ const DESKTOP = { width: 1280, height: 900 };
 
 const validator = new HtmlValidate(htmlRules);
 
-/** A tab, and what the browser has complained about in it since somebody looked. */
+/** A tab, and what the browser has logged in it since the last check. */
 interface Tab {
   page: Page;
   complaints: string[];
 }
 
-/** Opens a tab for many pages, since that costs as much as opening one. */
+/** Opens a tab to be reused, since opening one costs as much as opening a page. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   return { page, complaints: await recordComplaints(page) };
 }
 
 /**
- * What is wrong with a page in a browser: on a small phone in light colours, and on a desktop in
- * dark ones.
- * @returns sentences to the writer of the page
+ * The problems of a page in a browser: on a small phone in the light scheme, and on a desktop in
+ * the dark one.
+ * @returns messages for the author of the page
  */
 export async function findPageProblems({ page, complaints }: Tab, path: string): Promise<string[]> {
   await page.setViewportSize(PHONE);
@@ -49,7 +49,9 @@ export async function findPageProblems({ page, complaints }: Tab, path: string):
   ];
 }
 
-/** The words of the innermost elements that reach beyond the right edge, where one may scroll there. */
+/**
+ * The text of the innermost elements that extend past the right edge, if the page scrolls there.
+ */
 function findWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

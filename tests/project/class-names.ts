@@ -8,24 +8,26 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** All nodes below one, itself included. */
+/** A node and all its descendants. */
 function* walk(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node).flat()) if (isNode(value)) yield* walk(value);
 }
 
-/** The words of a string or of the fixed parts of a template; none where they touch a hole. */
+/**
+ * The words in a string or in the fixed parts of a template, except those adjoining an expression.
+ */
 function toWords(node: Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? split(node.value) : [];
   if (node.type !== 'TemplateElement') return [];
   const { raw } = node.value as { raw: string };
-  // `callout--${kind}` says only how the name begins, so that its word is left out.
+  // `callout--${kind}` only gives the start of the name, so that word is left out.
   return split(node.tail ? raw.replace(/^\S+/, '') : raw.replace(/\S+$/, ''));
 }
 
 const split = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-/** All nodes below one, itself included, but what a condition compares: `kind === 'note'` names no class. */
+/** A node and all its descendants, except comparisons: `kind === 'note'` names no class. */
 function* walkValues(node: Node): Generator<Node> {
   if (node.type === 'BinaryExpression') return;
   yield node;
@@ -35,7 +37,7 @@ function* walkValues(node: Node): Generator<Node> {
 /**
  * The classes that a view names.
  * @param text the text of a `.tsx` file
- * @returns every word that stands in a `className`, each once
+ * @returns every word used in a `className`, each once
  */
 export function readClassNames(text: string): string[] {
   const { program } = parseSync('view.tsx', text);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const BROKEN = join(ROOT, 'tests/build/fixtures/broken');
 
-/** A text whose hard spaces, which pages do not show, are spaces. */
+/** Reads a text, with non-breaking spaces, which look the same, as plain spaces. */
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8').replaceAll('\u00A0', ' ');
 
 const pages = [
@@ -15,7 +15,7 @@ const pages = [
     .map((file) => `docs/${file}`),
 ];
 
-/** The blocks of code of a page that begin in some way. */
+/** The code blocks of a page that start with a pattern. */
 function blocksOf(page: string, start: RegExp): string[] {
   const blocks = [...read(page).matchAll(/^```\w*\n([\s\S]*?)^```$/gm)].map(
     ([, text = '']) => text,

@@ -22,13 +22,13 @@ it('the lock file names every platform of its packages, so that npm ci works on 
 });
 
 it('no package needs to run anything when it is installed, since .npmrc does not let it', () => {
-  // Each works without: esbuild looks for its binary itself, fsevents is built for macOS alone.
+  // Each works without its script: esbuild looks for its binary itself, fsevents is macOS only.
   const known = ['node_modules/esbuild', 'node_modules/fsevents'];
   const paths = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript === true);
   expect(paths.filter((path) => !known.includes(path))).toEqual([]);
 });
 
-/** Looks where Node would: beside the package, then in each folder above it. */
+/** Looks where Node would: beside the package, then in each parent folder. */
 function isLocked(path: string, name: string): boolean {
   const folder = path === '' ? '' : `${path}/`;
   if (`${folder}node_modules/${name}` in packages) return true;

@@ -14,7 +14,7 @@ interface Expression {
   flags: string;
 }
 
-/** Every regular expression of a file; what it is given from elsewhere counts as one letter. */
+/** Every regular expression in a file; inserted values that are unknown count as one letter. */
 function listExpressions(file: string, text: string): Expression[] {
   const { program } = parseSync(file, text);
   const constants = new Map<string, ESTree.Expression>();
@@ -50,7 +50,7 @@ function listExpressions(file: string, text: string): Expression[] {
   return found;
 }
 
-/** What takes more than linear time on some text. */
+/** The expressions that take more than linear time on some input. */
 function listSlow(expressions: readonly Expression[]): string[] {
   return expressions.flatMap(({ source, flags }) => {
     const { reports } = analyse({ source, flags: flags.replace(/[^dgimsuvy]/g, '') });

@@ -11,13 +11,13 @@ const STYLES = join(SOURCE, 'styles');
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(SOURCE, file), 'utf8');
 
-/** The stylesheet of every page, with the utilities of some classes. */
+/** The stylesheet of every page, plus the utilities for some classes. */
 async function build(classes: string[]): Promise<string> {
   const sheet = await compile(read('styles/main.css'), { base: STYLES, onDependency: () => {} });
   return sheet.build(classes);
 }
 
-/** The classes for which some stylesheet has a rule. */
+/** The classes that have a rule in some stylesheet. */
 function listStyled(css: string): Set<string> {
   const names = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name ?? '');
   return new Set(names.map((name) => name.replaceAll('\\', '')));
@@ -48,8 +48,8 @@ describe('the classes of a view', () => {
 });
 
 describe('a stylesheet that pages link', () => {
-  // Chromium drops all fonts and lays out the whole page again when a sheet arrives before one with
-  // a layer: opening the search on the home page took 0.7 s at a slowdown of 4.
+  // Chromium drops all fonts and redoes the whole layout when a sheet arrives before one with a
+  // layer: opening the search on the home page took 0.7 s at a slowdown of 4.
   it('names no layer', () => {
     const linked = files.filter((file) => file.endsWith('.css') && !file.startsWith('styles'));
     expect(linked.length).toBeGreaterThan(5);

@@ -13,7 +13,7 @@ import { toDigest, toLines, toOutline, toStable } from './outline';
 const DIST = join(SAMPLE_ROOT, 'dist');
 const APPROVED = join(import.meta.dirname, 'approved');
 
-/** Pages that show what the first one of their kind does not. */
+/** Pages that show something that the first one of their kind does not. */
 const STATES = [
   '/404',
   '/about',
@@ -48,16 +48,16 @@ const files = [
 ];
 const usual = openPage('/');
 
-/** What a file of the built site says, by its ending; any other is text. */
+/** How to read a file of the built site, by extension; any other is text. */
 const readers: Record<string, (file: string) => string | Promise<string>> = {
   html: (file) => {
     const page = openPage(`/${file.replace(/^index\.html$|\.html$/, '')}`);
     return toOutline(page, page === usual ? undefined : usual);
   },
-  // Bundles are listed by their hashes.
+  // Bundles are sorted by their hashes.
   _headers: (file) => toStable(readBuilt(file)).split('\n\n').toSorted().join('\n\n'),
   json: (file) => {
-    // What the search finds documents by follows from them.
+    // The search index is derived from the documents.
     const { index, averageFieldLength, build, ...said } = JSON.parse(readBuilt(file));
     return toLines(said);
   },

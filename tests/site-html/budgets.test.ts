@@ -8,9 +8,9 @@ import { measureBuild } from '#site/build/measure';
 import { readBuildFacts } from '#site/build/output';
 import { SAMPLE_ROOT } from '../site/folders';
 
-/** What a page may weigh, in bytes after brotli; a twentieth of it is kept to spare. */
+/** The maximum weight of a page, in bytes after brotli; 5% is kept in reserve. */
 const BUDGET = {
-  /** All scripts that a page loads by itself. */
+  /** All scripts that a page loads on its own. */
   scripts: 110_000,
   fonts: 64_000,
 };
@@ -29,7 +29,7 @@ it('the largest page stands for all of its kind', async () => {
 
 it('no page loads more scripts than it may', () => {
   const bytes = pages.map(({ scripts }) => scripts);
-  // Each loads React at least.
+  // Each loads at least React.
   expect(Math.min(...bytes)).toBeGreaterThan(80_000);
   expect(Math.max(...bytes)).toBeLessThanOrEqual(ALLOWED * BUDGET.scripts);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { indexable, origin, readBytes, readPage, readTag, toStem } from './dist';
 
 const LARGEST = 80_000;
-/** What search results show of a title, in characters. */
+/** How much of a title search results show, in characters. */
 const LONGEST_TITLE = 70;
 const property = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]*)"/>`);
 

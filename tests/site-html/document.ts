@@ -5,7 +5,7 @@ import { readPage } from './dist';
 const opened = new Map<string, Document>();
 
 /**
- * A page of the built sample site as a document, without a browser: nothing in it runs or is laid out.
+ * A page of the built sample site as a DOM document, without a browser: no scripts, no layout.
  * @param path its address, such as `/products`
  */
 export function openPage(path: string): Document {
@@ -17,7 +17,7 @@ export function openPage(path: string): Document {
   return document;
 }
 
-/** Gives attributes the small letters that selectors ask for, as browsers do: React sends `dateTime`. */
+/** Lowercases attribute names for selectors, as browsers do: React sends `dateTime`. */
 function spellAttributes(document: Document) {
   for (const element of document.querySelectorAll(':not(svg, svg *)')) {
     for (const { name, value } of [...element.attributes]) {
@@ -28,35 +28,37 @@ function spellAttributes(document: Document) {
   }
 }
 
-/** Words as a reader sees them: hard spaces and line breaks are spaces, and none at the ends. */
+/**
+ * Text as a reader sees it: non-breaking spaces and line breaks become spaces, and it is trimmed.
+ */
 export function plain(words: string | null | undefined): string {
   return (words ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** The words of each element that a selector finds. */
+/** The text of each element that a selector matches. */
 export function textsOf(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(({ textContent }) => plain(textContent));
 }
 
-/** The words of the first element that a selector finds; empty where there is none. */
+/** The text of the first element that a selector matches; empty if there is none. */
 export function textOf(root: ParentNode, selector: string): string {
   return plain(root.querySelector(selector)?.textContent);
 }
 
-/** Where links lead, in their order. */
+/** The targets of links, in order. */
 export function targetsOf(root: ParentNode, selector = 'a'): string[] {
   return [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
 }
 
-/** What a description list or a table of two columns says: each value by its label. */
+/** The content of a description list or two-column table: each value by its label. */
 export function pairsOf(root: ParentNode): Record<string, string> {
   const rows = [...root.querySelectorAll('div, tr')];
   return Object.fromEntries(rows.map((row) => [textOf(row, 'dt, th'), textOf(row, 'dd, td')]));
 }
 
 /**
- * The element that a selector finds.
- * @throws when there is none
+ * The element that a selector matches.
+ * @throws if there is none
  */
 export function partOf(root: ParentNode, selector: string): Element {
   const part = root.querySelector(selector);
@@ -65,8 +67,8 @@ export function partOf(root: ParentNode, selector: string): Element {
 }
 
 /**
- * The section, article or part of a page that bears a name, by its label or the heading it points to.
- * @throws when there is none
+ * The section, article or part of a page with an accessible name, from its label or a heading.
+ * @throws if there is none
  */
 export function regionOf(document: Document, name: string | RegExp): Element {
   const regions = [...document.querySelectorAll('[aria-label], [aria-labelledby]')];
@@ -84,8 +86,8 @@ function nameOf(document: Document, region: Element): string {
 }
 
 /**
- * The link whose words are these.
- * @throws when there is none
+ * The link with this text.
+ * @throws if there is none
  */
 export function linkOf(root: ParentNode, words: string): Element {
   const link = [...root.querySelectorAll('a')].find(

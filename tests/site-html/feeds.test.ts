@@ -8,10 +8,10 @@ import { indexable, origin, readBuilt, toStem } from './dist';
 
 const articles = pagesBelow('/insights');
 
-/** The texts and the addresses at a selector; throws where the text is no XML. */
+/** The texts and addresses at a selector; throws if the file is not valid XML. */
 function readXml(file: string, selector: string): string[] {
   const xml = readBuilt(file);
-  // The document below is read leniently.
+  // The parser below is lenient.
   const parser = new SaxesParser();
   parser.on('error', fail);
   parser.write(xml).close();

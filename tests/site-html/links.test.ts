@@ -13,7 +13,7 @@ function valuesOf(path: string, selector: string, attribute: string): string[] {
   return found.map((one) => one.getAttribute(attribute) ?? '');
 }
 
-/** The addresses of the site that a page leads to, with their anchors. */
+/** The internal links of a page, with their anchors. */
 function linksOf(path: string): string[] {
   return [
     ...valuesOf(path, 'a[href^="/"], a[href^="#"]', 'href'),
@@ -21,7 +21,7 @@ function linksOf(path: string): string[] {
   ];
 }
 
-/** The files that a page names. */
+/** The files that a page refers to. */
 function filesOf(path: string): string[] {
   return [
     ...valuesOf(path, 'img, script[src]', 'src'),

@@ -41,7 +41,8 @@ describe.each([...builtPages, '/404'])('%s', (path) => {
     expect(own.filter((name) => headings.includes(name))).toEqual([]);
   });
 
-  // They would do nothing without JavaScript; what is disabled says so. With it, browser/full/controls.spec.ts presses all.
+  // Such controls would do nothing without JavaScript unless disabled. With JavaScript,
+  // browser/full/controls.spec.ts presses all of them.
   it('has no link that leads nowhere, and no button that neither submits nor commands', () => {
     const dead = [
       ...page.querySelectorAll('a:not([href]), a[href=""], a[href="#"]'),

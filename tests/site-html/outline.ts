@@ -3,26 +3,27 @@ import { diffLines } from 'diff';
 
 import { plain } from './document';
 
-/** Elements that stand within a line of words; cells and terms stand in the line of their row. */
+/** Elements that are part of a line of text; cells and terms are part of the line of their row. */
 const INLINE = new Set(
   'A ABBR B BR CITE CODE DD DFN DT EM I INPUT KBD Q S SMALL SPAN STRONG SUB SUP TD TH TIME VAR WBR'.split(
     ' ',
   ),
 );
-/** Looks, and what names the bundles of a build. */
+/** Appearance, and attributes that name a build's bundles. */
 const OMITTED = new Set(['class', 'style', 'data-build', 'data-precedence']);
-/** Classes that name a variant, or say who sees or hears an element. */
+/** Classes that name a variant, or control who sees or hears an element. */
 const SHOWN_CLASS = /^[a-z][\w-]*--|hidden|print/;
-/** What a drawing has beside its words. */
+/** The attributes of a drawing that are shown in addition to its text. */
 const SHOWN_IN_DRAWING = /^(?:role|tabindex|href|aria-|data-)/;
-/** A drawing of as few shapes is an icon. */
+/** A drawing with at most this many shapes is an icon. */
 const ICON = 10;
 const WIDTH = 110;
 
 /**
- * A page as people and programs read it, an element a line: head, words, attributes, structured data.
- * Left out are looks, icons and boxes that say nothing. A drawing is a line: its words, and a digest of its shapes.
- * @param usual another page: of the bar and the footer, only what differs from those of that page is printed
+ * A page as people and programs read it, one line per element: head, text, attributes, structured
+ * data. Appearance, icons and boxes without content are left out. A drawing is one line: its text,
+ * and a digest of its shapes.
+ * @param usual another page: only differences from its bar and footer are printed
  */
 export function toOutline(page: Document, usual?: Document): string {
   const { documentElement, head } = page;
@@ -39,8 +40,8 @@ export function toOutline(page: Document, usual?: Document): string {
 }
 
 /**
- * A text without what changes with code or machines alone: hashes of files and styles, the name of a build, identifiers
- * of React, how small a PDF was compressed.
+ * A text without what depends only on code or machines: hashes of files and styles, build ids,
+ * React ids, the size of a compressed PDF.
  */
 export function toStable(text: string): string {
   return text
@@ -51,12 +52,12 @@ export function toStable(text: string): string {
     .replace(/\bPDF, \d+ kB/g, 'PDF, # kB');
 }
 
-/** Eight digits that are others as soon as a text is another. */
+/** Eight hexadecimal digits that change with the text. */
 export function toDigest(text: string): string {
   return createHash('sha256').update(toStable(text)).digest('hex').slice(0, 8);
 }
 
-/** JSON over as many lines as it takes, and no more; of a drawing, the digest. */
+/** JSON on as few lines as will fit; for a drawing, its digest. */
 export function toLines(value: unknown, indent = ''): string {
   const isDrawn = typeof value === 'string' && value.startsWith('<svg');
   const line = JSON.stringify(isDrawn ? `<svg> ${toDigest(value)}` : value);
@@ -80,7 +81,7 @@ function compare(usual: string[], lines: string[]): string[] {
     .map(({ added, value }) => value.trimEnd().replace(/^/gm, added ? '+ ' : '- '));
 }
 
-/** The lines of what an element has in it. */
+/** The lines for the content of an element. */
 function outline(parent: Element, indent: string, isShown = (_: Element) => true): string[] {
   const lines: string[] = [];
   let words = '';
@@ -111,7 +112,7 @@ function toBlock(element: Element, indent: string): string[] {
   return isLine ? [`${indent}${tag} ${inside[0]?.trim()}`] : [indent + tag, ...inside];
 }
 
-/** What a part of a line says; nothing for an icon or a comment. */
+/** The text of a part of a line; empty for an icon or a comment. */
 function toWords(part: Node): string {
   if (part.nodeType === part.TEXT_NODE) return part.textContent ?? '';
   if (!isElement(part) || isDrawing(part)) return '';
@@ -148,7 +149,7 @@ function isDrawing({ localName }: Element): boolean {
   return localName === 'svg';
 }
 
-/** Whether an element stands within a line. */
+/** Whether an element is part of a line. */
 function isInline(element: Element): boolean {
   if (isDrawing(element)) return isIcon(element);
   return INLINE.has(element.tagName) && [...element.children].every(isInline);

@@ -9,7 +9,7 @@ const ARTICLE = 'insights/device-certificates-field-radios';
 const COPIES = 'assets/images';
 
 const html = readBuilt(`${ARTICLE}.html`);
-/** The copies of the photographs that were built, by name. */
+/** The generated copies of the photographs, by name. */
 const copies = await readCopies();
 
 async function readCopies(): Promise<Map<string, Buffer>> {

@@ -5,7 +5,7 @@ export interface Node {
 }
 
 interface Rule {
-  /** What Google, or the type's own page at schema.org where Google has none, asks for. */
+  /** What Google requires, or the type's own page at schema.org if Google says nothing. */
   required: string[];
   optional: string[];
 }
@@ -46,7 +46,7 @@ const rules: Record<string, Rule> = {
   Answer: { required: ['text'], optional: [] },
 };
 
-/** What is wrong with a node and with all nodes inside it, one line each. */
+/** The mistakes in a node and in all nodes inside it, one line each. */
 export function findMistakes(node: Node, place = ''): string[] {
   const type = node['@type'];
   if (type === undefined) return Object.keys(node).join() === '@id' ? [] : [`${place} has no type`];

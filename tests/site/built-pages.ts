@@ -6,8 +6,8 @@ import { SAMPLE_DIST as DIST } from './folders';
 const MISSING = '/404';
 
 /**
- * The address of every page of the sample site, except of the one for unknown addresses. Pages have
- * data beside them; what stands at an old address has none.
+ * The address of every page of the sample site, except the 404 page. Pages have a data file beside
+ * them; redirects have none.
  */
 export const builtPages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
@@ -19,21 +19,21 @@ export const builtPages = readdirSync(DIST, { recursive: true, encoding: 'utf8' 
 /** How many pages share a tab, since opening one costs as much as opening a page. */
 const IN_A_TAB = 8;
 
-/** Addresses in parts of a few, each for one tab. */
+/** Splits addresses into small groups, one for each tab. */
 export function inParts(paths: string[]): string[][] {
   return Array.from({ length: Math.ceil(paths.length / IN_A_TAB) }, (_, index) =>
     paths.slice(index * IN_A_TAB, (index + 1) * IN_A_TAB),
   );
 }
 
-/** The addresses one level below another. */
+/** The addresses one level below a path. */
 export function pagesBelow(path: string): string[] {
   return builtPages.filter(
     (page) => page.startsWith(`${path}/`) && !page.slice(path.length + 1).includes('/'),
   );
 }
 
-/** The kind of a page, as its data says. */
+/** The kind of a page, from its data. */
 export function kindOf(path: string): string {
   const { kind }: { kind: string } = JSON.parse(
     readFileSync(new URL(toDataFile(path), DIST), 'utf8'),

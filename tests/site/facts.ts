@@ -14,10 +14,10 @@ import { SAMPLE } from './folders';
 /** Matches no page of the site. */
 export const UNKNOWN_PATH = '/no/such-page';
 
-/** What the sample site says of itself. */
+/** The sample site's `site.yaml`. */
 export const site: Site = parse(readFileSync(join(SAMPLE, 'content/site.yaml'), 'utf8'));
 
-/** The frontmatter of each entry of a collection that is online, with its slug, in their order. */
+/** The frontmatter of each published entry of a collection, with its slug, in order. */
 function readEntries<T extends { order: number }>(collection: string): (T & { slug: string })[] {
   const folder = join(SAMPLE, 'content', collection);
   return readdirSync(folder)
@@ -36,16 +36,16 @@ export const stories = readEntries<Story>('stories');
 export const leaders = readEntries<TeamMember>('team');
 export const openJobs = readEntries<Job>('jobs');
 
-/** Home and the pages of the navigation. */
+/** Home and the pages in the navigation. */
 export const screens = [
   { path: '/', name: 'Home' },
   ...site.navigation.map(({ label, to }) => ({ path: to, name: label })),
 ];
 
-/** What the row of filters offers. */
+/** The options in the row of filters. */
 export const filters = ['All', ...insightCategories];
 
-/** Where the links of the footer lead, by the titles of its columns. */
+/** The targets of the footer links, by column title. */
 export const footerColumns = Object.fromEntries(
   site.footer.columns.map(({ title, links }) => [title, links.map(({ to }) => to)]),
 );

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 /** The project's folder. */
 export const PROJECT = join(import.meta.dirname, '../..');
 
-/** What the sample site says: the folder of its `content/` and `public/`. */
+/** The content of the sample site: the folder of its `content/` and `public/`. */
 export const SAMPLE = join(PROJECT, 'tests/site');
 
-/** Where the sample site is built by `npm run build:sample`: a copy of the project. */
+/** Where `npm run build:sample` builds the sample site: a copy of the project. */
 export const SAMPLE_ROOT = join(PROJECT, '.cache/sample');
 
 /** The built sample site. */

@@ -1,6 +1,9 @@
 import type { ConfigData } from 'html-validate';
 
-/** What valid HTML is here: what differs from the standard rules is how React spells it; a phone number stays plain text. */
+/**
+ * The rules for valid HTML: they differ from the standard ones in how React spells it, and phone
+ * numbers may be plain text.
+ */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],

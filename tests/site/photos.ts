@@ -6,9 +6,9 @@ const ARTICLE = 'content/insights/device-certificates-field-radios.mdx';
 const TERMS = 'content/pages/terms.mdx';
 
 /**
- * Places three photographs in a copy of the sample site: one under an article's headline, taken with a
- * camera held upright, one in its text that one can look through, and one of `public/` at the
- * top of the terms. A fourth lies beside them, and nothing names it.
+ * Adds three photographs to a copy of the sample site: one under an article's headline, taken with
+ * a camera held upright, one with transparency in its text, and one from `public/` at the top of
+ * the terms. A fourth is in the same folder but unused.
  * @param root the folder of the copy
  */
 export async function placePhotos(root: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function placePhotos(root: string): Promise<void> {
   );
 }
 
-/** Something with the smooth surfaces and the grain of a photograph, the same each time. */
+/** An image with the smooth surfaces and grain of a photograph, the same each time. */
 function drawPhoto(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let index = 0; index < width * height; index += 1) {

@@ -9,7 +9,7 @@ const WIDTHS = [320, 390, 1280];
 
 test.skip(!hasFirefox, NO_FIREFOX);
 
-/** For one page, in milliseconds. */
+/** Time limit per page, in milliseconds. */
 const LONGEST = 30_000;
 
 for (const paths of inParts(onePageOfEachKind())) {

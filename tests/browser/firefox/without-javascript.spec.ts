@@ -4,12 +4,12 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { builtPages } from '../../site/built-pages';
 import { FIREFOX, hasFirefox, NO_FIREFOX, PREFERENCES } from './firefox';
 
-/** One page of each section: the header, the footer and what is below them are the same everywhere. */
+/** One page per section: the header, footer and what is below them are the same everywhere. */
 const PAGES = builtPages.filter((path) => path.split('/').length === 2);
 
 test.skip(!hasFirefox, NO_FIREFOX);
 
-// Playwright cannot switch scripts off in Firefox, so another driver sets the preference.
+// Playwright cannot disable JavaScript in Firefox, so another driver sets the preference.
 let browser: Browser;
 let page: Page;
 test.beforeAll(async () => {
@@ -43,13 +43,13 @@ test('the menu opens, and leads on, in Firefox without JavaScript', async ({ bas
   await page.goto(`${baseURL}/products`);
   await click('header button[commandfor]');
   const link = 'dialog[open] a[href="/company"]';
-  // It slides in.
+  // The menu slides in.
   await expect.poll(async () => rightEdgeOf(link)).toBeLessThanOrEqual(390);
   await click(link);
   await expect.poll(() => page.url()).toBe(`${baseURL}/company`);
 });
 
-/** What the driver itself does before a click wants scripts in the page. */
+/** The driver's own click needs scripts in the page. */
 async function click(selector: string) {
   const box = await boxOf(selector);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -5,9 +5,12 @@ import { measureBuild } from '#site/build/measure';
 import { SAMPLE_ROOT } from '../../site/folders';
 import { readFirstScreen } from './first-screen';
 
-/** One round trip of a new connection, in bytes after brotli: stylesheet, head, header and first screen. */
+/**
+ * The first round trip of a new connection, in bytes after brotli: stylesheet, head, header and
+ * first screen.
+ */
 const FIRST_SCREEN = 14_600;
-/** A twentieth of it is kept to spare. */
+/** Keeps 5% of it in reserve. */
 const ALLOWED = 0.95;
 
 const { pages } = await measureBuild(SAMPLE_ROOT);
@@ -24,7 +27,7 @@ const devices = [
 
 for (const { name, viewport } of devices) {
   test.describe(`on ${name}`, () => {
-    // Without scripts, the document is what the host has sent.
+    // Without scripts, the document is exactly what the host has sent.
     test.use({ viewport, javaScriptEnabled: false });
     test('the first screen of a page of each kind fits into one round trip', async ({ page }) => {
       for (const { kind, path } of longest) {

@@ -5,7 +5,7 @@ import { openHydrated } from '../hydration';
 
 const SCRIPTS = /\/assets\/(lazy-panel|power-factor|outage-minutes|resonance)-[\w-]+\.js$/;
 
-/** Boxes that pretend to take a value. */
+/** Controls that look editable. */
 const writableOf = (page: Page) =>
   partOf(page).locator('input:not([readonly]), select:has(option + option), button');
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 const CHART = '.prose figure > svg';
 const WIDTHS = [320, 390, 1440];
 
-/** Words of charts that are too small to read, or that the drawing cuts off. */
+/** Chart text that is too small to read, or that the drawing cuts off. */
 function findUnreadable(page: Page): Promise<string[]> {
   return page.locator(CHART).evaluateAll((charts) =>
     charts.flatMap((chart) => {

@@ -63,7 +63,7 @@ test('the list of products and each product lead to the comparison', async ({ pa
     await page.getByRole('main').locator(`a[href="${PATH}"]`).click();
     await expect(page).toHaveURL(PATH);
     await expect(page.locator('.compare table')).toBeVisible();
-    // The stylesheet of the page has arrived with it.
+    // Visible otherwise: this shows that the page's stylesheet has loaded.
     await expect(page.locator('.compare__none')).toBeHidden();
   }
 });

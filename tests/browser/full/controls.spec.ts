@@ -11,16 +11,16 @@ const SCROLL = 300;
 const NARROW = { width: 390, height: 844 };
 const DIALOG_BUTTONS = ':is(dialog[open], [role="dialog"]) button:visible';
 
-/** Pages with forms and files of their own; every other page is like all pages of its kind. */
+/** Pages with forms and files of their own; all others are like the first page of their kind. */
 const special = ['/company/contact', '/support/downloads', '/insights/category/case-studies'];
 
-/** One page of each kind, and the special ones. */
+/** One page of each kind, plus the special ones. */
 const standing = builtPages.filter(
   (path) =>
     special.includes(path) || builtPages.find((one) => kindOf(one) === kindOf(path)) === path,
 );
 
-/** Opens a page afresh and scrolls a little, for the buttons of an article, which come then. */
+/** Reloads a page and scrolls a little, since the buttons of an article appear only then. */
 async function openFresh(page: Page, path: string) {
   await openHydrated(page, path);
   await page.mouse.wheel(0, SCROLL);
@@ -34,7 +34,7 @@ function hasScrolled(pixels: number): boolean {
   return Math.abs(window.scrollY - Math.min(pixels, scrollHeight - clientHeight)) < 1;
 }
 
-/** Presses buttons of a page, each on a fresh page, and names those that do nothing. */
+/** Presses each button on a freshly loaded page, and returns those that do nothing. */
 async function findDead(page: Page, path: string, selector = BUTTONS): Promise<string[]> {
   const dead: string[] = [];
   const buttons = page.locator(selector);
@@ -50,7 +50,7 @@ async function findDead(page: Page, path: string, selector = BUTTONS): Promise<s
   return dead;
 }
 
-/** The same for the buttons of the dialog that a button has just opened, if it has. */
+/** The same for the buttons of the dialog that a button has just opened, if any. */
 async function findDeadInDialog(page: Page, path: string, opener: Locator): Promise<string[]> {
   const dead: string[] = [];
   const buttons = page.locator(DIALOG_BUTTONS);

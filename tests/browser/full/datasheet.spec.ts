@@ -18,7 +18,7 @@ async function readPdf(page: Page, address: string) {
   return { pages: document.numPages, text: text.replace(/\s+/g, ' ') };
 }
 
-/** How many sheets of paper a page takes. */
+/** How many sheets of paper a page prints on. */
 async function countPrinted(page: Page, format: string): Promise<number> {
   const bytes = await page.pdf({ format });
   return (await getDocumentProxy(new Uint8Array(bytes))).numPages;
@@ -31,7 +31,7 @@ for (const product of products) {
     await page.goto(product);
     await page.getByRole('link', { name: /^View Datasheet/ }).click();
     await expect(page).toHaveURL(sheetOf(product));
-    // Until its styles are there, the page before may be seen under its address.
+    // Until its stylesheet has loaded, the previous page may still be visible at this address.
     await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
     await page.waitForLoadState('load');
     expect.soft(await countPrinted(page, 'A4')).toBe(1);

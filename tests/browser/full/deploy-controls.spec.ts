@@ -4,7 +4,7 @@ import { openHydrated } from '../hydration';
 import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from '../pressing';
 import { buildOf, expect, expectNew, KINDS, test } from './deploy-site';
 
-// What can be pressed in a tab that was opened before a deploy.
+// The controls in a tab that was opened before a deploy.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,7 +12,7 @@ const NARROW = { width: 390, height: 844 };
 const ARTICLE = '/insights/self-healing-ring-13-8-kv';
 const COMPARISON = '/products/compare';
 
-/** What the page throws from now on. */
+/** Collects the errors that the page throws from now on. */
 function recordErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -115,7 +115,7 @@ test('Load More that was ready goes on in the new version', async ({ page, oldTa
   await openHydrated(page, '/insights');
   const old = await buildOf(page);
   const more = page.locator('main a[href="/insights/page/2"]');
-  // What was fetched before would be shown as it is.
+  // Data fetched before the deploy would be shown as it is.
   const letGo = await holdRequests(page, '**/insights/page/2.json');
   const ready = page.waitForResponse(/further-page/);
   await more.focus();
@@ -147,6 +147,6 @@ test('a subject that was chosen is sent with the enquiry', async ({ page, oldTab
   await page.locator('#enquiry-email').fill('robin@castellan.example');
   await page.locator('#enquiry-message').fill('Three feeders.');
   await page.locator('main form.form [type="submit"]').click();
-  // By the page, or by the browser alone: what the page needs for it may be gone.
+  // Sent by the page or by the browser alone: the page's scripts may be gone.
   await expect.poll(() => oldTab.endpoint.taken).toMatchObject([{ subject }]);
 });

@@ -10,10 +10,10 @@ import { findFreePort } from '../../build/free-port';
 import { createWorkspace } from '../../build/workspace';
 import { openHydrated } from '../hydration';
 
-/** What a build consists of, for a host. */
+/** The parts of a build that a host serves. */
 const PARTS = ['dist', '.build'];
 
-/** A page of each kind. */
+/** One page of each kind. */
 export const KINDS = [
   '/',
   '/products',
@@ -37,21 +37,23 @@ export const KINDS = [
 
 interface Deployments {
   origin: string;
-  /** Takes the messages of both versions. */
+  /** Receives the messages of both versions. */
   endpoint: FormsEndpoint;
-  /** Puts a version online: every script and style of the other one is gone. */
+  /** Deploys a version: all scripts and styles of the other one are gone. */
   deploy: (version: 'first' | 'second') => Promise<void>;
 }
 
 export interface OldTab {
   endpoint: FormsEndpoint;
-  /** Opens a page of the first version, waits until it is live, and puts the second one online. */
+  /**
+   * Opens a page of the first version, waits until it is hydrated, and deploys the second version.
+   */
   openOld: (page: Page, path: string) => Promise<void>;
-  /** Puts the second version online, or the first again. */
+  /** Deploys the second version, or the first again. */
   deploy: Deployments['deploy'];
 }
 
-/** Tests of two versions of the site, of which the second has other names for all its files. */
+/** Tests of two versions of the site; in the second one, every file has another name. */
 export const test = base.extend<{ oldTab: OldTab }, { site: Deployments }>({
   site: [
     async ({ browserName: _ }, use) => {
@@ -113,12 +115,12 @@ export const test = base.extend<{ oldTab: OldTab }, { site: Deployments }>({
 
 export { expect };
 
-/** The id of the build that made the open document. */
+/** The id of the build of the open document. */
 export function buildOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset.build);
 }
 
-/** Waits until a page of another build than the old one is there, and whole. */
+/** Waits until a page of a build other than the old one has loaded completely. */
 export async function expectNew(page: Page, old: string | undefined, address: string | RegExp) {
   await expect(page).toHaveURL(address);
   await expect.poll(() => buildOf(page)).not.toBe(old);

@@ -3,15 +3,15 @@ import { hydrate, openHydrated } from '../hydration';
 import type { OldTab } from './deploy-site';
 import { buildOf, expect, expectNew, KINDS, test } from './deploy-site';
 
-// A tab that was opened before a deploy, on a host that keeps nothing of the version before.
+// A tab opened before a deploy, on a host that keeps nothing of the previous version.
 test.describe.configure({ mode: 'default' });
 
 const CONTACT = '/company/contact';
 
-/** The kinds of links that have led to the new version. */
+/** The kinds of links already followed to the new version. */
 const followed = new Set<string>();
 
-/** A word of the first headline, to look for. */
+/** A word from the first headline, to search for. */
 async function wordOf(page: Page): Promise<string> {
   const headline = await page.locator('main h1').innerText();
   return headline.split(/[^\p{L}]+/u).find((word) => word.length > 3) ?? headline;
@@ -38,21 +38,21 @@ async function expectLinksToWork(page: Page, { openOld }: OldTab, path: string, 
   await page.goto(path);
   const links = await page.evaluate(listKinds, part);
   const fresh = links.filter(({ kind }) => !followed.has(kind));
-  // What is like a link of a page before is not followed again, but one of each page is.
+  // Kinds of links from previous pages are skipped, but at least one link per page is followed.
   for (const { kind, address } of fresh.length > 0 ? fresh : links.slice(0, 1)) {
     followed.add(kind);
     await page.goto('about:blank');
     await openOld(page, path);
     const old = await buildOf(page);
     const link = page.locator(`${part} a[href="${address}"]`).first();
-    // A link in a drawing has no `click` of its own.
+    // Links in an SVG have no `click` method.
     await link.dispatchEvent('click');
     await expectNew(page, old, address);
   }
   expect(errors).toEqual([]);
 }
 
-/** Links that differ in what they are: one of each class, and one with an anchor. */
+/** One link of each kind: one per class, and one with an anchor. */
 function listKinds(part: string): { kind: string; address: string }[] {
   const kinds = new Map<string, string>();
   for (const link of document.querySelectorAll(`:is(${part}) a[href^="/"]`)) {
@@ -82,7 +82,7 @@ test('back leads to the page before, of the new version', async ({ page, oldTab 
   await expect(page).toHaveURL('/markets');
   await oldTab.deploy('second');
   await page.goBack();
-  // Its data was fetched before the deploy, and so it may be shown as it was.
+  // Its data was fetched before the deploy, so it may be shown as it was.
   await expect(page).toHaveURL('/company');
   await page.locator('header a[href="/products"]').first().click();
   await expectNew(page, old, '/products');
@@ -118,7 +118,7 @@ test('a search that was open offers the page that works', async ({ page, oldTab 
   await page.getByRole('combobox').fill(word);
   await oldTab.deploy('second');
   await page.unroute('**/search-index.json');
-  // It is available again but from another version, so the search page opens.
+  // The index is available again, but of another version: the search page opens instead.
   await page.locator('.finder__foot button').click();
   await expectNew(page, old, /\/search\?q=/);
   await expect(page.locator('main [role="status"]').first()).toContainText(/\d/);
@@ -205,7 +205,7 @@ test('a page that was loaded before and not yet live stays as it is', async ({ p
   expect(errors).toEqual([]);
 });
 
-/** Fills in a first box, and waits until it is kept by the script that also checks and sends. */
+/** Fills in the first field, and waits until the form's script has stored it. */
 async function fillInName(page: Page): Promise<void> {
   await page.locator('#enquiry-name').fill('Robin');
   const isKept = () =>

@@ -13,7 +13,7 @@ const PARSER_ERROR = 'parsererror';
 const wrap = (record: Record<string, string>) =>
   Object.fromEntries(Object.entries(record).map(([name, text]) => [name, toDrawing(text)]));
 
-/** The drawings of the sample site and of the broken files, by name. */
+/** The drawings of the sample site and of the broken fixtures, by name. */
 async function readDrawings(): Promise<Record<string, string>> {
   const folders = [join(SAMPLE, 'content'), join(PROJECT, 'tests/build/fixtures/broken/image')];
   const lists = folders.map(async (folder) =>
@@ -26,7 +26,7 @@ async function readDrawings(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** Each element with its namespace, its attributes and its depth. */
+/** Each element with its namespace, attributes and depth. */
 function listElements(element: DrawingElement, depth = 0): string[] {
   const { uri, local, attributes, children } = element;
   const named = attributes.map(({ prefix, local, value }) => `${prefix}:${local}=${value}`);

@@ -4,12 +4,12 @@ import { builtPages, inParts } from '../../site/built-pages';
 import { pictured } from '../screen-list';
 import { expectSoundPages } from '../sound-pages';
 
-/** For one page, in milliseconds. */
+/** Time limit per page, in milliseconds. */
 const LONGEST = 30_000;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// One page of each kind is looked at by screens.spec.ts.
+// One page of each kind is checked in screens.spec.ts.
 const seen = pictured.map(({ path }) => path);
 
 for (const paths of inParts(builtPages.filter((path) => !seen.includes(path)))) {

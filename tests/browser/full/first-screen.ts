@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A start tag; the text of a stylesheet holds none. */
+/** A start tag; there are none in the text of a stylesheet. */
 const START_TAG = /<[a-z][^>]*>/gi;
 
 /**
- * The part of a document that a browser needs for its first screen: everything up to the last
- * words, picture or control that begin on it. What stands below streams after it, and so do
- * drawings that are hidden from screen readers where they come behind the words.
- * @param page a browser's page, which opens the document
+ * The part of a document that a browser needs for its first screen: everything up to the last text,
+ * picture or control that begins on it. Content below streams in later, and so do drawings that are
+ * hidden from screen readers and come after the text.
+ * @param page a browser page, in which the document is opened
  * @param path its address
  * @returns its text, from `<!doctype html>` on
  */
@@ -30,7 +30,7 @@ export async function readFirstScreen(page: Page, path: string): Promise<string>
     );
   });
   const tags = [...source.matchAll(START_TAG)];
-  // Nothing on the screen would be a mistake of ours, not a light page.
+  // An empty screen would be a bug, not a light page.
   if (last < 0 || tags[last] === undefined) throw new Error(`${path} shows nothing`);
   return source.slice(0, tags[last + 1]?.index ?? source.length);
 }

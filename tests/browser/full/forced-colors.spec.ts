@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { openHydrated } from '../hydration';
 
-/** What is chosen, and one beside it that is not. */
+/** A selected element, and an unselected one beside it. */
 const CHOICES = [
   { what: 'the current page', path: '/products', chosen: '.nav__links [aria-current]' },
   { what: 'a filter', path: '/insights', chosen: '.filters [aria-current]' },
@@ -16,7 +16,7 @@ const CHOICES = [
   },
 ];
 
-/** The ground of an element, and of its words where they have one of their own. */
+/** The background of an element, and of its text if that has its own. */
 const groundOf = (element: Locator) =>
   element.evaluate((one) => {
     const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(one);

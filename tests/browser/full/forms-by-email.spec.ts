@@ -18,7 +18,7 @@ async function openedEmail(page: Page, act: () => Promise<void>): Promise<URL> {
 
 test('sending opens a ready-written email, says so, and loses nothing', async ({ page }) => {
   await fillEnquiry(page, QUOTE);
-  // An email takes no files that a page could choose.
+  // A page cannot attach files to an email.
   await expect(page.locator('[type="file"]')).toHaveCount(0);
   const email = await openedEmail(page, () => send(page));
   expect(email.pathname).toBe(EMAIL);
@@ -116,7 +116,7 @@ test('every link to the form names a topic and an entry that it knows', async ({
 
 const drawing = toQuery({ voltage: '', feeders: 0, problems: ['ring'] });
 
-/** What a link may bring along besides: a message, and the drawing that it is about. */
+/** The other parameters that a link may have: a message, and the drawing that it is about. */
 const others = ['message', ...new URLSearchParams(drawing).keys()];
 
 function listContactLinks(path: string) {

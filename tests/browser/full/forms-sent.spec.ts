@@ -20,12 +20,12 @@ async function pressSend(page: Page) {
   await page.locator('main form.form [type="submit"]').click();
 }
 
-/** Keeps messages on their way until they are let go. */
+/** Holds messages back until they are released. */
 function holdMessages(page: Page, address: string): Promise<() => void> {
   return holdRequests(page, address, (request) => request.method() === 'POST');
 }
 
-/** Answers messages, counting them, in the place of the server. */
+/** Answers messages in place of the server, and counts them. */
 async function answerWith(page: Page, address: string, answer: Parameters<Route['fulfill']>[0]) {
   const seen = { count: 0 };
   await page.route(address, (route) => {

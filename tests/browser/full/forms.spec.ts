@@ -8,7 +8,7 @@ import { hydrate } from '../hydration';
 
 test.describe.configure({ mode: 'default' });
 
-/** What stands below the button, and is read out when it changes. */
+/** The text below the button, announced when it changes. */
 const statusOf = (page: Page) => page.locator('form.form > [role="status"]:last-child');
 const arrivedOn = (page: Page) => page.getByRole('heading', { name: 'Message received' });
 

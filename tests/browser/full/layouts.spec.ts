@@ -6,15 +6,15 @@ const WIDTHS = [320, 768, 2560];
 const HEIGHT = 900;
 
 test.use({ viewport: { width: 1440, height: HEIGHT } });
-// One test lays a page out up to seventy times.
+// One test lays out a page up to seventy times.
 test.setTimeout(120_000);
 
-// React would put back what the tests take away or repeat.
+// React would undo what the tests remove or repeat.
 test.beforeEach(async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
 });
 
-/** How many bays stand above the bus and below it, section by section. */
+/** How many bays are above and below the bus, section by section. */
 const buses: { bays: number[]; rows: number[] }[] = [
   { bays: [1], rows: [1] },
   { bays: [2], rows: [2] },
@@ -48,7 +48,7 @@ test('the strip shows one to twelve products, in two rows from eight on', async 
   }
 });
 
-/** How many products stand in each row on a tablet and on a phone, by their number. */
+/** How many products are in each row on a tablet and on a phone, by the number of products. */
 const narrowStrips = [
   { width: 768, rows: [[3], [4], [3, 2], [3, 3], [4, 3], [4, 4], [3, 3, 3], [4, 4, 2]] },
   { width: 390, rows: [[3], [2, 2], [3, 2], [3, 3], [3, 3, 1], [3, 3, 2], [2, 2, 2, 2, 2]] },
@@ -129,7 +129,7 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Gives a list that many entries: the first ones it has, then the first one again and again. */
+/** Resizes a list to a given number of entries: its own first, then copies of the first one. */
 async function repeat(page: Page, list: string, count: number): Promise<void> {
   await page.locator(list).evaluate((element, wanted) => {
     const [first] = element.children;
@@ -140,7 +140,7 @@ async function repeat(page: Page, list: string, count: number): Promise<void> {
   }, count);
 }
 
-/** Gives the bus one or two sections with that many bays. */
+/** Gives the bus one or two sections with the given numbers of bays. */
 async function showBays(page: Page, [first = 0, second]: number[]): Promise<void> {
   await page.locator('.coupler, .coupler + .bays').evaluateAll((added) => {
     for (const part of added) part.remove();
@@ -155,7 +155,7 @@ async function showBays(page: Page, [first = 0, second]: number[]): Promise<void
   });
 }
 
-/** How many elements stand beside each other, row by row; a row may have entries of any height. */
+/** How many elements are side by side, row by row; elements in a row may differ in height. */
 async function countRows(page: Page, selector: string): Promise<number[]> {
   const tops = await topsOf(page, selector);
   return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
@@ -167,7 +167,7 @@ function topsOf(page: Page, selector: string): Promise<number[]> {
     .evaluateAll((elements) => elements.map((one) => Math.round(one.getBoundingClientRect().top)));
 }
 
-/** Elements that lie on each other, by their position in the page. */
+/** Overlapping elements, by their index in the page. */
 function findCollisions(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) => {
     const boxes = elements.map((one) => one.getBoundingClientRect());
@@ -181,7 +181,7 @@ function findCollisions(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-/** What is drawn where the cable leaves a market, enters one, ends or begins. */
+/** The marks drawn where the cable leaves a market, enters one, ends or begins. */
 function findMarks(page: Page): Promise<string[]> {
   return page.locator('.panorama > li').evaluateAll((items) =>
     items.flatMap((item, index) => {
@@ -195,7 +195,7 @@ function findMarks(page: Page): Promise<string[]> {
   );
 }
 
-/** Looks at a page in all widths, and leaves it in the one that it had. */
+/** Checks a page at all widths, and restores the previous one. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of WIDTHS) {
@@ -208,7 +208,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** What a reader may set for letters, words and lines: WCAG 1.4.12. */
+/** Text spacing that a reader may set: WCAG 1.4.12. */
 const SPACED =
   '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }';
 

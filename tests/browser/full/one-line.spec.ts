@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
         await choose(page, '34.5 kV');
         await page.getByRole('checkbox', { name: /^Lights burn all night/ }).check();
         await expect(page.getByRole('button', { name: 'Send this drawing' })).toBeVisible();
-        // The page runs no script; this reads what the browser's own form would send.
+        // The page runs no scripts; this reads what the form would send natively.
         const sent = await page
           .locator('#one-line')
           .evaluate((form) => [...new FormData(form as HTMLFormElement)].map(String));

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { ARTICLE, measure } from '../photos';
 
-/** How much has shifted since a time, in milliseconds of the page's clock. */
+/** The sum of layout shifts since a time, in milliseconds of the page's clock. */
 function sumShifts(since: number): Promise<number> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {
@@ -13,7 +13,10 @@ function sumShifts(since: number): Promise<number> {
   });
 }
 
-/** Fonts may come late on a busy machine: what they move is not the photograph's doing. */
+/**
+ * Fonts may arrive late on a busy machine: the photograph does not cause the shifts that they
+ * cause.
+ */
 function waitForFonts(): Promise<number> {
   return document.fonts.ready.then(() => performance.now());
 }

@@ -8,7 +8,7 @@ const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Scrolls by the wheel, as readers do. */
+/** Scrolls with the mouse wheel, as readers do. */
 async function scroll(page: Page, pixels: number) {
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, pixels);
@@ -123,7 +123,7 @@ test.describe('prefetching', () => {
     await openHydrated(page, '/');
     await linkOf(page, 'Company').hover();
     await linkOf(page, 'Company').focus();
-    // Data that a pointer or the focus asks for is asked for at once: before this.
+    // A prefetch on hover or focus starts at once, so it would come before this request.
     await page.evaluate(() => fetch('/later.json'));
     await expect.poll(() => fetched).toContain('/later.json');
     expect(fetched).not.toContain('/company.json');

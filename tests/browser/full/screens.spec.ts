@@ -50,7 +50,7 @@ test.describe('a picture', () => {
   });
 });
 
-/** The policy refuses a style element, but not what a script builds. */
+/** The CSP blocks a style element, but not a constructed stylesheet. */
 function addStyle(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

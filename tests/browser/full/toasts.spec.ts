@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 
 const toastsOf = (page: Page) => page.locator('.toast');
 
-/** Asks a failing server as often as toasts are wanted. */
+/** Submits to a failing server once per wanted toast. */
 async function raiseToasts(page: Page, count: number) {
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('textbox').fill('robin@castellan.example');
@@ -44,7 +44,7 @@ test('a toast goes after five seconds, and waits while a pointer or the focus re
   await openHydrated(page, '/company');
   await page.clock.install();
   await raiseToasts(page, 1);
-  // The clock also advances by itself.
+  // The clock also advances on its own.
   await page.clock.runFor(2000);
   await toastsOf(page).hover();
   await page.clock.runFor(60_000);

@@ -1,4 +1,4 @@
-// Node wants the file, the types only name the folder.
+// Node needs the file extension; the types only declare the folder.
 declare module 'selenium-webdriver/remote/index.js' {
   export { DriverService } from 'selenium-webdriver/remote';
 }

@@ -8,7 +8,7 @@ import { findWebKit, startWebKit } from './webkit';
 const browser = findWebKit();
 const PATIENCE = 15_000;
 const LIVE = By.css('html[data-live]');
-/** MiniBrowser takes 27 px more: narrow enough for the menu. */
+/** MiniBrowser adds 27 px: still narrow enough for the menu. */
 const NARROW = { width: 390, height: 844 };
 
 test.skip(browser === undefined, 'No WebKit here: apt-get install webkit2gtk-driver xvfb');
@@ -76,17 +76,17 @@ test('the menu opens, and closes when a link is tapped', async ({ baseURL }) => 
   await close();
 });
 
-/** Runs in the page: whether what slides in stands where it can be hit. */
+/** Runs in the page: whether an element that slides in has reached its clickable position. */
 const hasArrived =
   "return arguments[0].closest('dialog').getAnimations().every(({ playState }) => playState === 'finished')";
 
-/** What a page says, by kind, headline and days. */
+/** The content of a page: kind, headline and days. */
 interface Facts {
   prerendered: object;
   live: object;
 }
 
-/** Runs in the page: compares the document with the one that the server sent. */
+/** Runs in the page: compares the document with the one sent by the server. */
 const readFacts = `
   const done = arguments[arguments.length - 1];
   const read = (page) => ({

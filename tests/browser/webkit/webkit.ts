@@ -12,7 +12,7 @@ const LIBRARIES = '/usr/lib';
 
 const LANGUAGE = { LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: '' };
 
-/** No desktop answers here; asking for one takes up to half a minute. */
+/** There is no desktop to answer; looking for one takes up to half a minute. */
 const ALONE = {
   DBUS_SESSION_BUS_ADDRESS: 'unix:path=/dev/null',
   GSETTINGS_BACKEND: 'memory',
@@ -27,8 +27,8 @@ export interface WebKit {
 }
 
 /**
- * Where the browser of Debian's `webkit2gtk-driver` stands.
- * @returns undefined where it, its driver or the screen it draws on is not installed
+ * Finds the browser of Debian's `webkit2gtk-driver`.
+ * @returns undefined if the browser, its driver or the virtual display is not installed
  */
 export function findWebKit(): string | undefined {
   if (!existsSync(SERVICE) || !existsSync(SCREEN)) return undefined;
@@ -43,10 +43,10 @@ export function findWebKit(): string | undefined {
 }
 
 /**
- * Starts WebKitGTK on a screen of its own. The language is "C", as on a machine where none was
- * chosen: `navigator.language` then says what is no locale.
- * @param browser where `findWebKit` found it
- * @throws what the driver says where it cannot start the browser
+ * Starts WebKitGTK on its own virtual display. The language is "C", as on a machine without a
+ * configured locale: `navigator.language` is then not a valid locale.
+ * @param browser the path from `findWebKit`
+ * @throws the driver's message if it cannot start the browser
  */
 export async function startWebKit(browser: string): Promise<WebKit> {
   const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-noreset'], {
@@ -70,7 +70,7 @@ export async function startWebKit(browser: string): Promise<WebKit> {
   }
 }
 
-/** The pipe stays open: the screen ends where it cannot write the rest of its line. */
+/** The pipe stays open: the display exits if it cannot write the rest of its line. */
 async function readDisplay(screen: ChildProcess): Promise<string> {
   const [line] = await once(screen.stdio[3] as Readable, 'data');
   return String(line).trim();

@@ -22,13 +22,16 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Opens a page, and leaves a mark that a reload would lose. */
+/** Opens a page, and leaves a mark that a reload would remove. */
 async function open(path: string) {
   await opened.open(path);
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 }
 
-/** Saves a file until that shows: the watcher drops what comes within 50 ms of the save before. */
+/**
+ * Saves a file repeatedly until the change shows: the watcher drops changes within 50 ms of the
+ * last.
+ */
 async function save(file: string, text: string, isShown: () => Promise<boolean>) {
   const saveAgain = async () => {
     if (await isShown()) return true;

@@ -14,7 +14,7 @@ let workspace: Workspace;
 let server: Server;
 let editor: EditorPage;
 let address: string;
-/** What the policy keeps from the editor, but for its own logo, which it fetches as data. */
+/** What the CSP blocks in the editor, except its own logo, which it fetches as a data URL. */
 const REFUSED = /^(?!.*data:image\/svg).*Content Security Policy/;
 
 const asked = new Set<string>();

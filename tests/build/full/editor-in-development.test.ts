@@ -25,7 +25,7 @@ afterAll(async () => {
   await workspace.remove();
 });
 
-/** Writes a word behind those of a field, and saves: in the browser's folder, then on the disk. */
+/** Appends a word to a field and saves: first in the browser's folder, then on disk. */
 async function write(path: string, word: string) {
   const box = (await editor.field(path)).getByRole('textbox').first();
   await box.fill(`${await box.inputValue()}${word}`);

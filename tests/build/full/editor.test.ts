@@ -9,7 +9,10 @@ import { countChanged, openEditor } from '../editor-page';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
-/** Files of every kind, with the field that gets a word: those with comments and odd spellings too. */
+/**
+ * Files of every kind, with the field that gets a word, including those with comments and odd
+ * formatting.
+ */
 const EDITS = [
   ['products/core', 'tagline'],
   ['products/link', 'tagline'],
@@ -33,7 +36,7 @@ const EDITS = [
   ['redirects', 'redirects'],
 ];
 
-/** Those of which there may be any number. */
+/** Of pages like these there may be any number. */
 const PLAIN = new Set(['pages/privacy', 'pages/support/technical']);
 
 let workspace: Workspace;

@@ -9,7 +9,7 @@ import { readBody } from '#check/rules/body';
 import { SAMPLE } from '../../site/folders';
 import { createRandom, mutations, pick } from '../mutations';
 
-/** `ROUNDS=10 npx vitest run tests/build/full/fix-mutations.test.ts` makes more of them. */
+/** For more rounds: `ROUNDS=10 npx vitest run tests/build/full/fix-mutations.test.ts`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
 
 let root: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Damages every file at once, each in its own way; returns those whose body cannot be read then. */
+/** Damages every file at once, each in its own way; returns those whose body cannot be parsed. */
 async function damage(seed: number): Promise<Set<string>> {
   const unread = new Set<string>();
   const random = createRandom(seed);
@@ -34,7 +34,7 @@ async function damage(seed: number): Promise<Set<string>> {
   return unread;
 }
 
-/** Whether a body can be read. */
+/** Whether a body can be parsed. */
 function isRead(file: string, text: string): boolean {
   return readBody(parseContentFile(contentModel, file, text)).diagnostics.length === 0;
 }

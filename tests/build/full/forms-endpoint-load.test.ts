@@ -22,7 +22,7 @@ const MEGABYTE = 'x'.repeat(1_000_000);
 const enquiry = { form: 'enquiry', email: 'robin@castellan.example', name: 'R', message: 'Hello' };
 const toPart = (name: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${name}\r\n\r\n`;
 
-/** Adversarial bodies with their types; all but one are the size of a message. */
+/** Adversarial bodies with their types; all but one are as small as a normal message. */
 const bodies: [type: string, body: string][] = [
   [JSON_TYPE, JSON.stringify({ ...enquiry, email: 'a@'.repeat(90_000) })],
   [JSON_TYPE, JSON.stringify({ ...enquiry, email: `a@${'.'.repeat(15_000)} ` })],
@@ -56,7 +56,7 @@ afterEach(async () => {
 it('answers people within a second while others send 1,000 bad and 500 slow requests', async () => {
   const waits: number[] = [];
   const memory: number[] = [];
-  // The second half finds a process whose heap has grown to what such a load needs.
+  // By the second half, the heap has grown to what such a load needs.
   for (const half of [0, 1]) {
     const slow = Array.from({ length: SLOW / 2 }, (_, count) => trickle(half, count));
     const bad = sendHostile(half);
@@ -75,7 +75,7 @@ it('answers people within a second while others send 1,000 bad and 500 slow requ
   expect(await readdir(folder)).toEqual([]);
 });
 
-/** Sends an enquiry as the site does, and returns how long its answer took, in milliseconds. */
+/** Sends an enquiry as the site does, and returns the response time in milliseconds. */
 async function sendReal(sender: string): Promise<number> {
   const id = Buffer.from(sender).toString('hex').padEnd(24, '0').slice(-24);
   const headers = { 'Content-Type': JSON_TYPE, 'X-Forwarded-For': sender };
@@ -86,7 +86,7 @@ async function sendReal(sender: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Sends bad requests from many addresses, ten at a time; that some are cut is as it should be. */
+/** Sends bad requests from many addresses, ten at a time; some connections are cut, as intended. */
 async function sendHostile(half: number): Promise<void> {
   let count = 0;
   const sendSome = async () => {
@@ -106,7 +106,7 @@ function post(sender: string, type: string, body: string): ClientRequest {
   return sent.end(body);
 }
 
-/** Opens a connection that sends a letter a second, in its head or its body, until it is cut. */
+/** Opens a connection that sends a byte per second, in its head or its body, until it is cut. */
 function trickle(half: number, count: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   const head = `POST / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 10.${2 + half}.0.${count}\r\n`;

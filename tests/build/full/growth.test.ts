@@ -23,7 +23,7 @@ it('loads the same JavaScript with 200 more articles, and so does the build itse
   expect(after).toEqual(before);
 });
 
-/** The scripts of both halves, name and bytes. */
+/** The scripts of both bundles, with name and size in bytes. */
 async function bundle() {
   const { code, output } = await workspace.bundle();
   if (code !== 0) throw new Error(output);

@@ -6,9 +6,12 @@ import { endlessArticles, endlessFiles } from '../hostile-files';
 import type { Outcome, Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
-/** `EACH=1 npx vitest run tests/build/full/hostile-check.test.ts` measures each file alone, with a table. */
+/**
+ * To measure each file alone and print a table: `EACH=1 npx vitest run
+ * tests/build/full/hostile-check.test.ts`.
+ */
 const EACH = process.env.EACH === '1';
-/** In seconds of work, and in megabytes. */
+/** In seconds of CPU time, and in megabytes. */
 const LONGEST = 2;
 const LARGEST = 500;
 
@@ -28,9 +31,9 @@ const answer = await compile({ path, source }).then(() => 'compiled', ({ message
 console.log(path, answer);`;
 
 interface Used {
-  /** The most memory that was held. */
+  /** Peak memory. */
   megabytes: number;
-  /** Of work, in this process and the kernel. */
+  /** CPU time, in this process and the kernel. */
   seconds: number;
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-/** The lines that a runner would obey, or that would steer a terminal. */
+/** The lines that a CI runner would obey, or that would control a terminal. */
 function listObeyed(output: string): string[] {
   const plain = output.replace(new RegExp(`${ESC}\\[\\d*m`, 'g'), '').replaceAll('\t', ' ');
   return plain.split(/\r?\n/).filter((line) => /^\s*::|##\w*\[|\p{Cc}/u.test(line));

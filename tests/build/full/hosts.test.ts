@@ -66,8 +66,8 @@ describe.skipIf(caddy === undefined)('Caddy with the shipped configuration', () 
     child.kill();
   });
 
-  // Caddy tidies up a path that climbs above the site before anybody can refuse it, and what is no
-  // address at all is refused by the library below it, as plain text without any header of ours.
+  // Caddy normalizes a path that climbs above the site before it can be refused, and its HTTP
+  // library refuses malformed addresses itself, in plain text and without our headers.
   const refused = hostRequests.filter(
     ({ target, status }) => status !== 400 || !(climbs(target) || isNoAddress(target)),
   );
@@ -97,7 +97,7 @@ describe.skipIf(caddy === undefined)('Caddy with the shipped configuration', () 
     expectPatience(port));
 });
 
-/** Whether a percent sign stands for nothing. */
+/** Whether a percent sign does not start an escape. */
 function isNoAddress(target: string): boolean {
   return /%(?![\da-f]{2})/i.test(target);
 }
@@ -123,14 +123,14 @@ function withoutBrotli(request: HostRequest): HostRequest {
   return { ...request, headers: { ...request.headers, 'content-encoding': 'gzip' } };
 }
 
-/** Starts nginx on a port of its own; nothing else of the configuration is changed. */
+/** Starts nginx on its own port; the rest of the configuration is unchanged. */
 async function startNginx(root: string, port: number): Promise<ChildProcess> {
   await cp(DEPLOY, join(root, 'deploy'), { recursive: true });
   if (!hasBrotli()) await rm(join(root, 'deploy/brotli'), { recursive: true });
   const file = join(root, 'deploy/nginx.conf');
   const shipped = await readFile(file, 'utf8');
   await writeFile(file, shipped.replace('listen 8080;', `listen 127.0.0.1:${port};`));
-  // Started by root, its workers run as nobody, who may not look into a private folder.
+  // If root starts it, its workers run as nobody, who cannot read a private folder.
   await chmod(root, 0o755);
   const options = ['-p', root, '-c', 'deploy/nginx.conf', '-g', 'daemon off;'];
   return untilAnswered(spawn(nginx ?? 'nginx', options), port);

@@ -10,7 +10,7 @@ import { digestSite } from '../digest-site';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
-/** `ROUNDS=15 npx vitest run tests/build/full/interrupted.test.ts` asks for more of them. */
+/** For more rounds: `ROUNDS=15 npx vitest run tests/build/full/interrupted.test.ts`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const STYLES = 'src/styles/main.css';
 
@@ -37,7 +37,7 @@ it('builds the same where two were started together', async () => {
 
 it('builds the same after builds were killed at any moment, and sweeps up after them', async () => {
   for (let round = 0; round < 2 * ROUNDS; round += 1) {
-    // Every second build was about to rewrite all pages.
+    // Every second build is one that rewrites all pages.
     const sheet = await changeStyles(round % 2 === 1);
     await killBuild(Math.random() * duration);
     await sheet.restore();
@@ -60,7 +60,7 @@ async function changeStyles(isWanted: boolean) {
   return { restore: () => writeFile(file, text) };
 }
 
-/** Kills a build, but not what it has started, as the kernel does where memory runs out. */
+/** Kills a build but not its child processes, as the kernel does when memory runs out. */
 async function killBuild(after: number): Promise<void> {
   const child = spawn('node', ['engine/cli/run.mjs', 'build'], {
     cwd: workspace.root,

@@ -11,9 +11,9 @@ import { SAMPLE } from '../../site/folders';
 import { createRandom, mutations, pick } from '../mutations';
 
 const SEED = 20260117;
-/** `RUNS=2000 npx vitest run tests/build/full/mutations.test.ts` makes more of them. */
+/** For more runs: `RUNS=2000 npx vitest run tests/build/full/mutations.test.ts`. */
 const RUNS = Number(process.env.RUNS ?? 120);
-/** Milliseconds of work: far above what any run takes, far below what anybody would call hanging. */
+/** CPU time in milliseconds: far above any run, far below what anyone would call a hang. */
 const LONGEST = 5000;
 
 let files: ContentFile[];
@@ -24,12 +24,12 @@ beforeAll(async () => {
   checkFiles(contentModel, files, disk, '2026-11-21');
 });
 
-/** A problem names a file that it stands in, or one that lacks what others rely on. */
+/** Whether a problem is in a file, or names it as missing what others rely on. */
 function isAbout({ file, message }: Problem, path: string): boolean {
   return file === path || message.includes(path);
 }
 
-/** Checks the site with one file replaced; throws with the file's name where the check throws. */
+/** Checks the site with one file replaced; if the check throws, adds the file's name. */
 function checkMutated(file: ContentFile, source: string, what: string) {
   try {
     const mutated = parseContentFile(contentModel, file.path, source);

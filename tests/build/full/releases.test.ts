@@ -31,7 +31,7 @@ it.skipIf(nginx === undefined)(
   'a release changes pages and headers at once, and keeps the files of the one before',
   async () => {
     const port = await findFreePort();
-    // A connection for each: one that is kept open may be closed just as it is used again.
+    // A new connection each time: a kept-alive one may be closed just as it is reused.
     const read = (path: string) => ask(port, { target: path, status: 200 });
     await cp(join(PROJECT, 'deploy'), join(workspace.root, 'deploy'), { recursive: true });
     if (!hasBrotli()) await rm(join(workspace.root, 'deploy/brotli'), { recursive: true });
@@ -58,7 +58,7 @@ it.skipIf(nginx === undefined)(
         await watching;
         scripts.push(scriptOf(await read('/')));
       }
-      // Until it has heard of the new release, a worker of the one before takes requests as well.
+      // Until the reload has reached them, workers of the previous release still take requests.
       const askStatuses = () => Promise.all(scripts.map(async (path) => (await read(path)).status));
       await expect.poll(askStatuses).toEqual([404, 200, 200]);
       expect(await readdir(join(site, 'releases'))).toHaveLength(3);
@@ -68,7 +68,7 @@ it.skipIf(nginx === undefined)(
   },
 );
 
-/** Builds a version with a stylesheet and scripts of its own, and makes it the current one. */
+/** Builds a version with its own stylesheet and scripts, and makes it the current one. */
 async function build(version: string) {
   await writeFile(
     join(workspace.root, STYLES),
@@ -78,12 +78,12 @@ async function build(version: string) {
   await workspace.edit('src/boot.ts', 'IDLE_TIMEOUT = 3', 'IDLE_TIMEOUT = 33');
   const { code, output } = await workspace.run('build', '--keep-previous');
   if (code !== 0) throw new Error(output);
-  // It was there before the bundler began, which has more to do here than the check.
+  // Written before bundling, which takes longer here than the check.
   expect(await readdir(join(workspace.root, 'dist'))).toContain('favicon.svg');
   execFileSync('deploy/release.sh', [site], { cwd: workspace.root });
 }
 
-/** Expects the policy of an answer to allow the stylesheet of the same answer. */
+/** Expects the CSP of a response to allow the stylesheet in the same response. */
 function expectWhole(answer: Answer) {
   expect(answer.status).toBe(200);
   const [, css = ''] = /<style>(.*?)<\/style>/s.exec(answer.body.toString()) ?? [];

@@ -55,13 +55,13 @@ it('builds write the same bytes from nothing, from memory, over what anybody did
   expect(await build()).toEqual(cold);
 });
 
-/** The next build bundles, checks, compiles and draws everything again. */
+/** Makes the next build bundle, check, compile and draw everything again. */
 async function forget() {
   await rm(join(workspace.root, CACHE_FOLDER), { recursive: true });
   await rm(join(workspace.root, 'dist'), { recursive: true });
 }
 
-/** What no build may trust: a page that was edited, one that is gone, and ones that nobody wrote. */
+/** What no build may trust: an edited page, a missing one, and ones that no build wrote. */
 async function damageDist() {
   const at = (file: string) => join(workspace.root, 'dist', file);
   const page = await readFile(at('products/core.html'), 'utf8');

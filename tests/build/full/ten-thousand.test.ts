@@ -45,7 +45,7 @@ afterAll(async () => {
   await workspace.remove();
 });
 
-/** Ten thousand articles, older than those that are there. */
+/** Ten thousand articles, older than the existing ones. */
 function growArticles(): InsightEntry[] {
   const models = articles.filter(({ featured }) => !featured);
   const added = Array.from({ length: ADDED }, (_, index) => {
@@ -57,7 +57,7 @@ function growArticles(): InsightEntry[] {
   return [...articles, ...added];
 }
 
-/** The first page of the list, were these all articles. */
+/** The first page of the list, if these were all articles. */
 async function openList(all: InsightEntry[]): Promise<LoadedPage> {
   const { insights } = await load<Collection>('src/collections/insights/collection.ts');
   const { routes } = await load<Routes>('src/routes.ts');

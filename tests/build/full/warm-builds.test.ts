@@ -9,7 +9,7 @@ import { digestSite } from '../digest-site';
 import type { Outcome, Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
-/** A build: how it ended, and the digest of every file that lies there afterwards. */
+/** A build: its outcome, and the digest of every file in place afterwards. */
 interface Built extends Outcome {
   files: Map<string, string>;
 }
@@ -30,7 +30,7 @@ async function build(): Promise<Built> {
   return { ...outcome, files: await digestSite(workspace.root) };
 }
 
-/** Only what was built before stays: a build that fails leaves it as it is. */
+/** Clears the cache but keeps the last output: a failing build must leave it unchanged. */
 function forget(): Promise<void> {
   return rm(join(workspace.root, CACHE_FOLDER), { recursive: true });
 }

@@ -6,7 +6,7 @@ import type { Workspace } from '../workspace';
 const LIST = 'src/mdx/calculators/formulas/index.ts';
 const PAGE = 'content/insights/reading-a-capacitor-step.mdx';
 
-/** What the fourth calculator calculates: the first of its two files. */
+/** The formula of the fourth calculator: the first of its two files. */
 const FORMULA = `import { defineCalculator } from './calculator';
 
 /** The voltage that a current loses on its way. */
@@ -27,7 +27,7 @@ export const voltageDrop = defineCalculator({
 });
 `;
 
-/** How it is drawn: the second. */
+/** Its drawing: the second file. */
 const DRAWING = `import { voltageDrop as calculator } from './formulas/voltage-drop';
 import type { ViewProps } from '../live/calculator-module';
 import { Paper } from '../../components/ui/paper';
@@ -61,7 +61,7 @@ const WORDS = `  VoltageDrop:
       noCable: "{lost} V are lost. Enter less."
 `;
 
-/** Writes a fourth calculator, and puts it into an article. */
+/** Adds a fourth calculator, and uses it in an article. */
 export async function addCalculator({ root, write, edit }: Workspace): Promise<void> {
   await write('src/mdx/calculators/formulas/voltage-drop.ts', FORMULA);
   await write('src/mdx/calculators/voltage-drop.tsx', DRAWING);

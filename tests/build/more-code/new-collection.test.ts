@@ -94,7 +94,7 @@ describe('a collection of which the site knows nothing but its folders, a line a
 
   it('stands in the sitemap, and has a card', async () => {
     const sitemap = await read('sitemap.xml');
-    // The day on which something takes place is no day on which its page changed.
+    // An event's date is not the date on which its page changed.
     expect(sitemap).toContain('<loc>https://grid.example/events/open-day</loc></url>');
     expect(sitemap).toContain(
       '<loc>https://grid.example/notices/first</loc><lastmod>2026-11-02</lastmod>',

@@ -13,9 +13,9 @@ declare module 'vitest' {
       root: string;
       /** What `npm run new collection events` printed. */
       written: string;
-      /** The files of words that it wrote, in the site and in the sample site. */
+      /** The files with copy that it wrote, in the site and in the sample site. */
       words: string[][];
-      /** The team member whom events name. */
+      /** The team member named in the events. */
       host: string;
       /** What the build printed. */
       output: string;
@@ -28,7 +28,7 @@ const PAGE = 'src/pages/event/page.ts';
 const SAMPLE_WORDS = 'tests/site/content';
 const SUMMARY = 'What a crew can see, try and ask about in one short afternoon.';
 
-/** Adds to a copy of the project what developers add, and builds it. */
+/** Adds to a copy of the project what developers might add, and builds it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workspace = await createWorkspace({
     SITE_NOW: '2026-11-20',
@@ -58,7 +58,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return workspace.remove;
 }
 
-/** Another collection, left as the command wrote it: its entries have a day of publication. */
+/** Adds another collection, left as generated: its entries have a publication date. */
 async function addNotices({ run, edit }: Workspace) {
   const first = 'content/notices/first.mdx';
   await run('new', 'collection', 'notices');
@@ -74,7 +74,7 @@ async function listEvents(root: string, folder: string): Promise<string[]> {
   return files.filter((file) => /events.*\.mdx$/.test(file)).toSorted();
 }
 
-/** Gives the new collection a place, a host and a day on which it takes place. */
+/** Gives the new collection a place, a host and an event date. */
 async function describeEvents({ edit }: Workspace) {
   await edit(
     DEFINITION,

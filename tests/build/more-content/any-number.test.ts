@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 
 const PRODUCTS = 11;
 const MARKETS = 8;
-/** Entries that the test adds. */
+/** Entries added by the test. */
 const OWN = `added-${PRODUCTS - 1}`;
 const OTHER = `added-${PRODUCTS - 2}`;
 const MARKET = `added-${MARKETS - 1}`;

@@ -17,7 +17,7 @@ const LAST = 'zqxlast';
 const TODAY = '2026-11-30';
 const REMARK = 'zqxremark';
 
-/** A file of a built site: its path below `dist/` and its bytes as text. */
+/** A file of a built site: its path in `dist/` and its bytes as text. */
 interface Output {
   file: string;
   text: string;
@@ -130,7 +130,7 @@ async function readOutputs(dist: string): Promise<Output[]> {
   );
 }
 
-/** The address of a page from its data; none for other data and for the 404 page. */
+/** The address of a page, from its data; empty for other data and for the 404 page. */
 function toPageAddress({ file, text }: Output): string[] {
   const { kind, path }: { kind?: string; path?: string } = JSON.parse(text);
   const isPage = path !== undefined && `${path === '/' ? '/index' : path}.json` === `/${file}`;

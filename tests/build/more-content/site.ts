@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** With the one that is due on that day. */
+/** Including the one that is published on that day. */
 const PRODUCTS = 11;
 const MARKETS = 8;
 const TODAY = '2026-11-30';
@@ -26,7 +26,7 @@ const DUE = 'zqxdue';
 const ENDED = 'zqxended';
 const LAST = 'zqxlast';
 const REMARK = 'zqxremark';
-/** The entry of each collection that unpublished ones are copies of. */
+/** The entry of each collection that unpublished ones are copied from. */
 const models: Record<string, string> = {
   products: 'core',
   markets: 'ports',
@@ -36,7 +36,10 @@ const models: Record<string, string> = {
   jobs: 'embedded-software-engineer',
 };
 
-/** Builds the sample site with many products and markets, and with entries that come and go. */
+/**
+ * Builds the sample site with many products and markets, and with entries that are published and
+ * expire.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workspace = await createWorkspace({ SITE_NOW: TODAY });
   await addPublished(workspace);
@@ -48,7 +51,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return workspace.remove;
 }
 
-/** A page whose address only begins like one of the bar, and a page that the bar itself links to. */
+/**
+ * Adds a page whose address only starts like one in the bar, and a page that the bar itself links
+ * to.
+ */
 async function addPlain({ root, write, edit }: Workspace) {
   const page = await readFile(join(root, 'content/pages/cookies.mdx'), 'utf8');
   for (const name of ['company-cars', 'fleet'])
@@ -60,7 +66,7 @@ async function addPlain({ root, write, edit }: Workspace) {
   );
 }
 
-/** Products and markets without drawings, except one. */
+/** Adds products and markets, all but one without drawings. */
 async function addPublished(workspace: Workspace) {
   await grow(workspace, 'products', PRODUCTS - 1, ({ icon, ...fields }, number) => ({
     ...fields,
@@ -79,7 +85,7 @@ async function addPublished(workspace: Workspace) {
   );
 }
 
-/** What begins and ends to be online on that day, and what does so a day before or after. */
+/** Adds entries that go online or offline on that day, or a day before or after. */
 async function addDated(workspace: Workspace) {
   for (const [collection, model] of Object.entries(models)) {
     await addEntry(workspace, { collection, model, marker: DRAFT, line: 'draft: true' });
@@ -93,7 +99,7 @@ async function addDated(workspace: Workspace) {
 
 type Fields = Record<string, unknown>;
 
-/** Adds copies of the first entry of a folder until it shows that many. */
+/** Copies the first entry of a folder until the given number is shown. */
 async function grow(
   { root, write }: Workspace,
   folder: string,
@@ -119,7 +125,9 @@ interface Added {
   line: string;
 }
 
-/** Copies an entry and its picture under the marker's name, with the marker in title and prose. */
+/**
+ * Copies an entry and its picture under the marker's name, with the marker in its title and prose.
+ */
 async function addEntry({ root, write }: Workspace, { collection, model, marker, line }: Added) {
   const folder = `content/${collection}`;
   const order = 901 + [DRAFT, LATER, DUE, ENDED, LAST].indexOf(marker);

@@ -75,7 +75,7 @@ describe.each(markets)('the page of $name', ({ slug, name, promise, scene }) => 
   });
 });
 
-/** The data that a browser fetches in the place of a page. */
+/** The data that a browser fetches in place of a page. */
 function readData(path: string): string {
   return readFileSync(new URL(toDataFile(path), SAMPLE_DIST), 'utf8');
 }
