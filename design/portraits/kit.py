@@ -1,5 +1,5 @@
-"""The studio that the six portraits share: units are millimetres, x to the right, y into the picture
-(the front of a product is at y = 0 and looks to -y), z up (the floor is z = 0)."""
+"""The studio that the six portraits share: units are millimeters, x to the right, y into the picture
+(the front of a product is at y = 0 and faces -y), z up (the floor is z = 0)."""
 import math, os, re, sys
 import bpy
 from mathutils import Euler, Vector
@@ -15,12 +15,12 @@ WIDTH = int(ARGS[2]) if len(ARGS) > 2 else 600
 NIGHT = MODE == "night"
 
 PLATE, GRAPHITE, COPPER, PATINA, LAMP = "#ece8df", "#141b1e", "#a8451a", "#5cc8b8", "#ffb224"
-SHELL, DARK = "#d8d5ce", "#23292c"  # the two powder coats of the family
+SHELL, DARK = "#d8d5ce", "#23292c"  # the two powder coats of the product family
 
 # ---------------------------------------------------------------- content
 
 def sheet(slug):
-    """Dimensions and features of a product, out of its content file."""
+    """Dimensions and features of a product, from its content file."""
     text = open(os.path.join(CONTENT, slug + ".mdx"), encoding="utf-8").read()
     number = lambda key: float(re.search(rf"^    {key}: (\d+)", text, re.M).group(1))
     block = re.search(r"^features:\n((?:  - .*\n)+)", text, re.M).group(1)
@@ -30,7 +30,7 @@ def sheet(slug):
 # ---------------------------------------------------------------- materials
 
 def rgb(hexa):
-    """A colour of the site as linear light."""
+    """A site color in linear RGB."""
     parts = [int(hexa[i:i + 2], 16) / 255 for i in (1, 3, 5)]
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts] + [1]
 
@@ -38,7 +38,7 @@ _made = {}
 
 def mat(name, color="#808080", rough=0.5, metal=0.0, spec=0.5, coat=0.0, peel=0.0, scale=1.0,
         vary=0.0, emit=None, power=0.0, brushed=False):
-    """A material; peel is the depth of its orange peel in mm, vary how much its gloss wanders."""
+    """A material; peel is the depth of its orange peel in mm, vary how much its gloss varies."""
     if name in _made:
         return _made[name]
     m = bpy.data.materials.new(name)
@@ -73,7 +73,7 @@ def mat(name, color="#808080", rough=0.5, metal=0.0, spec=0.5, coat=0.0, peel=0.
     return m
 
 def shell(scale=1.0):
-    """Warm light grey powder coat; scale is 1 for a product that fits a hand, less for a cabinet."""
+    """Warm light gray powder coat; scale is 1 for a handheld product, less for a cabinet."""
     return mat("shell", SHELL, 0.46, spec=0.42, peel=0.02 if scale > 0.5 else 0, scale=1.1 * scale, vary=0.05)
 
 def dark(scale=1.0):
@@ -90,14 +90,14 @@ def enamel():  return mat("enamel", "#a8451a", 0.34, coat=0.4)
 def glass():   return mat("glass", "#07090a", 0.06, spec=0.5)
 
 def light(color, day=2.0, night=6.0):
-    """A lit lamp; weak enough to keep its hue."""
+    """A lit lamp; dim enough to keep its hue."""
     return mat("light" + color, color, 0.3, emit=color, power=night * 0.4 if NIGHT else day * 0.5)
 
 def unlit(color):
     return mat("unlit" + color, color, 0.2, coat=0.6)
 
 def picture(file, emit=0.0, rough=0.4, spec=0.4, name=None):
-    """A print or a screen: an image that screens/shoot.mjs made, with its alpha; emit lights it."""
+    """A print or a screen: an image from screens/shoot.mjs with alpha; emit makes it glow."""
     name = name or file
     if name in _made:
         return _made[name]
@@ -137,8 +137,8 @@ def _object(name, mesh, material, bevel=0.0):
     return o
 
 def plate(w, h, d, at, material, R=0.0, r=0.4, face="front", name="plate"):
-    """A slab w × h with corners R and edges r, its near face's centre at `at`, going d deep.
-    face says where that near face looks: front (-y), back, right (+x), left, top or bottom."""
+    """A slab w × h × d with corner radius R and edge radius r, its near face centered at `at`.
+    face is the direction of that near face: front (-y), back, right (+x), left, top or bottom."""
     n = 1 if R <= 0 else (20 if R >= min(w, h) / 2 - 0.01 else 8)
     ring = []
     for cx, cz, a0 in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
@@ -162,7 +162,7 @@ TURN = {k: Euler([math.radians(a) for a in v]) for k, v in dict(
     top=(-90, 0, 0), bottom=(90, 0, 0)).items()}
 
 def box(x0, x1, y0, y1, z0, z1, material, R=0.0, r=0.4, name="box"):
-    """A box between two corners, the rounded corners R seen from the front."""
+    """A box between two corners; R rounds the corners seen from the front."""
     return plate(abs(x1 - x0), abs(z1 - z0), abs(y1 - y0),
                  ((x0 + x1) / 2, min(y0, y1), (z0 + z1) / 2), material, R, r, "front", name)
 
@@ -170,7 +170,7 @@ def disc(radius, d, at, material, r=0.3, face="front", name="disc"):
     return plate(2 * radius, 2 * radius, d, at, material, radius, r, face, name)
 
 def cut(o, *cutters):
-    """Takes the cutters out of a shape, before its edges are broken."""
+    """Cuts the cutters out of a shape, before its edges are beveled."""
     for c in cutters:
         c.modifiers.clear()
         b = o.modifiers.new("cut", "BOOLEAN"); b.object, b.operation, b.solver = c, "DIFFERENCE", "EXACT"
@@ -184,7 +184,7 @@ def cut(o, *cutters):
     return o
 
 def decal(file_or_material, w, h, at, face="front", out=0.12):
-    """A print of w × h mm, centred at `at`, lifted a hair off its ground."""
+    """A print of w × h mm, centered at `at`, slightly above its surface."""
     m = picture(file_or_material) if isinstance(file_or_material, str) else file_or_material
     me = bpy.data.meshes.new("decal")
     me.from_pydata([(-w / 2, -out, -h / 2), (w / 2, -out, -h / 2), (w / 2, -out, h / 2), (-w / 2, -out, h / 2)], [], [(0, 1, 2, 3)])
@@ -226,7 +226,7 @@ def lamp(at, radius, material, face="front"):
             disc(radius, radius * 0.9, at + out * radius * 0.6, material, radius * 0.45, face)]
 
 def turn(objects, pivot, degrees, axis="Z"):
-    """Swings things about a hinge."""
+    """Rotates objects about a hinge."""
     e = bpy.data.objects.new("hinge", None); bpy.context.collection.objects.link(e)
     e.location = pivot
     flat = [o for x in objects for o in (x if isinstance(x, (list, tuple)) else [x])]
@@ -244,7 +244,7 @@ class Front:
     def at(self, x, y, out=0.0):
         return (self.x + x - self.w / 2, self.y - out, self.z + self.h - y)
     def rect(self, x, y, w, h, material, out=1.0, deep=0.0, R=0.0, r=0.4):
-        """A part on the front that stands out by `out` and goes in by `deep`."""
+        """A part on the front that protrudes by `out` and goes in by `deep`."""
         return plate(w, h, out + deep, self.at(x + w / 2, y + h / 2, out), material, R, r)
     def print(self, file, x, y, w, h, out=0.0):
         return decal(file, w, h, self.at(x + w / 2, y + h / 2, out))
@@ -273,8 +273,8 @@ def _points():
             e.to_mesh_clear()
 
 def stage(az=30, el=13, lens=90, fill=(0.74, 0.76), lift=0.0, key=1.0, floor=True, rim=1.0, fillin=1.0, gloss=0.2, reach=2.1):
-    """Camera, lights and floor, the same for every product and as large as it needs.
-    The camera stays level and its lens is shifted, so that uprights stay upright."""
+    """Camera, lights and floor, the same for every product and scaled to its size.
+    The camera stays level and its lens is shifted, so that verticals stay vertical."""
     sc = bpy.context.scene
     pts = list(_points())
     lo = Vector(min(p[i] for p in pts) for i in range(3)); hi = Vector(max(p[i] for p in pts) for i in range(3))
@@ -335,7 +335,7 @@ def stage(az=30, el=13, lens=90, fill=(0.74, 0.76), lift=0.0, key=1.0, floor=Tru
             me.materials.append(mat("paper", PLATE, 0.8, spec=0.1)); fo.is_shadow_catcher = True
 
 def shoot(slug, features, anchors):
-    """Renders two half exposures (their difference tells the noise) and writes the hotspots as frontmatter has them."""
+    """Renders two half exposures (their difference shows the noise) and writes the hotspots in frontmatter format."""
     sc = bpy.context.scene; vl = bpy.context.view_layer
     r = sc.render; r.engine = "CYCLES"
     r.resolution_x, r.resolution_y, r.resolution_percentage = WIDTH, WIDTH * 3 // 4, 100

@@ -10,7 +10,7 @@ interface OutlineSheet {
   views: { front: string; side: string };
 }
 
-/** A straight line in millimeters, y upwards from the floor. */
+/** A straight line in millimeters, y upward from the floor. */
 interface Line {
   layer: 'OUTLINE' | 'DIMENSION';
   from: [x: number, y: number];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Facts, toFactLink, toNumber } from '#base/facts';
 import type { WordProps } from './component-schemas';
 
-/** Children are linked in place of the fact. */
+/** Children replace the fact as the link text. */
 type FactProps = Partial<WordProps<'Projects'>>;
 
 /**

@@ -10,7 +10,7 @@ import { CALCULATOR_COPY } from './calculator-copy.fixture';
 import { Prose } from './prose';
 import { renderBody } from './render-body';
 
-/** A text as its page receives it, and the HTML of its prose. */
+/** Text as a page receives it, and the HTML of its prose. */
 export async function renderText(
   source: string,
   facts: Facts = new Map(),

@@ -97,7 +97,7 @@ interface TextPiece {
 }
 
 /**
- * Splits a text as the index does: at spaces, punctuation and symbols, and between digits and
+ * Splits text as the index does: at spaces, punctuation and symbols, and between digits and
  * letters; accents and case are ignored.
  * @returns all pieces in their order, so that their texts joined are the text again
  */

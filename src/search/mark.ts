@@ -7,7 +7,7 @@ export interface MarkedPiece {
 }
 
 /**
- * Splits a text into what matches a search and what does not.
+ * Splits text into what matches a search and what does not.
  * @param text any text of a matching page
  * @param terms the terms of the hit; a single letter is highlighted only after a figure, as its
  * unit

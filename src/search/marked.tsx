@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import type { MarkedPiece } from './mark';
 
-/** A text with its matches highlighted. */
+/** Text with its matches highlighted. */
 export function Marked({ pieces }: { pieces: MarkedPiece[] }) {
   let position = 0;
   return pieces.map(({ text, isMatch }) => {

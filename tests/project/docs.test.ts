@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const BROKEN = join(ROOT, 'tests/build/fixtures/broken');
 
-/** Reads a text, with non-breaking spaces, which look the same, as plain spaces. */
+/** Reads a file and replaces non-breaking spaces, which look the same, with plain ones. */
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8').replaceAll('\u00A0', ' ');
 
 const pages = [

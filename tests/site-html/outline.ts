@@ -40,7 +40,7 @@ export function toOutline(page: Document, usual?: Document): string {
 }
 
 /**
- * A text without what depends only on code or machines: hashes of files and styles, build ids,
+ * Text without what depends only on code or machines: hashes of files and styles, build ids,
  * React ids, the size of a compressed PDF.
  */
 export function toStable(text: string): string {

@@ -21,7 +21,7 @@ export const DEFAULT_CHOICES = { feeders: 6, problems: ['penalty', 'ring'] } as 
  * Reads answers from an address.
  * @param search its query, such as `?kv=13.8+kV&n=6&solve=ring`
  * @param voltages the available voltages
- * @param defaults what stands for each answer that is missing or unknown
+ * @param defaults replaces answers that are missing or unknown
  */
 export function readChoices(
   search: string,

@@ -11,7 +11,7 @@ export interface CalculatorData {
   all: CalculatorCopy['all'];
 }
 
-/** A calculator in a text. */
+/** A calculator in prose. */
 export interface CalculatorProps {
   /** The file that renders it. */
   name: string;

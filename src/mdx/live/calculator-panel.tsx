@@ -127,7 +127,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
 const PAUSE = 1000;
 
 /**
- * Returns a text once it has been unchanged for a while: an announcement per keystroke is noise.
+ * Returns text once it has been unchanged for a while: an announcement per keystroke is noise.
  */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');

@@ -105,7 +105,7 @@ function Cell({ ratings, row, absent }: CellProps) {
   ));
 }
 
-/** A text whose designations, such as "61850-9-3", do not wrap. */
+/** Text in which designations, such as "61850-9-3", do not wrap. */
 function Unbroken({ text }: { text: string }) {
   return splitDesignations(text).map(({ words, isWhole }, place) =>
     isWhole ? (

@@ -18,7 +18,7 @@ export interface PhotometricFile {
  */
 const SIMULATED = '1.00010';
 
-/** A photometric file, ANSI/IES LM-63-2019: Type C, absolute, one plane for all, a point source. */
+/** A photometric file, ANSI/IES LM-63-2019: Type C, absolute, one plane for all, point source. */
 export function printIes({ photometry, name, company, sheet, revised, origin }: PhotometricFile) {
   const { optic, code, lamp, watts, intensities } = photometry;
   const [year, month, day] = revised.split('-');

@@ -12,7 +12,7 @@ export const INK = {
   copper: colors.copper.light,
 };
 
-/** The type style of a text. */
+/** A type style. */
 export interface Style {
   font: keyof typeof fonts;
   /** In points. */
@@ -21,7 +21,7 @@ export interface Style {
   align?: 'left' | 'right';
 }
 
-/** The position of a text: the upper left corner and width of its column, in points. */
+/** The position of text: the upper left corner and width of its column, in points. */
 export interface Place {
   x: number;
   y: number;

@@ -10,8 +10,7 @@ const INDENTS = [0, 720, 1080, 1620];
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
 /**
- * A specification text as a Word document with the numbering of CSI SectionFormat: PART 1, 1.1, A,
- * 1.
+ * A specification text as a Word document, numbered as in CSI SectionFormat: PART 1, 1.1, A, 1.
  * @returns the same bytes in every build
  */
 export async function writeDocx(specification: Specification): Promise<Uint8Array> {

@@ -55,7 +55,7 @@ export function InsightRegister({ page }: InsightRegisterProps) {
 }
 
 /**
- * Announces a text only once it has changed: a newly opened page is read anyway.
+ * Announces text only once it has changed: a newly opened page is read anyway.
  * @returns the text, or an empty string while it is still the first one
  */
 function useChanged(text: string): string {
