@@ -74,7 +74,7 @@ async function readAnswer(response: Response, signal: AbortSignal): Promise<Answ
 }
 
 /**
- * How long a server wants no further attempt.
+ * How long a server asks clients to wait before retrying.
  * @param header the value of `Retry-After`: seconds, or a date
  * @param now in milliseconds since 1970
  * @returns seconds; undefined if the header gives no valid time
@@ -90,7 +90,7 @@ export function toSeconds(header: string | null, now: number): number | undefine
  * @param status the status of its answer
  * @param answer the JSON of its answer; null for anything else, such as a hotel's captive portal,
  * which says nothing about the message
- * @param wait for how many seconds it wants no further attempt
+ * @param wait how many seconds it asks to wait before retrying
  */
 export function toOutcome(status: number, answer: Answer | null, wait?: number): Outcome {
   if (status >= 200 && status < 300) {

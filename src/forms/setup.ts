@@ -30,7 +30,7 @@ export interface FormSetup {
   done?: { reference: string; home: { label: string; to: string }; another: string };
 }
 
-/** The outcome of a message; `wait` is how many seconds the server wants no further attempt. */
+/** The outcome of a message; `wait` is the number of seconds to wait before retrying. */
 export type Outcome =
   | { kind: 'sent'; reference: string | null }
   | { kind: 'duplicate' }

@@ -1,7 +1,7 @@
 /** How many articles the first page of a list has, and how many hits a search shows at first. */
 export const PAGE_SIZE = 6;
 
-/** How many more Load More adds: nobody wants to page through a thousand articles six at a time. */
+/** How many articles Load More adds: nobody wants to page through a thousand six at a time. */
 export const FURTHER_SIZE = 24;
 
 /**

@@ -15,7 +15,7 @@ import './search-dialog.css';
 /** How many hits of a kind the dialog shows; the search page shows all. */
 const LONGEST_GROUP = 5;
 
-/** The site-wide search as a dialog: an input, and below it the matches as one types. */
+/** The site-wide search as a dialog: an input, with matches below it as one types. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { search: words } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import { findAccessibilityProblems } from './accessibility';
 import { recordComplaints } from './complaints';
 import { openHydrated } from './hydration';
 
-/** The checks that run on every page find nothing; these tests show that they can. */
+/** The checks on every page find nothing; these tests show that they would find problems. */
 
 test('a picture without words is an accessibility problem', async ({ page }) => {
   await openHydrated(page, '/cookies');

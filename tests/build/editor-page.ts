@@ -23,7 +23,7 @@ export interface EditorPage {
  * Opens the editor on a copy of a project's content.
  * @param address the address of `/admin`
  * @param root the project's folder
- * @param listen takes the page before it is opened
+ * @param listen receives the page before it is opened
  */
 export async function openEditor(
   address: string,

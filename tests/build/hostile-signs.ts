@@ -12,7 +12,7 @@ export const signs = [
 ];
 
 /**
- * Puts a character in every place of an article where one may be.
+ * Puts a character in every place of an article that can hold one.
  * @param code its code point
  * @returns the texts, by name of the place
  */

@@ -15,7 +15,7 @@ const OMITTED = new Set(['class', 'style', 'data-build', 'data-precedence']);
 const SHOWN_CLASS = /^[a-z][\w-]*--|hidden|print/;
 /** The attributes of a drawing that are shown in addition to its text. */
 const SHOWN_IN_DRAWING = /^(?:role|tabindex|href|aria-|data-)/;
-/** A drawing with at most this many shapes is an icon. */
+/** A drawing with fewer elements than this is an icon. */
 const ICON = 10;
 const WIDTH = 110;
 

@@ -4,7 +4,7 @@ import { useSite } from '../ui/site-context';
 import { MarginedText } from './margin';
 
 interface PracticeProps extends Pick<Body, 'headings'> {
-  /** Shown in the margin below the chapters, such as whom to ask. */
+  /** Shown in the margin below the chapters, such as contacts. */
   next?: ReactNode;
   /** The prose. */
   children: ReactNode;

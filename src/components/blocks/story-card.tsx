@@ -8,7 +8,7 @@ import { Results } from './results';
 
 interface StoryCardProps {
   story: StoryEntry;
-  /** The first story of a page takes the whole width. */
+  /** The first story of a page takes the full width. */
   lead: boolean;
   /** Its title is an h2 if no other heading is above the stories. */
   level?: 2 | 3;
@@ -22,7 +22,7 @@ interface StoryCardProps {
 export function StoryCard({ story, lead, level, isBrief = false, first }: StoryCardProps) {
   const { labels } = useSite();
   const Title = level === 2 ? 'h2' : 'h3';
-  // Without a drawing, the text takes the whole height.
+  // Without a drawing, the text takes the full height.
   const beside = isBrief ? 'lg:col-span-6 lg:grid-rows-[1fr]' : 'lg:col-span-6';
   const place = lead ? 'story--lead' : beside;
   return (

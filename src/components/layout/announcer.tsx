@@ -63,7 +63,7 @@ function listLinks(to: string): HTMLAnchorElement[] {
   );
 }
 
-/** Focuses an element that may not be focusable by itself, or else the headline. */
+/** Focuses an element that may not be focusable by itself, or the headline if there is none. */
 function focusPlace(place: HTMLElement | null) {
   const target = place ?? document.querySelector<HTMLElement>('main h1');
   if (target && target.tabIndex < 0) target.tabIndex = -1;

@@ -6,10 +6,7 @@ import { endlessArticles, endlessFiles } from '../hostile-files';
 import type { Outcome, Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
-/**
- * To measure each file alone and print a table: `EACH=1 npx vitest run
- * tests/build/full/hostile-check.test.ts`.
- */
+/** For a table by file: `EACH=1 npx vitest run tests/build/full/hostile-check.test.ts`. */
 const EACH = process.env.EACH === '1';
 /** In seconds of CPU time, and in megabytes. */
 const LONGEST = 2;

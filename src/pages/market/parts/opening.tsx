@@ -14,7 +14,7 @@ interface OpeningProps {
 }
 
 /**
- * The first screen of a market: our promise and whom to ask, in front of its scene; without a
+ * The first screen of a market: our promise and how to reach us, in front of its scene; without a
  * scene, beside its elevation. Its figures are below.
  */
 export function Opening({ page }: OpeningProps) {

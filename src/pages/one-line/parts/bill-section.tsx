@@ -10,8 +10,8 @@ interface BillSectionProps extends ComponentProps<typeof SendBand> {
 }
 
 /**
- * What the drawing requires: the bill, what each answer adds, the open questions, and whom to send
- * it to.
+ * What the drawing requires: the bill, what each answer adds, the open questions, and where to
+ * send it.
  */
 export function BillSection({ plan, ...send }: BillSectionProps) {
   const { copy, products } = send.page;
