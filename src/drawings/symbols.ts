@@ -80,7 +80,7 @@ export const documentSymbol: SymbolStroke[] = [
 ];
 
 const LARGEST_LETTERS = 21;
-/** The total width of the letters at a size of one unit that fits the unit's box. */
+/** The room inside the unit's box: letter size times number of letters. */
 const ROOM_FOR_LETTERS = 80;
 
 /**

@@ -12,7 +12,7 @@ interface StoryCardProps {
   lead: boolean;
   /** Its title is an h2 if no other heading is above the stories. */
   level?: 2 | 3;
-  /** Omits the drawing, if two cards are side by side. */
+  /** Omits the drawing, for two cards side by side. */
   isBrief?: boolean;
   /** Its picture is on the first screen. */
   first?: boolean;
