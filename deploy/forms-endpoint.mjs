@@ -31,7 +31,7 @@ const JSON_TYPE = 'application/json';
 /** All fields that are read of a message, and the maximum length of each, in UTF-16 code units. */
 const HIDDEN = { form: 20, id: 24, fax: 1000, newsletter: 10, next: 2000, drawing: 2000 };
 const ANSWERS = { kv: 40, n: 40, solve: 40 };
-const BOXES = { topic: 100, subject: 200, name: 200, organisation: 200, email: 254, phone: 60 };
+const BOXES = { topic: 100, subject: 200, name: 200, organization: 200, email: 254, phone: 60 };
 const FIELDS = { ...HIDDEN, ...ANSWERS, ...BOXES, cv: 2000, message: 20_000 };
 const MOST_FIELDS = 40;
 /** 20,000 letters of a script that takes nine bytes per letter in a URL-encoded form. */

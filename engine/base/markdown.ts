@@ -54,7 +54,7 @@ export function link(label: string, path: string): Link {
 }
 
 /** A text with a bold label before it. */
-export function labelled(label: string, ...text: Inline[]): Inline {
+export function labeled(label: string, ...text: Inline[]): Inline {
   const strong: Strong = { type: 'strong', children: toInlines(label) };
   return [strong, ': ', ...text];
 }
@@ -75,7 +75,7 @@ export function table(rows: Inline[][]): Table {
 
 /** A list of labels with their values. */
 export function facts(pairs: { label: string; value: Inline }[]): Block {
-  return list(pairs.map(({ label, value }) => labelled(label, value)));
+  return list(pairs.map(({ label, value }) => labeled(label, value)));
 }
 
 /** A list of figures, each with what it counts. */

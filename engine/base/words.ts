@@ -5,14 +5,14 @@ import { distance } from 'fastest-levenshtein';
  * then whether one contains the other.
  */
 export function findNearest(found: string, names: readonly string[]): string | undefined {
-  const wanted = normalise(found);
+  const wanted = normalize(found);
   if (wanted === '' || wanted.length > 80) return undefined;
   const limit = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
   const [nearest] = names
-    .map((name) => ({ name, far: distance(wanted, normalise(name)) }))
+    .map((name) => ({ name, far: distance(wanted, normalize(name)) }))
     .toSorted((a, b) => a.far - b.far);
   if (nearest !== undefined && nearest.far <= limit) return nearest.name;
-  const parts = names.filter((name) => isPart(wanted, normalise(name)));
+  const parts = names.filter((name) => isPart(wanted, normalize(name)));
   return parts.length === 1 ? parts[0] : undefined;
 }
 
@@ -28,11 +28,11 @@ export function didYouMean(found: string, names: readonly string[]): string {
  * The one name that was misspelled.
  * @returns undefined if two are equally close, or if one merely contains the other
  */
-export function findMisspelt(found: string, names: readonly string[]): string | undefined {
+export function findMisspelled(found: string, names: readonly string[]): string | undefined {
   const nearest = findNearest(found, names);
   if (nearest === undefined || findTwin(found, nearest, names) !== undefined) return undefined;
   const limit = Math.max(2, Math.floor(nearest.length / 3));
-  return distance(normalise(found), normalise(nearest)) <= limit ? nearest : undefined;
+  return distance(normalize(found), normalize(nearest)) <= limit ? nearest : undefined;
 }
 
 /** The closest name as a question; if none is close, all names, provided they are few. */
@@ -44,7 +44,7 @@ export function suggest(found: string, names: readonly string[]): string {
 
 /** Another name that is equally close. */
 function findTwin(found: string, nearest: string, names: readonly string[]): string | undefined {
-  const far = (name: string) => distance(normalise(found), normalise(name));
+  const far = (name: string) => distance(normalize(found), normalize(name));
   return names.find((name) => name !== nearest && far(name) === far(nearest));
 }
 
@@ -75,7 +75,7 @@ export function shorten(text: string): string {
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }
 
-function normalise(name: string): string {
+function normalize(name: string): string {
   return name
     .toLowerCase()
     .replace(/[“”"'‘’]/g, '')

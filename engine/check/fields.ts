@@ -214,7 +214,7 @@ export const seo = group('What search engines and browser tabs show.', {
 
 export const accent = z
   .enum(['copper', 'patina', 'ink'])
-  .describe('The accent colour of an entry, by its name in the design tokens.');
+  .describe('The accent color of an entry, by its name in the design tokens.');
 
 export type Image = z.infer<typeof image>;
 export type Portrait = z.infer<typeof portrait>;

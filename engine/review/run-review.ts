@@ -28,7 +28,7 @@ const USAGE = `Shows what a change does to the pages that visitors read, before 
   npm run review                              compares with where this branch left main,
                                               with what is not committed yet
   npm run review -- --against v1.4            compares with a branch, a tag or a commit
-  npm run review -- --dark                    photographs the dark colours too
+  npm run review -- --dark                    photographs the dark colors too
   npm run review -- --help                    prints this
 
 REVIEW_URL=https://host links each page to a preview of this state.

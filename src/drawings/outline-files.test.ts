@@ -34,7 +34,7 @@ describe('the outline as a file', () => {
   const onLayer = (layer: string) =>
     entities.filter((entity) => entity.get(0) === 'LINE' && entity.get(8) === layer);
 
-  it('has, as DXF, both views in millimetres at their true size', () => {
+  it('has, as DXF, both views in millimeters at their true size', () => {
     expect(onLayer('OUTLINE').map(toExtent)).toEqual([
       ...[
         [800, 0],
@@ -58,7 +58,7 @@ describe('the outline as a file', () => {
     expect(words).toEqual(['Front', 'Side <A>', '800', '600', '2000']);
   });
 
-  it('says, as DXF, that its units are millimetres, and ends', () => {
+  it('says, as DXF, that its units are millimeters, and ends', () => {
     expect(toDxfFile(sheet)).toContain('9\n$INSUNITS\n70\n4\n');
     expect(entities.at(-1)?.get(0)).toBe('EOF');
   });

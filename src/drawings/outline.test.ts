@@ -23,7 +23,7 @@ describe('the outline drawing', () => {
     }
   });
 
-  it('states width, depth and height in millimetres', () => {
+  it('states width, depth and height in millimeters', () => {
     const { dimensions } = drawOutline({ width: 110, height: 142, depth: 62 }, FIELD);
     expect(dimensions.map(({ value }) => value)).toEqual([110, 62, 142]);
   });

@@ -71,7 +71,7 @@ export function FormField(props: FormFieldProps) {
 
 const inputs = {
   name: { type: 'text', autoComplete: 'name' },
-  organisation: { type: 'text', autoComplete: 'organization' },
+  organization: { type: 'text', autoComplete: 'organization' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   cv: { type: 'url', inputMode: 'url', autoComplete: 'url' },

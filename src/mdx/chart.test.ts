@@ -61,7 +61,7 @@ describe('a bar chart', () => {
     expect(html).toMatch(/<td>Two masts<\/td>/);
   });
 
-  it('tells two series apart by more than colour, and names both', async () => {
+  it('tells two series apart by more than color, and names both', async () => {
     const html = await both();
     expect(html).toContain('<g fill="none" stroke="currentColor">');
     expect(html).toContain('<g fill="var(--copper)">');

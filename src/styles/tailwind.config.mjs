@@ -3,8 +3,8 @@ import { brand } from '../brand.ts';
 
 const mono = 'var(--mono)';
 
-/** The tokens in the places that the typography plugin keeps for colours. */
-const colours = {
+/** The tokens in the places that the typography plugin keeps for colors. */
+const colors = {
   '--tw-prose-body': 'inherit',
   '--tw-prose-headings': 'inherit',
   '--tw-prose-links': 'var(--copper)',
@@ -85,7 +85,7 @@ const prose = {
   ...Object.fromEntries(
     [...unwanted, ...impossible, ...repeated, ...inverted].map((name) => [name, false]),
   ),
-  ...colours,
+  ...colors,
   ...tables,
   fontSize: '1.125rem',
   lineHeight: '1.68',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { readStyles } from './reading';
 
-test('the link of the current page has a colour of its own', async ({ page }) => {
+test('the link of the current page has a color of its own', async ({ page }) => {
   await page.goto('/products');
   const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   const [highlight] = await readStyles(main.locator('[aria-current="page"]'), 'color');

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 import { UNKNOWN_PATH } from '../site/facts';
 import { recordComplaints } from './complaints';
-import { findNewColours } from './flat-colours';
+import { findNewColors } from './flat-colors';
 import { openHydrated } from './hydration';
 import type { Screen } from './screen-list';
 import { pictured, states } from './screen-list';
@@ -17,7 +17,7 @@ export interface Size {
   /** Where the picture is cut off; the ends of long pages are covered by the other width. */
   maxHeight: number;
   /** The size of the color palette. */
-  colours: number;
+  colors: number;
   /**
    * How many pixels may differ: edges of letters, and one edge of a band that is off by half a
    * pixel.
@@ -29,7 +29,7 @@ export const NARROW: Size = {
   width: 390,
   deviceScaleFactor: 1,
   maxHeight: 5000,
-  colours: 24,
+  colors: 24,
   maxDiffPixels: 250,
 };
 
@@ -38,7 +38,7 @@ export const WIDE: Size = {
   width: 1440,
   deviceScaleFactor: 0.5,
   maxHeight: 20_000,
-  colours: 32,
+  colors: 32,
   maxDiffPixels: 900,
 };
 
@@ -61,7 +61,7 @@ export function compareScreens(
   schemes: ('light' | 'dark')[],
   look?: (page: Page, screen: Screen, complaints: string[]) => Promise<void>,
 ): void {
-  const { width, deviceScaleFactor, colours, maxDiffPixels } = size;
+  const { width, deviceScaleFactor, colors, maxDiffPixels } = size;
   test.describe(`at ${width} px, ${schemes.join(' and ')}`, () => {
     test.use({
       viewport: { width, height: 900 },
@@ -86,8 +86,8 @@ export function compareScreens(
           const file = `${screen.name}-${width}-${colorScheme}.png`;
           const picture = await takePicture(page, screen, size);
           expect.soft(picture).toMatchSnapshot(file, { threshold: THRESHOLD, maxDiffPixels });
-          if (isUpdate()) await keepPicture(screen, test.info().snapshotPath(file), colours);
-          expect.soft(await findNew(picture, file), 'new colours').toEqual([]);
+          if (isUpdate()) await keepPicture(screen, test.info().snapshotPath(file), colors);
+          expect.soft(await findNew(picture, file), 'new colors').toEqual([]);
         }
         await look?.(page, screen, complaints);
         test.skip(!isComparable, OTHER_WORDS);
@@ -128,5 +128,5 @@ export async function takePicture(page: Page, { isWindow }: Screen, size: Size):
 
 /** The colors in a picture that are missing from the one in a file. */
 export async function findNew(picture: Buffer, file: string): Promise<string[]> {
-  return findNewColours(picture, readFileSync(test.info().snapshotPath(file)));
+  return findNewColors(picture, readFileSync(test.info().snapshotPath(file)));
 }

@@ -9,7 +9,7 @@ export const QUOTE = '/company/contact?topic=quote&product=core';
 /** What a visitor types. */
 export const typed = {
   Name: 'Robin Castellan',
-  Organisation: 'Harrow Bay Port',
+  Organization: 'Harrow Bay Port',
   Email: 'robin@castellan.example',
   Phone: '+1 (555) 010-0199',
   Message: 'Two feeders for the quay.\nOne of them is lost at high water.',

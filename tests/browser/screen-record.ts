@@ -44,16 +44,16 @@ export function hasKnownWords(screen: Screen): boolean {
  * Stores a new picture with few colors, at a sixth of its size, and records which text it shows.
  * @param screen what the picture shows
  * @param file its path
- * @param colours how many
+ * @param colors how many
  */
-export async function keepPicture(screen: Screen, file: string, colours: number): Promise<void> {
+export async function keepPicture(screen: Screen, file: string, colors: number): Promise<void> {
   await writeFile(toRecord(screen), `${digestWords(screen)}\n`);
   const picture = await readFile(file);
   if ((await sharp(picture).metadata()).isPalette) return;
   await writeFile(
     file,
     await sharp(picture)
-      .png({ ...PALETTE, colours })
+      .png({ ...PALETTE, colors })
       .toBuffer(),
   );
 }

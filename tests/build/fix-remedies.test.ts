@@ -13,7 +13,7 @@ const BROKEN = join(import.meta.dirname, 'fixtures/broken');
 /** Broken articles in which every message leaves one thing to write. */
 const MISTAKES = [
   'editorial/second-h1',
-  'fact/misspelt-fact',
+  'fact/misspelled-fact',
   'fact/phone-in-braces',
   'fact/written-out-phone',
   'link/dead-link',
@@ -21,9 +21,9 @@ const MISTAKES = [
   'link/http-link',
   'link/own-computer',
   'mdx/curly-quotes-in-tag',
-  'mdx/misspelt-component',
+  'mdx/misspelled-component',
   'mdx/value-without-quotes',
-  'reference/misspelt-author',
+  'reference/misspelled-author',
   'reference/unknown-term',
   'schema/five-slips-at-once',
   'schema/number-with-unit',

@@ -137,7 +137,7 @@ it('keeps only fields of the contract, and no line break where one line was aske
     name,
     message: 'One\nTwo\u001b[2J',
     admin: 'yes',
-    organisation: 'A\u0085B',
+    organization: 'A\u0085B',
   });
   await expect.poll(() => server.taken).toHaveLength(1);
   expect(server.taken[0]).toEqual({
@@ -145,7 +145,7 @@ it('keeps only fields of the contract, and no line break where one line was aske
     email: enquiry.email,
     name: 'Robin Bcc: all@castellan.example ',
     message: 'One\nTwo [2J',
-    organisation: 'A B',
+    organization: 'A B',
   });
 });
 

@@ -42,7 +42,7 @@ export const multiplied: Record<string, string> = {
     (n) => `<pattern id="p${n}" ${tile}>${ten(rect(` class="c${n}"`))}</pattern>`,
     `<pattern id="p0" ${tile}>${rect()}</pattern>`,
   )}`,
-  'patterns with a colour instead': toLevels(
+  'patterns with a color instead': toLevels(
     (n) =>
       `<pattern id="p${n}" ${tile}>${ten(rect(` fill="var(--x, url(#p${n - 1}))"`))}</pattern>`,
     `<pattern id="p0" ${tile}>${rect()}</pattern>`,

@@ -42,8 +42,8 @@ export async function findPageProblems({ page, complaints }: Tab, path: string):
       (words) =>
         `On a phone of 320 px the page scrolls sideways, because of "${words}". Write that shorter, or tell the developers: no word should do this.`,
     ),
-    ...light.map((one) => `Some readers cannot use a part of it (in light colours): ${one}`),
-    ...dark.map((one) => `Some readers cannot use a part of it (in dark colours): ${one}`),
+    ...light.map((one) => `Some readers cannot use a part of it (in light colors): ${one}`),
+    ...dark.map((one) => `Some readers cannot use a part of it (in dark colors): ${one}`),
     ...(await findHtmlProblems(html)).map((one) => `Its HTML is not valid: ${one}`),
     ...complaints.splice(0).map((one) => `The browser complains: ${one}`),
   ];

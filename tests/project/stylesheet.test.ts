@@ -82,7 +82,7 @@ describe('the tokens', () => {
     expect(own.slice(0, own.indexOf('}'))).toContain(rule);
   });
 
-  it('take the place of the colours that Tailwind brings', async () => {
+  it('take the place of the colors that Tailwind brings', async () => {
     expect(await build(['text-red-500'])).toBe(before);
   });
 });

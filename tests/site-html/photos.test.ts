@@ -51,7 +51,7 @@ describe('a photograph beside an entry', () => {
     expect((await sharp(widest).metadata()).height).toBe(1000);
   });
 
-  it('is loaded first where it is the largest of the first screen, with its size and colour', () => {
+  it('is loaded first where it is the largest of the first screen, with its size and color', () => {
     const picture = pictureOf(html, '');
     expect(picture).toContain('width="1500" height="1000"');
     expect(picture).toMatch(/fill="#[0-9a-f]{6}"/);
@@ -62,7 +62,7 @@ describe('a photograph beside an entry', () => {
     );
   });
 
-  it('waits in the text until the reader comes near, and has no colour to show through', () => {
+  it('waits in the text until the reader comes near, and has no color to show through', () => {
     const picture = pictureOf(html, 'A mast above a gravel road.');
     expect(picture).toContain('loading="lazy"');
     expect(picture).toContain('width="900" height="600"');

@@ -27,7 +27,7 @@ it.each(builtPages)('the structured data of %s is valid', (path) => {
   expect(graphOf(path).flatMap((node) => findMistakes(node))).toEqual([]);
 });
 
-it('the check notices what is missing, misspelt and empty', () => {
+it('the check notices what is missing, misspelled and empty', () => {
   const wrong = { '@type': 'Article', headline: '', image: 'x', author: { '@type': 'Person' } };
   expect(findMistakes({ ...wrong, dates: 'today' })).toEqual([
     'Article lacks datePublished',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   facts,
-  labelled,
+  labeled,
   link,
   linkList,
   list,
@@ -56,7 +56,7 @@ it('leaves out a heading to which nothing belongs', () => {
 });
 
 it('joins labels, links and words to a line', () => {
-  const [line] = toNodes(paragraph(labelled('Proof', link('A story', '/stories/a'), ', told')));
+  const [line] = toNodes(paragraph(labeled('Proof', link('A story', '/stories/a'), ', told')));
   expect(line).toMatchObject({
     children: [
       { type: 'strong' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   describe as describeValue,
   didYouMean,
-  findMisspelt,
+  findMisspelled,
   findNearest,
   shorten,
   suggest,
@@ -53,10 +53,10 @@ describe('the nearest of some names', () => {
   });
 });
 
-it('takes a name for misspelt only where one alone is meant', () => {
-  expect(findMisspelt('cora', ['core', 'link'])).toBe('core');
-  expect(findMisspelt('cora', ['core', 'corb'])).toBeUndefined();
-  expect(findMisspelt('bank', ['capacitor-bank'])).toBeUndefined();
+it('takes a name for misspelled only where one alone is meant', () => {
+  expect(findMisspelled('cora', ['core', 'link'])).toBe('core');
+  expect(findMisspelled('cora', ['core', 'corb'])).toBeUndefined();
+  expect(findMisspelled('bank', ['capacitor-bank'])).toBeUndefined();
 });
 
 describe('names as a question', () => {

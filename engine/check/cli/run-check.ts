@@ -107,12 +107,12 @@ async function printReport(
   const formats = format === undefined ? defaults : [format];
   const isCut = formats.includes('github') || formats.includes('rdjson');
   const changed = isCut ? await listChangedFiles(root) : new Set('');
-  const report = { ...createReport(root, problems, wantsColour(env, isTerminal)), changed };
+  const report = { ...createReport(root, problems, wantsColor(env, isTerminal)), changed };
   for (const one of formats) print(reporters[one](report), one === 'github');
 }
 
 /** Whether output may be colored, by NO_COLOR, FORCE_COLOR and TERM. */
-export function wantsColour(env: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+export function wantsColor(env: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
   return isTerminal && env.TERM !== 'dumb';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count } from '#base/text';
-import { describe, didYouMean, findMisspelt, shorten, toChoice, toList } from '#base/words';
+import { describe, didYouMean, findMisspelled, shorten, toChoice, toList } from '#base/words';
 import { isGroup, type Path } from '../read/data';
 import { fieldNamesAt } from '../read/schema-tree';
 import { readMeta } from '../schema-marks';
@@ -48,7 +48,7 @@ export interface Words {
 function toChoiceWords(found: unknown, names: string[], choice: string): Words {
   const text = typeof found === 'string' ? found : '';
   const message = `is ${describe(found)}, but must be ${choice}${didYouMean(text, names)}`;
-  return { message, word: findMisspelt(text, names) };
+  return { message, word: findMisspelled(text, names) };
 }
 
 /** What to say about a missing field. */

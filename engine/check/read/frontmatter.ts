@@ -44,13 +44,14 @@ export function divide(lines: string[]): Parts {
       { range: onLine(0, 0, 0), message, lines: cutAbove(lines, start) },
     ]);
   }
-  if (NEARLY_FENCE.test(first)) return readUntilFence(lines, start, [misspeltFence(start, first)]);
+  if (NEARLY_FENCE.test(first))
+    return readUntilFence(lines, start, [misspelledFence(start, first)]);
   const fence = lines.findIndex((line, at) => FENCE.test(line) && KEY.test(lines[at + 1] ?? ''));
   if (fence > 0 && fence <= MOST_ABOVE) return readUntilFence(lines, fence, [above(lines, fence)]);
   const isKey = KEY.test(first);
   const message = isKey
     ? 'must start with frontmatter between two lines of ---, but the first of them is missing; write --- on a line of its own above this line'
-    : 'must start with frontmatter between two lines of ---; copy it from a neighbouring file and change the values';
+    : 'must start with frontmatter between two lines of ---; copy it from a neighboring file and change the values';
   const range = onLine(Math.max(0, start), 0, first.length);
   const fenced = [{ line: start + 1, before: first, after: [THREE_HYPHENS, first] }];
   const finding = { range, message, ...(isKey && { lines: fenced }) };
@@ -72,8 +73,8 @@ function readUntilFence(lines: string[], open: number, above: LineFinding[]): Pa
   for (let index = open + 1; index < lines.length; index++) {
     const line = lines[index] ?? '';
     if (FENCE.test(line) || NEARLY_FENCE.test(line)) {
-      const misspelt = FENCE.test(line) ? [] : [misspeltFence(index, line)];
-      const findings = [...above, ...misspelt];
+      const misspelled = FENCE.test(line) ? [] : [misspelledFence(index, line)];
+      const findings = [...above, ...misspelled];
       return { yaml: blankTo(open, lines.slice(0, index)), bodyStart: index + 1, findings };
     }
     if (isProse(lines, index)) break;
@@ -108,7 +109,7 @@ function cutAbove(lines: readonly string[], start: number): LineChange[] {
   return lines.slice(0, start).map((before, at) => ({ line: at + 1, before, after: [] }));
 }
 
-function misspeltFence(index: number, line: string): LineFinding {
+function misspelledFence(index: number, line: string): LineFinding {
   const message = `has "${line.trim()}" where the frontmatter needs ---, three hyphens`;
   const lines = [{ line: index + 1, before: line, after: [THREE_HYPHENS] }];
   return { range: onLine(index, 0, line.length), message, lines };

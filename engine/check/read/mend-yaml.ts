@@ -198,7 +198,7 @@ function explainTrouble(trouble: Trouble, at: number, lines: string[]): Finding 
 }
 
 const OTHERWISE =
-  'compare it with the same field of a neighbouring file; a field is a name, a colon, a space and a value, such as title: "A ring that heals itself"';
+  'compare it with the same field of a neighboring file; a field is a name, a colon, a space and a value, such as title: "A ring that heals itself"';
 
 const words: Record<string, string> = {
   BAD_INDENT:

@@ -15,7 +15,7 @@ const HELD = ['png', 'jpg', 'webp', 'avif'];
  * photograph is copied in several widths.
  * @returns the end of a sentence; undefined if it is suitable
  */
-export function judgeNeighbourFile(facts: FileFacts, name: string): string | undefined {
+export function judgeNeighborFile(facts: FileFacts, name: string): string | undefined {
   const { drawing, bytes } = facts;
   if (bytes === 0 || drawing === undefined) {
     return judgeSize(facts, name, MOST_BYTES.photo) ?? judgeRaster(facts);

@@ -314,8 +314,8 @@ function toIndent(shift: number): TryRepair {
 }
 
 function isUsed(lines: string[], at: number, indent: number): boolean {
-  const neighbours = [...lines.slice(0, at).toReversed(), ...lines.slice(at + 1)];
-  return neighbours.some((line) => line.trim() !== '' && indentOf(line) === indent);
+  const neighbors = [...lines.slice(0, at).toReversed(), ...lines.slice(at + 1)];
+  return neighbors.some((line) => line.trim() !== '' && indentOf(line) === indent);
 }
 
 function indentOf(line: string): number {

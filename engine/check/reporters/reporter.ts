@@ -12,7 +12,7 @@ export interface Report {
   /** The files that this branch changes; truncated reports begin with them. */
   changed: ReadonlySet<string>;
   /** Whether the text may use terminal colors. */
-  isColoured: boolean;
+  isColored: boolean;
 }
 
 /** Turns a report into text that ends with a line break, or is empty. */
@@ -79,14 +79,14 @@ export function groupByFile(problems: readonly Problem[]): [file: string, proble
 export function createReport(
   root: string,
   problems: readonly Problem[],
-  isColoured: boolean,
+  isColored: boolean,
 ): Report {
   const sources = new Map<string, string | undefined>();
   const sourceOf = (file: string) => {
     if (!sources.has(file)) sources.set(file, readSource(join(root, file)));
     return sources.get(file);
   };
-  return { problems, sourceOf, changed: new Set(), isColoured };
+  return { problems, sourceOf, changed: new Set(), isColored };
 }
 
 const MOST_BYTES = 4_000_000;

@@ -4,34 +4,34 @@ import type { Problem } from '../problem';
 import { toCodeFrame, toPrintable } from './code-frame';
 import { groupByFile, type Report, toCount, toSentence } from './reporter';
 
-type Colours = ReturnType<typeof picocolors.createColors>;
+type Colors = ReturnType<typeof picocolors.createColors>;
 
 /**
  * Every problem for a terminal: by file, each with its place as `file:line:column` and the lines
  * around it, and the number of problems at the end.
  */
-export function toTerminal({ problems, sourceOf, isColoured }: Report): string {
+export function toTerminal({ problems, sourceOf, isColored }: Report): string {
   if (problems.length === 0) return '';
-  const colours = picocolors.createColors(isColoured);
+  const colors = picocolors.createColors(isColored);
   const files = groupByFile(problems).flatMap(([file, found]) => {
     const source = sourceOf(file);
     return [
-      colours.bold(colours.underline(toPrintable(file))),
+      colors.bold(colors.underline(toPrintable(file))),
       '',
-      ...found.flatMap(toBlock(source, colours)),
+      ...found.flatMap(toBlock(source, colors)),
     ];
   });
-  return `${[...files, colours.bold(`${toCount(problems)}.`)].join('\n')}\n`;
+  return `${[...files, colors.bold(`${toCount(problems)}.`)].join('\n')}\n`;
 }
 
-function toBlock(source: string | undefined, colours: Colours) {
+function toBlock(source: string | undefined, colors: Colors) {
   return (problem: Problem): string[] => {
-    const paint = problem.severity === 'error' ? colours.red : colours.yellow;
+    const paint = problem.severity === 'error' ? colors.red : colors.yellow;
     const frame = source === undefined ? [] : toCodeFrame(source, problem, paint);
     const { file, line, column, severity } = problem;
     return [
       `  ${paint(severity)}  ${toLines(toSentence(problem))}`,
-      `  ${colours.cyan(`${toPrintable(file)}:${line}:${column}`)}`,
+      `  ${colors.cyan(`${toPrintable(file)}:${line}:${column}`)}`,
       ...frame.map((text) => `    ${text}`),
       '',
     ];

@@ -1,6 +1,6 @@
 import { toString as toText } from 'mdast-util-to-string';
 import { parsePrinted } from '#base/numbers';
-import { didYouMean, findMisspelt, shorten, toList } from '#base/words';
+import { didYouMean, findMisspelled, shorten, toList } from '#base/words';
 import { replaceWord } from '../edits';
 import type { Element, Piece } from '../guard/body-code';
 import type { Finding } from '../problem';
@@ -39,7 +39,7 @@ export function judgeChart(
     const name = part.trim();
     const index = names.indexOf(name);
     if (index < 1) {
-      const fix = replaceWord(file, range, name, findMisspelt(name, names.slice(1)));
+      const fix = replaceWord(file, range, name, findMisspelled(name, names.slice(1)));
       return [{ range, message: toColumnMessage(name, names), fix }];
     }
     return rows.flatMap((cells) => judgeCell(cells[index], name, toRange(table)));

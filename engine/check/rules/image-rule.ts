@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import type { z } from 'zod';
-import { didYouMean, findMisspelt, shorten } from '#base/words';
+import { didYouMean, findMisspelled, shorten } from '#base/words';
 import { replaceWord } from '../edits';
 import type { FieldMeta } from '../fields';
 import { toFreeName } from '../file-slug';
@@ -9,7 +9,7 @@ import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Disk } from '../read/disk';
 import { listMarkedTexts } from '../read/field-values';
-import { judgeNeighbourFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
+import { judgeNeighborFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
 import { listBodyLinks } from './body-parts';
 import { type Site, toFieldFinding, toProblems, toVerdict, type Verdict } from './rule';
 
@@ -85,7 +85,7 @@ function judgePicture(src: string, place: Place): Verdict | undefined {
   const message = judgeAddress(src);
   if (message !== undefined) return { message };
   if (src.startsWith('/api/')) return undefined;
-  return place.isBody && src.startsWith('/') ? judgePublic(src, place) : judgeNeighbour(src, place);
+  return place.isBody && src.startsWith('/') ? judgePublic(src, place) : judgeNeighbor(src, place);
 }
 
 function judgeAddress(src: string): string | undefined {
@@ -119,7 +119,7 @@ function judgeBound(word: string, size: number, [least, most]: readonly [number,
 }
 
 /** A file beside the entry; the build gives it an address. */
-function judgeNeighbour(src: string, { folder, isBody, disk }: Place): Verdict | undefined {
+function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Verdict | undefined {
   const name = src.replace(/^(\.?\/)+/, '');
   const names = namesIn(disk, folder);
   if (!src.startsWith('./')) {
@@ -138,7 +138,7 @@ function judgeNeighbour(src: string, { folder, isBody, disk }: Place): Verdict |
     );
   }
   if (facts !== undefined) {
-    return toVerdict(NAME.test(src) ? judgeNeighbourFile(facts, name) : judgeName(path, disk));
+    return toVerdict(NAME.test(src) ? judgeNeighborFile(facts, name) : judgeName(path, disk));
   }
   const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
   if (twin !== undefined) {
@@ -147,7 +147,7 @@ function judgeNeighbour(src: string, { folder, isBody, disk }: Place): Verdict |
   }
   const files = names.map((one) => `./${one}`);
   const message = `but there is no such file beside this entry${didYouMean(`./${name}`, files)}`;
-  return { message, better: findMisspelt(`./${name}`, files) };
+  return { message, better: findMisspelled(`./${name}`, files) };
 }
 
 function writing(why: string, name: string): Verdict {
@@ -172,7 +172,7 @@ function judgePublic(src: string, { folder, disk }: Place): Verdict | undefined 
     path.startsWith('public/') ? [path.slice('public'.length)] : [],
   );
   const message = `but there is no such file in public/${didYouMean(src, files)}`;
-  return { message, better: findMisspelt(src, files) };
+  return { message, better: findMisspelled(src, files) };
 }
 
 function namesIn(disk: Disk, folder: string): string[] {

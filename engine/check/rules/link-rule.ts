@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { memoize } from '#base/memoize';
 import { feedFiles, isFile as isFileAddress, toCanonicalPath, toPathOnly } from '#base/paths';
-import { didYouMean, findMisspelt, findNearest, shorten, suggest } from '#base/words';
+import { didYouMean, findMisspelled, findNearest, shorten, suggest } from '#base/words';
 import { replaceWord } from '../edits';
 import { programMessage } from '../explain/code';
 import { findOtherAddress, judgeHost } from '../guard/addresses';
@@ -29,7 +29,7 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
   const fields = marked.flatMap(({ path, text }): Finding[] => {
     const verdict = isProgram(text)
       ? { message: programMessage(text) }
-      : (judgeLink(text, own, site) ?? judgeNeighbours(file.data, path, links));
+      : (judgeLink(text, own, site) ?? judgeNeighbors(file.data, path, links));
     if (verdict === undefined) return [];
     const { message, better } = verdict;
     const isWhole = message.startsWith('has ');
@@ -55,7 +55,7 @@ const OWN_COMPUTER =
   /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/\S*)?$/i;
 
 /** Text beside an address becomes its link text, such as the label of a button. */
-function judgeNeighbours(data: unknown, path: string[], links: Set<string>): Verdict | undefined {
+function judgeNeighbors(data: unknown, path: string[], links: Set<string>): Verdict | undefined {
   const group = valueAt(data, path.slice(0, -1));
   const url = String(valueAt(data, path));
   const words = isGroup(group)
@@ -172,7 +172,7 @@ function judgeDead(path: string, link: string, site: Site): Verdict {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const beside = [...site.addresses].filter((one) => one.startsWith(`${folder}/`) && folder !== '');
   const hint = didYouMean(path, [...site.addresses]) || suggest(path, beside.slice(0, 12));
-  const better = findMisspelt(path, [...site.addresses]);
+  const better = findMisspelled(path, [...site.addresses]);
   return { message: `but there is no such page${hint}`, better: better && better + rest };
 }
 
@@ -191,7 +191,7 @@ function judgeMissingFile(path: string, rest: string, { disk }: Site): Verdict {
     .filter((file) => file.startsWith('public/') && file.endsWith(ending))
     .map((file) => file.slice('public'.length));
   const hint = didYouMean(path, files) || `; save it as public${path}`;
-  const better = findMisspelt(path, files);
+  const better = findMisspelled(path, files);
   return { message: `but public/ has no such file${hint}`, better: better && better + rest };
 }
 
@@ -207,7 +207,7 @@ function judgeAnchor(
   }
   const anchors = [...(site.anchorsOf(path) ?? [])];
   if (anchors.length === 0 || anchors.includes(decode(anchor))) return undefined;
-  const better = findMisspelt(anchor, anchors);
+  const better = findMisspelled(anchor, anchors);
   return {
     message: `but ${path} has no heading with the anchor "${anchor}"${suggest(anchor, anchors)}`,
     better: better && link.slice(0, link.indexOf('#') + 1) + better,

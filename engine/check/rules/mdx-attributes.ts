@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findMisspelt, findNearest, shorten, toList } from '#base/words';
+import { findMisspelled, findNearest, shorten, toList } from '#base/words';
 import { replaceWord } from '../edits';
 import { programMessage } from '../explain/code';
 import { toWords } from '../explain/schema-words';
@@ -102,11 +102,11 @@ function judgeProperties(tag: Tag, properties: Property[], refused: string[]): F
   const free = known.filter((name) => !values.has(name));
   const unknown = properties.filter(({ name }) => !known.includes(name));
   const meant = unknown.map(({ name }) => findNearest(name, free));
-  const misspelt = unknown.map(({ name, range }, index): Finding => {
+  const misspelled = unknown.map(({ name, range }, index): Finding => {
     const message = `has "${name}" in the tag <${tagName}>, which knows no such property${toAdvice(meant[index], known)}`;
     // A property begins with its name.
     const start = { ...range, endLine: range.line, endColumn: range.column + name.length };
-    return { range, message, fix: replaceWord(file, start, name, findMisspelt(name, free)) };
+    return { range, message, fix: replaceWord(file, start, name, findMisspelled(name, free)) };
   });
   const result = schema.safeParse(
     Object.fromEntries([...values].filter(([name]) => known.includes(name))),
@@ -120,7 +120,7 @@ function judgeProperties(tag: Tag, properties: Property[], refused: string[]): F
       misfits.set(name, toMisfit(tag, name, property, issue));
     }
   }
-  return [...misspelt, ...misfits.values()];
+  return [...misspelled, ...misfits.values()];
 }
 
 /** References are judged by the rule that knows what exists. */

@@ -1,4 +1,4 @@
-import { didYouMean, findMisspelt, suggest } from '#base/words';
+import { didYouMean, findMisspelled, suggest } from '#base/words';
 import { replaceWord } from '../edits';
 import { htmlAdvice } from '../explain/html-advice';
 import { type Element, htmlAllowed } from '../guard/body-code';
@@ -20,7 +20,7 @@ export function judgeElement(
   if (name === null) return [{ range, message: 'has an empty tag, <>…</>; delete both its parts' }];
   const schema = model.components.schemas[name];
   if (schema === undefined && !htmlAllowed.includes(name)) {
-    const better = findMisspelt(name, Object.keys(model.components.schemas));
+    const better = findMisspelled(name, Object.keys(model.components.schemas));
     const fix = better && { fix: rename(element, name, better, range, file) };
     return [{ range, message: toUnknownMessage(name, model), ...fix }];
   }

@@ -2,7 +2,7 @@ import { isMap, isScalar, type Node } from 'yaml';
 
 import type { FileNames } from '#base/file-names';
 import { builtFolders, toCanonicalPath, toHtmlFile, toPathOnly } from '#base/paths';
-import { didYouMean, findMisspelt, shorten } from '#base/words';
+import { didYouMean, findMisspelled, shorten } from '#base/words';
 import { replaceWord } from '../edits';
 import { judgeHost } from '../guard/addresses';
 import type { Problem } from '../problem';
@@ -100,7 +100,7 @@ function judgeNew(
   }
   if (addresses.has(path)) return undefined;
   const message = `leads to "${to}", but there is no such page${didYouMean(path, [...addresses])}`;
-  const better = findMisspelt(path, [...addresses]);
+  const better = findMisspelled(path, [...addresses]);
   return { message, better: better && better + to.slice(path.length) };
 }
 

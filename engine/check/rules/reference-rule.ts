@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isPublished } from '#base/publishing';
-import { findMisspelt, suggest } from '#base/words';
+import { findMisspelled, suggest } from '#base/words';
 import { replaceWord } from '../edits';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -46,7 +46,7 @@ function judge(
     const names = [...slugs.keys()];
     const place = isTerm ? 'content/glossary.yaml' : `content/${reference}/`;
     const message = `is "${value}", but ${place} has no such ${isTerm ? 'term' : 'entry'}${suggest(value, names)}`;
-    return { message, better: findMisspelt(value, names) };
+    return { message, better: findMisspelled(value, names) };
   }
   if (isReady || !isOut) return undefined;
   const message = `names "${value}", which is not published yet; publish ${file} first (see its draft and publishAt), or name another entry`;
@@ -72,7 +72,9 @@ export function checkComponentReferences(
       const range =
         attribute?.position === undefined ? toTagRange(element, file.body) : toRange(attribute);
       const message = `has <${name}> whose "${property}" is "${value}", but ${place} has no such entry${suggest(value, known)}`;
-      return [{ range, message, fix: replaceWord(file, range, value, findMisspelt(value, known)) }];
+      return [
+        { range, message, fix: replaceWord(file, range, value, findMisspelled(value, known)) },
+      ];
     });
   });
   return toProblems('reference', file.path, findings);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { describe, didYouMean, findMisspelt, toChoice } from '#base/words';
+import { describe, didYouMean, findMisspelled, toChoice } from '#base/words';
 import { replace, replaceWord, textAt } from '../edits';
 import { toMissingWords, toWords } from '../explain/schema-words';
 import type { Finding, Problem } from '../problem';
@@ -54,7 +54,7 @@ function toUnknownKind(file: ContentFile, kinds: readonly string[]): Finding {
     found === undefined
       ? `is missing; write which kind of page this is: ${toChoice(kinds)}`
       : `is ${describe(found)}, but must be ${toChoice(kinds)}${didYouMean(String(found), kinds)}`;
-  const better = typeof found === 'string' ? findMisspelt(found, kinds) : undefined;
+  const better = typeof found === 'string' ? findMisspelled(found, kinds) : undefined;
   return toFieldFinding(file, ['kind'], { message, better });
 }
 

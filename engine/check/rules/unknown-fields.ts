@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findMisspelt, findNearest, suggest, toList } from '#base/words';
+import { findMisspelled, findNearest, suggest, toList } from '#base/words';
 import { replaceWord } from '../edits';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -120,6 +120,6 @@ function toUnknown(file: ContentFile, schema: z.ZodType, unknownKey: UnknownKey)
     return { ...place, message: `is not a known field${advice}` };
   }
   const name = String(meant.at(-1));
-  const fix = replaceWord(file, place.range, key, findMisspelt(key, [name]));
+  const fix = replaceWord(file, place.range, key, findMisspelled(key, [name]));
   return { ...place, message: `is not a known field; did you mean "${name}"?`, fix };
 }

@@ -66,13 +66,13 @@ describe('the content check', () => {
     ]);
   });
 
-  it('takes a misspelt required field for one mistake, not two', () => {
+  it('takes a misspelled required field for one mistake, not two', () => {
     expect(linesOf(VALID.replace('readTime', 'readtime'))).toEqual([
       'content/insights/x.mdx:8:1  readtime is not a known field; did you mean "readTime"?',
     ]);
   });
 
-  it('judges the value of a misspelt field all the same', () => {
+  it('judges the value of a misspelled field all the same', () => {
     expect(linesOf(VALID.replace('readTime: 1', 'readtime: 0'))).toEqual([
       'content/insights/x.mdx:8:1  readtime is not a known field; did you mean "readTime"?',
       'content/insights/x.mdx:8:11  readtime is 0, but must be from 1 to 240, since what takes longer than four hours is a course',
@@ -135,7 +135,7 @@ describe('the content check', () => {
 
   it('says where frontmatter is missing', () => {
     expect(linesOf('No frontmatter')).toEqual([
-      'content/insights/x.mdx:1:1  this file must start with frontmatter between two lines of ---; copy it from a neighbouring file and change the values',
+      'content/insights/x.mdx:1:1  this file must start with frontmatter between two lines of ---; copy it from a neighboring file and change the values',
     ]);
   });
 

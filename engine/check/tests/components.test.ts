@@ -47,7 +47,7 @@ describe('a component', () => {
     [callout('kind="Note" title="A"'), callout('kind="note" title="A"')],
     [callout('kind="note" titel="kind"'), callout('kind="note" title="kind"')],
     [chart('| a | 1 | 2 |\n', 'b'), chart('| a | 1 | 2 |\n')],
-  ])('that is misspelt is mended: %j becomes %j', (body, better) => {
+  ])('that is misspelled is mended: %j becomes %j', (body, better) => {
     expect(check(body).fixed).toBe(better);
   });
 

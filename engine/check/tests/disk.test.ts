@@ -35,7 +35,7 @@ it('exchanges the sides of what was taken with an upright camera', async () => {
 });
 
 it('sees that a picture moves', async () => {
-  const frames = Buffer.concat(['#a00', '#0a0'].map((colour) => frame(colour)));
+  const frames = Buffer.concat(['#a00', '#0a0'].map((color) => frame(color)));
   const raw = { width: 60, height: 80, channels: 3 as const, pageHeight: 40 };
   const moving = await sharp(frames, { raw })
     .webp({ loop: 0, delay: [100, 100] })
@@ -79,7 +79,7 @@ it('gives up on what is no picture', async () => {
   expect(await read('words')).toBeUndefined();
 });
 
-function frame(colour: string): Buffer {
-  const value = Number.parseInt(colour.slice(1, 2), 16) * 17;
+function frame(color: string): Buffer {
+  const value = Number.parseInt(color.slice(1, 2), 16) * 17;
   return Buffer.alloc(60 * 40 * 3, value);
 }

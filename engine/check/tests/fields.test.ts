@@ -35,7 +35,7 @@ describe('a field that nobody knows', () => {
       '4 other.noet is not a known field; did you mean "note"?',
     ],
     ['Title: A', 'title: A', '2 Title is not a known field; did you mean "title"?'],
-  ])('is renamed where it is misspelt: %j', (fields, better, words) => {
+  ])('is renamed where it is misspelled: %j', (fields, better, words) => {
     expect(check(fields)).toEqual({ words: [words], fixed: better });
   });
 

@@ -26,7 +26,7 @@ import { writeHosts } from './hosts/write-hosts';
 import type { PhotoStore } from './images/photo-store';
 import { openPhotos } from './images/photo-store';
 import { keepPrevious } from './keep-previous';
-import { completeLicences } from './licences';
+import { completeLicenses } from './licenses';
 import { compileContent } from './mdx/compile-content';
 import { measureBuild, toByteTable } from './measure';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output';
@@ -182,7 +182,7 @@ async function writeSite(
   await writeRedirects(entry, write);
   await writeServerAssets(stage, dist);
   await writeCopies(photos, dist);
-  await completeLicences({ fonts: brand.fontLicence, root, stage, replace: dist.replace });
+  await completeLicenses({ fonts: brand.fontLicense, root, stage, replace: dist.replace });
   const { origin } = siteData;
   const title = siteData.site.brand.name;
   if (editorHost !== undefined) await writeEditor({ root, host: editorHost, title, write });

@@ -8,7 +8,7 @@ export const DIST = 'dist';
 export const WORK = '.build';
 
 /** The list of licenses of code shipped to browsers, below `dist/`. */
-export const LICENCES = 'licenses.txt';
+export const LICENSES = 'licenses.txt';
 
 /** Browsers with light-dark(): fallbacks for older ones would add bytes to every page. */
 const CSS_TARGET = ['chrome123', 'safari17.5', 'firefox125'];
@@ -47,7 +47,7 @@ function toClient(outDir: string): BuildEnvironmentOptions {
     // They may change without a new bundle, and only checked files may be published.
     copyPublicDir: false,
     manifest: true,
-    license: { fileName: LICENCES },
+    license: { fileName: LICENSES },
     assetsInlineLimit: 0,
     cssTarget: CSS_TARGET,
     modulePreload: false,

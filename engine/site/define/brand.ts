@@ -12,5 +12,5 @@ export interface Brand {
   >;
   fonts: Record<'heading' | 'mono', Font>;
   /** The name of the fonts in the list of licenses, and the path of their license. */
-  fontLicence: { name: string; file: string };
+  fontLicense: { name: string; file: string };
 }

@@ -23,5 +23,5 @@ export interface Copies {
   /** In pixels, from narrow to wide; none wider than the original. */
   widths: number[];
   /** The mean color, `#rrggbb`, as a placeholder; none if the photograph is partly transparent. */
-  colour?: string;
+  color?: string;
 }

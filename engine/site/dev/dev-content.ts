@@ -9,7 +9,7 @@ import {
   isFailing,
   toOverlayError,
   toTerminal,
-  wantsColour,
+  wantsColor,
 } from '#check';
 import { contentModel } from '#check/model/index';
 import type { ContentFile } from '#check/read/content-file';
@@ -80,9 +80,9 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   async function isGood(): Promise<boolean> {
     problems = (await openCheck()).check();
     for (const listener of listeners) listener(problems);
-    const isColoured = wantsColour(process.env, process.stderr.isTTY === true);
+    const isColored = wantsColor(process.env, process.stderr.isTTY === true);
     if (problems.length > 0)
-      logger.error(toTerminal(createReport(root, problems, isColoured)), { timestamp: true });
+      logger.error(toTerminal(createReport(root, problems, isColored)), { timestamp: true });
     return !isFailing(problems);
   }
 

@@ -11,7 +11,7 @@ describe('code in fenced blocks', () => {
     expect(module).toMatch(/_components\.small, {\s+children: "# dim"/);
   });
 
-  it('is compiled without style attributes, scripts and colours', async () => {
+  it('is compiled without style attributes, scripts and colors', async () => {
     const module = String(await compile('```yaml\nlevel: 30 # dim\n```', mdxOptions));
     expect(module).toContain('tabIndex: "0"');
     expect(module).toContain('children: "level"');

@@ -101,7 +101,7 @@ export function findNearest<E extends Subject>({ products, category }: E, all: E
 }
 
 /** The addresses of the articles before and after this one in the list of all, newest first. */
-export function neighboursOf<E extends Pick<InsightEntry, 'path'>>(
+export function neighborsOf<E extends Pick<InsightEntry, 'path'>>(
   article: E,
   all: readonly E[],
 ): Record<'newer' | 'older', string | null> {

@@ -7,7 +7,7 @@ import { splitInsights, toFilters } from '../../pages/insights/lists';
 import { insights } from '../../pages/insights/page';
 import { routes } from '../../routes';
 import { adviseFeatured, adviseReadTime } from './advice';
-import { findNearest, neighboursOf, toArticleNumber, toLengthWords } from './cards';
+import { findNearest, neighborsOf, toArticleNumber, toLengthWords } from './cards';
 import type { InsightCategory } from './collection';
 import { insightCategories, insightSchema } from './collection';
 import { toNames } from './names';
@@ -62,7 +62,7 @@ describe('the lists of articles', () => {
 describe('an article among others', () => {
   it('knows those before and after it', () => {
     const all = ['/c', '/b', '/a'].map((path) => ({ path }));
-    const [newest, middle, oldest] = all.map((article) => neighboursOf(article, all));
+    const [newest, middle, oldest] = all.map((article) => neighborsOf(article, all));
     expect(middle).toEqual({ newer: '/c', older: '/a' });
     expect([newest?.newer, oldest?.older]).toEqual([null, null]);
   });

@@ -80,7 +80,7 @@ export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
     ),
   color: accent
     .default('copper')
-    .describe('The colour of its accents; copper where nothing is said.'),
+    .describe('The color of its accents; copper where nothing is said.'),
   image: image
     .optional()
     .describe('Its elevation drawing; without one, a small building on the cable stands for it.'),

@@ -46,7 +46,7 @@ const productFields = z.strictObject({
     ),
   color: accent
     .default('copper')
-    .describe('The colour of its accents; copper where nothing is said.'),
+    .describe('The color of its accents; copper where nothing is said.'),
   tagline: line(160).describe('One sentence for the grid on the home page.'),
   description: line(240).describe(
     'One or two sentences for the products page and for search results.',

@@ -9,7 +9,7 @@ const row = z.strictObject({
 });
 
 /** A dimension in millimeters. */
-const millimetres = z
+const millimeters = z
   .int()
   .min(10)
   .max(20_000)
@@ -55,9 +55,9 @@ export const productSheetSchema = group(
     dimensions: group(
       'The outline of the largest standard unit; it is drawn to scale, front and side.',
       {
-        width: millimetres.describe('How wide it is, in millimetres.'),
-        height: millimetres.describe('How high it is, in millimetres.'),
-        depth: millimetres.describe('How deep it is, in millimetres.'),
+        width: millimeters.describe('How wide it is, in millimeters.'),
+        height: millimeters.describe('How high it is, in millimeters.'),
+        depth: millimeters.describe('How deep it is, in millimeters.'),
         shape: z
           .enum(shapes)
           .optional()

@@ -1,7 +1,7 @@
 interface Copies {
   base: string;
   widths: number[];
-  colour?: string | undefined;
+  color?: string | undefined;
 }
 
 interface PhotoProps {
@@ -35,11 +35,11 @@ const LATER = { loading: 'lazy', decoding: 'async' } as const;
  */
 export function Photo({ photo, alt, className, sizes, first }: PhotoProps) {
   const { src, width, height, copies, night } = photo;
-  const { colour } = copies;
+  const { color } = copies;
   return (
     <span className={className === undefined ? PHOTO : `${PHOTO} ${className}`}>
-      {colour !== undefined && (
-        <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill={colour} aria-hidden="true">
+      {color !== undefined && (
+        <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill={color} aria-hidden="true">
           <circle r="9e9" />
         </svg>
       )}

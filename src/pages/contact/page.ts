@@ -44,7 +44,7 @@ export const contactCopySchema = group(
           }),
         }),
         name: formField,
-        organisation: formField,
+        organization: formField,
         email: formField,
         phone: formField,
         cv: formField.describe('Asked of applicants only.'),

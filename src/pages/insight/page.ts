@@ -4,7 +4,7 @@ import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import {
   listAuthors,
-  neighboursOf,
+  neighborsOf,
   relatedTo,
   toArticleLink,
   toArticleNumber,
@@ -38,7 +38,7 @@ export const insightCopySchema = group(
       transcript: line(32).describe('The link to the text below.'),
     }),
     figure: line(12).describe('The word in front of the number of a figure.'),
-    neighbours: group('The links at the end to the articles before and after this one.', {
+    neighbors: group('The links at the end to the articles before and after this one.', {
       newer: line(24).describe('To the next newer article.'),
       older: line(24).describe('To the next older one.'),
     }),
@@ -92,7 +92,7 @@ export const insight = definePage({
       body,
       related: relatedTo(entry, content),
       /** The addresses of the next newer and next older articles, if any. */
-      ...neighboursOf(entry, entries),
+      ...neighborsOf(entry, entries),
       terms: content.terms(body.terms),
       list,
       categoryLink: { label: entry.category, path: toListPath(entry.category, content) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, labelled, link, paragraph } from '#base/markdown';
+import { headline, labeled, link, paragraph } from '#base/markdown';
 import { closing, entryHeading, group, line } from '#check/fields';
 import { type Content, definePage, everyEntry, type LoaderData } from '#site';
 import { type MarketEntry, markets, toListed } from '../../collections/markets/collection';
@@ -68,7 +68,7 @@ export const market = definePage({
       ...(market.promise === undefined ? [] : [market.promise]),
       market.description,
       ...describeMarket(market, listCopy),
-      paragraph(labelled(listCopy.caseStudy, link(title, proof), `, ${result}`)),
+      paragraph(labeled(listCopy.caseStudy, link(title, proof), `, ${result}`)),
       prose,
     ];
   },

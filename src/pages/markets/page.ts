@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Block, labelled, link, list, paragraph, section } from '#base/markdown';
+import { type Block, labeled, link, list, paragraph, section } from '#base/markdown';
 import { action, closing, group, line, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import type { ImpactKind, MarketEntry } from '../../collections/markets/collection';
@@ -47,7 +47,7 @@ export const markets = definePage({
       section(
         market.name,
         ...describeMarket(market, page.copy),
-        paragraph(labelled(page.copy.caseStudy, link(market.caseStudy.title, market.proof))),
+        paragraph(labeled(page.copy.caseStudy, link(market.caseStudy.title, market.proof))),
       ),
     ),
   ],
@@ -68,10 +68,10 @@ export function describeMarket(
 ): Block[] {
   const { projects, coverage, impact } = stats;
   return [
-    paragraph(labelled(copy.challenge, challenge)),
-    paragraph(labelled(copy.solution, solution)),
-    paragraph(labelled(copy.applications, applications.join(', '))),
-    paragraph(labelled(copy.benefits, benefits.join(', '))),
+    paragraph(labeled(copy.challenge, challenge)),
+    paragraph(labeled(copy.solution, solution)),
+    paragraph(labeled(copy.applications, applications.join(', '))),
+    paragraph(labeled(copy.benefits, benefits.join(', '))),
     list([
       `${projects.value} ${projects.label}`,
       `${coverage.value} ${coverage.label}`,

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  facts,
-  headline,
-  labelled,
-  link,
-  linkList,
-  list,
-  paragraph,
-  section,
-} from '#base/markdown';
+import { facts, headline, labeled, link, linkList, list, paragraph, section } from '#base/markdown';
 import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import { markets } from '../../collections/markets/collection';
@@ -97,8 +88,8 @@ export const story = definePage({
       { label: copy.facts.duration, value: story.duration },
       { label: copy.facts.market, value: link(market.label, market.path) },
     ]),
-    paragraph(labelled(site.labels.challenge, story.challenge)),
-    paragraph(labelled(site.labels.solution, story.solution)),
+    paragraph(labeled(site.labels.challenge, story.challenge)),
+    paragraph(labeled(site.labels.solution, story.solution)),
     section(copy.results, list(story.results.map(({ metric, label }) => `${metric} ${label}`))),
     prose,
     section(

@@ -24,7 +24,7 @@ const groundOf = (element: Locator) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colours, ${colorScheme}`, () => {
+  test.describe(`in forced colors, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
     for (const { what, path, chosen } of CHOICES) {
@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('drawings for a dark ground take colours that the ground has', async ({ page }) => {
+    test('drawings for a dark ground take colors that the ground has', async ({ page }) => {
       await page.goto('/');
       const luminance = await page
         .locator('.hero__wide text, .control .elevation')

@@ -28,7 +28,7 @@ test('sending opens a ready-written email, says so, and loses nothing', async ({
       'Topic: Request a quote',
       'It is about: Core',
       `Name: ${typed.Name}`,
-      `Organisation: ${typed.Organisation}`,
+      `Organization: ${typed.Organization}`,
       `Email: ${typed.Email}`,
       `Phone: ${typed.Phone}`,
       '',
@@ -74,7 +74,7 @@ test('subscribing opens a ready-written email and says so', async ({ page }) => 
 test('the whole form can be filled in and sent from the keyboard', async ({ page }) => {
   await openHydrated(page, '/company/contact');
   await box(page, 'Topic').focus();
-  const order = ['Topic', 'It is about', 'Name', 'Organisation', 'Email', 'Phone', 'Message'];
+  const order = ['Topic', 'It is about', 'Name', 'Organization', 'Email', 'Phone', 'Message'];
   for (const label of order) {
     await expect(box(page, label)).toBeFocused();
     await page.keyboard.type(typed[label as keyof typeof typed] ?? '');

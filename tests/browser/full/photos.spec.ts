@@ -28,17 +28,17 @@ test('a narrow screen loads a narrow copy', async ({ page }) => {
   await expect.poll(async () => (await measure(image)).source).toMatch(/-480\.avif$/);
 });
 
-test('its mean colour holds the place exactly, and nothing shifts when it comes', async ({
+test('its mean color holds the place exactly, and nothing shifts when it comes', async ({
   page,
 }) => {
   const held: Route[] = [];
   await page.route('**/assets/images/**', (route) => void held.push(route));
   await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' });
-  const colour = page.locator('.article-figure .photo > svg');
+  const color = page.locator('.article-figure .photo > svg');
   const image = page.locator('.article-figure img');
-  await expect(colour).toHaveAttribute('fill', /^#[0-9a-f]{6}$/);
+  await expect(color).toHaveAttribute('fill', /^#[0-9a-f]{6}$/);
   const since = await page.evaluate(waitForFonts);
-  const place = await colour.boundingBox();
+  const place = await color.boundingBox();
   expect(await image.boundingBox()).toEqual(place);
   await Promise.all(held.map((route) => route.continue()));
   await expect.poll(async () => (await measure(image)).real).toBeCloseTo(1.5, 2);

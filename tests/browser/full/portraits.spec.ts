@@ -8,7 +8,7 @@ const WITHOUT = '/products/gridops';
 
 const portraitOf = (page: Page) => page.locator('.product-head img');
 
-const colourOf = (page: Page, selector: string, property: string) =>
+const colorOf = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
     .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
@@ -18,17 +18,17 @@ test('a number and its feature light up together', async ({ page }) => {
   const ring = '[href="#feature-2"] .hotspots__ring';
   const number = '#feature-2 b';
   const [bare, plain] = [
-    await colourOf(page, ring, 'fill'),
-    await colourOf(page, number, 'background-color'),
+    await colorOf(page, ring, 'fill'),
+    await colorOf(page, number, 'background-color'),
   ];
   await page.locator('#feature-2').hover();
-  expect(await colourOf(page, ring, 'fill')).not.toBe(bare);
+  expect(await colorOf(page, ring, 'fill')).not.toBe(bare);
   await page.mouse.move(0, 0);
-  expect(await colourOf(page, ring, 'fill')).toBe(bare);
+  expect(await colorOf(page, ring, 'fill')).toBe(bare);
   await page.locator('[href="#feature-2"]').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  expect(await colourOf(page, number, 'background-color')).not.toBe(plain);
+  expect(await colorOf(page, number, 'background-color')).not.toBe(plain);
 });
 
 for (const width of [320, 390, 1440]) {

@@ -33,7 +33,7 @@ test.describe('a picture', () => {
   for (const { change, css } of [
     { change: 'a block has moved by 8 px', css: '.form { position: relative; left: 8px }' },
     { change: 'a button has moved by 8 px', css: '.form button { translate: 8px }' },
-    { change: 'letters have another colour', css: 'h1, h2, p { color: #a33 !important }' },
+    { change: 'letters have another color', css: 'h1, h2, p { color: #a33 !important }' },
   ]) {
     test(`is unlike the page as soon as ${change}`, async ({ page }) => {
       await addStyle(page, css);
@@ -43,7 +43,7 @@ test.describe('a picture', () => {
     });
   }
 
-  test('has not the colours of a page whose ground is a little paler', async ({ page }) => {
+  test('has not the colors of a page whose ground is a little paler', async ({ page }) => {
     expect(await findNew(await takePicture(page, screen, NARROW), file)).toEqual([]);
     await addStyle(page, 'html, body, main, main * { background: #dfe3e6 !important }');
     expect(await findNew(await takePicture(page, screen, NARROW), file)).not.toEqual([]);

@@ -56,7 +56,7 @@ async function writeNewPage() {
 describe('an open page, while code is edited', () => {
   beforeAll(() => open('/products/core'));
 
-  it('shows a changed component, whose neighbours keep their state', async () => {
+  it('shows a changed component, whose neighbors keep their state', async () => {
     await workspace.edit(
       'src/components/blocks/section.tsx',
       '<section ',

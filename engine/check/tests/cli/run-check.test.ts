@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Checked } from '../../check-content';
-import { runCheck, wantsColour } from '../../cli/run-check';
+import { runCheck, wantsColor } from '../../cli/run-check';
 import { selectFiles } from '../../cli/selection';
 import { contentModel } from '../../model';
 
@@ -187,6 +187,6 @@ it.each<[NodeJS.ProcessEnv, boolean, boolean]>([
   [{ FORCE_COLOR: '' }, true, true],
   [{ NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
   [{ NO_COLOR: '' }, true, true],
-])('with %j, at a terminal %s, colors are %s', (env, isTerminal, isColoured) => {
-  expect(wantsColour(env, isTerminal)).toBe(isColoured);
+])('with %j, at a terminal %s, colors are %s', (env, isTerminal, isColored) => {
+  expect(wantsColor(env, isTerminal)).toBe(isColored);
 });

@@ -129,7 +129,7 @@ describe('fields that cannot be read', () => {
     ],
     [
       '- a\nb: c',
-      '3:1  b cannot be read from this line on: compare it with the same field of a neighbouring file',
+      '3:1  b cannot be read from this line on: compare it with the same field of a neighboring file',
     ],
     [
       'c: 1\n/a -> /b',
@@ -254,12 +254,12 @@ describe('the fences around the fields', () => {
     [
       'Text',
       'Text',
-      '1:1  this file must start with frontmatter between two lines of ---; copy it from a neighbouring',
+      '1:1  this file must start with frontmatter between two lines of ---; copy it from a neighboring',
     ],
     [
       '',
       '',
-      '1:1  this file must start with frontmatter between two lines of ---; copy it from a neighbouring',
+      '1:1  this file must start with frontmatter between two lines of ---; copy it from a neighboring',
     ],
     [
       '\uFEFF\n---\na: 1\n---\n',

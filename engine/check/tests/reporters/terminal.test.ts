@@ -60,11 +60,11 @@ content/jobs/y.mdx
     expect(toSentence(createProblem({ field, message: 'is empty' }))).toBe(`${words} is empty`);
   });
 
-  it('is coloured only on request', () => {
+  it('is colored only on request', () => {
     const control = String.fromCharCode(27);
     const report = createReport([createProblem()], SOURCE);
     expect(toTerminal(report)).not.toContain(control);
-    expect(toTerminal({ ...report, isColoured: true })).toContain(`${control}[31m^^^^`);
+    expect(toTerminal({ ...report, isColored: true })).toContain(`${control}[31m^^^^`);
   });
 
   it('cuts a long line around the problem', () => {

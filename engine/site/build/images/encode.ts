@@ -23,7 +23,7 @@ export interface Measured {
   width: number;
   height: number;
   /** `#rrggbb`; none if parts of the picture are transparent. */
-  colour?: string;
+  color?: string;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function measurePhoto(bytes: Uint8Array): Promise<Measured> {
   if (hasAlpha && (await hasHoles(bytes))) return autoOrient;
   const mean = open(bytes).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').removeAlpha();
   const pixel = await mean.raw().toBuffer();
-  return { ...autoOrient, colour: `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}` };
+  return { ...autoOrient, color: `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}` };
 }
 
 /** Whether any pixel is at least partly transparent. */

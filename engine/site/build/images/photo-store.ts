@@ -55,13 +55,13 @@ export function openPhotos(root: string): PhotoStore {
 
   const store: PhotoStore = {
     async describe(file) {
-      const { digest, width, height, colour } = await measure(file).catch((cause: unknown) => {
+      const { digest, width, height, color } = await measure(file).catch((cause: unknown) => {
         throw new Error(`${file} cannot be read as a picture`, { cause });
       });
       files.set(digest, file);
       const copies = { base: toBase(file, digest), widths: chooseWidths(width) };
       const photo = { src: toPlainAddress(copies), width, height, drawing: false };
-      return { ...photo, copies: colour === undefined ? copies : { ...copies, colour } };
+      return { ...photo, copies: color === undefined ? copies : { ...copies, color } };
     },
     async make(address) {
       const copy = parseAddress(address);

@@ -25,7 +25,7 @@ const theme = {
 };
 
 function toRule(tag: string, scope: string[]) {
-  const foreground = Object.keys(tags).find((colour) => tags[colour] === tag) ?? '';
+  const foreground = Object.keys(tags).find((color) => tags[color] === tag) ?? '';
   return { scope, settings: { foreground } };
 }
 

@@ -20,7 +20,7 @@ function draw(background: string, channels: 3 | 4 = 3) {
   return sharp({ create: { width: 700, height: 500, channels, background } });
 }
 
-it('measures a photograph as it is seen, with its mean colour', async () => {
+it('measures a photograph as it is seen, with its mean color', async () => {
   await draw('#a8451a').png().toFile(file);
   const { describe } = openPhotos(root);
   expect(await describe(file)).toMatchObject({
@@ -28,7 +28,7 @@ it('measures a photograph as it is seen, with its mean colour', async () => {
     width: 700,
     height: 500,
     drawing: false,
-    copies: { widths: [480, 700], colour: '#a8451a' },
+    copies: { widths: [480, 700], color: '#a8451a' },
   });
 });
 
@@ -38,24 +38,24 @@ it('turns what was taken with an upright camera', async () => {
   expect(await describe(file)).toMatchObject({ width: 500, height: 700 });
 });
 
-it('knows no colour for what one can look through', async () => {
+it('knows no color for what one can look through', async () => {
   await draw('#a8451a80', 4).png().toFile(file);
   const { describe } = openPhotos(root);
-  expect((await describe(file)).copies).not.toHaveProperty('colour');
+  expect((await describe(file)).copies).not.toHaveProperty('color');
 });
 
-it('knows the colour of a picture whose transparency nobody uses', async () => {
+it('knows the color of a picture whose transparency nobody uses', async () => {
   await draw('#a8451a', 4).png().toFile(file);
   const { describe } = openPhotos(root);
-  expect((await describe(file)).copies).toHaveProperty('colour', '#a8451a');
+  expect((await describe(file)).copies).toHaveProperty('color', '#a8451a');
 });
 
-it('makes a grey and a CMYK picture into one that every browser shows', async () => {
+it('makes a gray and a CMYK picture into one that every browser shows', async () => {
   for (const space of ['b-w', 'cmyk']) {
     await draw('#808080').toColourspace(space).jpeg().toFile(file);
     const { describe, make } = openPhotos(root);
     const { src, copies } = await describe(file);
-    expect(copies.colour).toMatch(/^#([78]\w){3}$/);
+    expect(copies.color).toMatch(/^#([78]\w){3}$/);
     const copy = await sharp(await make(src)).metadata();
     expect([copy.space, copy.icc]).toEqual(['srgb', undefined]);
   }

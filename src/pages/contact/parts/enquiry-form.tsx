@@ -85,7 +85,7 @@ function EnquiryFields(props: EnquiryFieldsProps) {
       </div>
       <div className="flex flex-wrap gap-6">
         <TextField {...place} name="name" words={fields.name} />
-        <TextField {...place} name="organisation" words={fields.organisation} />
+        <TextField {...place} name="organization" words={fields.organization} />
       </div>
       <div className="flex flex-wrap gap-6">
         <TextField {...place} name="email" words={fields.email} />

@@ -12,7 +12,7 @@ export const APPLICATION = 'careers';
 export function useEnquirySetup(copy: ContactCopy['form'], topics: ContactCopy['topics']) {
   const { contact, forms } = useSite();
   const target = useFormTarget();
-  const { topic, subject, name, organisation, email, phone, cv, message, files } = copy.fields;
+  const { topic, subject, name, organization, email, phone, cv, message, files } = copy.fields;
   const setup: FormSetup = {
     name: 'enquiry',
     endpoint: target?.endpoint ?? null,
@@ -22,7 +22,7 @@ export function useEnquirySetup(copy: ContactCopy['form'], topics: ContactCopy['
       return about === '' ? words : `${words}: ${about}`;
     },
     fields: {
-      ...{ topic, subject, name, organisation, email, phone },
+      ...{ topic, subject, name, organization, email, phone },
       cv: { ...cv, onlyFor: APPLICATION },
       message,
       files: { label: files.label, validate: (chosen) => judgeFiles(chosen, files) },

@@ -5,7 +5,7 @@ import type { InsightPage } from '../page';
 import type { ReadingAidsProps } from './reading-aids';
 
 interface ArticleEndProps {
-  words: Pick<InsightPage['copy'], 'aids' | 'neighbours'>;
+  words: Pick<InsightPage['copy'], 'aids' | 'neighbors'>;
   /** The addresses of the articles before and after this one. */
   newer: string | null;
   older: string | null;
@@ -14,17 +14,17 @@ interface ArticleEndProps {
 /** The end of an article: its neighbors and, once the reader scrolls, the reading aids. */
 export function ArticleEnd({ words, newer, older }: ArticleEndProps) {
   const Aids = useReadingAids();
-  const { neighbours, aids } = words;
+  const { neighbors, aids } = words;
   return (
     <div className="row mt-6">
       {newer !== null && (
         <SiteLink className="button button--text" to={newer} rel="prev">
-          <span>{neighbours.newer}</span>
+          <span>{neighbors.newer}</span>
         </SiteLink>
       )}
       {older !== null && (
         <SiteLink className="button button--text" to={older} rel="next">
-          <span>{neighbours.older}</span>
+          <span>{neighbors.older}</span>
         </SiteLink>
       )}
       {Aids && (

@@ -25,7 +25,7 @@ export function Scene({ scene }: { scene: NonNullable<MarketPage['scene']> }) {
 function MarkLink({ mark }: { mark: LabeledPlace }) {
   const { name, path, x, y, label, fitsPhone } = mark;
   const { left, top, width, height } = label;
-  const [middle, centre] = [left + width / 2, top + height / 2];
+  const [middle, center] = [left + width / 2, top + height / 2];
   return (
     <SiteLink to={path} aria-label={name} className={fitsPhone ? 'mark' : 'mark mark--wide'}>
       {/* A nested SVG can be positioned in percent of the outer one; a `transform` cannot. */}
@@ -34,7 +34,7 @@ function MarkLink({ mark }: { mark: LabeledPlace }) {
           className="mark__target"
           d={`M-22-22h44v44h-44zM${left} ${top}h${width}v${height}h-${width}z`}
         />
-        <path className="mark__leader" d={`M0 0L${left < 0 ? left + width : left} ${centre}`} />
+        <path className="mark__leader" d={`M0 0L${left < 0 ? left + width : left} ${center}`} />
         <circle className="mark__ring" r="9" />
         <circle className="mark__dot" r="4" />
         <rect
@@ -45,7 +45,7 @@ function MarkLink({ mark }: { mark: LabeledPlace }) {
           height={height - 10}
           rx="2"
         />
-        <text x={middle} y={centre}>
+        <text x={middle} y={center}>
           {name}
         </text>
       </svg>

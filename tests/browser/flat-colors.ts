@@ -15,7 +15,7 @@ const KNOWN_SHARE = SHARE / 10;
 /** How much a channel may differ: the stored pictures have few colors. */
 const DISTANCE = 12;
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
 /**
  * Finds areas of a color that another picture does not have: comparing pixels alone would let a
@@ -24,21 +24,21 @@ type Colour = readonly [red: number, green: number, blue: number];
  * @param other the reference, as a PNG
  * @returns the new colors, as `rgb(1 2 3)`
  */
-export async function findNewColours(picture: Buffer, other: Buffer): Promise<string[]> {
-  const colours = await listAreas(other, KNOWN_SHARE);
+export async function findNewColors(picture: Buffer, other: Buffer): Promise<string[]> {
+  const colors = await listAreas(other, KNOWN_SHARE);
   return (await listAreas(picture, SHARE))
-    .filter((colour) => !colours.some((one) => areClose(one, colour)))
-    .map((colour) => `rgb(${colour.join(' ')})`);
+    .filter((color) => !colors.some((one) => areClose(one, color)))
+    .map((color) => `rgb(${color.join(' ')})`);
 }
 
 /** The colors that cover at least a given share of a picture. */
-async function listAreas(picture: Buffer, share: number): Promise<Colour[]> {
-  const counts = await countColours(picture);
+async function listAreas(picture: Buffer, share: number): Promise<Color[]> {
+  const counts = await countColors(picture);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return [...counts].filter(([, count]) => count >= total * share).map(([code]) => toColour(code));
+  return [...counts].filter(([, count]) => count >= total * share).map(([code]) => toColor(code));
 }
 
-async function countColours(picture: Buffer): Promise<Map<number, number>> {
+async function countColors(picture: Buffer): Promise<Map<number, number>> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const counts = new Map<number, number>();
   const step = info.channels * STRIDE;
@@ -49,10 +49,10 @@ async function countColours(picture: Buffer): Promise<Map<number, number>> {
   return counts;
 }
 
-function toColour(code: number): Colour {
+function toColor(code: number): Color {
   return [code >> 16, (code >> 8) & 255, code & 255];
 }
 
-function areClose(one: Colour, other: Colour): boolean {
+function areClose(one: Color, other: Color): boolean {
   return one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= DISTANCE);
 }

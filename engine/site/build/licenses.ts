@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 import type { Brand } from '../define/brand';
 import type { DistWriter } from './dist-writer';
-import { DIST, LICENCES } from './environments';
+import { DIST, LICENSES } from './environments';
 
 const TAILWIND = {
   name: 'Tailwind CSS (part of the stylesheet)',
   file: 'node_modules/tailwindcss/LICENSE',
 };
 
-interface Licences {
+interface Licenses {
   /** The license of the site's fonts. */
-  fonts: Brand['fontLicence'];
+  fonts: Brand['fontLicense'];
   /** The project's folder. */
   root: string;
   /** The staging folder of the build. */
@@ -24,11 +24,11 @@ interface Licences {
  * Completes the bundler's list of script licenses with those of the fonts and the stylesheet.
  * @throws when the bundler has written no list, or a license is missing
  */
-export async function completeLicences({ fonts, root, stage, replace }: Licences): Promise<void> {
-  let list = await readFile(join(stage, DIST, LICENCES), 'utf8');
+export async function completeLicenses({ fonts, root, stage, replace }: Licenses): Promise<void> {
+  let list = await readFile(join(stage, DIST, LICENSES), 'utf8');
   for (const { name, file } of [fonts, TAILWIND]) {
     const text = await readFile(join(root, file), 'utf8');
     list += `\n## ${name}\n\n${text.trim()}\n`;
   }
-  replace(LICENCES, list);
+  replace(LICENSES, list);
 }
