@@ -15,7 +15,10 @@ const contactFact = z.strictObject({});
 
 /** A figure from `content/site.yaml`. */
 const figureFact = z.strictObject({
-  number: z.boolean().optional().describe('Write it for the number alone: 1000 rather than 1000+.'),
+  number: z
+    .boolean()
+    .optional()
+    .describe('Write it to show the number alone: 1000 rather than 1000+.'),
 });
 
 /** The props of each component with children; `src/mdx/mdx-components.tsx` renders them. */
@@ -24,23 +27,25 @@ const wordSchemas = {
   Callout: z.strictObject({
     kind: z
       .enum(calloutKinds)
-      .describe('A remark, the equipment it applies to, or a danger to people.'),
-    title: line(80).describe('The words above the text.'),
+      .describe(
+        '`note` for a remark, `applies` for the equipment it applies to, or `danger` for a danger to people.',
+      ),
+    title: line(80).describe('The title above the text of the callout.'),
   }),
   /** A table, with a drawing of one or two of its columns above it. */
   Chart: z.strictObject({
     kind: z
       .enum(chartKinds)
-      .describe('Bars compare things; a line follows one thing through time or size.'),
-    title: line(120).describe('What the chart shows; it stands above it, with the unit.'),
+      .describe('`bar` to compare things, or `line` to follow one thing through time or size.'),
+    title: line(120).describe('What the chart shows, as the caption above it; the unit is added.'),
     unit: line(40).describe('The unit of the values.'),
     columns: line(80).describe(
-      'The names of the columns that are drawn, one or two, with `|` between them.',
+      'The names of the one or two table columns to draw, with `|` between them.',
     ),
   }),
   /** A table with its caption. */
   DataTable: z.strictObject({
-    caption: line(140).describe('What the table shows; it stands above it.'),
+    caption: line(140).describe('What the table shows, as the caption above it.'),
   }),
   /** A large figure beside the text; the children say what it is. */
   KeyFigure: z.strictObject({
@@ -52,7 +57,7 @@ const wordSchemas = {
   }),
   /** A drawing that readers step through: a picture, then a numbered list of steps. */
   Sequence: z.strictObject({
-    title: line(120).describe('What happens; it stands above the drawing.'),
+    title: line(120).describe('What happens in the steps, as the title above the drawing.'),
   }),
   /** A technical term, explained in a tooltip. */
   Term: z.strictObject({

@@ -15,7 +15,7 @@ const valueIconNames = [
 
 export const pageHeader = group('The head of a page: its one h1 and a paragraph beside it.', {
   title: line(140).describe('The headline.'),
-  lead: line(320).describe('One or two sentences beside it.'),
+  lead: line(320).describe('One or two sentences beside the headline.'),
 });
 
 /** The headline of a page and its lead, for the page's Markdown version. */
@@ -27,7 +27,7 @@ export function toHeadMarkdown({ copy }: { copy: { header: PageHeader } }): Bloc
 const value = z.strictObject({
   title: line(40).describe('The value in two to four words.'),
   text: line(240).describe('What it means in practice.'),
-  icon: z.enum(valueIconNames).describe('The small drawing beside it.'),
+  icon: z.enum(valueIconNames).describe('The small drawing beside the value.'),
 });
 
 /** The values of a page. */
@@ -39,16 +39,18 @@ export const values = list(
 );
 
 export const mission = group('What the company is for.', {
-  title: line(32).describe('The words above it.'),
+  title: line(32).describe('The heading above the mission, such as "Our mission".'),
   text: line(240).describe('The mission, one sentence.'),
 });
 
 export const askPlate = group(
   'The plate in the margin of a long page: whom to ask about what it tells.',
   {
-    title: line(60).describe('The words above it; `{name}` stands for what the page is about.'),
-    text: line(160).describe('What to send, or when somebody answers.'),
-    action: action.describe('The button; what the page is about is added to its address.'),
+    title: line(60).describe('The heading of the box; `{name}` stands for what the page is about.'),
+    text: line(160).describe('What the reader should send, or when we answer.'),
+    action: action.describe(
+      'The button; what the page is about is added to its link automatically.',
+    ),
   },
 );
 

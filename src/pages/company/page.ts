@@ -21,17 +21,17 @@ export const companyCopySchema = group('The company page: `content/pages/company
         .min(1800)
         .max(2100)
         .meta({ why: 'it is a year of four digits' } satisfies FieldMeta)
-        .describe('The year.'),
+        .describe('The year of the milestone.'),
       title: line(40).describe('The milestone in two or three words.'),
       description: line(200).describe('What happened.'),
     }),
     2,
     20,
     'a curve needs two points, and more than twenty are no longer told apart',
-  ).describe('Milestones, first to last.'),
+  ).describe('The milestones on the timeline, from the earliest to the latest.'),
   leadership: heading,
   jobs: heading,
-  apply: line(24).describe('The button beside each position.'),
+  apply: line(24).describe('The text of the button beside each open position.'),
   closing,
 });
 

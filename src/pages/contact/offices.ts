@@ -9,34 +9,44 @@ const clockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 07:00' });
 
 const office = z.strictObject({
-  name: line(40).describe('The town.'),
-  place: line(80).describe('Street or quarter.'),
-  desk: line(80).describe('Who sits there.'),
+  name: line(40).describe('The town of the office, as its name.'),
+  place: line(80).describe('The street address or district.'),
+  desk: line(80).describe('The teams that work there, such as "Sales, power quality".'),
   opens: clockTime.describe(
-    'When it opens, Monday to Friday and on its own clock, such as "07:00".',
+    'When the office opens, Monday to Friday in its local time, such as "07:00".',
   ),
-  closes: clockTime.describe('When it closes.'),
+  closes: clockTime.describe('When the office closes, in its local time.'),
   timeZone: z
     .string()
     .refine(isTimeZone, {
       error: 'must be a name of the time zone database, such as America/Vancouver',
     })
-    .describe('Its time zone, such as America/Vancouver; summer time follows from it.'),
+    .describe(
+      'The time zone of the office, such as America/Vancouver; daylight saving time follows from it.',
+    ),
 });
 
 export const offices = group('The offices of the contact page.', {
-  heading: heading.describe('The heading above them.'),
+  heading: heading.describe('The heading above the offices.'),
   labels: group('The words in front of what is said of each.', {
     place: line(16),
     desk: line(16),
     hours: line(16),
     zone: line(16),
     utc: line(16),
-    summer: line(16).describe('In front of what holds in summer only.'),
-    open: line(32).describe('Beside the name while somebody is there; `{time}` is on its clock.'),
-    closed: line(32).describe('The same while nobody is.'),
+    summer: line(16).describe(
+      'The words before times that apply only in summer, such as "in summer".',
+    ),
+    open: line(32).describe(
+      'The words beside the name while the office is open; `{time}` is its local time.',
+    ),
+    closed: line(32).describe(
+      'The words beside the name while the office is closed; `{time}` is its local time.',
+    ),
   }),
-  list: list(office, 0, 6, 'they stand in rows of three').describe('One plate each.'),
+  list: list(office, 0, 6, 'they stand in rows of three').describe(
+    'The offices, each in a box of its own.',
+  ),
 });
 
 /** An office, and what is shown for it, row by row. */

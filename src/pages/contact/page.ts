@@ -11,10 +11,10 @@ import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import { listOffices, offices } from './offices';
 
 const topic = z.strictObject({
-  name: line(24).describe('The name in `?topic=` of links to this page.'),
-  label: line(40).describe('The topic as a choice.'),
-  subject: line(80).describe('The subject of an email about it.'),
-  hint: line(160).describe('What to write, below the message.'),
+  name: line(24).describe('The short name that links to this page give after `?topic=`.'),
+  label: line(40).describe('The topic as it appears in the list of choices.'),
+  subject: line(80).describe('The subject line of an email about this topic.'),
+  hint: line(160).describe('The hint below the message box: what to write about this topic.'),
 });
 
 export const contactCopySchema = group(
@@ -23,20 +23,22 @@ export const contactCopySchema = group(
     kind: z.literal('contact'),
     seo,
     header: pageHeader,
-    direct: line(40).describe('The heading of the plate with phone and email.'),
-    urgent: line(160).describe('Below that plate: what to do when it cannot wait.'),
-    guide: line(60).describe('The heading above the prose.'),
+    direct: line(40).describe('The heading of the box with our phone number and email address.'),
+    urgent: line(160).describe(
+      'The sentence below that box: what to do when a problem cannot wait.',
+    ),
+    guide: line(60).describe('The heading above the main text of the page.'),
     offices: offices
       .optional()
       .describe(
-        'The offices, if pages shall name any beside the one address of `content/site.yaml`.',
+        'The offices to list on this page besides the one address in `content/site.yaml`, if any.',
       ),
     form: z.strictObject({
       label: line(40).describe('The name of the form, for screen readers.'),
       fields: group('The fields, from top to bottom.', {
         topic: formField,
         subject: formField.extend({
-          none: line(40).describe('The choice for enquiries about none of them.'),
+          none: line(40).describe('The choice for messages about no product, market or position.'),
           groups: group('The headings of the three lists of choices.', {
             product: line(24),
             market: line(24),
@@ -47,31 +49,39 @@ export const contactCopySchema = group(
         organization: formField,
         email: formField,
         phone: formField,
-        cv: formField.describe('Asked of applicants only.'),
+        cv: formField.describe('The box for the link to a CV, shown to applicants only.'),
         message: formField,
         files: formField
           .omit({ missing: true, malformed: true })
           .extend({
             otherType: line(160).describe(
-              "When a file has another ending; `{name}` is the file's.",
+              'The error when a file type is not accepted; `{name}` is the name of the file.',
             ),
-            tooLarge: line(160).describe('When a file is too large.'),
-            tooMany: line(160).describe('When there are too many.'),
-            remove: line(24).describe('The button that takes a file out again.'),
+            tooLarge: line(160).describe('The error when a file is too large.'),
+            tooMany: line(160).describe('The error when there are too many files.'),
+            remove: line(24).describe('The button that removes a file from the form.'),
           })
           .describe(
-            'Asked where the server takes files. `{size}` and `{count}` are what it takes at most.',
+            'The box for files, shown if the server accepts them; `{size}` is the most per file, `{count}` the most files.',
           ),
       }),
-      newsletter: line(80).describe('The checkbox for the monthly letter.'),
-      send: line(24).describe('The button.'),
-      promise: line(160).describe('Beside the button, where a server takes the message.'),
-      promiseByMail: line(160).describe('Beside the button, where it opens an email.'),
-      sent: formResult.describe('Instead of the form, once the message has arrived.'),
-      reference: line(60).describe(
-        'After that, where the server gave a number. `{reference}` is filled in.',
+      newsletter: line(80).describe('The text beside the checkbox for the monthly newsletter.'),
+      send: line(24).describe('The text of the button that sends the form.'),
+      promise: line(160).describe(
+        'The sentence beside the button if a server takes the message, such as when we answer.',
       ),
-      home: action.describe('The two ways on from there.'),
+      promiseByMail: line(160).describe(
+        'The sentence beside the button if it opens an email instead.',
+      ),
+      sent: formResult.describe(
+        'The confirmation that replaces the form once the message has arrived; `{name}` and `{email}` are filled in.',
+      ),
+      reference: line(60).describe(
+        'The sentence after the confirmation if the server gave a reference number, which replaces `{reference}`.',
+      ),
+      home: action.describe(
+        'The first of the two buttons below the confirmation, such as back to the home page; `another` is the second.',
+      ),
       another: line(40),
     }),
     topics: list(
@@ -80,7 +90,7 @@ export const contactCopySchema = group(
       12,
       'they are the choices of one field, and the first is the usual one',
     ).describe(
-      'What links to this page may be about; the first one stands for links without a topic.',
+      'The topics that visitors and links to this page can choose; links without a topic get the first one.',
     ),
   },
 );

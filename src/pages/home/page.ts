@@ -15,38 +15,50 @@ import { toShortEnquiry } from '../contact/enquiries';
 
 /** The fault that visitors place on a feeder of the drawing. */
 const faultCopySchema = z.strictObject({
-  press: line(60).describe('The name of the button on a feeder, with `{feeder}`.'),
-  still: line(90).describe('The sentence below "energized" where nothing can be pressed.'),
+  press: line(60).describe(
+    'What screen readers call the button on a feeder; its name replaces `{feeder}`.',
+  ),
+  still: line(90).describe(
+    'The sentence below "energized" where feeders cannot be pressed, such as without JavaScript.',
+  ),
   states: z
     .record(
       z.enum(['energized', 'fault', 'isolated', 'restored']),
       z.strictObject({
-        title: line(24).describe('The word beside the lamp.'),
-        text: line(90).describe('The sentence below it.'),
+        title: line(24).describe('The status beside the lamp, such as "Fault isolated".'),
+        text: line(90).describe('The sentence below the status.'),
       }),
     )
-    .describe('What is true at a moment; `{feeder}`, `{from}`, `{to}` and `{time}` are filled in.'),
+    .describe(
+      'The status at each stage of a fault; `{feeder}`, the ring units `{from}` and `{to}`, and `{time}` in seconds are filled in.',
+    ),
   events: list(line(40), 5, 5, 'the drawing shows five steps').describe(
-    'The five events; `{breaker}` and the ring units `{from}`, `{to}` and `{tie}` are filled in.',
+    'The five events listed after a fault, in order; `{breaker}` and the ring units `{from}`, `{to}` and `{tie}` are filled in.',
   ),
   feeders: list(
     z.strictObject({
       units: z
         .array(z.int().min(1).max(99))
         .length(3)
-        .describe('The ring units before and behind the fault, and the one at the open point.'),
+        .describe(
+          'The numbers of three ring units: before the fault, behind it, and at the open point.',
+        ),
       times: z
         .array(z.int().min(1).max(1900))
         .length(4)
-        .describe('When each event after the fault is over, in milliseconds.'),
-      source: line(32).describe('The heading above its events: where the times are from.'),
+        .describe(
+          'When each of the four events after the fault ends, in milliseconds after the fault.',
+        ),
+      source: line(32).describe(
+        'The heading above the list of events: where the times come from, such as "Simulated, seconds".',
+      ),
     }),
     4,
     4,
     'the drawing has four feeders',
-  ).describe('The four feeders of the drawing, from the left.'),
+  ).describe('The four feeders of the drawing, from left to right.'),
   replay: line(16).describe('The button that shows the same fault again.'),
-  repair: line(16).describe('The button that mends the cable.'),
+  repair: line(16).describe('The button that repairs the cable and ends the fault.'),
 });
 
 export const homeCopySchema = group('The home page: `content/pages/index.mdx`.', {
@@ -54,60 +66,68 @@ export const homeCopySchema = group('The home page: `content/pages/index.mdx`.',
   seo,
   hero: z.strictObject({
     title: line(120).describe('The headline.'),
-    text: line(260).describe('The sentence below it.'),
+    text: line(260).describe('The sentence below the headline.'),
     actions: list(action, 1, 3, 'the first screen has room for three buttons').describe(
       'The buttons, the most important one first.',
     ),
     highlights: list(
       z.strictObject({
-        title: line(24).describe('The reason.'),
-        text: line(32).describe('What it means.'),
+        title: line(24).describe('A reason to choose us, such as "Industrial Grade".'),
+        text: line(32).describe('What the reason means, such as "Built to last".'),
       }),
       2,
       4,
       'they stand side by side below the headline',
-    ).describe('Reasons in a few words.'),
+    ).describe('Reasons to choose us, in a few words each, below the headline.'),
     status: group('The lamp below the drawing.', {
-      state: line(32).describe('The words beside the lamp.'),
-      value: line(12).describe('The figure beside it.'),
-      label: line(16).describe('What the figure is.'),
+      state: line(32).describe('The status beside the lamp, such as "Grid Operational".'),
+      value: line(12).describe('The figure shown with the status, such as the uptime.'),
+      label: line(16).describe('What the figure stands for, such as "Uptime".'),
     }),
-    fault: faultCopySchema.describe('The fault that visitors place on a feeder of the drawing.'),
+    fault: faultCopySchema.describe(
+      'The words around the fault that visitors can place on a feeder of the drawing.',
+    ),
   }),
   proof: list(
     z.strictObject({
-      value: line(12).describe('What was read.'),
-      label: line(60).describe('What it is.'),
-      by: line(40).describe('At whom.'),
-      to: link.describe('The page that tells of it.'),
+      value: line(12).describe('The figure measured at the customer, such as "−38%".'),
+      label: line(60).describe('What the figure measures, such as "energy on ball fields".'),
+      by: line(40).describe('The customer where it was measured, such as "City of Harrow Bay".'),
+      to: link.describe('The page that tells the story behind the figure.'),
     }),
     1,
     3,
     'they stand beside the certificates',
-  ).describe('What was read at customers, below the hero; the stories show readings of their own.'),
+  ).describe(
+    'Figures measured at customers, shown below the hero; the stories show readings of their own.',
+  ),
   products: heading,
   bus: group('What stands beside the products on their bus, where their number asks for it.', {
     spare: group('The free place that an odd number of products leaves, from five on.', {
-      tag: line(24).describe('The words above its title.'),
-      title: line(40).describe('Its title.'),
-      text: line(160).describe('The sentence below it.'),
-      action: action.describe('Where it leads.'),
+      tag: line(24).describe('The small words above the title, such as "Spare bay".'),
+      title: line(40).describe('The title of the free place.'),
+      text: line(160).describe('The sentence below the title.'),
+      action: action.describe('The link of the free place: its words, and where it leads.'),
     }),
     coupler: line(60).describe(
-      'The words beside the switch that joins two rows of bays, from nine products on.',
+      'The words beside the switch that joins the two rows of products, shown from nine products on.',
     ),
   }),
   desk: openHeading
-    .extend({ action: line(24).describe('The button to the page of the product.') })
+    .extend({ action: line(24).describe('The text of the button that leads to the product page.') })
     .optional()
     .describe(
-      "The heading above the operator's screen of the first product that has one; without it the page goes on.",
+      "The heading above the operator's screen of the first product that has one; leave it out to hide the section.",
     ),
   build: openHeading
-    .extend({ action: line(24).describe('The button that takes the answers along.') })
+    .extend({
+      action: line(24).describe(
+        "The button that opens the one-line page with the visitor's answers.",
+      ),
+    })
     .optional()
     .describe(
-      'The first two questions of the page that draws a one-line; without it the page goes on.',
+      'The heading above the first two questions of the page that draws a one-line; leave it out to hide the section.',
     ),
   markets: openHeading,
   stories: openHeading,
@@ -119,10 +139,10 @@ export const homeCopySchema = group('The home page: `content/pages/index.mdx`.',
   quote: z
     .strictObject({ text: line(120), by: line(100) })
     .optional()
-    .describe('The sentence of a customer, and whose it is; without one, the page goes on.'),
+    .describe('A customer quote and who said it; leave it out to hide the section.'),
   ask: group('The band at the end, with the contact form in three boxes.', {
-    title: line(60).describe('The invitation.'),
-    lead: line(200).describe('What happens with an enquiry.'),
+    title: line(60).describe('The heading of the band: an invitation to write to us.'),
+    lead: line(200).describe('What happens after a visitor sends a message.'),
     question: line(40).describe('The words above the box for the message.'),
   }),
   team: group('The tile about the people: before, and after the number of engineers.', {

@@ -24,36 +24,46 @@ export const insightCopySchema = group(
       category: line(24),
       author: line(24),
       date: line(24),
-      takesPlace: line(24).describe('In front of the day of a webinar or another event.'),
+      takesPlace: line(24).describe('The label before the date of a webinar or another event.'),
       readTime: line(24),
       minutes: line(8),
-      recording: line(24).describe('In front of the minutes of a webinar.'),
-      page: line(24).describe('In front of what a page of a webinar is for.'),
+      recording: line(24).describe('The label before the length of a webinar in minutes.'),
+      page: line(24).describe(
+        'The label before what the page of a webinar offers: notes to read or a recording to watch.',
+      ),
     }),
     recording: group('What a webinar is for, and the words around its recording.', {
-      read: line(40).describe('Where there is no recording to watch.'),
-      watch: line(40).describe('Where there is one.'),
-      open: line(40).describe('The link to a recording on another site. `{host}` is filled in.'),
-      captions: line(24).describe('The name of the captions in the menu of the player.'),
-      transcript: line(32).describe('The link to the text below.'),
+      read: line(40).describe(
+        'What the page offers if there is no recording, such as "Notes to read".',
+      ),
+      watch: line(40).describe(
+        'What the page offers if there is a recording, such as "To watch, with a transcript".',
+      ),
+      open: line(40).describe(
+        'The link to a recording on another site, whose domain replaces `{host}`.',
+      ),
+      captions: line(24).describe(
+        'The name of the captions in the menu of the video player, such as "English".',
+      ),
+      transcript: line(32).describe('The link to the transcript below the recording.'),
     }),
-    figure: line(12).describe('The word in front of the number of a figure.'),
+    figure: line(12).describe('The word before the number of a figure, such as "Fig.".'),
     neighbors: group('The links at the end to the articles before and after this one.', {
-      newer: line(24).describe('To the next newer article.'),
-      older: line(24).describe('To the next older one.'),
+      newer: line(24).describe('The label of the link to the next newer article.'),
+      older: line(24).describe('The label of the link to the next older article.'),
     }),
     aids: group('What a reader may do at the end of an article.', {
-      copy: line(24).describe('The button that copies the address.'),
-      copied: line(40).describe('Said once it is copied.'),
+      copy: line(24).describe('The button that copies the link to the article.'),
+      copied: line(40).describe('The message once the link is copied.'),
       address: line(40).describe(
-        'The name of the box that shows the address where it cannot be copied.',
+        'What screen readers call the box with the address, shown if it cannot be copied.',
       ),
       share: line(24).describe('The button that opens the share sheet of the device.'),
       top: line(24).describe('The button that leads back to the headline.'),
     }),
     related: entryHeading.describe('The heading above related articles.'),
     closing: closing.describe(
-      'The band at the end; the product of the article, if any, is added to the addresses of the contact page.',
+      'The band at the end of the page; links to the contact page carry the product of the article, if any, automatically.',
     ),
   },
 );

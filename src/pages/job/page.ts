@@ -16,9 +16,9 @@ export const jobCopySchema = group(
       type: line(24),
       posted: line(24),
     }),
-    apply: action.describe('The button; the position is added to its address.'),
+    apply: action.describe('The button to apply; the position is added to its link automatically.'),
     closed: line(80).describe(
-      'In the place of the button, once the last day for applications has passed.',
+      'The sentence shown instead of the button once the last day for applications has passed.',
     ),
     others: action.describe('The link to the other positions.'),
   },

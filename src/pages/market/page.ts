@@ -15,12 +15,14 @@ export const marketCopySchema = group(
   'What surrounds each market on its own page: `content/pages/markets/[slug].mdx`.',
   {
     kind: z.literal('market'),
-    practice: entryHeading.describe('The heading above the prose.'),
-    story: line(40).describe('The heading above its case study, in the margin.'),
-    ask: askPlate.describe('The plate in the margin; `{name}` stands for the market.'),
+    practice: entryHeading.describe('The heading above the main text of the page.'),
+    story: line(40).describe('The heading above the case study of the market, in the margin.'),
+    ask: askPlate.describe(
+      'The box in the margin that says whom to ask; `{name}` stands for the market.',
+    ),
     next: entryHeading.describe('The heading above the other markets.'),
     closing: closing.describe(
-      'The band at the end; the market is added to the addresses of the contact page.',
+      'The band at the end of the page; links to the contact page carry the market automatically.',
     ),
   },
 );

@@ -11,11 +11,13 @@ export const marketsCopySchema = group('The list of markets: `content/pages/mark
   seo,
   header: pageHeader,
   position: line(24).describe(
-    'Before the number of a market, such as "Market 1 of 4": the first word.',
+    'The word before the number of a market, such as "Market" in "Market 1 of 4".',
   ),
-  of: line(8).describe('Between its number and the total.'),
+  of: line(8).describe(
+    'The word between the number and the total, such as "of" in "Market 1 of 4".',
+  ),
   challenge: line(32).describe("The heading above a market's problem."),
-  solution: line(32).describe('The heading above our answer.'),
+  solution: line(32).describe('The heading above our solution to that problem.'),
   applications: line(32).describe('The heading above the applications.'),
   benefits: line(32).describe('The heading above the benefits.'),
   kinds: group('In front of the third figure of a market: what kind of improvement it is.', {
@@ -24,9 +26,11 @@ export const marketsCopySchema = group('The list of markets: `content/pages/mark
     efficiency: line(16),
     availability: line(16),
   } satisfies Record<ImpactKind, unknown>),
-  caseStudy: line(32).describe('The words above the project that proves it.'),
+  caseStudy: line(32).describe(
+    'The words above the project that proves our solution, such as "Success story".',
+  ),
   enquire: action.describe(
-    'The button that asks about a market; the market is added to its address.',
+    'The button to ask about a market; the market is added to its link automatically.',
   ),
   caseStudies: action.describe('The button that leads to the case studies.'),
   closing,

@@ -7,11 +7,13 @@ export const notFoundCopySchema = group(
   {
     kind: z.literal('not-found'),
     seo,
-    code: line(4).describe('The large figure.'),
+    code: line(4).describe('The large code above the headline, such as "404".'),
     title: line(60).describe('The headline.'),
-    lead: line(160).describe('The sentence below it.'),
-    action: action.describe('The way back.'),
-    sections: line(60).describe('In front of the links to the sections of the site.'),
+    lead: line(160).describe('The sentence below the headline.'),
+    action: action.describe('The button that leads back, such as to the home page.'),
+    sections: line(60).describe(
+      'The words before the links to the main sections, such as "Or go to a section:".',
+    ),
   },
 );
 

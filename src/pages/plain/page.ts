@@ -15,10 +15,15 @@ export const plainCopySchema = group('A page of prose: any other file below `con
   kind: z.literal('plain'),
   seo,
   header: pageHeader,
-  list: z.enum(plainListNames).optional().describe('A list that stands below the prose.'),
+  list: z
+    .enum(plainListNames)
+    .optional()
+    .describe('The list shown below the main text of the page, if any.'),
   listHeading: heading.optional().describe('The heading above that list.'),
-  apply: line(24).optional().describe('The button beside each position of a list of jobs.'),
-  ask: askPlate.optional().describe('A plate in the margin: whom to ask.'),
+  apply: line(24)
+    .optional()
+    .describe('The text of the button beside each position, if `list` is `jobs`.'),
+  ask: askPlate.optional().describe('A box in the margin that says whom to ask.'),
   closing: closing.optional(),
 });
 

@@ -25,12 +25,16 @@ export const productCopySchema = group(
     features: line(40).describe(
       'The name of the list of features above the text, for screen readers.',
     ),
-    practice: entryHeading.describe('The heading above the prose.'),
-    story: line(40).describe('The heading above the stories in which it was used, in the margin.'),
-    ask: askPlate.describe('The plate in the margin; `{name}` stands for the product.'),
+    practice: entryHeading.describe('The heading above the main text of the page.'),
+    story: line(40).describe(
+      'The heading above the stories in which the product was used, in the margin.',
+    ),
+    ask: askPlate.describe(
+      'The box in the margin that says whom to ask; `{name}` stands for the product.',
+    ),
     next: entryHeading.describe('The heading above the next two products.'),
     closing: closing.describe(
-      'The band at the end; the product is added to the addresses of the contact page.',
+      'The band at the end of the page; links to the contact page carry the product automatically.',
     ),
   },
 );

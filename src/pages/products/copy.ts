@@ -8,8 +8,10 @@ export const productsCopySchema = group('The list of products: `content/pages/pr
   kind: z.literal('products'),
   seo,
   header: pageHeader,
-  index: line(40).describe('The name of the strip of symbols, for screen readers.'),
-  quote: action.describe('The button that asks for a quote; the product is added to its address.'),
+  index: line(40).describe('The name of the strip of product symbols, for screen readers.'),
+  quote: action.describe(
+    'The button to request a quote; the product is added to its link automatically.',
+  ),
   datasheet: line(40).describe('The button that leads to the rating sheet of a product.'),
   compare: action.describe('The link to the table that compares the ratings of all products.'),
   build: action.describe('The link to the page that draws a one-line.'),
@@ -20,24 +22,26 @@ export const datasheetCopySchema = group(
   'The words on every rating sheet: `content/pages/products/[slug]/datasheet.mdx`.',
   {
     kind: z.literal('datasheet'),
-    title: line(24).describe("What the document is; it stands above the product's name."),
-    description: line(160).describe(
-      'The sentence for search results; `{name}` and `{category}` stand for the product.',
+    title: line(24).describe(
+      'The kind of document, above the name of the product, such as "Rating sheet".',
     ),
-    back: line(24).describe("In front of the product's name, on the link back to its page."),
+    description: line(160).describe(
+      'The description in search results; `{name}` and `{category}` are those of the product.',
+    ),
+    back: line(24).describe("The words before the product's name, in the link back to its page."),
     print: line(24).describe('The button that prints the sheet.'),
-    download: line(24).describe('The link to the same sheet as a file.'),
+    download: line(24).describe('The link that downloads the same sheet as a PDF file.'),
     headings: group('The headings of its parts.', {
       ratings: line(24),
       features: line(24),
       standards: line(24),
       dimensions: line(24),
       ordering: line(24),
-      revisions: line(24).describe('The list of revisions.'),
+      revisions: line(24).describe('The heading above the list of revisions.'),
     }),
     outline: group('The links to the outline as files, below the drawing.', {
-      svg: line(24).describe('The drawing for documents.'),
-      dxf: line(24).describe('The drawing for CAD.'),
+      svg: line(24).describe('The link to the drawing as an SVG file, for documents.'),
+      dxf: line(24).describe('The link to the drawing as a DXF file, for CAD.'),
     }),
     specification: specificationCopySchema,
     kit: group('The files for design programs: photometry, and points by IEC 61850.', {
@@ -45,8 +49,12 @@ export const datasheetCopySchema = group(
       icd: line(40).describe(
         'The link to the excerpt of the ICD file, for products whose point list has a column "CDC".',
       ),
-      origin: line(100).describe('In the photometric file: where its intensities come from.'),
-      note: line(300).describe('In the excerpt of the ICD file: what it is, and what it is not.'),
+      origin: line(100).describe(
+        'The note in the photometric file that says where its light intensities come from.',
+      ),
+      note: line(300).describe(
+        'The note in the excerpt of the ICD file that says what it is and what it is not.',
+      ),
     }),
     views: group('The two views of the outline drawing.', { front: line(12), side: line(12) }),
     cells: group('The cells of the title block at its foot.', {
@@ -57,6 +65,6 @@ export const datasheetCopySchema = group(
       revision: line(12),
       released: line(12),
     }),
-    onlySheet: line(12).describe("In the cell of the sheet's number."),
+    onlySheet: line(12).describe('The sheet number in the title block, such as "1 of 1".'),
   },
 );

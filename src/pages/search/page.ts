@@ -12,14 +12,16 @@ export const searchCopySchema = group(
     kind: z.literal('search'),
     seo,
     header: pageHeader,
-    everything: heading.describe('The heading above the list of everything.'),
-    ratings: heading.describe('The heading above what products are rated for.'),
-    hits: heading.describe('The heading above the hits of a search.'),
+    everything: heading.describe(
+      'The heading above the list of all pages, shown until a visitor searches.',
+    ),
+    ratings: heading.describe('The heading above the list of products with their ratings.'),
+    hits: heading.describe('The heading above the search results.'),
     full: line(40).describe(
-      'The link to a full list, where the list of everything names only the newest.',
+      'The link to a complete list, shown where this page lists only the newest entries.',
     ),
     unscripted: line(200).describe(
-      'What a visitor without JavaScript reads above the list of everything.',
+      'What visitors without JavaScript read above the list of all pages.',
     ),
   },
 );

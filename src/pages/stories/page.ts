@@ -15,7 +15,7 @@ export const storiesCopySchema = group('The list of stories: `content/pages/stor
   cases: heading
     .optional()
     .describe(
-      'The heading above the articles that tell further cases; without it they are left to the insights.',
+      'The heading above the list of case study articles; leave it out to show them only under Insights.',
     ),
   closing,
 });

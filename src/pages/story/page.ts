@@ -21,17 +21,19 @@ export const storyCopySchema = group(
       duration: line(24),
       market: line(24),
     }),
-    results: line(40).describe('The heading above the readings.'),
-    timeline: entryHeading.describe('The heading above the phases.'),
+    results: line(40).describe('The heading above the measured results of the project.'),
+    timeline: entryHeading.describe('The heading above the timeline of project phases.'),
     bars: group('Below the phases: what the solid bars are, and the dashed ones.', {
       project: line(40),
       open: line(40),
     }),
-    account: entryHeading.describe('The heading above the text.'),
-    products: line(40).describe('The heading above the products, in the margin.'),
-    ask: askPlate.describe('The plate in the margin; `{name}` stands for the client.'),
+    account: entryHeading.describe('The heading above the main text of the story.'),
+    products: line(40).describe('The heading above the list of products used, in the margin.'),
+    ask: askPlate.describe(
+      'The box in the margin that says whom to ask; `{name}` stands for the client.',
+    ),
     closing: closing.describe(
-      'The band at the end; the market is added to the addresses of the contact page.',
+      'The band at the end of the page; links to the contact page carry the market automatically.',
     ),
   },
 );

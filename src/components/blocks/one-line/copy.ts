@@ -6,20 +6,22 @@ import { pageHeader } from '../page-parts';
 
 const problem = z.strictObject({
   label: line(60).describe('The problem, as a visitor would say it.'),
-  adds: line(120).describe('What it adds to the drawing.'),
+  adds: line(120).describe('What this answer adds to the drawing.'),
 });
 
 const role = z.strictObject({
-  product: reference('products').describe('The product that does it.'),
-  quantity: line(60).describe('How many it takes, and of what. `{count}` is filled in.'),
+  product: reference('products').describe('The product that has this role in the drawing.'),
+  quantity: line(60).describe(
+    'How many of what the drawing needs, such as `{count} panels`; the number replaces `{count}`.',
+  ),
   place: line(80).describe(
-    'Where it stands on the drawing. `{feeders}` is the number of the last feeder.',
+    'Where the product is on the drawing; `{feeders}` is the number of the last feeder.',
   ),
   open: z
     .array(line(24))
     .max(8)
     .describe(
-      'Parts of its ordering code that an engineer sets, by their meanings on its rating sheet.',
+      'Parts of the ordering code that an engineer sets later, by their meanings on the rating sheet.',
     ),
 });
 
@@ -30,28 +32,32 @@ export const oneLineCopySchema = group(
     seo,
     header: pageHeader,
     voltages: z.strictObject({
-      legend: line(60).describe('The first question.'),
+      legend: line(60).describe('The first question, about the voltage.'),
       choices: list(
         z.strictObject({
           label: line(12).describe('The voltage with its unit, as it is drawn.'),
           low: z
             .boolean()
             .optional()
-            .describe('Write `true` for low voltage: no transformer before the bank, no ring.'),
+            .describe(
+              'Write `true` for low voltage: no transformer before the capacitor bank, and no ring.',
+            ),
         }),
         2,
         6,
         'the choices stand in two rows',
       ).describe(
-        'The voltages to choose from; the first of medium voltage is drawn to begin with.',
+        'The voltages to choose from; the drawing starts with the first of medium voltage.',
       ),
-      noRing: line(160).describe('Below the third question, at low voltage: why there is no ring.'),
+      noRing: line(160).describe(
+        'The note in the third question at low voltage: why there is no ring.',
+      ),
     }),
     feeders: z.strictObject({
-      legend: line(60).describe('The second question.'),
+      legend: line(60).describe('The second question, about the number of feeders.'),
     }),
     problems: z.strictObject({
-      legend: line(60).describe('The third question.'),
+      legend: line(60).describe('The third question, about the problems to solve.'),
       choices: z
         .strictObject(
           Object.fromEntries(problemNames.map((name) => [name, problem])) as Record<
@@ -70,35 +76,45 @@ export const oneLineCopySchema = group(
       )
       .describe('What each product does on the drawing.'),
     drawing: group('The words in the drawing.', {
-      title: line(80).describe('Its name. `{voltage}` and `{feeders}` are filled in.'),
-      utility: line(16).describe('On the line that feeds the bus.'),
-      ring: line(12).describe('Beside the ring.'),
-      openPoint: line(40).describe('Below its open point.'),
-      homes: line(12).describe('Below what a ring main unit feeds.'),
-      drives: line(12).describe('Below what hangs beside the bank.'),
-      lights: line(12).describe('Below the lighting.'),
-      lowVoltage: line(12).describe('The voltage behind the transformer of the bank.'),
-      region: line(80).describe('The name of its scroll box, for screen readers.'),
+      title: line(80).describe(
+        'The name of the drawing; `{voltage}` and the number of `{feeders}` are filled in.',
+      ),
+      utility: line(16).describe('The label on the line that feeds the bus, such as "Utility".'),
+      ring: line(12).describe('The label beside the ring.'),
+      openPoint: line(40).describe('The label below the open point of the ring.'),
+      homes: line(12).describe('The label below what each ring main unit feeds, such as "homes".'),
+      drives: line(12).describe(
+        'The label below the load beside the capacitor bank, such as "Drives".',
+      ),
+      lights: line(12).describe('The label below the lighting.'),
+      lowVoltage: line(12).describe(
+        'The voltage after the transformer of the capacitor bank, such as "480 V".',
+      ),
+      region: line(80).describe(
+        'The name of the scrolling area around the drawing, for screen readers.',
+      ),
       status: line(16).describe(
-        'In the title block: the name of the drawing, and how binding it is.',
+        'The label in the title block for how binding the drawing is, such as "Status".',
       ),
       proposal: line(60),
       titleCell: line(16),
       bays: line(16),
     }),
     drawn: line(80).describe(
-      'What screen readers say after each answer. `{title}` is the name of the drawing, `{count}` its products.',
+      'What screen readers say after each answer; `{title}` is the name of the drawing, `{count}` its number of products.',
     ),
-    again: line(24).describe('The link that brings the usual answers back.'),
-    hint: line(200).describe('Below the questions.'),
+    again: line(24).describe('The link that resets the answers to the usual ones.'),
+    hint: line(200).describe('The hint below the questions, such as how to share the drawing.'),
     unscripted: line(200).describe(
-      'The same for visitors without scripts, whose drawing stays as it is.',
+      'The hint below the questions for visitors without JavaScript, whose drawing stays as it is.',
     ),
     bill: heading.extend({
       units: line(40).describe(
-        'What switchgear adds for a ring, after its panels. `{count}` is filled in.',
+        'The words after the number of panels if there is a ring; `{count}` is the number of ring main units.',
       ),
-      caption: line(160).describe('Above the table: what a dashed position means.'),
+      caption: line(160).describe(
+        'The sentence above the table that says what a dashed position means.',
+      ),
       columns: group('Its columns, from left to right.', {
         position: line(12),
         product: line(24),
@@ -126,16 +142,16 @@ export const oneLineCopySchema = group(
       lead: line(200),
       label: line(40).describe('The button, which leads to the contact form.'),
       topic: line(24).describe(
-        'The topic of the enquiry, a `name` of `topics` on the contact page.',
+        'The topic chosen in the contact form: a `name` of `topics` on the contact page.',
       ),
       message: line(120).describe(
-        'The first line of the message. `{title}` is the name of the drawing.',
+        'The first line of the message; `{title}` is the name of the drawing.',
       ),
       link: line(40).describe(
-        'Before the address of the drawing, in the message and above the contact form.',
+        'The words before the address of the drawing, in the message and above the contact form.',
       ),
       change: line(40).describe('The link from the contact form back to the answers.'),
-      name: line(24).describe('The boxes of visitors without scripts.'),
+      name: line(24).describe('The label of the name box for visitors without JavaScript.'),
       email: line(24),
       remark: line(60),
     }),
