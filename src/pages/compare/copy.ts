@@ -35,7 +35,7 @@ export const compareCopySchema = group(
       .describe('Links to popular comparisons, above the table.'),
     all: line(40).describe('The link that shows all products again.'),
     shown: line(60).describe(
-      'What screen readers say when a visitor changes the columns; `{count}` of `{all}` are shown.',
+      'What screen readers say when a visitor changes the columns; `{count}` of `{all}` columns are shown.',
     ),
     none: line(120).describe('The message shown when no product is chosen.'),
     table: line(60).describe('The name of the table, for screen readers.'),
