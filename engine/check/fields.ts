@@ -46,7 +46,7 @@ export const line = (max: number) =>
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be a slug such as grid-modernization' })
-  .describe('A slug: the name of a file without `.mdx`, in small letters, digits and hyphens.');
+  .describe('A slug: a file name without `.mdx`, in lowercase letters, digits and hyphens.');
 
 /** The slug of an entry of a collection, or of a term of the glossary; the check resolves it. */
 export const reference = (collection: string) =>
@@ -59,7 +59,7 @@ export const link = z
   })
   .meta({ link: true } satisfies FieldMeta)
   .describe(
-    'An address: `/path`, `/path#anchor`, `https://…`, `mailto:…` or `tel:…`; the check resolves it.',
+    'A link: `/path`, `/path#anchor`, `https://…`, `mailto:…` or `tel:…`; the check verifies it.',
   );
 
 /** A calendar day without a time, read as UTC. */
@@ -84,7 +84,9 @@ export const publication = {
   draft: z
     .boolean()
     .optional()
-    .describe('Write `true` while it is unfinished: only `npm run dev` shows it then.'),
+    .describe(
+      'Write `true` while this is unfinished, to keep it off the live site; only `npm run dev` shows it.',
+    ),
   publishAt: day
     .optional()
     .describe(
@@ -116,9 +118,11 @@ export const image = group(
       })
       .meta({ image: true } satisfies FieldMeta)
       .describe(
-        '`/api/placeholder/{width}/{height}`, or `./name.svg` or `./name.jpg` beside this file.',
+        'The picture file next to this file, as `./name.svg` or `./name.jpg`, or the placeholder `/api/placeholder/{width}/{height}`.',
       ),
-    alt: line(240).describe('One sentence for people who cannot see the picture.'),
+    alt: line(240).describe(
+      'One sentence that says what the picture shows, for people who cannot see it.',
+    ),
   },
 );
 
@@ -126,7 +130,9 @@ export const symbol = z
   .string()
   .regex(/^\.\/[\w.-]+\.svg$/, { error: 'must be ./name.svg, a drawing beside this entry' })
   .meta({ image: true, symbol: true } satisfies FieldMeta)
-  .describe('A symbol: a drawing beside the entry, in the field that all symbols share.');
+  .describe(
+    'A symbol: an SVG drawing next to this file, in the same 96 by 96 field as all symbols.',
+  );
 
 /** A picture of the thing itself: a 4:3 bitmap, best on a transparent background. */
 const portraitFile = z
@@ -137,15 +143,20 @@ const portraitFile = z
   })
   .meta({ image: true, portrait: true } satisfies FieldMeta);
 
-export const portrait = group('How a thing looks, by day and by night.', {
-  day: portraitFile.describe(
-    'Where the page is light: `./name-day.avif` beside this file, 1200 by 900 pixels or more, four by three, on a transparent ground.',
-  ),
-  night: portraitFile.describe(
-    'Where the page is dark: the same thing from the same place by night, as `./name-night.avif`.',
-  ),
-  alt: line(240).describe('One sentence for people who cannot see it.'),
-});
+export const portrait = group(
+  'A picture of the real thing, in one version by day and one by night.',
+  {
+    day: portraitFile.describe(
+      'The picture for light mode: `./name-day.avif` next to this file, 1200 by 900 pixels or more, four by three, on a transparent background.',
+    ),
+    night: portraitFile.describe(
+      'The picture for dark mode: the same thing from the same viewpoint at night, as `./name-night.avif`.',
+    ),
+    alt: line(240).describe(
+      'One sentence that says what both pictures show, for people who cannot see them.',
+    ),
+  },
+);
 
 export const scene = image
   .extend({
@@ -153,63 +164,70 @@ export const scene = image
       .string()
       .regex(/^\.\/[\w.-]+\.svg$/, { error: 'must be ./name.svg, a drawing beside this entry' })
       .meta({ image: true, box: '0 0 1600 900' } satisfies FieldMeta)
-      .describe('`./name-scene.svg` beside this file, drawn in a field of 1600 by 900.'),
+      .describe('The drawing as `./name-scene.svg` next to this file, in a field of 1600 by 900.'),
   })
-  .describe(
-    'A wide drawing that fills the first screen of a page: things are marked in it by position.',
-  );
+  .describe('A wide drawing that fills the first screen of a page, with marks at positions in it.');
 
-export const action = group('A link that looks like a button.', {
-  label: line(40).describe('The words on the button.'),
+export const action = group('A link or button: its words, and where it leads.', {
+  label: line(40).describe('The words of the link or button.'),
   to: link.describe('Where it leads, such as `/company/contact` or `https://…`.'),
 });
 
-export const figure = group('A figure with its unit or subject, such as "500+" and "projects".', {
-  value: line(16).describe('The figure as it is printed.'),
-  label: line(60).describe('What the figure counts.'),
+export const figure = group('A number and what it counts, such as "500+" and "projects".', {
+  value: line(16).describe('The number as visitors see it, such as "500+".'),
+  label: line(60).describe(
+    'What the number counts, such as "projects"; it stands next to the number.',
+  ),
 });
 
 export const heading = group(
-  'The heading of a section: a title block as on an engineering drawing.',
+  'The heading of a section, laid out like the title block of an engineering drawing.',
   {
-    title: line(60).describe('The heading itself, as short as a drawing title.'),
+    title: line(60).describe('The words of the heading, as short as the title of a drawing.'),
     lead: line(220).optional().describe('One sentence beside the heading.'),
     drawing: line(12).describe('The drawing number in the corner, decoration only.'),
-    sheet: line(12).describe('The sheet in the corner, such as "2 of 6".'),
+    sheet: line(12).describe('The sheet number in the corner, such as "2 of 6".'),
     revision: line(3).describe('The revision letter in the corner.'),
   },
 );
 
 export const openHeading = heading
   .pick({ title: true, lead: true })
-  .describe('The heading of a section that is no sheet of a drawing.');
+  .describe('A plain section heading, without the title block of a drawing.');
 
 /** The heading of a section around an entry; the entry provides the drawing number. */
 export const entryHeading = heading.omit({ drawing: true });
 
-export const closing = group('The copper band that closes a page.', {
-  title: line(120).describe('The invitation.'),
-  lead: line(220).describe('What happens when the reader accepts it.'),
-  actions: list(action, 1, 2, 'the band has room for two buttons side by side').describe(
-    'One or two buttons, the more important one first.',
-  ),
-});
+export const closing = group(
+  'The copper band at the end of a page, which invites the reader to get in touch.',
+  {
+    title: line(120).describe('The headline of the band: what the reader is invited to do.'),
+    lead: line(220).describe(
+      'What happens if the reader accepts the invitation; it stands below the headline.',
+    ),
+    actions: list(action, 1, 2, 'the band has room for two buttons side by side').describe(
+      'One or two buttons, the more important one first.',
+    ),
+  },
+);
 
 /** An entry's own copy for the closing band of its page. */
 export const invitation = closing.omit({ actions: true });
 
 export const searchTitle = line(65).describe(
-  'The title of the tab and in search results, in the words that buyers type; without it, the title.',
+  'The title for browser tabs and search results, in the words that buyers type; if left out, the usual title is used.',
 );
 
 export const seo = group('What search engines and browser tabs show.', {
-  title: line(120).describe('What other pages call it, without the brand.'),
+  title: line(120).describe('The name of the page in links from other pages, without the brand.'),
   searchTitle: searchTitle.optional(),
-  description: line(320).describe('One or two sentences for search results.'),
+  description: line(320).describe('One or two sentences about the page, for search results.'),
   unlisted: z
     .boolean()
     .optional()
-    .describe("Write `true` for a page that search engines and the site's own search leave out."),
+    .describe(
+      "Write `true` to keep the page out of search engines and out of the site's own search.",
+    ),
 });
 
 export const accent = z

@@ -39,12 +39,12 @@ const defaultBadges: Record<(typeof insightCategories)[number], BadgeVariant> = 
 const video = z
   .strictObject({
     address: link.describe(
-      '`/videos/name.mp4` or `.webm` in `public/`; or the address of its page elsewhere, which opens when it is pressed.',
+      'A video file in `public/`, as `/videos/name.mp4` or `.webm`, or the address of its page elsewhere, which opens when readers click it.',
     ),
     captions: link
       .optional()
       .describe(
-        'Its captions, `/videos/name.vtt` in `public/`; a recording of our own needs them.',
+        'The caption file in `public/`, as `/videos/name.vtt`; required for our own recordings.',
       ),
   })
   .refine(({ address }) => !address.startsWith('/') || /\.(mp4|webm)$/.test(address), {
@@ -64,18 +64,20 @@ export const insightSchema = z
   .strictObject({
     title: line(140).describe('The headline; lists show two lines of it.'),
     excerpt: line(320).describe('What the reader will learn; lists show three lines of it.'),
-    category: z.enum(insightCategories).describe('The shelf it stands on.'),
-    type: z.enum(insightTypes).describe('What kind of document it is.'),
-    author: reference('team').describe('The team member who wrote it.'),
+    category: z
+      .enum(insightCategories)
+      .describe(
+        'The category that lists the article on the insights page; its name is on the badge.',
+      ),
+    type: z.enum(insightTypes).describe('The kind of document this is.'),
+    author: reference('team').describe('The team member who wrote the article.'),
     coauthors: list(reference('team'), 1, 3, 'the line of an article in a list names a few people')
       .optional()
-      .describe('The team members who wrote it with the author, if any.'),
+      .describe('Other team members who wrote the article with the author, if any.'),
     date: dayThat('published').describe('The day of publication.'),
     takesPlace: dayThat('takes place')
       .optional()
-      .describe(
-        'The day on which a webinar or another event takes place, where the article announces one.',
-      ),
+      .describe('The day of the webinar or other event that the article announces, if any.'),
     readTime: z
       .int()
       .min(1)
@@ -85,23 +87,25 @@ export const insightSchema = z
       } satisfies FieldMeta)
       .optional()
       .describe(
-        'Minutes it takes to watch; where it is read, leave this out, and the words are counted.',
+        'How many minutes the recording takes to watch; leave this out for a text, whose reading time comes from its word count.',
       ),
     video: video
       .optional()
       .describe(
-        'The recording of a webinar, where it can be watched; its text is then the transcript. Without it, a webinar is read.',
+        'The recording of a webinar, with the article as its transcript; if left out, readers get the webinar as text only.',
       ),
     featured: z
       .boolean()
       .default(false)
-      .describe('Whether it stands at the top of the insights page.'),
+      .describe('`true` to show the article at the top of the insights page.'),
     badge: z
       .enum(badgeVariants)
       .optional()
-      .describe('How its category badge is drawn; each category has a usual one.'),
+      .describe(
+        "The style of the category badge on the article's card; if left out, the usual style of its category is used.",
+      ),
     image: image.describe(
-      'The figure under the headline; lists show it small, without its letters.',
+      'The picture under the headline; lists show it small, without its lettering.',
     ),
     products: list(
       reference('products'),
@@ -111,12 +115,12 @@ export const insightSchema = z
     )
       .default([])
       .describe(
-        "The products it is about, if any; the first one's symbol stands in lists where it has no figure.",
+        "The products the article is about, if any; lists show the first one's symbol if the article has no picture of its own.",
       ),
     lang: language
       .optional()
       .describe(
-        'The language of the whole article where it is not English, such as `de` or `pt-BR`; what stands around it stays English.',
+        'The language of the whole article if it is not English, such as `de` or `pt-BR`; everything around the article stays English.',
       ),
     ...publication,
   })

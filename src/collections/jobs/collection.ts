@@ -12,34 +12,42 @@ const country = z
 
 export const jobSchema = group('An open position: `content/jobs/<slug>.mdx`.', {
   order: order.describe(
-    'Where the position stands in the list, counted from 1; the check names a free number where one is taken.',
+    'The place of this job in the list of open positions, counted from 1; if the number is taken, the check names a free one.',
   ),
-  title: line(140).describe('The title on the contract.'),
-  department: line(60).describe('The department.'),
-  location: line(60).describe('The place of work.'),
+  title: line(140).describe(
+    'The job title as the contract states it; it is the headline of the job page.',
+  ),
+  department: line(60).describe(
+    'The department that is hiring, shown in the list of open positions and on the job page.',
+  ),
+  location: line(60).describe(
+    'The place of work, shown in the list of open positions and on the job page.',
+  ),
   remote: z
     .boolean()
     .optional()
-    .describe('`true` where the work can be done from home; job boards then ask for no town.'),
+    .describe('`true` if the work can be done from home; job boards then need no town.'),
   countries: list(
     country,
     1,
     30,
     'job boards ask for at least one and read no endless list',
   ).describe(
-    'The country of the place, or those in which a remote worker may live: US, CA and so on.',
+    'The country of the workplace, or the countries where a remote worker may live, as two-letter codes such as US and CA.',
   ),
   type: z
     .enum(jobTypes)
     .default('Full-time')
-    .describe('The kind of employment; Full-time where nothing is said.'),
+    .describe('The kind of employment; Full-time if left out.'),
   date: dayThat('published').describe('The day the position was posted.'),
   validThrough: dayThat('ends')
     .optional()
     .describe(
-      'The last day for applications, where there is one; lists leave the position out from the day after on. To close it today, write yesterday.',
+      "The last day to apply, if there is one; the job leaves all lists the day after. To close it today, write yesterday's date.",
     ),
-  summary: line(320).describe('The position in one or two sentences.'),
+  summary: line(320).describe(
+    'The job in one or two sentences, shown below its title and in search results.',
+  ),
   ...publication,
 });
 

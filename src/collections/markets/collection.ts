@@ -26,12 +26,14 @@ const BESIDE =
 /** The project that proves the solution; it names its page. */
 const caseStudySchema = z
   .strictObject({
-    title: line(140).describe('What was done, in one line.'),
-    result: line(140).describe('What came of it, in one line.'),
-    story: reference('stories').optional().describe('The success story that tells it.'),
+    title: line(140).describe(
+      'What was done in the project, in one line; it is the title of the case study.',
+    ),
+    result: line(140).describe('The result of the project in one line, shown below the title.'),
+    story: reference('stories').optional().describe('The success story about this project.'),
     insight: reference('insights')
       .optional()
-      .describe('The insight article that tells it, where there is no story.'),
+      .describe('The insight article about this project, if there is no story.'),
   })
   .refine((study) => (study.story === undefined) !== (study.insight === undefined), {
     error:
@@ -44,71 +46,79 @@ const caseStudySchema = z
 const percent = z.number().min(0).max(100);
 
 const markSchema = group(
-  'A product where it works in the scene; the mark leads to the page of the product.',
+  "A product marked where it works in the scene; the mark links to the product's page.",
   {
     product: reference('products').describe('The product, by its slug.'),
     x: percent.describe(
-      'How far to the right it works, in % of the drawing; phones show marks from 51 to 89.',
+      "How far the mark is from the left edge, in % of the drawing's width; phones show marks from 51 to 89.",
     ),
     y: percent.describe(
-      'How far down, in % of the drawing; large windows may cut off what is above 20.',
+      "How far the mark is from the top edge, in % of the drawing's height; large windows may cut off the top 20%.",
     ),
   },
 );
 
 export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
   order: order.describe(
-    'Where the market stands in every list of markets, counted from 1; the check names a free number where one is taken.',
+    'The place of this market in every list of markets, counted from 1; if the number is taken, the check names a free one.',
   ),
   name: line(40).describe('The name of the market.'),
-  description: line(200).describe('One sentence for the home page and for search results.'),
+  description: line(200).describe(
+    'One sentence about the market, for the home page and for search results.',
+  ),
   searchTitle: searchTitle.optional(),
   promise: line(60)
     .optional()
     .describe(
-      'What the market can hold us to, as the headline of its page; without it, the name is the headline.',
+      'A promise this market can hold us to, as the headline of its page; if left out, the name is the headline.',
     ),
   scene: scene
     .extend({
       marks: list(markSchema, 1, 8, 'each needs room for its name').describe(
-        'The products at work in it, each marked once.',
+        'The products at work in the scene, each marked once.',
       ),
     })
     .optional()
     .describe(
-      'The place where our equipment works, behind the opening of its page; without one, its elevation opens it.',
+      'The place where our equipment works, as a wide drawing behind the top of the page; if left out, the page opens with the elevation drawing.',
     ),
-  color: accent
-    .default('copper')
-    .describe('The color of its accents; copper where nothing is said.'),
+  color: accent.default('copper').describe('The accent color of this market; copper if left out.'),
   image: image
     .optional()
-    .describe('Its elevation drawing; without one, a small building on the cable stands for it.'),
+    .describe(
+      'The elevation drawing of this market, shown in lists; if left out, a small building on the cable takes its place.',
+    ),
   endsCable: z
     .boolean()
     .optional()
     .describe(
-      '`true` where the cable ends in its drawing, as at a quay; the cable goes on from others.',
+      '`true` if the cable ends inside this drawing, as at a quay; otherwise the cable runs on.',
     ),
-  challenge: line(600).describe('What makes supply difficult here, in two or three sentences.'),
-  solution: line(600).describe('What we do about it, in two or three sentences.'),
+  challenge: line(600).describe(
+    'What makes power supply difficult in this market, in two or three sentences.',
+  ),
+  solution: line(600).describe('How we solve that challenge, in two or three sentences.'),
   applications: list(line(64), 2, 12, BESIDE).describe(
     'Places where our equipment works in this market.',
   ),
-  benefits: list(line(64), 2, 12, BESIDE).describe('Things that are better afterwards.'),
-  stats: group("The three figures of the market's plate.", {
-    projects: figure.describe('How many projects were delivered.'),
-    coverage: figure.describe('How far they are spread, such as 50 cities.'),
+  benefits: list(line(64), 2, 12, BESIDE).describe('What gets better with our equipment.'),
+  stats: group('The three figures shown with the name of this market.', {
+    projects: figure.describe('How many projects we delivered in this market.'),
+    coverage: figure.describe('How widely these projects are spread, such as 50 cities.'),
     impact: figure
       .extend({
-        kind: z.enum(impactKinds).describe('The kind of improvement.'),
+        kind: z
+          .enum(impactKinds)
+          .describe("The kind of improvement, named in front of the third figure's label."),
       })
-      .describe('What they improved.'),
+      .describe('What these projects improved, and by how much.'),
   }),
-  caseStudy: caseStudySchema.describe('The project that proves it.'),
+  caseStudy: caseStudySchema.describe('The project that proves our solution works in this market.'),
   closing: invitation
     .optional()
-    .describe('The invitation at the end of its page; without one, that of every market.'),
+    .describe(
+      "The invitation at the end of this market's page; if left out, the one shared by all markets is shown.",
+    ),
   ...publication,
 });
 

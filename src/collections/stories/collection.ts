@@ -25,16 +25,18 @@ const position = z
 /** A phase of a project: what was done, and when. */
 const phase = z
   .strictObject({
-    when: line(32).describe('When the phase took place.'),
-    what: line(160).describe('What was done in it.'),
+    when: line(32).describe('When the phase took place, such as "Month 1 to 3".'),
+    what: line(160).describe('What was done in this phase.'),
     from: position
       .optional()
       .describe(
-        'The month (or week) of the project in which it began, counted from 1; it draws the bar.',
+        'The month (or week) of the project in which the phase began, counted from 1; its bar starts there.',
       ),
     to: position
       .optional()
-      .describe('The last month (or week) of it; without one the bar is dashed and has no end.'),
+      .describe(
+        'The last month (or week) of the phase; if left out, its bar is dashed and has no end.',
+      ),
   })
   .refine(({ from, to }) => to === undefined || (from !== undefined && from <= to), {
     error: 'needs a `from` that is not later: a phase begins before it ends',
@@ -43,45 +45,53 @@ const phase = z
 
 export const storySchema = group('A success story: `content/stories/<slug>.mdx`.', {
   order: order.describe(
-    'Where the story stands on the home page, counted from 1; the check names a free number where one is taken.',
+    'The place of this story on the home page, counted from 1; if the number is taken, the check names a free one.',
   ),
-  title: line(140).describe('What happened, as a headline.'),
-  category: line(60).describe('The kind of project.'),
-  client: line(60).describe('Who it was done for.'),
-  location: line(60).describe('Where it was done.'),
-  duration: line(40).describe('How long it took.'),
+  title: line(140).describe('The headline of the story: what the project achieved.'),
+  category: line(60).describe(
+    'The kind of project, such as "Grid modernization", shown next to the headline.',
+  ),
+  client: line(60).describe('The customer the project was done for.'),
+  location: line(60).describe('The place where the project was done.'),
+  duration: line(40).describe('How long the project took, such as "14 months to handover".'),
   date: dayThat('published').describe('The day the story was written.'),
-  challenge: line(600).describe('What was wrong, in one or two sentences.'),
-  solution: line(600).describe('What was built, in one or two sentences.'),
+  challenge: line(600).describe('The problem before the project, in one or two sentences.'),
+  solution: line(600).describe('What was built to solve the problem, in one or two sentences.'),
   results: list(
     z.strictObject({
-      metric: line(12).describe('The reading, such as "−62%".'),
-      label: line(64).describe('What was read.'),
-      icon: z.enum(resultIconNames).describe('The small picture above the reading.'),
+      metric: line(12).describe('The measured figure in large type, such as "−62%".'),
+      label: line(64).describe('What the figure measures, such as "outage minutes".'),
+      icon: z.enum(resultIconNames).describe('The small icon shown above the figure.'),
     }),
     1,
     6,
     'they stand side by side as the proof of the story',
-  ).describe('The readings taken afterwards, the most important one first.'),
+  ).describe('The figures measured after the project, the most important one first.'),
   timeline: list(phase, 2, 20, 'the phases hang on one line from first to last').describe(
     'The phases of the project, first to last.',
   ),
   timelineUnit: line(16)
     .optional()
     .describe(
-      'What `from` and `to` of the phases count, such as Month; it stands above their bars.',
+      'The unit of `from` and `to` in the phases, such as Month; it stands above the bars.',
     ),
-  image: image.describe('The drawing of the installation.'),
+  image: image.describe(
+    'The drawing of the installation, shown on the page of the story and in lists.',
+  ),
   products: list(
     reference('products'),
     1,
     12,
     'a story shows what was built, and each product takes a tile',
-  ).describe('The products that were used.'),
-  market: reference('markets').describe('The market it belongs to.'),
+  ).describe('The products used in the project; the page of the story links to them.'),
+  market: reference('markets').describe(
+    'The market this project belongs to; the page of the story links to it.',
+  ),
   closing: invitation
     .optional()
-    .describe('The invitation at the end of its page; without one, that of every story.'),
+    .describe(
+      "The invitation at the end of this story's page; if left out, the one shared by all stories is shown.",
+    ),
   ...publication,
 });
 

@@ -6,12 +6,12 @@ export const teamMemberSchema = group(
   'A member of the leadership team: `content/team/<slug>.mdx`.',
   {
     order: order.describe(
-      'Where the person stands on the company page, counted from 1; the check names a free number where one is taken.',
+      'The place of this person on the company page, counted from 1; if the number is taken, the check names a free one.',
     ),
     name: line(60).describe("The person's full name."),
-    role: line(80).describe("The person's position."),
-    bio: line(400).describe('One or two sentences about the person.'),
-    image: image.describe("The person's plate."),
+    role: line(80).describe("The person's job title, shown below the name."),
+    bio: line(400).describe('One or two sentences about the person, shown below the job title.'),
+    image: image.describe("The picture above the person's name, such as a plate with initials."),
     ...publication,
   },
 );
