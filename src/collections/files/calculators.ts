@@ -18,13 +18,15 @@ function toWordsSchema({ inputs, words, problems }: Calculator) {
     ({ when, fills }) => `What to change when ${when}. It may name ${fills}.`,
   );
   return z.strictObject({
-    title: line(60).describe('The heading.'),
-    formula: line(160).describe('The formula, below the result.'),
-    source: line(160).describe('Where the formula comes from, in one sentence.'),
-    ask: action.optional().describe('A button below it, such as one that asks for an offer.'),
-    inputs: labels.describe('The names of its quantities.'),
-    words: others.describe('Its other words.'),
-    problems: reasons.describe('Why there may be no result, and what to change.'),
+    title: line(60).describe('The heading of the calculator.'),
+    formula: line(160).describe('The formula, shown below the result.'),
+    source: line(160).describe('The source of the formula in one sentence, shown below it.'),
+    ask: action
+      .optional()
+      .describe('A button below the calculator, such as one that asks for a quote.'),
+    inputs: labels.describe('The labels above the inputs of the calculator.'),
+    words: others.describe('All other words in the calculator, such as those beside its results.'),
+    problems: reasons.describe('The messages that say why there is no result, and what to change.'),
   });
 }
 
@@ -42,17 +44,23 @@ function toLines<T>(
 }
 
 export const calculatorCopySchema = group(
-  'The words of the calculators of pages: `content/calculators.yaml`.',
+  'The words in the calculators on pages: `content/calculators.yaml`.',
   {
-    all: group('What all of them say.', {
-      example: line(40).describe('In the corner, as long as the values are those of the page.'),
-      live: line(40).describe('In the corner, once they can be changed.'),
-      range: line(40).describe('Below a quantity: `{least}` and `{most}` are its limits.'),
-      notNumber: line(120).describe('When a box holds no number. `{example}` is one.'),
-      outside: line(120).describe('When a number lies beyond the limits `{least}` and `{most}`.'),
-      none: line(160).describe('Instead of the result, where there is none.'),
-      reset: line(40).describe('The button that brings the values of the page back.'),
-      csv: line(40).describe('The link below a table that downloads its figures.'),
+    all: group('The words that all calculators share.', {
+      example: line(40).describe(
+        'The note in the corner while the calculator shows the values of the page and is not live yet.',
+      ),
+      live: line(40).describe('The note in the corner once visitors can change the values.'),
+      range: line(40).describe('The line below an input; `{least}` and `{most}` are its limits.'),
+      notNumber: line(120).describe(
+        'The error for an input that holds no number; `{example}` is a valid one.',
+      ),
+      outside: line(120).describe(
+        'The error for a number outside the limits `{least}` and `{most}`.',
+      ),
+      none: line(160).describe('The sentence in place of the result if the values give none.'),
+      reset: line(40).describe('The button that restores the values of the page.'),
+      csv: line(40).describe('The link below a table that downloads its figures as a CSV file.'),
     }),
     parts: z
       .strictObject(
@@ -60,7 +68,7 @@ export const calculatorCopySchema = group(
           calculators.map((calculator) => [calculator.name, toWordsSchema(calculator)]),
         ),
       )
-      .describe('Each part by its tag.'),
+      .describe('The words of each calculator, listed under its tag.'),
   },
 );
 

@@ -3,39 +3,46 @@ import { z } from 'zod';
 import { group, line } from '#check/fields';
 
 export const formResult = group(
-  'A result of a form: its heading, and what it means. `{name}`, `{email}` are filled in.',
+  'The message after a form was sent: a heading, and what it means; `{name}` and `{email}` are filled in.',
   {
-    title: line(40).describe('The result in two or three words.'),
-    text: line(200).describe('What happens next, in one or two sentences.'),
+    title: line(40).describe('The heading of the message: the result in two or three words.'),
+    text: line(200).describe('What happens next, in one or two sentences below the heading.'),
   },
 );
 
-export const formField = group('A box of a form and what is said when it is filled in wrongly.', {
-  label: line(40).describe('The words above the box.'),
-  hint: line(160).optional().describe('A sentence below the box, where it helps.'),
-  missing: line(120).optional().describe('When a box that is needed was left empty.'),
-  malformed: line(120).optional().describe('When what stands in it cannot be right.'),
+export const formField = group('The words of a form field, and its errors.', {
+  label: line(40).describe('The label above the field.'),
+  hint: line(160).optional().describe('A sentence of help below the field, if it needs one.'),
+  missing: line(120).optional().describe('The error if a required field was left empty.'),
+  malformed: line(120)
+    .optional()
+    .describe('The error if the entry cannot be right, such as an email address without @.'),
 });
 
 export const formWords = group(
-  'What every form of the site says: `forms` in `content/site.yaml`.',
+  'The words that all forms of the site share: `forms` in `content/site.yaml`.',
   {
-    optional: line(24).describe('Behind the label of a box that may stay empty.'),
-    trap: line(60).describe('The label of a box that only robots fill in.'),
-    sending: line(60).describe('While a message is on its way.'),
-    summary: group('Above the list of wrong boxes. `{count}` is their number.', {
-      one: line(60),
-      many: line(60),
+    optional: line(24).describe('The word after the label of a field that may stay empty.'),
+    trap: line(60).describe(
+      'The label of a hidden field that catches spam robots, which fill it in.',
+    ),
+    sending: line(60).describe('The line below a form while the message is being sent.'),
+    summary: group(
+      'The line before the list of fields to correct, for one and for many; `{count}` is their number.',
+      {
+        one: line(60),
+        many: line(60),
+      },
+    ),
+    restored: group('The note that tells visitors their earlier entries were restored.', {
+      text: line(160).describe('The sentence that says what was restored, and where it was kept.'),
+      discard: line(40).describe('The button that discards the restored entries.'),
+      discarded: line(80).describe('The line shown after the entries were discarded.'),
     }),
-    restored: group('When what was typed before has been put back.', {
-      text: line(160).describe('What was put back, and where it was kept.'),
-      discard: line(40).describe('The button that throws it away.'),
-      discarded: line(80).describe('After that.'),
-    }),
-    failed: group('When a message could not be sent.', {
-      title: line(40).describe('The heading.'),
+    failed: group('The note shown if a message could not be sent.', {
+      title: line(40).describe('The heading of the note.'),
       reasons: group(
-        'The reasons, one sentence each. `{seconds}` is how long we waited, `{wait}` how long to wait, such as `2 minutes`.',
+        'The reasons for the failure, one sentence each; `{seconds}` is how long we waited, `{wait}` how long to wait, such as `2 minutes`.',
         {
           offline: line(100),
           unreachable: line(100),
@@ -45,25 +52,28 @@ export const formWords = group(
           busy: line(100),
         },
       ),
-      kept: line(120).describe('Where the words are meanwhile.'),
-      retry: line(40).describe('The button that tries again.'),
-      instead: line(40).describe('The link that opens the message as an email.'),
+      kept: line(120).describe('The sentence that says where the message is kept in the meantime.'),
+      retry: line(40).describe('The button that tries to send the message again.'),
+      instead: line(40).describe('The button that opens the message as an email instead.'),
     }),
-    mailed: group('When the message has been opened as an email. `{email}` is where it goes.', {
-      title: line(40),
-      text: line(200),
-      again: line(40).describe('The link that opens it once more.'),
-      copy: line(40).describe(
-        'The button that copies the words, for people without an email program.',
-      ),
-      copied: line(80).describe('After that.'),
-    }),
+    mailed: group(
+      'The note shown once the message is open as an email; `{email}` is the address it goes to.',
+      {
+        title: line(40),
+        text: line(200),
+        again: line(40).describe('The link that opens the email once more.'),
+        copy: line(40).describe(
+          'The button that copies the text of the message, for people without an email program.',
+        ),
+        copied: line(80).describe('The line shown after the text was copied.'),
+      },
+    ),
     toasts: z.strictObject({
       region: line(60).describe(
-        'The name of the corner where messages appear. `{hotkey}` leads there.',
+        'The name of the corner where notifications appear, for screen readers; `{hotkey}` is the key that leads there.',
       ),
-      label: line(40).describe('In front of each message, for screen readers.'),
-      dismiss: line(40).describe('The button that closes one.'),
+      label: line(40).describe('The word that screen readers say before each notification.'),
+      dismiss: line(40).describe('The button that closes a notification, for screen readers.'),
     }),
   },
 );

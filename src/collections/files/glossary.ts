@@ -5,9 +5,11 @@ import { type FieldMeta, line, slug } from '#check/fields';
 export const glossarySchema = z
   .array(
     z.strictObject({
-      slug: slug.describe('The name that tables and articles refer to.'),
-      term: line(48).describe('The term as it is written.'),
-      definition: line(400).describe('What it means to a buyer, in one or two sentences.'),
+      slug: slug.describe(
+        'The short name by which tables and articles refer to this term, such as `power-factor`.',
+      ),
+      term: line(48).describe('The term as readers see it in the glossary.'),
+      definition: line(400).describe('What the term means to a buyer, in one or two sentences.'),
     }),
   )
   .min(1)

@@ -3,27 +3,29 @@ import type { z } from 'zod';
 import { action, group, line } from '#check/fields';
 
 export const searchWords = group(
-  'What the search of the whole site says; it stands in the header and on `/search`.',
+  'The words of the site-wide search, in the dialog opened from the header and on `/search`.',
   {
-    label: line(40).describe('The name of the dialog and of the box, for screen readers.'),
-    placeholder: line(60).describe('What one may look for.'),
-    button: line(24).describe(
-      'The button beside the box; for screen readers, also the name of the lens in the header.',
+    label: line(40).describe('The name of the search dialog and of its box, for screen readers.'),
+    placeholder: line(60).describe(
+      'The hint inside the empty search box: what visitors can look for.',
     ),
-    close: line(32).describe('The button that closes the dialog, for screen readers.'),
-    keys: line(80).describe('Which keys do what in the dialog.'),
-    results: line(24).describe('Before the number of hits.'),
-    section: line(24).describe('In front of a heading inside a page that matches.'),
-    loading: line(60).describe('While the index is on its way.'),
-    failure: line(120).describe('When the index cannot be loaded.'),
-    retry: line(24).describe('The button that asks for it again.'),
-    nothing: line(120).describe('When nothing was found.'),
-    clear: line(40).describe('The button that empties the box.'),
-    all: line(24).describe('The link from the dialog to the page with all hits.'),
-    browse: action.describe('The link to the list of everything.'),
-    contact: action.describe('The link to somebody who knows.'),
+    button: line(24).describe(
+      'The button beside the search box; screen readers also hear it for the magnifying glass in the header.',
+    ),
+    close: line(32).describe('The button that closes the search dialog, for screen readers.'),
+    keys: line(80).describe('The line at the foot of the dialog that says which keys do what.'),
+    results: line(24).describe('The word before the number of results.'),
+    section: line(24).describe('The word before a matching heading inside a page.'),
+    loading: line(60).describe('The message while the search index loads.'),
+    failure: line(120).describe('The message if the search index cannot be loaded.'),
+    retry: line(24).describe('The button that tries to load the index again.'),
+    nothing: line(120).describe('The message if nothing was found.'),
+    clear: line(40).describe('The button that clears the search box.'),
+    all: line(24).describe('The link from the dialog to the page with all results.'),
+    browse: action.describe('The link to the page that lists everything.'),
+    contact: action.describe('The link to someone who can help, shown if nothing was found.'),
     kinds: group(
-      'The heading of each group of hits; those of other collections have the title of their list.',
+      'The headings of the groups of results; groups of other collections take the title of their list.',
       {
         product: line(24),
         market: line(24),
