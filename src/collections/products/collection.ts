@@ -28,28 +28,30 @@ export const productIconNames = [
 
 const productFields = z.strictObject({
   order: order.describe(
-    'Where the product stands in every list of products, counted from 1; the check names a free number where one is taken.',
+    'The place of this product in every list of products, counted from 1; if the number is taken, the check names a free one.',
   ),
-  name: line(40).describe("The product's name as it is printed on the cabinet door."),
+  name: line(40).describe("The product's name as printed on the cabinet door."),
   category: line(60).describe('What kind of equipment it is, such as "Power Metering".'),
-  designation: line(6).describe('Its reference designation on a one-line diagram, such as "PG1".'),
+  designation: line(6).describe(
+    'The reference designation of the product on a one-line diagram, such as "PG1".',
+  ),
   icon: z
     .enum(productIconNames)
     .optional()
     .describe(
-      'The symbol that stands for it in every drawing; without one, its designation in a box.',
+      'The symbol that stands for the product in every drawing; if left out, its designation in a box is drawn.',
     ),
   symbol: symbol
     .optional()
     .describe(
-      'A symbol of its own instead: `./name.svg` beside this file, drawn in a field of 96 by 96.',
+      "The product's own symbol instead of `icon`: `./name.svg` next to this file, drawn in a field of 96 by 96.",
     ),
-  color: accent
-    .default('copper')
-    .describe('The color of its accents; copper where nothing is said.'),
-  tagline: line(160).describe('One sentence for the grid on the home page.'),
+  color: accent.default('copper').describe('The accent color of this product; copper if left out.'),
+  tagline: line(160).describe(
+    'One sentence about the product, for its place among the products on the home page.',
+  ),
   description: line(240).describe(
-    'One or two sentences for the products page and for search results.',
+    'One or two sentences about the product, for the products page and for search results.',
   ),
   searchTitle: searchTitle.optional(),
   features: list(
@@ -60,30 +62,38 @@ const productFields = z.strictObject({
   ).describe('The features that decide a purchase, a few words each.'),
   specifications: list(
     z.strictObject({
-      label: line(40).describe('The name of the rating.'),
-      value: line(60).describe('Its value with the unit.'),
+      label: line(40).describe('The name of the rating, such as "Supply".'),
+      value: line(60).describe('The value of the rating, with its unit.'),
       term: reference('glossary')
         .optional()
-        .describe('A term of the glossary that explains the rating.'),
+        .describe('The glossary term that explains the rating to readers.'),
     }),
     2,
     12,
     'the nameplate is a table of two rows to a dozen; further ratings belong to sheet.tables',
-  ).describe('The rows of the nameplate: a rating and its value, as they are printed.'),
+  ).describe(
+    "The rows of the nameplate on the product's page: a rating and its value each, as printed.",
+  ),
   stories: list(reference('stories'), 0, 6, 'each takes half a screen of the page of the product')
     .default([])
-    .describe('The success stories in which it was used, if any is told yet.'),
+    .describe('The success stories in which the product was used, if any; its page links to them.'),
   portrait: productPortraitSchema
     .optional()
-    .describe('How it looks; without it, its symbol takes the place.'),
+    .describe(
+      'The pictures of the product at the top of its page; if left out, its symbol takes their place.',
+    ),
   sheet: productSheetSchema,
   photometry: photometrySchema.optional(),
   screen: screenSchema
     .optional()
-    .describe("The operator's screen that opens its page, if it has one."),
+    .describe(
+      "The interactive operator's screen near the top of the product's page, if it has one.",
+    ),
   closing: invitation
     .optional()
-    .describe('The invitation at the end of its page; without one, that of every product.'),
+    .describe(
+      "The invitation at the end of this product's page; if left out, the one shared by all products is shown.",
+    ),
   ...publication,
 });
 

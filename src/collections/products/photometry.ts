@@ -11,15 +11,19 @@ const TOLERANCE = 0.01;
 export const photometrySchema = z
   .strictObject({
     optic: line(40).describe('The optic, such as "Type V, very short".'),
-    code: line(40).describe('What is ordered with it, as one code.'),
-    lamp: line(40).describe('Its source of light, such as "LED, 2200 K, CRI 70".'),
-    flux: z.int().min(1).describe('Its luminous flux in lumens.'),
-    watts: z.number().min(1).describe('What it takes, in watts.'),
+    code: line(40).describe(
+      'The complete ordering code with this optic, such as "LU-4K0-22-D2-Z18-IP66".',
+    ),
+    lamp: line(40).describe('The light source, such as "LED, 2200 K, CRI 70".'),
+    flux: z.int().min(1).describe('The luminous flux, in lumens.'),
+    watts: z.number().min(1).describe('The input power, in watts.'),
     intensities: z
       .array(z.number().min(0))
       .min(10)
       .max(181)
-      .describe('In candela, from straight down to the horizontal, in equal steps.'),
+      .describe(
+        'The luminous intensities in candela, from straight down to the horizontal in equal steps.',
+      ),
   })
   .superRefine(({ flux, intensities }, context) => {
     const found = Math.round(toFlux(intensities));
@@ -27,7 +31,9 @@ export const photometrySchema = z
     const message = `add up to ${found} lm, but flux says ${flux}; correct the one or the other`;
     context.addIssue({ code: 'custom', path: ['intensities'], message });
   })
-  .describe('The light of one optic; with it, the product is offered with a photometric file.');
+  .describe(
+    'The light distribution of one optic; if given, the product offers a photometric file to download.',
+  );
 
 export type Photometry = z.infer<typeof photometrySchema>;
 

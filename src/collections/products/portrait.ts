@@ -17,9 +17,13 @@ export const productPortraitSchema = portrait.extend({
         .int()
         .min(1)
         .max(12)
-        .describe('The number of the feature, as it stands in the list of features.'),
-      x: percent.describe('From the left edge of the picture, in percent of its width.'),
-      y: percent.describe('From the upper edge of the picture, in percent of its height.'),
+        .describe('The number of the feature in the list of features.'),
+      x: percent.describe(
+        'The distance of the mark from the left edge of the picture, in percent of its width.',
+      ),
+      y: percent.describe(
+        'The distance of the mark from the top edge of the picture, in percent of its height.',
+      ),
     }),
     0,
     12,
@@ -27,7 +31,7 @@ export const productPortraitSchema = portrait.extend({
   )
     .default([])
     .describe(
-      'Where features are to be seen; each gets the number that it has in the list of features.',
+      'Where features can be seen in the picture; each is marked with its number in the list of features.',
     ),
 });
 

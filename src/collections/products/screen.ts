@@ -18,116 +18,127 @@ const time = z
 
 const device = z.strictObject({
   code: line(3).describe(
-    'The letters of its designation, such as "QA"; the number of its bay follows.',
+    'The letters of the designation, such as "QA"; the number of its bay is added.',
   ),
-  name: line(24).describe('What it is.'),
+  name: line(24).describe('What the device is, such as "circuit breaker".'),
 });
 
 const step = z.strictObject({
-  title: line(12).describe('Its name.'),
-  text: line(40).describe('What happens in it.'),
+  title: line(12).describe('The name of the step.'),
+  text: line(40).describe('What happens in this step.'),
 });
 
 const fields = z.strictObject({
   title: line(60).describe('The heading above the screen.'),
-  lead: line(220).describe('The sentence beside it: what to try.'),
-  note: line(160).describe('The remark below the screen, such as that its values are simulated.'),
-  station: line(40).describe('The name of the station.'),
-  operator: line(40).describe('Who sits at the desk.'),
-  time: time.describe('The time at which the desk is opened.'),
+  lead: line(220).describe('The sentence beside the heading that says what visitors can try.'),
+  note: line(160).describe('The note below the screen, such as that its values are simulated.'),
+  station: line(40).describe('The name of the substation, in the top bar of the screen.'),
+  operator: line(40).describe(
+    'The name of the operator at the desk, in the top bar and the sequence of events.',
+  ),
+  time: time.describe('The time of day on the screen when the page opens, such as 02:14:01.204.'),
   supervision: list(
     line(16),
     0,
     4,
     'they stand in one line beside the name of the station',
-  ).describe('What is supervised and well, in the corner of the screen.'),
-  supply: line(24).describe('The words at the incoming line.'),
-  transformer: group('The transformer, its rating in MVA and the voltage of the bus in kV.', {
-    name: line(12).describe('Its name, such as "T1".'),
-    rating: z.number().positive().describe('Its rating, in MVA.'),
+  ).describe('The systems shown as healthy in the top bar of the screen, such as "PRP A".'),
+  supply: line(24).describe('The words at the incoming line, such as its voltage and number.'),
+  transformer: group('The transformer with its rating in MVA, and the voltage of the bus in kV.', {
+    name: line(12).describe('The name of the transformer, such as "T1".'),
+    rating: z.number().positive().describe('The rating of the transformer, in MVA.'),
     voltage: z.number().positive().describe('The voltage of the bus, in kV.'),
   }),
   bays: list(
     z.strictObject({
-      name: line(16).describe('What it feeds.'),
-      load: z.int().min(0).max(4000).describe('What it carries while it is closed, in amperes.'),
-      disconnector: position.describe('Where its disconnector stands.'),
-      breaker: position.describe('Where its breaker stands.'),
-      earthing: position.describe('Where its earthing switch stands.'),
+      name: line(16).describe('What the bay feeds, shown below it in the drawing.'),
+      load: z
+        .int()
+        .min(0)
+        .max(4000)
+        .describe('The load current of the bay while it is closed, in amperes.'),
+      disconnector: position.describe('The position of the disconnector when the page opens.'),
+      breaker: position.describe('The position of the circuit breaker when the page opens.'),
+      earthing: position.describe('The position of the grounding switch when the page opens.'),
     }),
     1,
     6,
     'so many bays stand side by side on the screen',
-  ).describe('The bays from left to right.'),
+  ).describe('The bays on the screen, from left to right.'),
   selected: group(
-    'The device that is selected when the page opens, best one that the interlocking refuses.',
+    'The device selected when the page opens, ideally one that the interlocking refuses to move.',
     {
-      bay: z.int().min(1).max(6).describe('Its bay, counted from 1.'),
-      kind: z.enum(deviceKinds).describe('Which of its devices.'),
+      bay: z.int().min(1).max(6).describe("The number of the device's bay, counted from 1."),
+      kind: z.enum(deviceKinds).describe('The kind of device in that bay.'),
     },
   ),
   alarms: list(
     z.strictObject({
-      time: time.describe('When it came.'),
-      text: line(60).describe('What is wrong.'),
-      acknowledged: z.boolean().default(false).describe('Write `true` where somebody has seen it.'),
+      time: time.describe('The time of day the alarm came in, such as 02:11:46.902.'),
+      text: line(60).describe('What the alarm reports.'),
+      acknowledged: z
+        .boolean()
+        .default(false)
+        .describe('Write `true` if an operator has acknowledged the alarm.'),
     }),
     1,
     4,
     'the list has a few lines below the drawing',
-  ).describe('Alarms, the newest first.'),
+  ).describe('The alarms listed below the drawing, the newest first.'),
   log: list(
     z.strictObject({
-      time: time.describe('When it happened.'),
-      text: line(60).describe('What happened.'),
+      time: time.describe('The time of day of the event, such as 02:11:46.902.'),
+      text: line(60).describe('What happened, as a line in the sequence of events.'),
     }),
     0,
     6,
     'the list has a few lines below the drawing',
-  ).describe('What has happened before the page opens, the newest first.'),
+  ).describe('The events from before the page opens, the newest first, in the sequence of events.'),
   devices: z
     .record(z.enum(deviceKinds), device)
-    .describe('Designation and name of each kind of device.'),
-  words: group('The words of the screen; names in braces are filled in.', {
+    .describe('The designation and name of each kind of device.'),
+  words: group('All other words on the screen; names in braces are filled in.', {
     line: line(60).describe('The name of the drawing, for screen readers.'),
-    feeder: line(16).describe('The name of a feeder, with `{bay}`.'),
+    feeder: line(16).describe('The name of a feeder; `{bay}` is the number of its bay.'),
     positions: z
       .record(z.enum([...positionNames, 'known']), line(24))
-      .describe('Where a device stands, and that its position is known.'),
-    is: line(24).describe('How a position is reported, with `{position}`.'),
+      .describe('The words for each position of a device, and for a position that is known.'),
+    is: line(24).describe('The words that report a position; `{position}` is filled in.'),
     commands: z
       .record(z.enum(['open', 'closed']), line(12))
-      .describe('What a device is told, by where it is to stand.'),
+      .describe('The words on the command button, by the position that the device should take.'),
     steps: z
       .record(z.enum(stepNames), step)
       .describe(
-        'The steps of a command; `{operator}`, `{met}`, `{all}` and `{command}` are filled in.',
+        'The steps of a command as listed on the screen; `{operator}`, `{met}`, `{all}` and `{command}` are filled in.',
       ),
-    refused: line(16).describe('The word before a reason.'),
+    refused: line(16).describe('The word before the reason why a command is refused.'),
     reasons: z
       .record(z.enum(reasonNames), line(160))
       .describe(
-        'Why a command is refused: `{device}` is told, `{other}` forbids it, `{feeder}` is its feeder.',
+        'Why a command is refused: `{device}` should move, `{other}` prevents it, `{feeder}` is the feeder of the device.',
       ),
-    allowed: line(60).describe('What a screen reader hears where nothing forbids a command.'),
+    allowed: line(60).describe('The words that screen readers say if nothing prevents a command.'),
     sequence: line(32).describe('The heading of the sequence of events.'),
     events: z
       .record(z.enum(eventNames), line(60))
       .describe(
-        'Its lines; `{device}`, `{command}`, `{position}`, `{other}` and `{operator}` are filled in.',
+        'The lines of the sequence of events; `{device}`, `{command}`, `{position}`, `{other}` and `{operator}` are filled in.',
       ),
-    alarms: group('The list of alarms.', {
-      title: line(32).describe('Its heading.'),
-      open: line(32).describe('How many nobody has seen, with `{count}`.'),
-      none: line(32).describe('That somebody has seen all.'),
-      acknowledge: line(16).describe('The button on an alarm.'),
-      acknowledged: line(16).describe('What stands on an alarm that somebody has seen.'),
+    alarms: group('The words in the list of alarms.', {
+      title: line(32).describe('The heading of the list of alarms.'),
+      open: line(32).describe(
+        'The words that say how many alarms are not acknowledged; `{count}` is their number.',
+      ),
+      none: line(32).describe('The words that say that all alarms are acknowledged.'),
+      acknowledge: line(16).describe('The button that acknowledges an alarm.'),
+      acknowledged: line(16).describe('The word on an alarm that was acknowledged.'),
     }),
-    idle: group('What stands where no device is selected.', {
-      title: line(40).describe('Its heading.'),
-      text: line(160).describe('What to do.'),
+    idle: group('The text shown if no device is selected.', {
+      title: line(40).describe('The heading of that text.'),
+      text: line(160).describe('What visitors should do to select a device.'),
     }),
-    release: line(16).describe('The button that gives the device back.'),
+    release: line(16).describe('The button that releases the selected device.'),
   }),
 });
 

@@ -4,8 +4,8 @@ import { dayThat, type FieldMeta, group, line, list } from '#check/fields';
 
 /** A rating and its value, as printed. */
 const row = z.strictObject({
-  label: line(24).describe('The name of the rating.'),
-  value: line(48).describe('Its value with the unit.'),
+  label: line(24).describe('The name of the row: a rating or the subject of a standard.'),
+  value: line(48).describe('The value with its unit, or the standard.'),
 });
 
 /** A dimension in millimeters. */
@@ -19,18 +19,18 @@ const millimeters = z
 export const shapes = ['cabinet', 'switchgear', 'rack', 'meter', 'luminaire', 'module'] as const;
 
 export const productSheetSchema = group(
-  'What the rating sheet of a product says beyond its nameplate.',
+  'What the rating sheet of the product (its datasheet) says beyond the nameplate.',
   {
-    revised: dayThat('published').describe('The day on which this revision was released.'),
+    revised: dayThat('published').describe('The day this revision of the sheet was released.'),
     revision: line(3).describe('The revision letter in the corner of the sheet.'),
     change: line(110)
       .optional()
-      .describe('What this revision changed, in a few words; it stands in the list of revisions.'),
+      .describe('What this revision changed, in a few words for the list of revisions.'),
     earlier: list(
       z.strictObject({
-        revision: line(3).describe('Its letter.'),
-        revised: dayThat('published').describe('The day on which it was released.'),
-        change: line(110).describe('What it changed.'),
+        revision: line(3).describe('The letter of the earlier revision.'),
+        revised: dayThat('published').describe('The day the earlier revision was released.'),
+        change: line(110).describe('What the earlier revision changed, in a few words.'),
       }),
       0,
       4,
@@ -45,24 +45,24 @@ export const productSheetSchema = group(
           .regex(/^\d\d \d\d \d\d(\.\d\d)?$/, {
             error: 'must be three pairs of digits, such as "26 27 13"',
           })
-          .describe('Its number, such as "26 27 13".'),
-        title: line(60).describe('Its title, such as "Electricity Metering".'),
+          .describe('The number of the section, such as "26 27 13".'),
+        title: line(60).describe('The title of the section, such as "Electricity Metering".'),
       })
       .optional()
       .describe(
-        'The section of CSI MasterFormat that specifies it; without one, no specification text is offered.',
+        'The section of CSI MasterFormat that specifies the product; if left out, no specification text is offered.',
       ),
     dimensions: group(
-      'The outline of the largest standard unit; it is drawn to scale, front and side.',
+      'The outer dimensions of the largest standard unit, drawn to scale from the front and side.',
       {
-        width: millimeters.describe('How wide it is, in millimeters.'),
-        height: millimeters.describe('How high it is, in millimeters.'),
-        depth: millimeters.describe('How deep it is, in millimeters.'),
+        width: millimeters.describe('The width of the unit, in millimeters.'),
+        height: millimeters.describe('The height of the unit, in millimeters.'),
+        depth: millimeters.describe('The depth of the unit, in millimeters.'),
         shape: z
           .enum(shapes)
           .optional()
           .describe(
-            'What the drawing shows inside the outline, such as the doors of a cabinet; nothing without it.',
+            'What the drawing shows inside the outline, such as the doors of a cabinet; if left out, it shows nothing there.',
           ),
       },
     ),
@@ -70,7 +70,7 @@ export const productSheetSchema = group(
       z.strictObject({
         title: line(32).describe('The heading of the table.'),
         rows: list(row, 1, 8, 'a table is at most a third of a column of the sheet').describe(
-          'Its rows: what was asked, and the answer.',
+          'The rows of the table: a rating and its value each.',
         ),
       }),
       0,
@@ -78,20 +78,20 @@ export const productSheetSchema = group(
       'they share a column of the sheet with the standards',
     )
       .default([])
-      .describe('Tables below the ratings, such as "Environment".'),
+      .describe('Further tables on the sheet, below the ratings, such as "Environment".'),
     standards: list(row, 1, 8, 'they share a column of the sheet with the tables').describe(
-      'What it was tested to: the subject, and the standard.',
+      'The standards the product was tested to: the subject and the standard each.',
     ),
     ordering: list(
       z.strictObject({
-        code: line(8).describe('The part of the code, such as "D7".'),
-        meaning: line(16).describe('What the part says, such as "Detuning".'),
+        code: line(8).describe('This part of the ordering code, such as "D7".'),
+        meaning: line(16).describe('What this part of the code stands for, such as "Detuning".'),
         options: list(
           z.strictObject({
             code: line(16).describe(
-              'The part of the code, or the first and the last of a range, such as "50 to 5000".',
+              'Another code for this part, or the first and last of a range, such as "50 to 5000".',
             ),
-            says: line(48).describe('What is then delivered.'),
+            says: line(48).describe('What the customer gets with this code.'),
           }),
           0,
           6,
@@ -99,13 +99,13 @@ export const productSheetSchema = group(
         )
           .default([])
           .describe(
-            'What else may stand there, and what it says; none where the part is always the same.',
+            'The other codes this part can have, and what they mean; none if the part is always the same.',
           ),
       }),
       2,
       6,
       'the parts stand side by side across the sheet',
-    ).describe('An example of an order, part by part.'),
+    ).describe('An example of an ordering code, part by part from left to right.'),
   },
 );
 

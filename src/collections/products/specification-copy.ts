@@ -7,38 +7,46 @@ const lists = ['standards', 'ratings', 'features', 'tables', 'options'] as const
 
 const paragraph = z.strictObject({
   text: line(300).describe(
-    'The sentence; `{name}`, `{category}`, `{company}`, `{number}`, `{title}`, `{drawing}`, `{revision}`, `{released}`, `{width}`, `{height}`, `{depth}`, `{order}` and `{table}` stand for what the sheet says.',
+    'The sentence; `{name}`, `{category}`, `{company}`, `{number}`, `{title}`, `{drawing}`, `{revision}`, `{released}`, `{width}`, `{height}`, `{depth}`, `{order}` and `{table}` are filled in from the rating sheet.',
   ),
   shows: z
     .enum(lists)
     .optional()
-    .describe('What of the sheet is listed below; `tables` repeats the paragraph for each table.'),
+    .describe(
+      'The part of the rating sheet that is listed below the sentence; `tables` repeats the paragraph for each table.',
+    ),
 });
 
 const article = z.strictObject({
-  title: line(40).describe('Its heading.'),
-  paragraphs: list(paragraph, 1, 12, 'paragraphs have letters').describe('Its paragraphs.'),
+  title: line(40).describe('The heading of the article.'),
+  paragraphs: list(paragraph, 1, 12, 'paragraphs have letters').describe(
+    'The paragraphs of the article, in order.',
+  ),
 });
 
 /** The copy of specification texts, whose figures come from rating sheets. */
 export const specificationCopySchema = group(
   'The specification text of every product, in the three parts of CSI SectionFormat.',
   {
-    docx: line(40).describe('The link to the text for word processors.'),
-    markdown: line(40).describe('The link to the text in Markdown.'),
-    section: line(40).describe('The headline above its title; `{number}` stands for its number.'),
+    docx: line(40).describe('The link that downloads the text for word processors (DOCX).'),
+    markdown: line(40).describe('The link that downloads the text in Markdown.'),
+    section: line(40).describe(
+      'The line above the title of the section; `{number}` is the number of the section.',
+    ),
     note: line(300).describe('The note above the text: where it comes from, and how to use it.'),
-    part: line(12).describe('In front of the number of a part.'),
-    end: line(40).describe('The line below the text.'),
+    part: line(12).describe('The word in front of the number of a part.'),
+    end: line(40).describe('The line at the end of the text.'),
     parts: list(
       z.strictObject({
-        title: line(24).describe('Its heading.'),
-        articles: list(article, 1, 12, 'a section is read in minutes').describe('Its articles.'),
+        title: line(24).describe('The heading of the part.'),
+        articles: list(article, 1, 12, 'a section is read in minutes').describe(
+          'The articles of the part, in order.',
+        ),
       }),
       3,
       3,
       'a section of CSI SectionFormat has three: General, Products, Execution',
-    ).describe('Its three parts.'),
+    ).describe('The three parts of the specification text.'),
   },
 );
 
