@@ -46,9 +46,7 @@ export const oneLineCopySchema = group(
         2,
         6,
         'the choices stand in two rows',
-      ).describe(
-        'The voltages to choose from; the drawing starts with the first of medium voltage.',
-      ),
+      ).describe('The voltages to choose from; the drawing starts with the first.'),
       noRing: line(160).describe(
         'The note in the third question at low voltage: why there is no ring.',
       ),
