@@ -83,13 +83,20 @@ export function checkFiles(
 ): Problem[] {
   const { files: filled, facts } = fillFiles(files);
   const site = gatherSite(model, filled, disk, today, deleted);
+  const areFactsRead = files.every(
+    ({ path, diagnostics }) => path !== SITE_FILE || diagnostics.length === 0,
+  );
   const problems = [
     ...checkCollections(site),
     ...adviseCollections(site),
     ...checkDrawings(disk),
     ...checkPublished(site),
     ...checkFigures(files, disk),
-    ...filled.flatMap((file) => checkFile(file, site)).filter((one) => !isUnfilled(one, files)),
+    ...filled.flatMap((file) =>
+      areFactsRead || !namesFacts(file)
+        ? checkFile(file, site)
+        : checkFile(file, site).filter(({ rule }) => !JUDGES_FACTS.has(rule)),
+    ),
   ];
   const unused = checkUnused(site).filter(({ file }) => problems.every((one) => one.file !== file));
   const factProblems = checkFacts(files, facts).filter((problem) => !isTooEarly(problem, problems));
@@ -100,12 +107,8 @@ export function checkFiles(
   return groupEqual([...causes, ...others].toSorted(byPlace), toKey, ({ line }) => line);
 }
 
-/** Fields that state facts are not judged while the facts file cannot be read. */
-function isUnfilled({ file: path, rule }: Problem, files: readonly ContentFile[]): boolean {
-  if (rule !== 'link' && rule !== 'editorial') return false;
-  if (files.every((one) => one.path !== SITE_FILE || one.diagnostics.length === 0)) return false;
-  return files.some((one) => one.path === path && namesFacts(one));
-}
+/** Rules that fields with facts are not judged by while the facts file cannot be read. */
+const JUDGES_FACTS: ReadonlySet<string> = new Set(['link', 'editorial']);
 
 /** Fields of the same name in a list count as equal, whatever their index. */
 function toKey({ file, rule, severity, field, message }: Problem): string {

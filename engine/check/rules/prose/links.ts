@@ -37,8 +37,9 @@ const untaken: TextRule[] = [
 function toSpaceAdvice(mark: string | undefined, address: string): string {
   const { name, ext } = parse(address);
   if (/^tel:/i.test(address)) return `write digits only: (${address.replace(/[^a-z:+\d]/gi, '')})`;
+  const file = `${toFileSlug(name)}${ext.toLowerCase()}`;
   return mark === '!'
-    ? `rename the file to ${toFileSlug(name)}${ext.toLowerCase()} and write ./${toFileSlug(name)}${ext.toLowerCase()}`
+    ? `rename the file to ${file} and write ./${file}`
     : `take the space out, or write %20 for it: (${shorten(address.replace(/[\s\u00A0]/g, '%20'))})`;
 }
 
