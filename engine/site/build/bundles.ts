@@ -14,7 +14,7 @@ const SOURCES = ['src', 'engine/base', 'engine/check', 'engine/site'];
 
 /**
  * Puts both bundles of the site into the staging folder of a build: from the cache if this code was
- * bundled before, otherwise newly made.
+ * bundled before with the same links to the editor, otherwise newly made.
  * @param root the project's folder
  * @param stage the staging folder; nothing else may be where the bundler writes
  * @param bundle runs the bundler, which writes into it
@@ -25,8 +25,11 @@ export async function writeBundles(
   bundle: (stage: string) => Promise<void>,
 ): Promise<void> {
   const cache = openCache(root, 'engine/site/build/bundle-site.ts');
-  const digestSources = () =>
-    Promise.all(SOURCES.map((folder) => digestFolder(join(root, folder))));
+  const digestSources = async () => [
+    // The only setting in bundles (`vite-config.ts`).
+    process.env.SITE_EDIT_LINKS ?? '',
+    ...(await Promise.all(SOURCES.map((folder) => digestFolder(join(root, folder))))),
+  ];
   const key = await digestSources();
   const known = cache.get(key);
   if (known !== undefined) return unpack(known, stage);
