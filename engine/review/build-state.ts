@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 import { digest } from './built-site';
 import type { Base } from './git';
-import { checkOut, findPrefix, toName } from './git';
+import { checkOut, findPrefix, toName, withoutHook } from './git';
 
 /** A built state of the project. */
 export interface BuiltState {
@@ -115,7 +115,7 @@ export async function checkState(root: string, today: string, against?: string):
 
 /** Runs the same npm that runs this process. */
 async function run(root: string, words: string[], today?: string): Promise<Outcome> {
-  const { NODE_ENV: _, VITEST: __, npm_execpath: npm, ...env } = process.env;
+  const { NODE_ENV: _, VITEST: __, npm_execpath: npm, ...env } = withoutHook(process.env);
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   const options = { cwd: root, env: { ...env, SITE_NOW: today }, maxBuffer: 2 ** 28 };
   try {

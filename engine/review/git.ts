@@ -7,6 +7,20 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/**
+ * The environment without what git sets for its hooks, which would lead every command to the state
+ * of the author.
+ */
+export function withoutHook(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...others } = env;
+  return others;
+}
+
+function git(root: string, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const options = { cwd: root, env: { ...withoutHook(process.env), ...env }, maxBuffer: 2 ** 28 };
+  return run('git', words, options);
+}
+
 /** The state that the current one is compared with. */
 export interface Base {
   /** The name that the user gave, such as `main`. */
@@ -31,7 +45,7 @@ const MAIN = ['main', 'origin/main', 'master', 'origin/master'];
  * @throws without git, outside a repository, or if nothing has that name
  */
 export async function findBase(root: string, against: string | undefined): Promise<Base> {
-  await run('git', ['rev-parse'], { cwd: root }).catch((error) => {
+  await git(root, ['rev-parse']).catch((error) => {
     throw new Error(error.code === 'ENOENT' ? NO_GIT : `${root} ${NO_REPOSITORY}`);
   });
   if ((await findCommit(root, 'HEAD')) === undefined) throw new Error(NO_COMMIT);
@@ -84,11 +98,10 @@ export async function listChanged(root: string, commit: string): Promise<Changed
     const own = await ask(root, 'rev-parse', '--git-path', 'index');
     // git uses the index's timestamp to decide which cached stat entries it can trust.
     await cp(resolve(root, own ?? ''), index, { preserveTimestamps: true });
-    const env = { ...process.env, GIT_INDEX_FILE: index };
-    const options = { cwd: root, env, maxBuffer: 2 ** 28 };
-    await run('git', ['add', '--all', '.'], options);
+    const env = { GIT_INDEX_FILE: index };
+    await git(root, ['add', '--all', '.'], env);
     const words = ['diff', '--cached', '--name-status', '--find-renames', '--relative', '-z'];
-    const { stdout } = await run('git', [...words, commit], options);
+    const { stdout } = await git(root, [...words, commit], env);
     return readStatus(stdout.split('\0'));
   } finally {
     await rm(folder, { recursive: true });
@@ -116,7 +129,7 @@ export async function checkOut(root: string, folder: string, commit: string): Pr
   if (isKnown && (await ask(folder, 'checkout', '--detach', '--force', commit)) !== undefined)
     return;
   await rm(folder, { recursive: true, force: true });
-  await run('git', ['worktree', 'add', '--detach', '--force', folder, commit], { cwd: root });
+  await git(root, ['worktree', 'add', '--detach', '--force', folder, commit]);
 }
 
 /** The project's path below the root of its repository; empty if it is the root. */
@@ -126,7 +139,7 @@ export async function findPrefix(root: string): Promise<string> {
 
 async function ask(root: string, ...words: string[]): Promise<string | undefined> {
   try {
-    return (await run('git', words, { cwd: root })).stdout.trim();
+    return (await git(root, words)).stdout.trim();
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runGit } from '../../../tests/run-git';
 import { checkOut, findBase, findPrefix, listChanged, toName } from '../git';
 
@@ -89,5 +89,19 @@ it('a folder holds the files of a commit, and then of another, with what builds 
   await checkOut(root, folder, first);
   expect(read()).toBe('one');
   await expect(checkOut(root, folder, 'f'.repeat(40))).rejects.toThrow();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a review in a hook leaves the branch and the index of the author alone', async () => {
+  const [first, second] = [commit('content/a.mdx', 'one'), commit('content/a.mdx', 'two')];
+  const folder = mkdtempSync(join(tmpdir(), 'review-base-'));
+  await checkOut(root, folder, second);
+  vi.stubEnv('GIT_DIR', join(root, '.git'));
+  vi.stubEnv('GIT_INDEX_FILE', join(root, '.git/index'));
+  await checkOut(root, folder, first);
+  vi.unstubAllEnvs();
+  expect(readFileSync(join(folder, 'site/content/a.mdx'), 'utf8')).toBe('one');
+  expect(git('branch', '--show-current')).toBe('main');
+  expect(git('status', '--porcelain')).toBe('');
   rmSync(folder, { recursive: true, force: true });
 });
