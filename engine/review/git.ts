@@ -46,7 +46,10 @@ const MAIN = ['main', 'origin/main', 'master', 'origin/master'];
  */
 export async function findBase(root: string, against: string | undefined): Promise<Base> {
   await git(root, ['rev-parse']).catch((error) => {
-    throw new Error(error.code === 'ENOENT' ? NO_GIT : `${root} ${NO_REPOSITORY}`);
+    if (error.code === 'ENOENT') throw new Error(NO_GIT);
+    // As in a container, where the files may belong to another user: git says what to do.
+    const isForeign = error.stderr.includes('dubious ownership');
+    throw new Error(isForeign ? error.stderr.trim() : `${root} ${NO_REPOSITORY}`);
   });
   if ((await findCommit(root, 'HEAD')) === undefined) throw new Error(NO_COMMIT);
   if (against !== undefined) {

@@ -67,6 +67,16 @@ it('the base is where this branch left the main one, unless somebody names anoth
     await expect(findBase(site(), name)).rejects.toThrow(`git knows no "${name}"`);
 });
 
+it('the owner of the files is told apart from a folder without a repository', async () => {
+  commit('content/a.mdx');
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  await expect(findBase(site(), undefined)).rejects.toThrow('safe.directory');
+  vi.unstubAllEnvs();
+  const folder = mkdtempSync(join(tmpdir(), 'review-none-'));
+  await expect(findBase(folder, undefined)).rejects.toThrow('is not a git repository');
+  rmSync(folder, { recursive: true });
+});
+
 it('a commit is called by its name and its hash, or by its hash alone', () => {
   const hash = 'abcdef1234567890';
   expect(toName({ name: 'main', commit: hash })).toBe('main (abcdef1)');
