@@ -35,7 +35,7 @@ export function folderOf(root: string): string {
 
 /**
  * Builds the state to compare with in a separate folder, with its own code. It is built once per
- * commit and day, reusing what the previous build left behind.
+ * commit, day and settings, reusing what the previous build left behind.
  * @param root the project's folder
  * @param today the day that both states are built for
  * @throws if it does not build
@@ -48,9 +48,9 @@ export async function buildBase(
 ): Promise<BuiltState> {
   const top = join(folderOf(root), 'base');
   const place = join(top, await findPrefix(root));
-  const { SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
-  const settings = [SITE_URL, SITE_ENV, SITE_FORM_ENDPOINT, SITE_FORM_FILES];
-  const key = digest(JSON.stringify([base.commit, today, process.version, ...settings]));
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('SITE_'));
+  const parts = [base.commit, today, process.version, settings.toSorted()];
+  const key = digest(JSON.stringify(parts));
   const done = await readFile(join(place, DONE), 'utf8').then(JSON.parse, () => undefined);
   if (done?.key === key && existsSync(join(place, 'dist'))) return { ...done, root: place };
   await rm(join(place, DONE), { force: true });

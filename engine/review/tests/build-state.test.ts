@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runGit } from '../../../tests/run-git';
+import { buildBase, folderOf } from '../build-state';
+
+/** An npm that builds an empty site, and finds no problems in it. */
+const NPM = `import { mkdirSync } from 'node:fs';
+for (const folder of ['dist', '.build']) mkdirSync(folder, { recursive: true });
+console.log('{"problems":[]}');`;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-state-'));
+  mkdirSync(join(root, 'node_modules'));
+  writeFileSync(join(root, 'npm.mjs'), NPM);
+  writeFileSync(join(root, 'package-lock.json'), '{}');
+  runGit(root, 'init', '-q', '-b', 'main');
+  runGit(root, 'add', 'package-lock.json');
+  runGit(root, 'commit', '-q', '-m', 'Begin');
+  vi.stubEnv('npm_execpath', join(root, 'npm.mjs'));
+});
+afterEach(() => {
+  rmSync(folderOf(root), { recursive: true });
+  rmSync(root, { recursive: true });
+});
+
+it('builds the base once, and anew for other settings', async () => {
+  const base = { name: 'main', commit: runGit(root, 'rev-parse', 'HEAD') };
+  const told: string[] = [];
+  const build = (today: string) => buildBase(root, base, today, (words) => told.push(words));
+  expect(await build('2026-11-20')).toMatchObject({ report: '{"problems":[]}\n', note: '' });
+  await build('2026-11-20');
+  expect(told).toHaveLength(1);
+  await build('2026-11-21');
+  expect(told).toHaveLength(2);
+  vi.stubEnv('SITE_EDIT_LINKS', '/admin');
+  await build('2026-11-21');
+  expect(told).toHaveLength(3);
+});
