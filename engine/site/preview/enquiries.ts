@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { escapeText } from '#base/text';
+import { toPlainWords } from '../../base/plain-error.mjs';
+import { printError } from '../../base/print.mjs';
 
 /** The address of the page that lists what forms sent. */
 export const ENQUIRIES_PAGE = '/enquiries';
@@ -45,9 +47,14 @@ export async function openEnquiries(
     env: { ...env, HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  createInterface(child.stdout).on('line', (line) => {
+  const keep = async (line: string) => {
     const sent = { at: new Date().toISOString(), ...JSON.parse(line) };
-    void appendFile(join(folder, LIST), `${JSON.stringify(sent)}\n`);
+    // Someone may have deleted it to empty the list.
+    await mkdir(folder, { recursive: true });
+    await appendFile(join(folder, LIST), `${JSON.stringify(sent)}\n`);
+  };
+  createInterface(child.stdout).on('line', (line) => {
+    keep(line).catch((error: unknown) => printError(`${toPlainWords(error)}\n`));
   });
   await waitForStart(child, port);
   const close = () => void child.kill();

@@ -40,19 +40,29 @@ async function read(path: string, host = 'localhost:4173'): Promise<string> {
   return response.statusCode === 200 ? text(response) : String(response.statusCode);
 }
 
+/** Sends an enquiry with this name, the `at`th one, and waits until it is listed. */
+async function send(name: string, at: number) {
+  const id = String(at).repeat(24);
+  const message = { form: 'enquiry', id, fax: '', email: 'a@b.example', name, message: 'Hello' };
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify(message);
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(201);
+  await expect.poll(() => read('/enquiries')).toContain(name.replaceAll('<', '&lt;'));
+}
+
 it('lists what forms have sent, as text, the latest first', async () => {
-  for (const [at, name] of ['Robin', '<b>Lee</b>'].entries()) {
-    const id = String(at).repeat(24);
-    const message = { form: 'enquiry', id, fax: '', email: 'a@b.example', name, message: 'Hello' };
-    const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify(message);
-    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body });
-    expect(answer.status).toBe(201);
-    await expect.poll(() => read('/enquiries')).toContain(name.replaceAll('<', '&lt;'));
-  }
+  await send('Robin', 0);
+  await send('<b>Lee</b>', 1);
   const html = await read('/enquiries?x=1');
   expect(html).not.toContain('<b>');
   expect(html.indexOf('Lee')).toBeLessThan(html.indexOf('Robin'));
+});
+
+it('begins a new list after someone has deleted the folder', async () => {
+  await rm(join(root, '.enquiries'), { recursive: true });
+  await send('Sam', 2);
+  expect(await read('/enquiries')).not.toContain('Robin');
 });
 
 it('shows them to this machine alone, and leaves other addresses to the site', async () => {
