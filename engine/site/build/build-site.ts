@@ -100,14 +100,16 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
     // Ending the threads frees the memory of bundler and compiler; cards get new threads.
     await workers.close();
     await writeSite(build, checked, wishes);
+    // Before another build can take the place of this one.
+    const table = toByteTable(await measureBuild(root, stage));
     putInPlace(root, stage);
+    print(`${table}\n`);
   } finally {
     // The bundler would panic if its thread were ended while it is at work.
     await bundling.catch(() => undefined);
     await workers.close();
     await removeStaging(stage);
   }
-  print(`${toByteTable(await measureBuild(root))}\n`);
   await pruneCache(root);
   return 0;
 }

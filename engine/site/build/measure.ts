@@ -33,11 +33,12 @@ export interface BuildMeasures {
  * Measures the largest page of each kind, compressed as by hosts that compress on the fly; its
  * scripts, at the best compression; and all fonts together. Results are cached.
  * @param root the project's folder
+ * @param built the folder with the build, if it is not in place yet
  * @throws when there is no build, or one of its files or a script of a page cannot be found
  */
-export async function measureBuild(root: string): Promise<BuildMeasures> {
-  const dist = join(root, DIST);
-  const { scripts, pages } = await readBuildFacts(root);
+export async function measureBuild(root: string, built = root): Promise<BuildMeasures> {
+  const dist = join(built, DIST);
+  const { scripts, pages } = await readBuildFacts(built);
   const sizeOf = (file: string) => statSync(join(dist, file)).size;
   const cache = openCache(root, 'engine/site/build/compress.ts');
   const weigh = async (file: string, compress: typeof compressThoroughly) => {
@@ -68,7 +69,7 @@ export async function measureBuild(root: string): Promise<BuildMeasures> {
     const loaded = await weighScripts(kind);
     measures.push({ kind, path, file, alike: alike.length, document, scripts: loaded });
   }
-  const fonts = (await listOwnAssets(root)).filter((file) => file.endsWith('.woff2'));
+  const fonts = (await listOwnAssets(built)).filter((file) => file.endsWith('.woff2'));
   return { pages: measures, fonts: sumOf(fonts.map((file) => sizeOf(`assets/${file}`))) };
 }
 
