@@ -177,6 +177,8 @@ async function writeSite(
   const writeCard = await openCards({ root, markets, brand, workers, photos, write });
   const page = { sources, entry, assets, rendererDigest, write, cache, sizes, writeCard };
   const pages = await prerender(page);
+  // All cards are drawn: what follows needs the memory of their threads.
+  await workers.close();
   await writeSeoFiles(
     { pages, siteData, colors: brand.colors, today: process.env.SITE_NOW ?? '' },
     write,
