@@ -27,8 +27,16 @@ const COMMON =
 /** The view of a page: its script is named after the page. */
 const VIEW = /\/src\/pages\/([\w-]+)\/view\.tsx$/;
 
-/** Other steps already write into the folder in parallel, so the bundler must not empty it. */
-const SHARED = { emptyOutDir: false };
+/** What both halves have in common. */
+const SHARED = {
+  // Other steps already write into the folder in parallel.
+  emptyOutDir: false,
+  // They may change without a new bundle, and only checked files may be published.
+  copyPublicDir: false,
+  assetsInlineLimit: 0,
+  // So that a stylesheet that a page links has the same hash in both.
+  cssTarget: CSS_TARGET,
+};
 
 /**
  * The two halves of the build: what visitors load, and what renders their pages.
@@ -36,20 +44,17 @@ const SHARED = { emptyOutDir: false };
  */
 export function toEnvironments(folder: string): Record<'client' | 'ssr', EnvironmentOptions> {
   return {
-    client: { build: { ...toClient(join(folder, DIST)), ...SHARED } },
-    ssr: { build: { ...toServer(join(folder, WORK, 'server')), ...SHARED } },
+    client: { build: toClient(join(folder, DIST)) },
+    ssr: { build: toServer(join(folder, WORK, 'server')) },
   };
 }
 
 function toClient(outDir: string): BuildEnvironmentOptions {
   return {
+    ...SHARED,
     outDir,
-    // They may change without a new bundle, and only checked files may be published.
-    copyPublicDir: false,
     manifest: true,
     license: { fileName: LICENSES },
-    assetsInlineLimit: 0,
-    cssTarget: CSS_TARGET,
     modulePreload: false,
     rolldownOptions: {
       input: ['src/boot.ts', 'src/styles/main.css'],
@@ -72,12 +77,9 @@ function toClient(outDir: string): BuildEnvironmentOptions {
 
 function toServer(outDir: string): BuildEnvironmentOptions {
   return {
+    ...SHARED,
     outDir,
-    copyPublicDir: false,
     emitAssets: true,
-    assetsInlineLimit: 0,
-    // As in the client, so that a stylesheet that a page links has the same hash in both bundles.
-    cssTarget: CSS_TARGET,
     cssMinify: true,
     rolldownOptions: { input: 'src/entry-server.tsx', checks: { pluginTimings: false } },
   };
