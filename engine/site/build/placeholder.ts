@@ -13,11 +13,13 @@ const FEEDER = 'M-9999 27.5H11.8V23.2A10 10 0 1 1 20.2 23.2V27.5H9999';
  * Draws the image at `/api/placeholder/{width}/{height}`: an empty plate, with a feeder running
  * through it that forms the brand's mark. It contains no information, so it needs no caption.
  * @param colors those of the brand
- * @param width in pixels
- * @param height in pixels
  * @returns an SVG document
+ * @throws when the address is not a placeholder's
  */
-export function drawPlaceholder(colors: Brand['colors'], width: number, height: number): string {
+export function drawPlaceholder(path: string, colors: Brand['colors']): string {
+  const match = PLACEHOLDER.exec(path);
+  if (!match) throw new Error(`${path} is not a placeholder image`);
+  const [width, height] = [Number(match[1]), Number(match[2])];
   const { copper, 'bg-2': plate, band, 'placeholder-line': line } = colors;
   // Colors that differ in dark mode: an image sees the visitor's color scheme, but no tokens.
   const dark = [
@@ -53,14 +55,4 @@ export function findPlaceholders(value: unknown): Set<string> {
   if (typeof value === 'string') return new Set(PLACEHOLDER.test(value) ? [value] : []);
   if (typeof value !== 'object' || value === null) return new Set();
   return new Set(Object.values(value).flatMap((part) => [...findPlaceholders(part)]));
-}
-
-/**
- * The image at a placeholder's address.
- * @throws when the address is not a placeholder's
- */
-export function drawPlaceholderAt(path: string, colors: Brand['colors']): string {
-  const match = PLACEHOLDER.exec(path);
-  if (!match) throw new Error(`${path} is not a placeholder image`);
-  return drawPlaceholder(colors, Number(match[1]), Number(match[2]));
 }

@@ -10,7 +10,7 @@ import type { LoadedPage } from '../define/page';
 import type { WriteCard } from './cards/write-cards';
 import type { Write } from './dist-writer';
 import { readProse, toPageMarkdown } from './markdown/page-markdown';
-import { drawPlaceholderAt, findPlaceholders, USUAL_PLACEHOLDER } from './placeholder';
+import { drawPlaceholder, findPlaceholders, USUAL_PLACEHOLDER } from './placeholder';
 import type { PageRecord } from './seo/page-record';
 import { toRecord } from './seo/page-record';
 import type { ServerEntry } from './server-entry';
@@ -61,7 +61,7 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
     await write(file, toDelivered(load(), assets));
   }
   for (const image of placeholders)
-    await write(image.slice(1), drawPlaceholderAt(image, entry.brand.colors));
+    await write(image.slice(1), drawPlaceholder(image, entry.brand.colors));
   return records;
 }
 

@@ -5,7 +5,7 @@ import { toCanonicalPath, toDataFile } from '#base/paths';
 import { escapeText } from '#base/text';
 import type { Assets } from '../browser/assets';
 import { STUB } from '../build/page-stubs';
-import { drawPlaceholderAt, PLACEHOLDER } from '../build/placeholder';
+import { drawPlaceholder, PLACEHOLDER } from '../build/placeholder';
 import { toWebManifest } from '../build/seo/small-files';
 import type { ServerEntry } from '../build/server-entry';
 import type { DevContent } from './dev-content';
@@ -95,7 +95,7 @@ async function answer(
   }
   const { colors } = entry.brand;
   if (PLACEHOLDER.test(pathname))
-    return send(response, 'image/svg+xml; charset=utf-8', drawPlaceholderAt(pathname, colors));
+    return send(response, 'image/svg+xml; charset=utf-8', drawPlaceholder(pathname, colors));
   if (pathname === MANIFEST) {
     return send(response, 'application/manifest+json', toWebManifest(entry.loadSiteData(), colors));
   }

@@ -4,7 +4,7 @@ import { site } from '#website';
 import { drawPlaceholder, findPlaceholders } from '../build/placeholder';
 
 it('draws a placeholder in its size, without a word on it', () => {
-  const svg = drawPlaceholder(site.brand.colors, 640, 400);
+  const svg = drawPlaceholder('/api/placeholder/640/400', site.brand.colors);
   expect(svg).toMatch(/^<svg [^>]*width="640" height="400" viewBox="0 0 640 400">/);
   expect(svg).not.toContain('<text');
   expect(svg).not.toContain('NaN');
@@ -12,7 +12,7 @@ it('draws a placeholder in its size, without a word on it', () => {
 
 it('draws a placeholder that is dark where the visitor prefers dark', () => {
   const colors = { ...site.brand.colors, copper: { light: '#204a8a', dark: '#8af04b' } };
-  const svg = drawPlaceholder(colors, 8, 6);
+  const svg = drawPlaceholder('/api/placeholder/8/6', colors);
   expect(svg).toMatch(
     /@media\(prefers-color-scheme:dark\)\{.*\[stroke="#204a8a"\]\{stroke:#8af04b\}/,
   );
