@@ -14,33 +14,28 @@ import { readDrawing, readPublicDrawing } from './rehype-pictures';
  * `engine/site/build/content/prepare-content.ts` describes pictures.
  */
 export function picturePlugin(): Plugin {
-  let root = '';
-  let photos: PhotoStore | undefined;
+  let root: string;
+  let photos: PhotoStore;
   return {
     name: 'site:pictures',
     apply: 'serve',
     enforce: 'pre',
-    configResolved(config) {
+    configureServer({ config, middlewares }) {
       root = config.root;
       photos = openPhotos(root);
-    },
-    configureServer(server) {
-      server.middlewares.use(servePhotos(() => photos));
+      middlewares.use(servePhotos(photos));
     },
     load: {
       filter: { id: /\?picture$/ },
       async handler(id) {
         const file = id.slice(0, id.indexOf('?'));
-        const code = file.endsWith('.svg') ? await loadDrawing(file, root) : await load(file);
+        const code = file.endsWith('.svg')
+          ? await loadDrawing(file, root)
+          : `export default ${JSON.stringify(await photos.describe(file))}`;
         return { code, moduleType: 'js' };
       },
     },
   };
-
-  async function load(file: string): Promise<string> {
-    const photo = await photos?.describe(file);
-    return `export default ${JSON.stringify(photo)}`;
-  }
 }
 
 async function loadDrawing(file: string, root: string): Promise<string> {
@@ -56,12 +51,12 @@ async function loadDrawing(file: string, root: string): Promise<string> {
 export default { src, width: ${width}, height: ${height}, drawing: true };`;
 }
 
-function servePhotos(open: () => PhotoStore | undefined): Connect.NextHandleFunction {
+function servePhotos(photos: PhotoStore): Connect.NextHandleFunction {
   return (request, response, next) => {
     const address = request.url ?? '';
     if (!address.startsWith(PICTURES)) return next();
     const make = async () => {
-      const bytes = await open()?.make(address);
+      const bytes = await photos.make(address);
       if (bytes === undefined) return next();
       response.setHeader('Content-Type', contentTypeOf(address) ?? '');
       response.end(bytes);

@@ -16,15 +16,13 @@ const WARM_UP = 4000;
  */
 export function mdxPlugin(): Plugin {
   const loadCompiler = memoizeSuccess(() => import('./compile-mdx'));
-  let cache: Cache | undefined;
+  let cache: Cache;
   return {
     name: 'mdx',
     apply: 'serve',
     enforce: 'pre',
-    configResolved: ({ root }) => {
-      cache = openCache(root, COMPILER);
-    },
-    configureServer({ httpServer }) {
+    configureServer({ config, httpServer }) {
+      cache = openCache(config.root, COMPILER);
       // Otherwise the first saved edit would wait for the compiler.
       httpServer?.once('listening', () => setTimeout(loadCompiler, WARM_UP).unref());
     },
@@ -34,8 +32,8 @@ export function mdxPlugin(): Plugin {
         const [path = id] = id.split('?');
         const compile = async () =>
           Buffer.from(await (await loadCompiler()).compile({ path, source }));
-        const code = await cache?.remember([source], compile);
-        return code && toModule(Buffer.from(code).toString('utf8'));
+        const code = await cache.remember([source], compile);
+        return toModule(Buffer.from(code).toString('utf8'));
       },
     },
   };
