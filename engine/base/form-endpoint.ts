@@ -45,8 +45,3 @@ export function findFilesSettingProblem(
   if (endpoint) return null;
   return 'SITE_FORM_FILES is 1 without SITE_FORM_ENDPOINT, and an email takes no files: set both.';
 }
-
-/** Whether the server for forms accepts files, by the value of `SITE_FORM_FILES`. */
-export function readTakesFiles(value: string | undefined): boolean {
-  return value === '1';
-}

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  findEndpointProblem,
-  findFilesSettingProblem,
-  readFormEndpoint,
-  readTakesFiles,
-} from '../form-endpoint';
+import { findEndpointProblem, findFilesSettingProblem, readFormEndpoint } from '../form-endpoint';
 
 describe('SITE_FORM_ENDPOINT', () => {
   it('may be left out, and then forms open an email', () => {
@@ -41,7 +36,6 @@ describe('SITE_FORM_FILES', () => {
   const ENDPOINT = 'https://forms.example/';
 
   it('lets forms carry files to their server', () => {
-    expect([undefined, '', '1'].map(readTakesFiles)).toEqual([false, false, true]);
     expect(findFilesSettingProblem('1', ENDPOINT)).toBeNull();
     expect(findFilesSettingProblem('', undefined)).toBeNull();
   });

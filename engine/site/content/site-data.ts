@@ -1,4 +1,4 @@
-import { readFormEndpoint, readTakesFiles } from '#base/form-endpoint';
+import { readFormEndpoint } from '#base/form-endpoint';
 import type { Content } from '../define/content';
 import type { SiteData } from '../define/site-data';
 
@@ -13,7 +13,7 @@ const RECEIVED = '/company/received';
 export function loadSiteData(content: Content): SiteData {
   const { origin, year } = content;
   const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
-  const takesFiles = readTakesFiles(process.env.SITE_FORM_FILES);
+  const takesFiles = process.env.SITE_FORM_FILES === '1';
   const formTarget = endpoint === null ? null : { endpoint, next: origin + RECEIVED, takesFiles };
   return { site: nameGroups(content), origin, year, formTarget };
 }
