@@ -31,16 +31,15 @@ export interface Threads {
 /**
  * Prepares a pool of threads, which start with the first task.
  * @param file the absolute path of their module, in plain JavaScript
- * @param most the maximum number of threads
  */
-export function openThreads(file: string, most = countThreads()): Threads {
+export function openThreads(file: string): Threads {
   let pool: Tinypool | undefined;
   return {
     async run(name, task, longest) {
       pool ??= new Tinypool({
         filename: pathToFileURL(file).href,
         minThreads: 1,
-        maxThreads: most,
+        maxThreads: countThreads(),
         // A thread that blocks while it waits never turns its event loop, so native modules would
         // never free their memory.
         useAtomics: false,
