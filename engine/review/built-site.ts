@@ -17,8 +17,6 @@ export interface BuiltPage {
 
 /** A built site, as far as it can be read from its files alone. */
 export interface BuiltSite {
-  /** Where its files are. */
-  folder: string;
   /** Every page, by address. */
   pages: Map<string, BuiltPage>;
   /** Where old addresses lead. */
@@ -53,7 +51,6 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     pages.set(data.data.path, { ...data.data.head, html, neutral: toNeutral(html) });
   }
   return {
-    folder,
     pages,
     files,
     read,

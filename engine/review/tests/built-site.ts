@@ -27,7 +27,6 @@ export function sketchSite(
   });
   const read = async (file: string) => files[file] ?? '';
   return {
-    folder: '/nowhere',
     pages: new Map(built),
     files: Object.keys(files),
     redirects: new Map(Object.entries(redirects)),
