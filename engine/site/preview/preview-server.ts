@@ -16,10 +16,8 @@ const MISSING = '404.html';
 /** Reachable from this machine only. */
 const LOOPBACK = '127.0.0.1';
 
-/** Answers requests from one finished build. */
-interface Site {
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-}
+/** Answers a request from one finished build. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * Serves `dist/` as a static host would: clean URLs, redirects, compressed files, the headers of
@@ -39,9 +37,9 @@ export async function startPreview(
   answerFirst?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
 ): Promise<Server> {
   const follow = await followBuilds(root);
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const answer: Answer = async (request, response) => {
     if (await answerFirst?.(request, response)) return;
-    await (await follow()).answer(request, response);
+    await (await follow())(request, response);
   };
   const server = createServer((request, response) => {
     answer(request, response)
@@ -55,36 +53,34 @@ export async function startPreview(
 }
 
 /** Opens the finished build, and reopens it whenever another one replaces it. */
-async function followBuilds(root: string): Promise<() => Promise<Site>> {
-  let [builtAt, site] = [timeOfBuild(root), openSite(root)];
-  await site;
+async function followBuilds(root: string): Promise<() => Promise<Answer>> {
+  let [builtAt, answer] = [timeOfBuild(root), openSite(root)];
+  await answer;
   return () => {
     const now = timeOfBuild(root);
-    if (now !== builtAt && now !== undefined) [builtAt, site] = [now, openSite(root)];
-    return site;
+    if (now !== builtAt && now !== undefined) [builtAt, answer] = [now, openSite(root)];
+    return answer;
   };
 }
 
-async function openSite(root: string): Promise<Site> {
+async function openSite(root: string): Promise<Answer> {
   const facts = await readBuildFacts(root);
   const redirects = await readRedirects(root);
   const files = openPreviewFiles(join(root, DIST));
-  return {
-    async answer(request, response) {
-      const { method = 'GET', url: target = '/' } = request;
-      const decision = decide({ method, target, redirects });
-      const found = decision.status === 200 ? await files.find(decision.path) : undefined;
-      setHeaders(response, found === undefined ? '/' : `/${found}`, facts);
-      if (found !== undefined) {
-        await files.deliver({ request, response, file: found, status: 200 });
-      } else if (decision.status === 200 || decision.status === 404) {
-        await files.deliver({ request, response, file: MISSING, status: 404 });
-      } else {
-        if (decision.status === 301) response.setHeader('Location', decision.location);
-        if (decision.status === 405) response.setHeader('Allow', 'GET, HEAD');
-        response.writeHead(decision.status).end();
-      }
-    },
+  return async (request, response) => {
+    const { method = 'GET', url: target = '/' } = request;
+    const decision = decide({ method, target, redirects });
+    const found = decision.status === 200 ? await files.find(decision.path) : undefined;
+    setHeaders(response, found === undefined ? '/' : `/${found}`, facts);
+    if (found !== undefined) {
+      await files.deliver({ request, response, file: found, status: 200 });
+    } else if (decision.status === 200 || decision.status === 404) {
+      await files.deliver({ request, response, file: MISSING, status: 404 });
+    } else {
+      if (decision.status === 301) response.setHeader('Location', decision.location);
+      if (decision.status === 405) response.setHeader('Allow', 'GET, HEAD');
+      response.writeHead(decision.status).end();
+    }
   };
 }
 

@@ -21,11 +21,11 @@ const SAFE = /^(\/[\w.~-]+)+$/;
  * @returns the status, with the file's address or the address to go to
  */
 export function decide({ method, target, redirects }: Request): Decision {
-  const [raw = '', query] = splitOnce(target, '?');
+  const [raw = ''] = target.split('?');
   const path = toPlainPath(raw);
   if (path === null) return { status: 400 };
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
-  const search = query === undefined ? '' : `?${query}`;
+  const search = target.slice(raw.length);
   const short = toShortPath(path);
   const moved = redirects.get(short);
   if (moved !== undefined) {
@@ -65,9 +65,4 @@ function decode(raw: string): string {
   } catch {
     return raw.replace(/%2f/gi, '/').replace(/%2e/gi, '.');
   }
-}
-
-function splitOnce(text: string, separator: string): [string, string?] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
