@@ -1,5 +1,4 @@
 import { openCache } from '#base/cache';
-import { memoizeSuccess } from '#base/memoize';
 import type { SourceFile, Summary } from '#check';
 import type { Tree } from '#check/guard/body-code';
 import type { CardTask, DrawCard } from './cards/draw-card';
@@ -7,15 +6,6 @@ import type { CardTask, DrawCard } from './cards/draw-card';
 // The tasks of a build that run in threads. Each loads only what it needs.
 
 const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
-const openCheck = memoizeSuccess(async () => {
-  const [check, { contentModel }] = await Promise.all([
-    import('#check'),
-    import('#check/model/index'),
-  ]);
-  return { check, contentModel };
-});
-const openCompiler = memoizeSuccess(() => import('./mdx/compile-mdx'));
-const openCards = memoizeSuccess(() => import('./cards/draw-card'));
 
 /**
  * Checks a single file, and if nothing is wrong, compiles it and caches the result.
@@ -23,7 +13,8 @@ const openCards = memoizeSuccess(() => import('./cards/draw-card'));
  * @throws what the compiler throws
  */
 export async function checkFile(file: SourceFile): Promise<Summary | undefined> {
-  const { check, contentModel } = await openCheck();
+  const check = await import('#check');
+  const { contentModel } = await import('#check/model/index');
   let tree: Tree | undefined;
   // A copy, since the compiler changes the tree.
   const summary = structuredClone(
@@ -43,7 +34,7 @@ export async function checkFile(file: SourceFile): Promise<Summary | undefined> 
  */
 export async function compileFile(file: SourceFile, tree?: Tree): Promise<Uint8Array> {
   try {
-    const { compile } = await openCompiler();
+    const { compile } = await import('./mdx/compile-mdx');
     return Buffer.from(await compile(file, tree));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -54,7 +45,7 @@ export async function compileFile(file: SourceFile, tree?: Tree): Promise<Uint8A
 
 /** Draws a card. */
 export async function drawCard({ words, photo, design }: CardTask): Promise<Uint8Array> {
-  const { createCardRenderer } = await openCards();
+  const { createCardRenderer } = await import('./cards/draw-card');
   renderer ??= createCardRenderer(design);
   return (await renderer)(words, photo);
 }
