@@ -1,3 +1,5 @@
+import { count } from '#base/text';
+
 /** A problem that the check found in a file, for whoever edits it. */
 export interface PanelProblem {
   /** The file, relative to the project's folder. */
@@ -21,8 +23,11 @@ export function showProblems(address: string): void {
   document.body.append(panel);
   new EventSource(address).addEventListener('message', ({ data }) => {
     const problems: PanelProblem[] = JSON.parse(data);
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    const heading = toElement('strong', problems.length === 0 ? 'Everything fits' : count);
+    const { length } = problems;
+    const heading = toElement(
+      'strong',
+      length === 0 ? 'Everything fits' : count(length, 'problem'),
+    );
     panel.replaceChildren(heading, ...problems.map(toParagraph));
   });
 }
