@@ -132,10 +132,7 @@ async function bundle(entryPoints) {
   return { files: outputFiles, inputs: Object.fromEntries(inputs) };
 }
 
-/**
- * Writes atomically: concurrent commands never read each other's partial files. A build sweeps up
- * those that killed commands left behind.
- */
+/** Writes atomically: concurrent commands never read each other's partial files. */
 async function writeWhole(file, content) {
   await mkdir(dirname(file), { recursive: true });
   const fresh = `${file}.${process.pid}-${randomUUID()}.tmp`;

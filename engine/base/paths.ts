@@ -7,29 +7,17 @@ export function toHtmlFile(path: string): string {
   return `${toFileStem(path)}.html`;
 }
 
-/**
- * The data file beside the page at an address.
- * @param path an address that starts with `/`, without query or trailing slash
- * @returns a path without a leading slash, such as `products/core.json`
- */
+/** The data file beside the page at an address, such as `products/core.json`. */
 export function toDataFile(path: string): string {
   return `${toFileStem(path)}.json`;
 }
 
-/**
- * The preview image for an address in shared links.
- * @param path an address that starts with `/`, without query or trailing slash
- * @returns a path without a leading slash, such as `og/products/core.png`
- */
+/** The preview image for an address in shared links, such as `og/products/core.png`. */
 export function toCardFile(path: string): string {
   return `og/${toFileStem(path)}.png`;
 }
 
-/**
- * The Markdown version of the page at an address.
- * @param path an address that starts with `/`, without query or trailing slash
- * @returns a path without a leading slash, such as `products/core.md`
- */
+/** The Markdown version of the page at an address, such as `products/core.md`. */
 export function toMarkdownFile(path: string): string {
   return `${toFileStem(path)}.md`;
 }
