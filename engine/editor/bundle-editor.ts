@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CACHE_FOLDER, digestParts } from '#base/cache';
@@ -19,12 +20,13 @@ const LANGUAGES = ['bash', 'javascript', 'json', 'python', 'yaml'];
 export async function bundleEditor(root: string): Promise<string> {
   const lock = await readFile(join(root, 'package-lock.json'));
   const folders = await Promise.all(CODE.map((one) => digestFolder(join(root, one))));
-  const digest = digestParts([lock, ...folders]).toString('hex');
+  const version = digestParts([lock, ...folders])
+    .toString('hex')
+    .slice(0, 16);
   const all = join(root, CACHE_FOLDER, 'editor');
-  const folder = join(all, digest.slice(0, 16));
+  const folder = join(all, version);
   if (existsSync(folder)) return folder;
-  await rm(all, { recursive: true, force: true });
-  const fresh = `${folder}-${process.pid}`;
+  const fresh = `${folder}-${randomUUID()}`;
   const { build } = await import('vite');
   await build({
     root: join(root, SOURCES),
@@ -44,7 +46,13 @@ export async function bundleEditor(root: string): Promise<string> {
       rolldownOptions: { input: join(root, SOURCES, 'admin.html') },
     },
   });
-  await rename(fresh, folder);
+  // Another command may have bundled this version at the same time, or still be at it.
+  await rename(fresh, folder).catch((error: unknown) => {
+    if (!existsSync(folder)) throw error;
+  });
+  const others = (await readdir(all)).filter((name) => !name.startsWith(version));
+  for (const old of [fresh, ...others.map((name) => join(all, name))])
+    await rm(old, { recursive: true, force: true });
   return folder;
 }
 
