@@ -100,7 +100,8 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
     browser.on('vite:client:connect', (_, client) => {
       if (isFailing(problems)) client.send(toError());
     });
-    if (await isGood()) good = await runner.loadEntry();
+    // Code that fails here fails again for the first page, which shows the error.
+    if (await isGood()) good = await runner.loadEntry().catch(() => undefined);
     await (await openCheck()).remember();
   }
 
