@@ -66,7 +66,9 @@ function Form({ name = setup.name }) {
   );
 }
 
-const answer = vi.fn<() => Promise<Response>>();
+const answer = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+/** The ids of the messages that were sent. */
+const ids = () => answer.mock.calls.map(([, { body }]) => JSON.parse(String(body)).id);
 
 /** Sets what the server answers to the next message. */
 function answers(status: number, body: object) {
@@ -75,6 +77,11 @@ function answers(status: number, body: object) {
 
 function type(label: string, value: string) {
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
+}
+
+function fillIn() {
+  type('Name', 'Ada');
+  type('Email', 'ada@grid.test');
 }
 
 function send() {
@@ -120,8 +127,7 @@ describe('a form', () => {
   });
 
   it('says that the message has arrived, in the place of the fields, and is empty for another', async () => {
-    type('Name', 'Ada');
-    type('Email', 'ada@grid.test');
+    fillIn();
     answers(201, { reference: 'A-7' });
     send();
     const arrived = (await screen.findByText('We write to ada@grid.test. Number A-7.'))
@@ -130,12 +136,16 @@ describe('a form', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Another' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+    fillIn();
+    answers(201, {});
+    send();
+    await screen.findByText('We write to ada@grid.test.');
+    expect(new Set(ids()).size).toBe(2);
   });
 
   it('sends nothing before the time is over that a busy server has asked for', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(0);
-    type('Name', 'Ada');
-    type('Email', 'ada@grid.test');
+    fillIn();
     answer.mockResolvedValueOnce(
       new Response('', { status: 429, headers: { 'Retry-After': '40' } }),
     );
@@ -149,8 +159,7 @@ describe('a form', () => {
   });
 
   it('says why a message was not sent, and tries again', async () => {
-    type('Name', 'Ada');
-    type('Email', 'ada@grid.test');
+    fillIn();
     answers(500, {});
     send();
     await screen.findByText(/The server failed. Your words are kept./);
@@ -160,16 +169,33 @@ describe('a form', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('shows what the server refuses', async () => {
-    type('Name', 'Ada');
-    type('Email', 'ada@grid.test');
-    answers(422, { errors: { email: 'We cannot reach it.' }, message: 'Look again.' });
+  it('is sent by email instead', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+    fillIn();
+    answers(500, {});
     send();
-    expect(await screen.findByText('Look again.')).toBeTruthy();
-    expect(screen.getByText('One field is wrong.')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Send as email' }));
+    const address = (await screen.findByRole('link', { name: 'Open again' })).getAttribute('href');
+    expect(address).toMatch(/^mailto:sales@grid\.test\?.*ada%40grid\.test/);
+    expect(assign.mock.calls).toEqual([[address]]);
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada');
+    assign.mockRestore();
   });
 
-  it('has its words and its choice again on a later page', async () => {
+  it('shows what the server refuses, and has the same id once that is right', async () => {
+    fillIn();
+    answers(422, { errors: { email: 'We cannot reach it.' }, message: 'Look again.' });
+    send();
+    await screen.findByText('Look again.');
+    screen.getByText('One field is wrong.');
+    type('Email', 'ada@other.test');
+    answers(200, {});
+    send();
+    await screen.findByText('We write to ada@other.test.');
+    expect([answer.mock.calls.length, new Set(ids()).size]).toEqual([2, 1]);
+  });
+
+  it('has its words and its choice again on a later page, and none once they are discarded', async () => {
     cleanup();
     render(<Form name="newsletter" />, { wrapper: MemoryRouter });
     fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'service' } });
@@ -180,11 +206,15 @@ describe('a form', () => {
     await screen.findByText('Your words are back.');
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada');
     expect(screen.getByLabelText<HTMLSelectElement>('Topic').value).toBe('service');
+    fireEvent.click(screen.getByRole('button', { name: 'Throw away' }));
+    await screen.findByText('Thrown away.');
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('sends a message once, however often the button is pressed meanwhile', async () => {
-    type('Name', 'Ada');
-    type('Email', 'ada@grid.test');
+    fillIn();
     let arrive: (response: Response) => void = () => undefined;
     answer.mockReturnValueOnce(
       new Promise((resolve) => {

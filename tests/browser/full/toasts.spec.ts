@@ -59,15 +59,6 @@ test('a toast goes after five seconds, and waits while a pointer or the focus re
   await expect(toastsOf(page)).toHaveCount(0);
 });
 
-test('a toast is dismissed by its button, and its words stay in the page', async ({ page }) => {
-  await openHydrated(page, '/company');
-  await raiseToasts(page, 1);
-  await expect(toastsOf(page)).toContainText('Not sent yet');
-  await toastsOf(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toastsOf(page)).toHaveCount(0);
-  await expect(page.getByRole('contentinfo').locator('.note--bad')).toContainText('Not sent yet');
-});
-
 for (const { distance, left } of [
   { distance: 40, left: 1 },
   { distance: 60, left: 0 },
