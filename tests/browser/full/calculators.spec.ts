@@ -1,25 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { figuresOf, loadOf, PAGE, partOf, SEQUENCE, wake } from '../calculators';
+import { figuresOf, loadOf, PAGE, partOf, SEQUENCE } from '../calculators';
+import { holdRequests } from '../hold';
 import { openHydrated } from '../hydration';
 
-const SCRIPTS = /\/assets\/(lazy-panel|power-factor|outage-minutes|resonance)-[\w-]+\.js$/;
+const SCRIPT = /power-factor-[\w-]+\.js/;
 
 /** Controls that look editable. */
 const writableOf = (page: Page) =>
   partOf(page).locator('input:not([readonly]), select:has(option + option), button');
 
-function collectScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (SCRIPTS.test(request.url())) scripts.push(new URL(request.url()).pathname);
-  });
-  return scripts;
-}
-
 test('a blocked script leaves the result', async ({ page }) => {
-  await page.route(/power-factor-[\w-]+\.js/, (route) => route.abort());
-  const blocked = page.waitForEvent('requestfailed', (request) => SCRIPTS.test(request.url()));
+  await page.route(SCRIPT, (route) => route.abort());
+  const blocked = page.waitForEvent('requestfailed', (request) => SCRIPT.test(request.url()));
   await openHydrated(page, PAGE);
   await blocked;
   await expect(figuresOf(page).first()).toHaveText('659 kVAr');
@@ -27,7 +20,7 @@ test('a blocked script leaves the result', async ({ page }) => {
 });
 
 test('a calculator that fails leaves the page', async ({ page }) => {
-  await page.route(/power-factor-[\w-]+\.js/, async (route) => {
+  await page.route(SCRIPT, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('Math.hypot', '(()=>{throw Error("broken")})');
     await route.fulfill({ response, body });
@@ -38,20 +31,6 @@ test('a calculator that fails leaves the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('its script loads with its page, and no page without one loads any', async ({ page }) => {
-  const scripts = collectScripts(page);
-  await openHydrated(page, PAGE);
-  await wake(page);
-  expect(scripts.filter((path) => path.includes('power-factor'))).toHaveLength(1);
-  scripts.length = 0;
-  for (const path of ['/', '/products/core', '/insights/reading-a-capacitor-step']) {
-    await openHydrated(page, path);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-  }
-  expect(scripts).toEqual([]);
-});
-
 test('its boxes stand there before they can be changed, so that none appears behind the focus', async ({
   page,
 }) => {
@@ -59,14 +38,7 @@ test('its boxes stand there before they can be changed, so that none appears beh
     partOf(page)
       .locator('input, select, a, button, [tabindex]')
       .evaluateAll((stops) => stops.map(({ tagName, id }) => `${tagName} ${id}`));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/power-factor-[\w-]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, SCRIPT);
   await openHydrated(page, PAGE);
   const stops = await listStops();
   await loadOf(page).focus();

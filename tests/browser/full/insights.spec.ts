@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
 import { CHROMIUM_ONLY } from '../firefox/firefox';
-import { openHydrated, openSettled } from '../hydration';
+import { openHydrated } from '../hydration';
 
 const rowsOf = (page: Page) => page.locator('.register').getByRole('listitem');
-const moreOf = (page: Page) => page.getByRole('link', { name: 'Load More Insights' });
 const chipOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name });
 
@@ -26,21 +25,6 @@ test('back and forward step through filters and searches', async ({ page }) => {
   await expect(chipOf(page, 'Webinars')).toHaveAttribute('aria-current', 'page');
   await expect(rowsOf(page)).toHaveCount(2);
 });
-
-test(
-  'nothing of the fetching code is loaded before it is needed',
-  CHROMIUM_ONLY,
-  async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await openSettled(page, '/insights');
-    expect(scripts.filter((url) => url.includes('further-page'))).toEqual([]);
-    await moreOf(page).hover();
-    await expect.poll(() => scripts.filter((url) => url.includes('further-page')).length).toBe(1);
-  },
-);
 
 test('a recording loads when it is pressed, with captions', CHROMIUM_ONLY, async ({ page }) => {
   const asked: string[] = [];

@@ -1,24 +1,10 @@
 import { expect, test } from '@playwright/test';
 
 import { CHROMIUM_ONLY } from '../firefox/firefox';
-import { openHydrated, openSettled } from '../hydration';
+import { openHydrated } from '../hydration';
 import { holdTooltips, PAGE, SCRIPT, termOf, tooltipOf } from '../terms';
 
 const DELAY = 700;
-
-test(
-  'no script of tooltips is loaded before a term is reached',
-  CHROMIUM_ONLY,
-  async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    await openSettled(page, PAGE);
-    const ofTooltips = () => scripts.filter((path) => /tooltip/.test(path)).length;
-    expect(ofTooltips()).toBe(0);
-    await termOf(page).hover();
-    await expect.poll(ofTooltips).toBeGreaterThan(0);
-  },
-);
 
 test('a resting pointer gets its tooltip, 700 ms after it came', async ({ page }) => {
   await page.clock.install();

@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+
+import { openSettled } from '../hydration';
+
+/** What a page asks for only once its visitor does something. */
+const LATER =
+  /search-index|\/(finder|search-dialog|further-page|tooltips|toaster|form-controller|reading-aids)-/;
+const CALCULATORS = /\/(lazy-panel|power-factor|outage-minutes|resonance)-/;
+
+test('a page asks for nothing that its visitor has not asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/insights', '/products/core', '/company']) {
+    await openSettled(page, path);
+  }
+  expect(asked.filter((path) => LATER.test(path) || CALCULATORS.test(path))).toEqual([]);
+});
