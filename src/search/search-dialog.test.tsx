@@ -12,7 +12,10 @@ const source = (kind: string, path: string, title: string) => ({
   ...{ sections: [], words: '' },
 });
 const pages = [
-  source('product', '/products/meter', 'Meter'),
+  {
+    ...source('product', '/products/meter', 'Meter'),
+    rows: [{ to: '#ratings', text: 'Rated voltage: 38 kV' }],
+  },
   source('article', '/insights/meters', 'Reading meters'),
   ...Array.from({ length: 6 }, (_, index) =>
     source('article', `/insights/${index}`, `Metering ${index}`),
@@ -78,6 +81,13 @@ describe('the search dialog', () => {
     expect(document.querySelector('mark')?.textContent).toBe('Meter');
     const all = screen.getByRole('link', { name: words.all });
     expect(all.getAttribute('href')).toBe(`${words.browse.to}?q=meter`);
+  });
+
+  it('leads to the row that says what was asked for', async () => {
+    await open();
+    type('38 kV');
+    expect(options()[0]?.getAttribute('href')).toBe('/products/meter#ratings');
+    expect(options()[0]?.textContent).toContain('Rated voltage: 38 kV');
   });
 
   it('lets arrows choose, round and round, and begins anew with other words', async () => {

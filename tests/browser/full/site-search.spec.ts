@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { products } from '../../site/facts';
 import { findAccessibilityProblems } from '../accessibility';
 import { CHROMIUM_ONLY } from '../firefox/firefox';
 import { openHydrated } from '../hydration';
@@ -16,38 +15,6 @@ test('a pointer on the lens loads the dialog, and nothing moves below it', async
   );
   expect(moving).toBe(0);
 });
-
-test(
-  'a rating leads to its product, and the hit shows the row',
-  CHROMIUM_ONLY,
-  async ({ page }) => {
-    const [product] = products;
-    const row = product?.specifications.find(({ value }) => /\d/.test(value));
-    const text = `${row?.label}: ${row?.value}`;
-    const place = `/products/${product?.slug}#ratings`;
-    await openHydrated(page, '/');
-    await openByKey(page);
-    await page.keyboard.type(text);
-    const option = dialogOf(page).getByRole('option').first();
-    await expect(option).toHaveAttribute('href', place);
-    await expect(option).toContainText(text);
-    await dialogOf(page).getByRole('link', { name: 'All results' }).click();
-    const hit = page.getByRole('main').getByRole('link', { name: text });
-    await hit.first().click();
-    await expect(page).toHaveURL(place);
-  },
-);
-
-test(
-  'where the dialog cannot be loaded, its control leads to the search page',
-  CHROMIUM_ONLY,
-  async ({ page }) => {
-    await page.route('**/assets/search-dialog-*.js', (route) => route.abort());
-    await openHydrated(page, '/');
-    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL('/search');
-  },
-);
 
 test(
   'the dialog is accessible, light and dark, narrow and wide',
