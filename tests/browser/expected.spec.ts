@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { isMarked, markWindow, openHydrated } from './hydration';
+import { openHydrated } from './hydration';
 
 const ARTICLE = '/insights/outage-minutes-512-feeders';
 const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
-const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 /** Scrolls with the mouse wheel, as readers do. */
 async function scroll(page: Page, pixels: number) {
@@ -60,23 +59,6 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a navigation fades where motion is welcome, and leaves the focus on the new h1', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (...options: Parameters<typeof start>) => {
-      document.documentElement.setAttribute('data-transitions', 'some');
-      return start(...options);
-    };
-  });
-  await openHydrated(page, '/');
-  await linkOf(page, 'Products').click();
-  await expect(page).toHaveURL('/products');
-  await expect(headlineOf(page)).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-transitions', 'some');
-});
-
 test('a pointer that rests on a link fetches its page, once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -87,14 +69,4 @@ test('a pointer that rests on a link fetches its page, once', async ({ page }) =
   await linkOf(page, 'Company').click();
   await expect(page).toHaveURL('/company');
   expect(fetched.filter((path) => path === '/company.json')).toHaveLength(1);
-});
-
-test('a view that cannot be loaded becomes an ordinary page load', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.route(/\/assets\/company-[^/]*\.js$/, (route) => route.abort());
-  await markWindow(page);
-  await Promise.all([page.waitForEvent('load'), linkOf(page, 'Company').click()]);
-  expect(await isMarked(page)).toBe(false);
-  await expect(headlineOf(page)).toBeVisible();
-  expect(pathOf(page)).toBe('/company');
 });

@@ -1,8 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
-import { screens } from '../site/facts';
 import { hydrate } from './hydration';
-import { isFocusAstray, menuOf, openMenu, WIDTH } from './menu';
+
+const WIDTH = 390;
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menuOf(page)).toBeVisible();
+}
+
+const isFocusAstray = () =>
+  document.activeElement !== document.body && !document.activeElement?.closest('dialog');
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the menu of a phone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript,`, () => {
@@ -17,10 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrate(page);
       await expect(page.locator('.nav__links')).toBeHidden();
       await openMenu(page);
-      await test.step('it has the links of the bar, as high as a finger', async () => {
-        const main = menuOf(page).getByRole('navigation', { name: 'Menu' });
-        await expect(main.getByRole('link')).toHaveText(screens.slice(1).map(({ name }) => name));
-        await expect(main.locator('[aria-current="page"]')).toHaveText(['Products']);
+      await test.step('its links are as high as a finger', async () => {
         const heights = await menuOf(page)
           .locator('a, button')
           .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));

@@ -14,11 +14,6 @@ export async function readPairs(list: Locator): Promise<Record<string, string>> 
   return Object.fromEntries(pairs);
 }
 
-/** The targets of the links inside, in order. */
-export function readTargets(area: Locator): Promise<(string | null)[]> {
-  return area.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-}
-
 /** One property of the computed style of each element. */
 export function readStyles(elements: Locator, property: string): Promise<string[]> {
   return elements.evaluateAll(

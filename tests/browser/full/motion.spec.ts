@@ -1,25 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-import { openHydrated } from '../hydration';
-
-test.describe('where less motion is wanted', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no symbol travels', async ({ page }) => {
-    await openHydrated(page, '/products');
-    await page.evaluate(() => {
-      const start = document.startViewTransition;
-      document.startViewTransition = (...given) => {
-        document.title = 'moved';
-        return start.apply(document, given);
-      };
-    });
-    await page.getByRole('link', { name: 'Core', exact: true }).first().click();
-    await expect(page).toHaveURL('/products/core');
-    await expect(page).not.toHaveTitle('moved');
-  });
-});
-
 test('a product has one symbol of its name on each page, so that it can travel', async ({
   page,
 }) => {

@@ -49,15 +49,6 @@ test.describe('a long article', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-shared', page.url());
   });
-
-  test('leads to an older article and back to a newer one', async ({ page }) => {
-    await openHydrated(page, ARTICLE);
-    await page.getByRole('link', { name: 'Older article' }).click();
-    await expect(page).not.toHaveURL(ARTICLE);
-    await expect(headlineOf(page)).toBeFocused();
-    await page.getByRole('link', { name: 'Newer article' }).click();
-    await expect(page).toHaveURL(ARTICLE);
-  });
 });
 
 test.describe('view transitions', () => {
