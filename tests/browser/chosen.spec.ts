@@ -10,11 +10,3 @@ test('the link of the current page has a color of its own', async ({ page }) => 
   expect(others.length).toBeGreaterThan(1);
   expect(others).not.toContain(highlight);
 });
-
-test('the filter that is chosen has a ground of its own', async ({ page }) => {
-  await page.goto('/insights');
-  const row = page.getByRole('navigation', { name: 'Filter by category' });
-  const [all, ...others] = await readStyles(row.getByRole('link'), 'background-color');
-  expect(others.length).toBeGreaterThan(1);
-  expect(others).not.toContain(all);
-});

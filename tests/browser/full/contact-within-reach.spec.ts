@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test';
 
 import { site } from '../../site/facts';
-import { openHydrated } from '../hydration';
-
-test('the invitation of a product leads to a form that has chosen it', async ({ page }) => {
-  await openHydrated(page, '/products/switch');
-  await page.locator('.section--copper').getByRole('link').first().click();
-  await expect(page.getByLabel('Topic')).toHaveValue('quote');
-  await expect(page.getByLabel('It is about')).toHaveValue('product:switch');
-});
 
 test('the bar has the way to contact at any width, and nothing in it is pushed out', async ({
   page,

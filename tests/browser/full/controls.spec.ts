@@ -68,12 +68,6 @@ async function findDeadInDialog(page: Page, path: string, opener: Locator): Prom
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every kind of page is pressed', () => {
-  const kinds = new Set(builtPages.map(kindOf));
-  expect(new Set(standing.map(kindOf))).toEqual(kinds);
-  expect(standing).toEqual(expect.arrayContaining(special));
-});
-
 test.describe('every button does something that a person notices, narrow', () => {
   test.use({ viewport: NARROW });
 

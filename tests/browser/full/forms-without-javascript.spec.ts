@@ -1,15 +1,8 @@
-import { send, typed } from '../enquiry';
+import { typed } from '../enquiry';
 import { expect, test } from '../forms-site';
 
 test.describe.configure({ mode: 'default' });
 test.use({ javaScriptEnabled: false });
-
-test('the browser keeps an incomplete form back', async ({ page, server }) => {
-  await page.goto('/company/contact');
-  await send(page);
-  await expect(page.locator('#enquiry-name:invalid')).toBeFocused();
-  expect(server.deliveries).toEqual([]);
-});
 
 test('the newsletter box is a plain post too', async ({ page, server }) => {
   await page.goto('/products');
@@ -24,6 +17,8 @@ test('the newsletter box is a plain post too', async ({ page, server }) => {
 
 test('a one-line is sent as the answers that its address holds', async ({ page, server }) => {
   await page.goto('/products/build');
+  await expect(page.getByText(/^Without scripts the drawing stays/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeHidden();
   await page.getByRole('radio', { name: '480 V' }).check({ force: true });
   await page.getByLabel('Name').fill(typed.Name);
   await page.locator('main').getByLabel('Email', { exact: true }).fill(typed.Email);

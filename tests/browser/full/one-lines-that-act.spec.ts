@@ -5,17 +5,6 @@ import { leastSides, sidewaysOf } from '../one-lines-that-act';
 
 test.describe('the hero', () => {
   const feedersOf = (page: Page) => page.locator('.hero__feeders').getByRole('button');
-  const stateOf = (page: Page) => page.locator('.hero__diagram');
-
-  test.describe('where less motion is wanted', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('is restored at once', async ({ page }) => {
-      await openHydrated(page, '/');
-      await feedersOf(page).first().click();
-      await expect(stateOf(page)).toHaveAttribute('data-state', /^f1 restored/);
-    });
-  });
 
   for (const width of [320, 390, 704, 768, 992, 1024, 1200, 1440]) {
     test(`has no letters below 12 px at ${width} px, and nothing beyond the edge`, async ({

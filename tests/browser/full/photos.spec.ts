@@ -45,22 +45,3 @@ test('its mean color holds the place exactly, and nothing shifts when it comes',
   expect(await image.boundingBox()).toEqual(place);
   expect(await page.evaluate(sumShifts, since)).toBe(0);
 });
-
-test('one in the text waits until the reader comes near', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
-  const isAsked = () => asked.some((address) => address.includes('/mast-'));
-  expect(isAsked()).toBe(false);
-  await page.getByRole('img', { name: 'A mast above a gravel road.' }).scrollIntoViewIfNeeded();
-  await expect.poll(isAsked).toBe(true);
-});
-
-test('one in the text is no wider than the text', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/terms');
-  const image = page.getByRole('img', { name: 'The plan of the works.' });
-  const box = await image.boundingBox();
-  expect(box?.width).toBeGreaterThan(200);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});

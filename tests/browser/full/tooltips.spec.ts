@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-import { hydrate } from '../hydration';
 import {
   leave,
   OPEN_DELAY,
@@ -32,14 +31,4 @@ test('300 ms after a close another tooltip takes 700 ms again', async ({ page })
   await expect(tooltipOf(page)).toBeHidden();
   await page.clock.runFor(1);
   await expect(tooltipOf(page)).toBeVisible();
-});
-
-test('terms in prose have tooltips too', async ({ page }) => {
-  await page.clock.resume();
-  await page.goto('/products/core');
-  await hydrate(page);
-  const term = page.locator('.prose').getByRole('link', { name: 'THD', exact: true });
-  await term.hover();
-  await expect(tooltipOf(page)).toBeVisible();
-  await expect(term).toHaveAttribute('href', '/support/glossary#thd');
 });
