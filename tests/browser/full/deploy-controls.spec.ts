@@ -41,39 +41,6 @@ test.describe('narrow', () => {
       expect(errors).toEqual([]);
     });
   }
-
-  test('the menu, the same on every page, leads to the new version', async ({ page, oldTab }) => {
-    await oldTab.openOld(page, '/');
-    const old = await buildOf(page);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const link = page.getByRole('dialog').locator('a[href^="/"]:not([href="/"])').last();
-    const address = String(await link.getAttribute('href'));
-    await link.click();
-    await expectNew(page, old, address);
-  });
-});
-
-test('aids of a text that were there copy, share and lead back to the top', async ({
-  page,
-  oldTab,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.set(navigator, 'share', async ({ url }: ShareData) => {
-      Reflect.set(window, 'effects', `shared ${url}`);
-    });
-  });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await oldTab.deploy('first');
-  await openHydrated(page, ARTICLE);
-  await page.mouse.wheel(0, 300);
-  const aids = page.locator('article .row > button');
-  await expect(aids).toHaveCount(3);
-  await oldTab.deploy('second');
-  for (const aid of await aids.all()) expect(await press(page, aid)).toBe(true);
-  const address = page.url();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  expect(await page.evaluate(() => Reflect.get(window, 'effects'))).toBe(`shared ${address}`);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('aids of a text that can no longer be loaded do not appear', async ({ page, oldTab }) => {
@@ -83,30 +50,6 @@ test('aids of a text that can no longer be loaded do not appear', async ({ page,
   await page.mouse.wheel(0, 300);
   await gone;
   await expect(page.locator('article .row > button')).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
-
-test('terms whose tooltips were loaded still have them', async ({ page, oldTab }) => {
-  await oldTab.deploy('first');
-  await openHydrated(page, '/products/core');
-  const terms = page.locator('.prose a.term');
-  await terms.first().focus();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await oldTab.deploy('second');
-  await terms.nth(1).focus();
-  await expect(page.getByRole('tooltip')).toHaveText(/.{20}/);
-});
-
-test('terms whose tooltips are gone stay links', async ({ page, oldTab }) => {
-  const errors = recordErrors(page);
-  await oldTab.openOld(page, '/products/core');
-  const old = await buildOf(page);
-  const term = page.locator('.prose a.term').first();
-  const address = String(await term.getAttribute('href'));
-  await term.hover();
-  await term.focus();
-  await page.keyboard.press('Enter');
-  await expectNew(page, old, address);
   expect(errors).toEqual([]);
 });
 
@@ -136,17 +79,4 @@ test('a comparison chooses its columns in place', async ({ page, oldTab }) => {
   await expect(page).toHaveURL(/\?products=/);
   await page.locator(`.compare__choice a[href="${COMPARISON}"]`).click();
   await expect(columns).toHaveCount(all);
-});
-
-test('a subject that was chosen is sent with the enquiry', async ({ page, oldTab }) => {
-  await oldTab.openOld(page, '/company/contact');
-  const [subject = ''] = await page
-    .locator('main select[name="subject"]')
-    .selectOption({ index: 1 });
-  await page.locator('#enquiry-name').fill('Robin');
-  await page.locator('#enquiry-email').fill('robin@castellan.example');
-  await page.locator('#enquiry-message').fill('Three feeders.');
-  await page.locator('main form.form [type="submit"]').click();
-  // Sent by the page or by the browser alone: the page's scripts may be gone.
-  await expect.poll(() => oldTab.endpoint.taken).toMatchObject([{ subject }]);
 });
