@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 import { toHtmlFile } from '#base/paths';
 import { measureBuild } from '#site/build/measure';
 import { readBuildFacts } from '#site/build/output';
+import { builtPages } from '../site/built-pages';
 import { SAMPLE_ROOT } from '../site/folders';
+import { readPage } from './dist';
+import { openPage } from './document';
 
 /** The maximum weight of a page, in bytes after brotli; 5% is kept in reserve. */
 const BUDGET = {
@@ -51,6 +54,13 @@ it('no page loads by itself what an act of its visitor asks for', async () => {
     expect(ofName, name).toHaveLength(1);
     expect(byThemselves).not.toContain(`assets/${ofName[0]}`);
   }
+});
+
+it('only pages with a calculator or a sequence link their styles', () => {
+  const linked = builtPages.filter((path) => readPage(path).includes('/assets/exhibit-'));
+  const having = builtPages.filter((path) => openPage(path).querySelector('.exhibit') !== null);
+  expect(linked).toEqual(having);
+  expect(linked.length).toBeGreaterThan(1);
 });
 
 it('all fonts together weigh no more than they may', () => {

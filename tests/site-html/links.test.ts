@@ -8,6 +8,9 @@ import { openPage } from './document';
 
 const pages = [...builtPages, '/404'];
 
+/** What links to the contact form may carry besides a topic and an entry: words, and a drawing. */
+const CARRIED = ['message', 'kv', 'n', 'solve'];
+
 function valuesOf(path: string, selector: string, attribute: string): string[] {
   const found = [...openPage(path).querySelectorAll(selector)];
   return found.map((one) => one.getAttribute(attribute) ?? '');
@@ -51,4 +54,17 @@ it.each(pages)('every file that %s names is there, and none is of another site',
   const isMissing = (file: string) =>
     !existsSync(new URL(file.slice(1).replace(/[?#].*/, ''), SAMPLE_DIST));
   expect(files.filter(isMissing)).toEqual([]);
+});
+
+it('every link to the contact form names a topic and an entry that it knows', () => {
+  const known = valuesOf('/company/contact', 'form.form option', 'value');
+  const links = builtPages.flatMap((path) =>
+    valuesOf(path, 'a[href^="/company/contact?"]', 'href'),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  const wanted = links
+    .flatMap((link) => [...new URL(link, 'http://site').searchParams])
+    .filter(([name]) => !CARRIED.includes(name))
+    .map(([name, value]) => (name === 'topic' ? value : `${name}:${value}`));
+  expect(wanted.filter((value) => !known.includes(value))).toEqual([]);
 });

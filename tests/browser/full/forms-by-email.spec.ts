@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { toQuery } from '../../../src/drawings/one-line/choices';
-import { builtPages } from '../../site/built-pages';
-import { EMAIL } from '../../site/facts';
-import { SAMPLE_DIST } from '../../site/folders';
+import { site } from '../../site/facts';
 import { findAccessibilityProblems } from '../accessibility';
 import { box, expectNothingLost, fillEnquiry, QUOTE, readKept, send, typed } from '../enquiry';
 import { hydrate, openHydrated } from '../hydration';
+
+const EMAIL = site.contact.email;
 
 /** The next email that the page asks the system to open. */
 async function openedEmail(page: Page, act: () => Promise<void>): Promise<URL> {
@@ -94,41 +91,8 @@ test.describe('without JavaScript', () => {
     await page.goto(QUOTE);
     const form = page.getByRole('form', { name: 'Your enquiry' });
     await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${EMAIL}\\?subject=`));
-    await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveAttribute('enctype', 'text/plain');
-    await expect(form.locator('[name="fax"], [type="hidden"]')).toHaveCount(0);
     for (const [label, words] of Object.entries(typed)) await box(page, label).fill(words);
     const email = await openedEmail(page, () => send(page));
     expect(decodeURIComponent(email.search)).toContain(`email=${typed.Email}`);
   });
 });
-
-test('every link to the form names a topic and an entry that it knows', async ({ page }) => {
-  await page.goto('/company/contact');
-  const known = await page
-    .locator('form.form option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
-  const links = builtPages.flatMap(listContactLinks);
-  expect(links.length).toBeGreaterThan(20);
-  const unknown = links.filter(({ wanted }) => wanted.some((value) => !known.includes(value)));
-  expect(unknown).toEqual([]);
-});
-
-const drawing = toQuery({ voltage: '', feeders: 0, problems: ['ring'] });
-
-/** The other parameters that a link may have: a message, and the drawing that it is about. */
-const others = ['message', ...new URLSearchParams(drawing).keys()];
-
-function listContactLinks(path: string) {
-  const html = readFileSync(new URL(`.${toFile(path)}`, SAMPLE_DIST), 'utf8');
-  return [...html.matchAll(/href="\/company\/contact\?([^"]+)"/g)].map(([, query = '']) => {
-    const given = [...new URLSearchParams(query.replaceAll('&amp;', '&'))];
-    const entries = given.filter(([name]) => !others.includes(name));
-    const wanted = entries.map(([name, value]) => (name === 'topic' ? value : `${name}:${value}`));
-    return { path, wanted };
-  });
-}
-
-function toFile(path: string): string {
-  return path === '/' ? '/index.html' : `${path}.html`;
-}
