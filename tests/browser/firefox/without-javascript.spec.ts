@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
-import { builtPages } from '../../site/built-pages';
 import { FIREFOX, hasFirefox, NO_FIREFOX, PREFERENCES } from './firefox';
-
-/** One page per section: the header, footer and what is below them are the same everywhere. */
-const PAGES = builtPages.filter((path) => path.split('/').length === 2);
 
 test.skip(!hasFirefox, NO_FIREFOX);
 
@@ -21,22 +17,6 @@ test.beforeAll(async () => {
   page = await browser.newPage();
 });
 test.afterAll(() => browser?.close());
-
-for (const path of PAGES) {
-  test(`${path} reads in Firefox without JavaScript`, async ({ baseURL }) => {
-    await page.goto(`${baseURL}${path}`);
-    expect(await page.$('html[data-live]')).toBeNull();
-    const headline = await page.$('main h1');
-    expect(await headline?.isVisible()).toBe(true);
-  });
-}
-
-test('the bar leads from page to page in Firefox without JavaScript', async ({ baseURL }) => {
-  await page.setViewport({ width: 1280, height: 800 });
-  await page.goto(`${baseURL}/`);
-  await click('header nav a[href="/markets"]');
-  await expect.poll(() => page.url()).toBe(`${baseURL}/markets`);
-});
 
 test('the menu opens, and leads on, in Firefox without JavaScript', async ({ baseURL }) => {
   await page.setViewport({ width: 390, height: 844 });
