@@ -1,17 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FaultAction } from './fault';
-import { clearFault, describeFault, faultPhases, NO_FAULT, toSwitches, toVoltage } from './fault';
+import { clearFault, describeFault, faultPhases, NO_FAULT } from './fault';
 
 const place = (feeder: number): FaultAction => ({ type: 'place', feeder });
 const next: FaultAction = { type: 'next' };
-const actions = fc.array(
-  fc.oneof(
-    fc.nat(3).map(place),
-    { weight: 4, arbitrary: fc.constant(next) },
-    fc.constant<FaultAction>({ type: 'repair' }),
-  ),
-);
 
 describe('a fault', () => {
   it('is cleared step by step, and then stays', () => {
@@ -56,31 +48,5 @@ describe('the drawing', () => {
     ['restored', 'f1 restored units-open tie-closed gap-dead'],
   ] as const)('says where voltage is when the feeder is %s', (phase, said) => {
     expect(describeFault({ feeder: 0, phase })).toBe(said);
-  });
-});
-
-describe('whatever is pressed', () => {
-  it('the open point never closes onto the fault, or onto the bus', () => {
-    fc.assert(
-      fc.property(actions, (all) => {
-        const { phase } = all.reduce(clearFault, NO_FAULT);
-        const switches = toSwitches(phase);
-        return !(switches.tie && switches.units);
-      }),
-    );
-  });
-
-  it('nothing has moved while all are energized', () => {
-    expect(toSwitches('energized')).toEqual({ breaker: true, units: true, tie: false });
-  });
-
-  it('a cable that is said to be isolated is dead', () => {
-    fc.assert(
-      fc.property(actions, (all) => {
-        const { phase } = all.reduce(clearFault, NO_FAULT);
-        const isSaid = ['isolated', 'reclosed', 'restored'].includes(phase);
-        return !isSaid || !toVoltage(toSwitches(phase)).gap;
-      }),
-    );
   });
 });

@@ -43,7 +43,7 @@ interface FeederSwitches {
 }
 
 /** The switch positions of the faulted feeder. */
-export function toSwitches(phase: FaultPhase): FeederSwitches {
+function toSwitches(phase: FaultPhase): FeederSwitches {
   return {
     breaker: phase !== 'tripped' && phase !== 'isolated',
     units: ['energized', 'fault', 'tripped'].includes(phase),
@@ -55,7 +55,7 @@ export function toSwitches(phase: FaultPhase): FeederSwitches {
  * Which parts are energized: from the breaker to the first unit, between the units, and beyond
  * them.
  */
-export function toVoltage({ breaker, units, tie }: FeederSwitches) {
+function toVoltage({ breaker, units, tie }: FeederSwitches) {
   const behind = (breaker && units) || tie;
   return { head: breaker, gap: behind && units, tail: behind };
 }

@@ -139,11 +139,6 @@ describe('a search for a rating or a standard', () => {
     expect(hits.map(({ row }) => row?.to)).toEqual(Array(3).fill('/datasheet'));
   });
 
-  it('leads to the place where the row is printed', () => {
-    expect(find('38 kV')[0]?.row?.to).toBe('#ratings');
-    expect(find('C37.20.2')[0]?.row?.to).toBe('/datasheet');
-  });
-
   it('shows no row for what the title says', () => {
     const row = { to: '', text: 'Breaker: vacuum' };
     const named = createFinder(
@@ -160,20 +155,5 @@ describe('a search for a rating or a standard', () => {
   it('marks a unit behind its figure and no other single letter', () => {
     const marked = mark('A rated current of 4000A, class A', ['4000', 'a']);
     expect(marked.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['4000', 'A']);
-  });
-});
-
-describe('the rows of a product', () => {
-  it('names what nameplate and sheet say alike once', () => {
-    const twice = { label: 'Quality', value: 'ISO 9001' };
-    const rows = toProductRows(
-      { specifications: [], features: [] },
-      { revision: 'A', tables: [{ title: 'Norms', rows: [twice] }], standards: [twice] },
-      names,
-    );
-    expect(rows.map(({ text }) => text)).toEqual([
-      'Quality: ISO 9001',
-      'View Datasheet: Rating sheet, Rev A',
-    ]);
   });
 });

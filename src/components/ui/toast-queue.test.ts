@@ -1,18 +1,8 @@
 import { expect, it, vi } from 'vitest';
 
-import { createToastQueue, TOAST } from './toast-queue';
+import { createToastQueue } from './toast-queue';
 
 const toMessage = (title: string) => ({ tone: 'good' as const, title, text: '' });
-
-it('has the numbers of the specification', () => {
-  expect(TOAST).toEqual({
-    visible: 3,
-    duration: 5000,
-    width: 356,
-    gap: 14,
-    swipeThreshold: 50,
-  });
-});
 
 it('shows three at a time, the others when there is room', () => {
   const queue = createToastQueue();
