@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FormTargetContext } from '../components/ui/form-target';
-import { sampleSite } from '../components/ui/site.fixture';
-import { SiteContext } from '../components/ui/site-context';
+import { renderInSite, sampleSite } from '../components/ui/site.fixture';
 import { showToast } from '../components/ui/toaster';
 import { NewsletterForm } from './newsletter-form';
 
@@ -34,15 +32,11 @@ beforeEach(() => {
   answer.mockReset();
   vi.mocked(showToast).mockReset();
   vi.stubGlobal('fetch', answer);
-  render(<NewsletterForm id="news" />, {
-    wrapper: ({ children }) => (
-      <MemoryRouter>
-        <SiteContext value={sampleSite}>
-          <FormTargetContext value={target}>{children}</FormTargetContext>
-        </SiteContext>
-      </MemoryRouter>
-    ),
-  });
+  renderInSite(
+    <FormTargetContext value={target}>
+      <NewsletterForm id="news" />
+    </FormTargetContext>,
+  );
 });
 afterEach(() => {
   cleanup();

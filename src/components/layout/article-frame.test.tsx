@@ -1,28 +1,22 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Prose } from '../../mdx/prose';
-import { sampleSite } from '../ui/site.fixture';
-import { SiteContext } from '../ui/site-context';
+import { renderInSite } from '../ui/site.fixture';
 import { ArticleFrame } from './article-frame';
 
 afterEach(cleanup);
 
 it.each([['de'], [undefined]])('an article in %s has its own words in that language', (lang) => {
-  render(
-    <SiteContext value={sampleSite}>
-      <MemoryRouter>
-        <ArticleFrame
-          breadcrumb={[{ label: 'Above', path: '/above' }]}
-          entry={{ lang }}
-          title="Der Ring"
-          lead="Was er trägt."
-          facts={[{ label: 'Author', value: 'Ada' }]}
-        >
-          <Prose body={{ tree: [['p', {}, 'Wort']] }} lang={lang} />
-        </ArticleFrame>
-      </MemoryRouter>
-    </SiteContext>,
+  renderInSite(
+    <ArticleFrame
+      breadcrumb={[{ label: 'Above', path: '/above' }]}
+      entry={{ lang }}
+      title="Der Ring"
+      lead="Was er trägt."
+      facts={[{ label: 'Author', value: 'Ada' }]}
+    >
+      <Prose body={{ tree: [['p', {}, 'Wort']] }} lang={lang} />
+    </ArticleFrame>,
   );
   const languageOf = (words: string) =>
     screen.getByText(words).closest('[lang]')?.getAttribute('lang');

@@ -1,7 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleSite } from '../ui/site.fixture';
-import { SiteContext } from '../ui/site-context';
+import { renderInSite } from '../ui/site.fixture';
 import { Contents } from './contents';
 
 const headings = [
@@ -39,13 +38,13 @@ beforeEach(() => {
       }
     },
   );
-  render(
-    <SiteContext value={sampleSite}>
+  renderInSite(
+    <>
       <Contents headings={headings} />
       {headings.map(({ id }) => (
         <p key={id} id={id} />
       ))}
-    </SiteContext>,
+    </>,
   );
 });
 afterEach(() => {
