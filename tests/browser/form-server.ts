@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** How the server responds to what it is sent. */
-export type Mood = 'accepts' | 'rejects' | 'fails' | 'hangs' | 'knows';
+type Mood = 'accepts' | 'rejects' | 'fails';
 
 /** What the server was sent, whether as JSON or as a plain form post. */
 export interface Delivery {
@@ -55,7 +55,6 @@ async function answer(server: FormServer, request: IncomingMessage, response: Se
   const type = request.headers['content-type'] ?? '';
   const sent = await buffer(request);
   server.deliveries.push({ type, ...(await read(sent, type)) });
-  if (server.mood === 'hangs') return undefined;
   const isScript = request.headers.accept === 'application/json';
   return isScript ? answerScript(server.mood, response) : response.end('Received as a plain post.');
 }
@@ -72,14 +71,13 @@ async function read(sent: Buffer, type: string): Promise<Omit<Delivery, 'type'>>
   return { body: Object.fromEntries(words), files };
 }
 
-const answers: Record<Exclude<Mood, 'hangs'>, { status: number; body: unknown }> = {
+const answers: Record<Mood, { status: number; body: unknown }> = {
   accepts: { status: 201, body: { reference: 'OG-2417' } },
   rejects: { status: 422, body: REJECTION },
   fails: { status: 500, body: 'A stack trace that no visitor should read' },
-  knows: { status: 409, body: {} },
 };
 
-function answerScript(mood: Exclude<Mood, 'hangs'>, response: ServerResponse) {
+function answerScript(mood: Mood, response: ServerResponse) {
   const { status, body } = answers[mood];
   return response
     .writeHead(status, { 'Content-Type': 'application/json' })
