@@ -17,8 +17,4 @@ describe('the recording of a webinar', () => {
   it('needs none where it lies elsewhere', () => {
     expect(video.safeParse({ address: 'https://videos.example/a' }).success).toBe(true);
   });
-
-  it('may be left out', () => {
-    expect(video.safeParse(undefined).success).toBe(true);
-  });
 });

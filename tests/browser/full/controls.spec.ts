@@ -9,6 +9,7 @@ import { BUTTONS, describeButton, OWN_BUTTONS, press, recordEffects } from '../p
 /** How far a page is scrolled before its buttons are pressed, in px. */
 const SCROLL = 300;
 const NARROW = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 720 };
 const DIALOG_BUTTONS = ':is(dialog[open], [role="dialog"]) button:visible';
 
 /** Pages with forms and files of their own; all others are like the first page of their kind. */
@@ -35,7 +36,7 @@ function hasScrolled(pixels: number): boolean {
 }
 
 /** Presses each button on a freshly loaded page, and returns those that do nothing. */
-async function findDead(page: Page, path: string, selector = BUTTONS): Promise<string[]> {
+async function findDead(page: Page, path: string, selector: string): Promise<string[]> {
   const dead: string[] = [];
   const buttons = page.locator(selector);
   await openFresh(page, path);
@@ -68,29 +69,23 @@ async function findDeadInDialog(page: Page, path: string, opener: Locator): Prom
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('every button does something that a person notices, narrow', () => {
-  test.use({ viewport: NARROW });
+for (const { size, viewport, paths } of [
+  { size: 'narrow', viewport: NARROW, paths: [...standing, UNKNOWN_PATH] },
+  { size: 'wide', viewport: WIDE, paths: ['/', '/insights', '/company/contact'] },
+]) {
+  test.describe(`every button does something that a person notices, ${size}`, () => {
+    test.use({ viewport });
 
-  for (const path of [...standing, UNKNOWN_PATH]) {
-    test(path, async ({ page }) => {
-      test.setTimeout(180_000);
-      await recordEffects(page);
-      const selector = path === '/' ? BUTTONS : OWN_BUTTONS;
-      expect(await findDead(page, path, selector)).toEqual([]);
-    });
-  }
-});
-
-test.describe('every button does something that a person notices, wide', () => {
-  for (const path of ['/', '/insights', '/company/contact']) {
-    test(path, async ({ page }) => {
-      test.setTimeout(180_000);
-      await recordEffects(page);
-      const selector = path === '/' ? BUTTONS : OWN_BUTTONS;
-      expect(await findDead(page, path, selector)).toEqual([]);
-    });
-  }
-});
+    for (const path of paths) {
+      test(path, async ({ page }) => {
+        test.setTimeout(180_000);
+        await recordEffects(page);
+        const selector = path === '/' ? BUTTONS : OWN_BUTTONS;
+        expect(await findDead(page, path, selector)).toEqual([]);
+      });
+    }
+  });
+}
 
 test('a button that does nothing would be found', async ({ page }) => {
   await recordEffects(page);
