@@ -40,7 +40,59 @@ export function textsOf(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(({ textContent }) => plain(textContent));
 }
 
+/** The text of the first element that a selector matches; empty if there is none. */
+export function textOf(root: ParentNode, selector: string): string {
+  return plain(root.querySelector(selector)?.textContent);
+}
+
 /** The targets of links, in order. */
 export function targetsOf(root: ParentNode, selector = 'a'): string[] {
   return [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
+}
+
+/** The content of a description list or two-column table: each value by its label. */
+export function pairsOf(root: ParentNode): Record<string, string> {
+  const rows = [...root.querySelectorAll('div, tr')];
+  return Object.fromEntries(rows.map((row) => [textOf(row, 'dt, th'), textOf(row, 'dd, td')]));
+}
+
+/**
+ * The element that a selector matches.
+ * @throws if there is none
+ */
+export function partOf(root: ParentNode, selector: string): Element {
+  const part = root.querySelector(selector);
+  if (part === null) throw new Error(`There is no ${selector}`);
+  return part;
+}
+
+/**
+ * The section, article or part of a page with an accessible name, from its label or a heading.
+ * @throws if there is none
+ */
+export function regionOf(document: Document, name: string | RegExp): Element {
+  const regions = [...document.querySelectorAll('[aria-label], [aria-labelledby]')];
+  const found = regions.find((region) => {
+    const label = nameOf(document, region);
+    return typeof name === 'string' ? label === name : name.test(label);
+  });
+  if (found === undefined) throw new Error(`There is no region ${name}`);
+  return found;
+}
+
+function nameOf(document: Document, region: Element): string {
+  const heading = document.getElementById(region.getAttribute('aria-labelledby') ?? '');
+  return plain(region.getAttribute('aria-label') ?? heading?.textContent);
+}
+
+/**
+ * The link with this text.
+ * @throws if there is none
+ */
+export function linkOf(root: ParentNode, words: string): Element {
+  const link = [...root.querySelectorAll('a')].find(
+    ({ textContent }) => plain(textContent) === words,
+  );
+  if (link === undefined) throw new Error(`There is no link "${words}"`);
+  return link;
 }

@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Site } from '../../src/collections/files/site';
+import { insightCategories } from '../../src/collections/insights/collection';
+import type { Job } from '../../src/collections/jobs/collection';
 import type { Market } from '../../src/collections/markets/collection';
 import type { Product } from '../../src/collections/products/collection';
 import type { ProductSheet } from '../../src/collections/products/sheet';
+import type { Story } from '../../src/collections/stories/collection';
+import type { TeamMember } from '../../src/collections/team/collection';
 import { SAMPLE } from './folders';
 
 /** Matches no page of the site. */
@@ -28,3 +32,23 @@ function readEntries<T extends { order: number }>(collection: string): (T & { sl
 
 export const products = readEntries<Product & { sheet: ProductSheet }>('products');
 export const markets = readEntries<Market>('markets');
+export const stories = readEntries<Story>('stories');
+export const leaders = readEntries<TeamMember>('team');
+export const openJobs = readEntries<Job>('jobs');
+
+/** Home and the pages in the navigation. */
+export const screens = [
+  { path: '/', name: 'Home' },
+  ...site.navigation.map(({ label, to }) => ({ path: to, name: label })),
+];
+
+/** The options in the row of filters. */
+export const filters = ['All', ...insightCategories];
+
+/** The targets of the footer links, by column title. */
+export const footerColumns = Object.fromEntries(
+  site.footer.columns.map(({ title, links }) => [title, links.map(({ to }) => to)]),
+);
+
+export const legalLinks = site.footer.legal.map(({ to }) => to);
+export const { phone: PHONE, email: EMAIL } = site.contact;
