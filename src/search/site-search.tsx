@@ -16,6 +16,8 @@ export function SiteSearch({ label }: { label: string }) {
   const open = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    // The shortcut was pressed again: what is typed belongs to the box that is open.
+    if (dialog) return void takeKeys();
     collectKeys();
     try {
       const { SearchDialog } = await loadDialog();
