@@ -32,6 +32,13 @@ describe('a draft', () => {
     expect((await load()).readDraft('enquiry')).toEqual(expected);
   });
 
+  it('keeps what a shorter form on another page does not ask for', async () => {
+    const page = await load();
+    page.keepDraft('enquiry', { name: 'Robin', phone: '555 0142' }, '');
+    page.keepDraft('enquiry', { name: 'Robin C.' }, '');
+    expect(page.readDraft('enquiry')?.values).toEqual({ name: 'Robin C.', phone: '555 0142' });
+  });
+
   it('is gone once it is removed', async () => {
     const page = await load();
     page.keepDraft('enquiry', { name: 'Robin' }, '');

@@ -11,10 +11,13 @@ export function readDraft(form: string): Draft | null {
   return drafts.get(form) ?? parseDraft(readStoredDraft(form));
 }
 
-/** Keeps what is typed until it is sent or discarded. */
+/**
+ * Keeps what is typed until it is sent or discarded. A form with fewer fields than the one before
+ * it, such as that at the end of a page, leaves the others as they are.
+ */
 export function keepDraft(form: string, values: Values, search: string): void {
-  const tried = readDraft(form)?.tried;
-  write(form, { search, values, ...(tried && { tried }) });
+  const draft = readDraft(form);
+  write(form, { ...draft, search, values: { ...draft?.values, ...values } });
 }
 
 /**
