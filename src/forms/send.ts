@@ -7,6 +7,9 @@ export const SEND_TIMEOUT = 15_000;
 /** The same with files, which upload slowly on a poor connection. */
 const UPLOAD_TIMEOUT = 180_000;
 
+/** Browsers send at most 64 kB if the visitor leaves; a character takes up to three bytes. */
+const LONGEST_KEPT_ALIVE = 20_000;
+
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const CONFLICT = 409;
 const REJECTIONS = [400, 422];
@@ -32,14 +35,16 @@ export async function sendForm(
 ): Promise<Outcome> {
   const hangUp = new AbortController();
   const timer = setTimeout(() => hangUp.abort(), timeoutOf(files));
+  const body = files.length === 0 ? JSON.stringify(payload) : toFormData(payload, files);
+  const isText = typeof body === 'string';
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { Accept: 'application/json', ...(files.length === 0 && JSON_TYPE) },
-      body: files.length === 0 ? JSON.stringify(payload) : toFormData(payload, files),
+      headers: { Accept: 'application/json', ...(isText && JSON_TYPE) },
+      body,
       signal: hangUp.signal,
-      // Continues if the visitor leaves the site; browsers allow this up to 64 kB.
-      keepalive: files.length === 0,
+      // Continues if the visitor leaves the site.
+      keepalive: isText && body.length <= LONGEST_KEPT_ALIVE,
       // A redirect is not an answer, but the page it leads to would look like one.
       redirect: 'manual',
     });
