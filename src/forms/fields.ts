@@ -34,11 +34,14 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(controls.map(([name, control]) => [name, textOf(control).trim()]));
 }
 
-/** Restores the values of a form; fields that already hold something else are left alone. */
+/**
+ * Restores the values of a form; fields that already hold something else are left alone, and so are
+ * choices that are no longer offered.
+ */
 export function restoreValues(form: HTMLFormElement, values: Values): void {
   for (const [name, control] of Object.entries(controlsOf(form))) {
     const value = values[name];
-    if (value === undefined || isTouched(control)) continue;
+    if (value === undefined || isTouched(control) || !takes(control, value)) continue;
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked = value !== '';
     } else control.value = value;
@@ -138,6 +141,11 @@ function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return false;
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
   return control.value !== control.defaultValue;
+}
+
+function takes(control: Control, value: string): boolean {
+  if (!(control instanceof HTMLSelectElement)) return true;
+  return Array.from(control.options).some((option) => option.value === value);
 }
 
 function isControl(element: Element): element is Control {

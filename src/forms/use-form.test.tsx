@@ -46,7 +46,7 @@ const setup: FormSetup = {
   done: { reference: 'Number {reference}.', home: { label: 'Home', to: '/' }, another: 'Another' },
 };
 
-function Form({ name = setup.name }) {
+function Form({ name = setup.name, topics = ['quote', 'service'] }) {
   const form = useForm({ ...setup, name });
   return (
     <>
@@ -56,9 +56,11 @@ function Form({ name = setup.name }) {
         <input aria-label="Name" name="name" aria-invalid={'name' in errorsOf(form.state)} />
         <input aria-label="Email" name="email" type="email" />
         <select aria-label="Topic" name="topic" defaultValue="quote">
-          <option value="quote">A quote</option>
-          <option value="service">Service</option>
+          {topics.map((topic) => (
+            <option key={topic}>{topic}</option>
+          ))}
         </select>
+        <input aria-label="Files" name="files" type="file" />
         <button type="submit">Send</button>
         <FormStatus form={form} place="below" />
       </form>
@@ -211,6 +213,18 @@ describe('a form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('leaves a choice as it is that a later page no longer offers', async () => {
+    cleanup();
+    render(<Form name="newsletter" />, { wrapper: MemoryRouter });
+    fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'service' } });
+    type('Name', 'Ada');
+    await expect.poll(() => sessionStorage.length).toBe(1);
+    cleanup();
+    render(<Form name="newsletter" topics={['quote', 'demo']} />, { wrapper: MemoryRouter });
+    await screen.findByText('Your words are back.');
+    expect(screen.getByLabelText<HTMLSelectElement>('Topic').value).toBe('quote');
   });
 
   it('sends a message once, however often the button is pressed meanwhile', async () => {
