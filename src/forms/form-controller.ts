@@ -44,6 +44,9 @@ interface Sending {
 /** By form name: messages being sent, or delivered but not yet shown as such. */
 const underway = new Map<string, Sending>();
 
+/** The forms that show a message being sent: the same one is not sent twice at the same time. */
+const busy = new WeakSet<HTMLFormElement>();
+
 /** By form name: when the server accepts the next attempt, in milliseconds since 1970. */
 const closedUntil = new Map<string, number>();
 
@@ -74,6 +77,7 @@ export function noteInput({ form, setup, dispatch }: FormController, name: strin
 /** Checks a form, then sends it or opens it as an email. */
 export async function submitForm(controller: FormController): Promise<void> {
   const { form, setup, dispatch } = controller;
+  if (busy.has(form)) return;
   const errors = checkForm(form, setup);
   if (Object.keys(errors).length > 0) return dispatch({ type: 'refuse', errors, message: null });
   keep(controller);
@@ -104,6 +108,7 @@ async function post(
 /** Shows that a message is being sent, and then its outcome. */
 async function follow(controller: FormController, sending: Sending): Promise<void> {
   const { form, setup, dispatch } = controller;
+  busy.add(form);
   dispatch({ type: 'send' });
   const outcome = await sending.outcome;
   const hasArrived = outcome.kind === 'sent' || outcome.kind === 'duplicate';
@@ -112,6 +117,7 @@ async function follow(controller: FormController, sending: Sending): Promise<voi
   // A form that has left the page shows the outcome when it is back.
   if (!form.isConnected) return;
   await conclude(controller, outcome, sending.values);
+  busy.delete(form);
   // The same goes for a form about to leave: a page stays mounted while the next one loads.
   setTimeout(() => form.isConnected && forget(setup.name, sending), READ_AFTER);
 }

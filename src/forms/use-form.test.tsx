@@ -236,6 +236,7 @@ describe('a form', () => {
       }),
     );
     send();
+    send();
     await screen.findByText('On its way.');
     send();
     arrive(new Response('{}', { status: 200 }));
