@@ -102,7 +102,11 @@ async function post(
   // The same values with other files are a new message.
   const tried = files.map(({ name, size }) => `${name} ${size}`).join();
   const id = attemptDraft(setup.name, tried === '' ? values : { ...values, files: tried });
-  return sendForm(endpoint, { form: setup.name, id, ...values, fax }, files);
+  const outcome = await sendForm(endpoint, { form: setup.name, id, ...values, fax }, files);
+  if (outcome.kind === 'failed' && outcome.wait !== undefined) {
+    closedUntil.set(setup.name, Date.now() + outcome.wait * 1000);
+  }
+  return outcome;
 }
 
 /** Shows that a message is being sent, and then its outcome. */
@@ -171,7 +175,6 @@ function fail({ form, setup, dispatch }: FormController, { reason, wait = 0 }: F
   const { failed } = setup.words;
   const spans = { seconds: String(timeoutOf(readFiles(form)) / 1000), wait: toWait(wait) };
   const why = interpolate(failed.reasons[reason], spans);
-  if (wait > 0) closedUntil.set(setup.name, Date.now() + wait * 1000);
   dispatch({ type: 'fail', reason: why });
   report(setup, 'bad', failed.title, why);
 }
