@@ -100,7 +100,9 @@ async function post(
   const { fax = '' } = readValues(form);
   const files = readFiles(form);
   // The same values with other files are a new message.
-  const tried = files.map(({ name, size }) => `${name} ${size}`).join();
+  const tried = files
+    .map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`)
+    .join();
   const id = attemptDraft(setup.name, tried === '' ? values : { ...values, files: tried });
   const outcome = await sendForm(endpoint, { form: setup.name, id, ...values, fax }, files);
   if (outcome.kind === 'failed' && outcome.wait !== undefined) {

@@ -178,6 +178,30 @@ describe('a form', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
+  it('takes a file that was changed since for another message', async () => {
+    type('Name', 'Ada');
+    type('Email', 'ada@grid.test');
+    const tried: unknown[] = [];
+    for (const [lastModified, status, said] of [
+      [1, 500, /The server failed/],
+      [1, 200, /The answer was unclear/],
+      [2, 500, /The server failed/],
+    ] as const) {
+      const files = [new File(['x'], 'a.pdf', { lastModified })];
+      Object.defineProperty(screen.getByLabelText('Files'), 'files', {
+        value: files,
+        configurable: true,
+      });
+      answer.mockResolvedValueOnce(new Response('<p>', { status }));
+      send();
+      await screen.findByText(said);
+      const [, request] = answer.mock.lastCall ?? [];
+      tried.push(request?.body instanceof FormData && request.body.get('id'));
+    }
+    expect(tried[1]).toBe(tried[0]);
+    expect(tried[2]).not.toBe(tried[0]);
+  });
+
   it('is sent by email instead', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     fillIn();
