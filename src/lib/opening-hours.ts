@@ -1,3 +1,5 @@
+import { isTimeZone } from './time-zones';
+
 /** When an office answers, Monday to Friday, in its local time. */
 export interface OpeningHours {
   /** Times such as `07:00`. */
@@ -11,10 +13,11 @@ const WEEKEND = ['Sat', 'Sun'];
 /**
  * Reads the clock of an office.
  * @param now the moment in question
- * @returns its local time, such as `09:41`, and whether the office is open
- * @throws RangeError if there is no such time zone
+ * @returns its local time, such as `09:41`, and whether the office is open; undefined in a browser
+ * that is older than the time zone's name
  */
 export function readClock({ opens, closes, timeZone }: OpeningHours, now: Date) {
+  if (!isTimeZone(timeZone)) return undefined;
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     weekday: 'short',

@@ -40,9 +40,10 @@ function Now({ office: { hours, now } }: { office: Office }) {
     const timer = setInterval(read, TICK);
     return () => clearInterval(timer);
   }, []);
+  const clock = moment && readClock(hours, moment);
   // Its line is reserved to avoid a layout shift.
-  if (moment === undefined) return <span className={LINE}>{'\u00a0'}</span>;
-  const { time, isOpen } = readClock(hours, moment);
+  if (clock === undefined) return <span className={LINE}>{'\u00a0'}</span>;
+  const { time, isOpen } = clock;
   return (
     <span className={isOpen ? `${LINE} text-patina` : LINE}>
       {interpolate(isOpen ? now.open : now.closed, { time })}
