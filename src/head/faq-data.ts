@@ -5,7 +5,7 @@ const FEWEST = 2;
 
 /**
  * The questions that a prose page answers: headings ending in a question mark, each with the
- * content below it.
+ * content below it; one without content, such as a heading above others, is left out.
  * @returns one list of questions; empty if fewer than two headings are questions
  */
 export function describeQuestions({ tree }: Pick<Body, 'tree'>): Thing[] {
@@ -13,10 +13,10 @@ export function describeQuestions({ tree }: Pick<Body, 'tree'>): Thing[] {
     const below = tree.slice(index + 1);
     const end = below.findIndex(isHeading);
     return isHeading(node)
-      ? [{ name: toText([node]), text: end < 0 ? below : below.slice(0, end) }]
+      ? [{ name: toText([node]), text: toPlainHtml(end < 0 ? below : below.slice(0, end)) }]
       : [];
   });
-  const found = sections.filter(({ name }) => name.endsWith('?'));
+  const found = sections.filter(({ name, text }) => name.endsWith('?') && text.trim() !== '');
   if (found.length < FEWEST) return [];
   return [
     {
@@ -24,7 +24,7 @@ export function describeQuestions({ tree }: Pick<Body, 'tree'>): Thing[] {
       mainEntity: found.map(({ name, text }) => ({
         '@type': 'Question',
         name,
-        acceptedAnswer: { '@type': 'Answer', text: toPlainHtml(text) },
+        acceptedAnswer: { '@type': 'Answer', text },
       })),
     },
   ];

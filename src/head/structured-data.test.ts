@@ -44,9 +44,12 @@ describe('structured data', () => {
     ]);
   });
 
-  it('takes all that stands below the last question for its answer, and none for an empty one', () => {
+  it('takes all that stands below the last question for its answer, and leaves out one without', () => {
     const tree: TreeNode[] = [
       ['h2', {}, 'When?'],
+      ['p', {}, 'Then.'],
+      ['h2', {}, 'What else?'],
+      '\n',
       ['h2', {}, 'Why?'],
       ['p', {}, 'So.'],
       ['p', {}, 'And so.'],
@@ -54,7 +57,7 @@ describe('structured data', () => {
     expect(describeQuestions({ tree })).toMatchObject([
       {
         mainEntity: [
-          { name: 'When?', acceptedAnswer: { text: '' } },
+          { name: 'When?', acceptedAnswer: { text: '<p>Then.</p>' } },
           { name: 'Why?', acceptedAnswer: { text: '<p>So.</p><p>And so.</p>' } },
         ],
       },
