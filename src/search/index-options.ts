@@ -15,7 +15,7 @@ const texts: Record<string, (source: SearchSource) => string> = {
 };
 
 /** What separates two words; a figure and its unit are two words, with or without a space. */
-const GAP = /([\n\r\p{Z}\p{P}\p{S}]+|(?<=\p{L})(?=\p{Nd})|(?<=\p{Nd})(?=\p{L}))/u;
+const GAP = /([\s\p{Z}\p{P}\p{S}]+|(?<=\p{L})(?=\p{Nd})|(?<=\p{Nd})(?=\p{L}))/u;
 
 /** A figure with grouped thousands, such as "60 000" or "30,000". */
 const GROUPED = /(?<![\p{L}\p{N}])\p{Nd}{1,3}(?:[ ,\u00a0\u2009\u202f]\p{Nd}{3})+(?!\p{N})/gu;

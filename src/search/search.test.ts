@@ -56,6 +56,7 @@ describe('a search', () => {
   it.each([
     ['capitals and accents', 'INES'],
     ['the rest of a word', 'capac'],
+    ['a tab, as from a table', 'reading\tcapacitor'],
     ['a letter too few', 'capcitor'],
     ['a letter too many', 'harmmonics'],
   ])('does not care about %s', (_, query) => {
