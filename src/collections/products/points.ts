@@ -37,7 +37,8 @@ export function readPoints(tree: readonly TreeNode[]): Point[] {
 }
 
 function listNames(text: string): string[] {
-  const [, stem = '', first, last] = /^(\D+)(\d+)\sto\s\1(\d+)$/.exec(text) ?? [];
+  // At most three digits, so that a slip of the pen does not fill the memory.
+  const [, stem = '', first, last] = /^(\D+)(\d{1,3})\sto\s\1(\d{1,3})$/.exec(text) ?? [];
   if (last === undefined) return text.split(/,\s/).filter((name) => name !== '');
   const count = Number(last) - Number(first) + 1;
   return Array.from({ length: count }, (_, index) => stem + (Number(first) + index));

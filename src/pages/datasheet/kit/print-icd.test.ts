@@ -48,6 +48,14 @@ function readElements(xml: string): Element[] {
   return elements;
 }
 
+it('takes no slip of the pen for a range of a billion objects', () => {
+  const heads = row('th', 'IEC 61850', 'CDC');
+  const [point, ...others] = readPoints([
+    ['table', {}, heads, row('td', 'GGIO1.Ind1 to Ind1000000000', 'SPS')],
+  ]);
+  expect([point?.object, others.length]).toEqual(['Ind1 to Ind1000000000', 0]);
+});
+
 it('reads the objects of a point list, with ranges, lists and phases', () => {
   expect(points.map(({ node, object, phases }) => [node, object, phases])).toEqual([
     ['MMXU1', 'A', 'phsA to neut'],
