@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { ChartData, Series } from './chart-data';
+import { type ChartData, type Series, toDomain } from './chart-data';
 import { ChartPaper, looks } from './chart-paper';
 
 const LABEL = 20;
@@ -8,10 +8,12 @@ const GROUP_GAP = 8;
 /** The longest bar in percent of the width; the rest is for its value. */
 const LONGEST = 80;
 
-/** Horizontal bars, with the label of each group above and the value at the end of each bar. */
+/**
+ * Horizontal bars, with the label of each group above and the value at the right of each bar;
+ * negative values are to the left of zero.
+ */
 export function BarChart({ labels, series }: ChartData) {
-  const values = series.flatMap(({ readings }) => readings.map(({ value }) => value));
-  const scale = scaleLinear([0, Math.max(...values)], [0, LONGEST]);
+  const scale = scaleLinear(toDomain(series), [0, LONGEST]);
   const group = LABEL + series.length * BAR + GROUP_GAP;
   return (
     <ChartPaper series={series} height={labels.length * group + GROUP_GAP}>
@@ -25,7 +27,7 @@ export function BarChart({ labels, series }: ChartData) {
           key={one.name}
           series={one}
           look={looks(series, index)}
-          toWidth={(value) => `${Math.round(scale(value) * 10) / 10}%`}
+          toX={scale}
           toY={(row) => row * group + LABEL + index * BAR}
         />
       ))}
@@ -36,23 +38,37 @@ export function BarChart({ labels, series }: ChartData) {
 interface BarsProps {
   series: Series;
   look: ReturnType<typeof looks>;
-  toWidth: (value: number) => string;
+  toX: (value: number) => number;
   toY: (row: number) => number;
 }
 
-function Bars({ series, look, toWidth, toY }: BarsProps) {
+function Bars({ series, look, toX, toY }: BarsProps) {
+  const bars = series.readings.map(({ value, printed }, row) => {
+    const [left = 0, right = 0] = [toX(0), toX(value)].toSorted((a, b) => a - b);
+    return {
+      x: percent(left),
+      width: percent(right - left),
+      end: percent(right),
+      y: toY(row),
+      printed,
+    };
+  });
   return (
     <>
       <g {...look}>
-        {series.readings.map(({ value }, row) => (
-          <rect key={toY(row)} y={toY(row)} width={toWidth(value)} height="10" />
+        {bars.map(({ x, y, width }) => (
+          <rect key={y} x={x} y={y} width={width} height="10" />
         ))}
       </g>
-      {series.readings.map(({ value, printed }, row) => (
-        <text key={toY(row)} x={toWidth(value)} dx="6" y={toY(row) + 10}>
+      {bars.map(({ end, y, printed }) => (
+        <text key={y} x={end} dx="6" y={y + 10}>
           {printed}
         </text>
       ))}
     </>
   );
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 10) / 10}%`;
 }

@@ -50,6 +50,13 @@ export function readChartData(children: ReactNode, { title, columns }: ReadOptio
   return { labels, series };
 }
 
+/** The range of the axis of values: it includes zero, and is never empty. */
+export function toDomain(series: Series[]): [least: number, most: number] {
+  const values = series.flatMap(({ readings }) => readings.map(({ value }) => value));
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  return [least, least === most ? 1 : most];
+}
+
 /** The text of a table, row by row, the header row first. */
 export function readRows(children: ReactNode): string[][] {
   return findRows(children).map(readCells);

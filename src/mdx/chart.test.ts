@@ -17,6 +17,13 @@ const YEARS = `
 | 2029 | 0 |
 `;
 
+const CHANGES = `
+| Load | Change | Loss |
+| --- | ---: | ---: |
+| 500 | −10 | 0 |
+| 1,500 | 30 | 0 |
+`;
+
 async function render(attributes: string, table: string): Promise<string> {
   const source = `<Chart title="Energy" unit="MWh" ${attributes}>\n${table}\n</Chart>`;
   return (await renderText(source)).html;
@@ -73,6 +80,19 @@ describe('a bar chart', () => {
     expect(html).not.toContain('>After</text>');
     expect(readAll(html, 'rect', 'width')).toEqual(['80%', '40%']);
   });
+
+  it('draws negative values to the left of zero, and zeros without length', async () => {
+    const html = await render('kind="bar" columns="Change"', CHANGES);
+    const bars = ['x', 'width'].map((name) =>
+      readAll(html, 'rect', name).filter((value) => value.endsWith('%')),
+    );
+    expect(bars).toEqual([
+      ['0%', '20%'],
+      ['20%', '60%'],
+    ]);
+    const zeros = await render('kind="bar" columns="Loss"', CHANGES);
+    expect(readAll(zeros, 'rect', 'width')).toEqual(['0%', '0%']);
+  });
 });
 
 describe('a line chart', () => {
@@ -92,6 +112,21 @@ describe('a line chart', () => {
   it('places words at equal distances', async () => {
     const html = await render('kind="line" columns="After"', ENERGY);
     expect(readAll(html, 'path', 'd')).toEqual(['M8,0L92,75']);
+  });
+
+  it('takes a comma between thousands for a part of the number', async () => {
+    const source = '| Load | Loss |\n| --- | --- |\n| 500 | 1 |\n| 1,000 | 2 |\n| 2,500 | 4 |';
+    const html = await render('kind="line" columns="Loss"', source);
+    expect(html).toContain('>2,500</text>');
+    expect(readAll(html, 'path', 'd')).toEqual(['M8,113L29,75L92,0']);
+  });
+
+  it('has negative values below its axis, and zeros on it', async () => {
+    const html = await render('kind="line" columns="Change"', CHANGES);
+    expect(readAll(html, 'rect', 'y')).toEqual(['137']);
+    expect(readAll(html, 'path', 'd')).toEqual(['M8,150L92,0']);
+    const zeros = await render('kind="line" columns="Loss"', CHANGES);
+    expect(readAll(zeros, 'path', 'd')).toEqual(['M8,150L92,150']);
   });
 
   it('dashes what the last column is compared with', async () => {

@@ -1,6 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
-import type { ChartData, Series } from './chart-data';
+import { parsePrinted } from '#base/numbers';
+import { type ChartData, type Series, toDomain } from './chart-data';
 import { ChartPaper } from './chart-paper';
 
 const TOP = 24;
@@ -11,16 +12,15 @@ const ENDS: [number, number] = [8, 92];
 
 /** A line chart, with each reading written above its point. */
 export function LineChart({ labels, series }: ChartData) {
-  const values = series.flatMap(({ readings }) => readings.map(({ value }) => value));
-  const scale = scaleLinear([0, Math.max(...values)], [HEIGHT, 0]);
+  const scale = scaleLinear().domain(toDomain(series)).rangeRound([HEIGHT, 0]);
   const toX = placeLabels(labels);
   return (
     <ChartPaper series={series} height={TOP + HEIGHT + AXIS}>
-      <rect y={TOP + HEIGHT} width="100%" height="1" />
+      <rect y={TOP + scale(0)} width="100%" height="1" />
       <g textAnchor="middle">
         {labels.map((label, index) => (
           <text key={label} x={`${toX(index)}%`} y={TOP + HEIGHT + 18}>
-            {label.split(',')[0]}
+            {shorten(label)}
           </text>
         ))}
         {series.map((one, index) => (
@@ -29,7 +29,7 @@ export function LineChart({ labels, series }: ChartData) {
             series={one}
             dashes={index < series.length - 1 ? '5 4' : undefined}
             toX={toX}
-            toY={(value) => Math.round(scale(value))}
+            toY={scale}
           />
         ))}
       </g>
@@ -80,11 +80,16 @@ function Line({ series, dashes, toX, toY }: LineProps) {
 
 /** The position of each label, in percent: to scale if all are numbers, otherwise evenly spaced. */
 function placeLabels(labels: string[]): (index: number) => number {
-  const sizes = labels.map((label) => Number(label.split(',')[0]));
-  if (sizes.some(Number.isNaN)) {
+  const sizes = labels.flatMap((label) => parsePrinted(shorten(label)) ?? []);
+  if (sizes.length < labels.length) {
     const points = scalePoint(labels, ENDS);
     return (index) => Math.round(points(labels[index] ?? '') ?? 0);
   }
   const scale = scaleLinear([Math.min(...sizes), Math.max(...sizes)], ENDS);
   return (index) => Math.round(scale(sizes[index] ?? 0));
+}
+
+/** A label up to its comma; that of "1,000" is part of the number. */
+function shorten(label: string): string {
+  return label.replace(/,\s.*/s, '');
 }
