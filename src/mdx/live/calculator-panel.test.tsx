@@ -25,6 +25,13 @@ const panel = (
     data={{ values: { load: 800, from: 0.78, to: 0.95 }, words, all }}
   />
 );
+const panelOfNextPage = (
+  <Panel
+    name="power-factor"
+    id="one"
+    data={{ values: { load: 600, from: 0.78, to: 0.95 }, words, all }}
+  />
+);
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(words.inputs[name] ?? name);
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
@@ -59,8 +66,9 @@ describe('a calculator without scripts', () => {
 });
 
 describe('a calculator', () => {
+  let rerender: ReturnType<typeof render>['rerender'];
   beforeEach(() => {
-    render(panel);
+    ({ rerender } = render(panel));
   });
 
   it('changes drawing and figures with its values, and says the first figure after a pause', () => {
@@ -115,6 +123,13 @@ describe('a calculator', () => {
     expect(drawing()).toBe(before);
     wait(1000);
     expect(said()).toBe(hintOf('load'));
+  });
+
+  it('has the values of the next page', () => {
+    type('load', '850');
+    window.history.replaceState(null, '');
+    rerender(panelOfNextPage);
+    expect([box('load').value, box('from').value]).toEqual(['600', '0.78']);
   });
 
   it('says which value to change where there is no result', () => {

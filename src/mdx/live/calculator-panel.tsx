@@ -28,8 +28,9 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
   const [typed, setTyped] = useState(example);
   useEffect(() => {
     setLive(true);
-    setTyped((now) => ({ ...now, ...readInputs(id) }));
-  }, [id]);
+    // The next page keeps this component if it has one of its kind in the same place.
+    setTyped({ ...printAll(module, data.values), ...readInputs(id) });
+  }, [id, module, data]);
 
   const { values, errors } = validateInputs(calculator, typed, data);
   const [last, setLast] = useState(data.values);
