@@ -29,7 +29,7 @@ const panelOfNextPage = (
   <Panel
     name="power-factor"
     id="one"
-    data={{ values: { load: 600, from: 0.78, to: 0.95 }, words, all }}
+    data={{ values: { load: 600, from: 0.785, to: 0.95 }, words, all }}
   />
 );
 
@@ -125,11 +125,17 @@ describe('a calculator', () => {
     expect(said()).toBe(hintOf('load'));
   });
 
-  it('has the values of the next page', () => {
+  it('takes .95 for 0.95', () => {
+    type('to', '.97');
+    expect(hintOf('to')).not.toContain('0.95');
+    expect(figures()[0]).toBe('441 kVAr');
+  });
+
+  it('has the values of the next page, to the last decimal', () => {
     type('load', '850');
     window.history.replaceState(null, '');
     rerender(panelOfNextPage);
-    expect([box('load').value, box('from').value]).toEqual(['600', '0.78']);
+    expect([box('load').value, box('from').value]).toEqual(['600', '0.785']);
   });
 
   it('says which value to change where there is no result', () => {

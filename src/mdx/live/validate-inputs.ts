@@ -24,7 +24,8 @@ export function validateInputs(
   const values: Record<string, number> = {};
   const errors: Record<string, string> = {};
   for (const [name, quantity] of Object.entries(calculator.inputs)) {
-    const value = parsePrinted((typed[name] ?? '').trim());
+    // Many write .95 for 0.95.
+    const value = parsePrinted((typed[name] ?? '').replace(/^\s*\./, '0.'));
     if (value === undefined) {
       errors[name] = interpolate(all.notNumber, {
         example: printValue(quantity.example, quantity),

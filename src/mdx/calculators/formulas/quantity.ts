@@ -28,7 +28,8 @@ export function printLimit(value: number, { decimals }: Quantity): string {
   return printNumber(value, Number.isInteger(value) ? 0 : decimals);
 }
 
-/** A value as shown in an input. */
+/** A value as shown in an input, in full: an author may have written more decimals than usual. */
 export function printValue(value: number, { decimals }: Quantity): string {
-  return printNumber(value, decimals);
+  const written = String(value).split('.')[1] ?? '';
+  return printNumber(value, Math.max(decimals, written.length));
 }
