@@ -7,7 +7,7 @@ export const faultPhases = [
   'reclosed',
   'restored',
 ] as const;
-export type FaultPhase = (typeof faultPhases)[number];
+type FaultPhase = (typeof faultPhases)[number];
 
 /** A fault, and how far it has been cleared; without a feeder there is no fault. */
 export interface Fault {
@@ -33,48 +33,24 @@ export function clearFault(fault: Fault, action: FaultAction): Fault {
 }
 
 /**
- * Whether the switches of a feeder are closed: its breaker, the two units at the fault, the open
- * point.
- */
-interface FeederSwitches {
-  breaker: boolean;
-  units: boolean;
-  tie: boolean;
-}
-
-/** The switch positions of the faulted feeder. */
-function toSwitches(phase: FaultPhase): FeederSwitches {
-  return {
-    breaker: phase !== 'tripped' && phase !== 'isolated',
-    units: ['energized', 'fault', 'tripped'].includes(phase),
-    tie: phase === 'restored',
-  };
-}
-
-/**
- * Which parts are energized: from the breaker to the first unit, between the units, and beyond
- * them.
- */
-function toVoltage({ breaker, units, tie }: FeederSwitches) {
-  const behind = (breaker && units) || tie;
-  return { head: breaker, gap: behind && units, tail: behind };
-}
-
-/**
  * How a feeder differs from one in service, as the value of an attribute that the drawing is styled
  * by, such as "f2 breaker-open head-dead gap-dead tail-dead".
  */
 export function describeFault({ feeder, phase }: Fault): string {
   if (feeder === undefined) return phase;
-  const switches = toSwitches(phase);
-  const { head, gap, tail } = toVoltage(switches);
+  // Which switches are closed: the breaker, the two units at the fault, the open point.
+  const breaker = phase !== 'tripped' && phase !== 'isolated';
+  const units = ['energized', 'fault', 'tripped'].includes(phase);
+  const tie = phase === 'restored';
+  const isTailLive = (breaker && units) || tie;
   const words = {
-    'breaker-open': !switches.breaker,
-    'units-open': !switches.units,
-    'tie-closed': switches.tie,
-    'head-dead': !head,
-    'gap-dead': !gap,
-    'tail-dead': !tail,
+    'breaker-open': !breaker,
+    'units-open': !units,
+    'tie-closed': tie,
+    // From the breaker to the first unit, between the units, and beyond them.
+    'head-dead': !breaker,
+    'gap-dead': !(isTailLive && units),
+    'tail-dead': !isTailLive,
   };
   const held = Object.entries(words).flatMap(([word, holds]) => (holds ? [word] : []));
   return [`f${feeder + 1}`, phase, ...held].join(' ');
