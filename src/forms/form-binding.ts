@@ -2,14 +2,6 @@ import type { ComponentType, FormEvent, RefObject } from 'react';
 import type { FormState } from './form-state';
 import type { FormSetup } from './setup';
 
-/** The actions of the buttons beside a form. */
-export interface FormActions {
-  retry: () => void;
-  mail: () => void;
-  discard: () => void;
-  startAnew: () => void;
-}
-
 /** What a form needs to keep, check and send what is typed. */
 export interface FormBinding {
   state: FormState;
@@ -18,7 +10,8 @@ export interface FormBinding {
    * Shows the state of the form; it loads with the form's script, before there is anything to show.
    */
   Messages: ComponentType<{ form: FormBinding }> | undefined;
-  actions: FormActions;
+  /** The actions of the buttons beside it. */
+  actions: Record<'retry' | 'mail' | 'discard' | 'startAnew', () => void>;
   bind: {
     ref: RefObject<HTMLFormElement | null>;
     /** Without scripts the browser validates; with them, messages are shown beside the fields. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { interpolate } from '#base/text';
 import { Button, ButtonLink } from '../components/ui/button';
 import { Contact } from '../components/ui/contact';
@@ -91,36 +92,28 @@ function Summary({
           <p className={LINE}>{count === 1 ? one : interpolate(many, { count: String(count) })}</p>
         )}
         <ul className="flex flex-wrap gap-x-3">
-          {names.map((name) => (
-            <li key={name}>
-              <FieldLink label={setup.fields[name]?.label ?? name} control={controls[name]} />{' '}
-              {controls[name] === undefined && errors[name]}
-            </li>
-          ))}
+          {names.map((name) => {
+            const control = controls[name];
+            const focus = (event: MouseEvent) => {
+              event.preventDefault();
+              control?.focus();
+            };
+            return (
+              <li key={name}>
+                {/* The server may complain about a field that the form does not have. */}
+                {control === undefined ? (
+                  errors[name]
+                ) : (
+                  <a href={`#${control.id}`} onClick={focus}>
+                    {setup.fields[name]?.label ?? name}
+                  </a>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </div>
-  );
-}
-
-interface FieldLinkProps {
-  label: string;
-  /** Undefined if the server complains about a field that the form does not have. */
-  control: HTMLElement | undefined;
-}
-
-function FieldLink({ label, control }: FieldLinkProps) {
-  if (control === undefined) return null;
-  return (
-    <a
-      href={`#${control.id}`}
-      onClick={(event) => {
-        event.preventDefault();
-        control.focus();
-      }}
-    >
-      {label}
-    </a>
   );
 }
 
