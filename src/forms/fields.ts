@@ -3,9 +3,6 @@ import type { Field, FormSetup, Values } from './setup';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the browser's validation says of a field. */
-type Check = Pick<ValidityState, 'valid'>;
-
 /** The fields of a form that can hold a value, by name. */
 export function controlsOf(form: HTMLFormElement): Record<string, Control> {
   return Object.fromEntries(
@@ -68,43 +65,35 @@ export function pickAsked(fields: Record<string, Field>, values: Values): Values
 }
 
 /**
- * Finds errors in fields.
- * @param fields the fields with their messages
- * @param values the values to be sent
- * @param checkOf what the browser's validation says of a field
+ * Validates the current state of a form.
  * @returns a message for each invalid field, by name, from top to bottom
  */
-export function findErrors(
-  fields: Record<string, Field>,
-  values: Values,
-  checkOf: (name: string) => Check | undefined,
+export function checkForm(
+  form: HTMLFormElement,
+  { fields }: Pick<FormSetup, 'fields'>,
 ): Record<string, string> {
+  const controls = controlsOf(form);
+  const asked = pickAsked(fields, readValues(form));
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { missing, malformed }]) => {
-      const value = values[name];
-      const check = checkOf(name);
-      if (value === undefined || check === undefined) return [];
-      if (missing !== undefined && value === '') return [[name, missing]];
-      return check.valid || malformed === undefined ? [] : [[name, malformed]];
+    Object.entries(fields).flatMap(([name, field]) => {
+      const control = controls[name];
+      const error = control && findError(field, control, asked[name]);
+      return error === undefined ? [] : [[name, error]];
     }),
   );
 }
 
-/** Validates the current state of a form. */
-export function checkForm(form: HTMLFormElement, { fields }: FormSetup): Record<string, string> {
-  const controls = controlsOf(form);
-  const checkOf = (name: string) => {
-    const control = controls[name];
-    return control && { valid: control.validity.valid && hasDomain(control) };
-  };
-  const ofFiles = Object.entries(controls).flatMap(([name, control]) => {
-    const sentence = fields[name]?.validate?.([...(filesIn(control) ?? [])]);
-    return sentence === undefined ? [] : [[name, sentence]];
-  });
-  return {
-    ...findErrors(fields, pickAsked(fields, readValues(form)), checkOf),
-    ...Object.fromEntries(ofFiles),
-  };
+/** @param value what is to be sent; undefined for files, and if the topic does not ask for it */
+function findError(
+  { missing, malformed, validate }: Field,
+  control: Control,
+  value: string | undefined,
+): string | undefined {
+  const files = filesIn(control);
+  if (files) return validate?.([...files]);
+  if (value === undefined) return undefined;
+  if (missing !== undefined && value === '') return missing;
+  return control.validity.valid && hasDomain(control) ? undefined : malformed;
 }
 
 /** The files of a file input; null for any other field. */

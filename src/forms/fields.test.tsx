@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findErrors, pickAsked } from './fields';
+import { checkForm, pickAsked } from './fields';
 
 const fields = {
   topic: { label: 'Topic' },
@@ -9,34 +9,41 @@ const fields = {
   message: { label: 'Message', missing: 'What about?' },
 };
 
-const right = () => ({ valid: true });
-const wrong = () => ({ valid: false });
+const types: Record<string, string> = { email: 'email', cv: 'url' };
+
+/** The errors of a form with these values. */
+function check(values: Record<string, string>) {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries(values)) {
+    const type = types[name] ?? 'text';
+    form.append(Object.assign(document.createElement('input'), { type, name, value }));
+  }
+  return checkForm(form, { fields });
+}
 
 describe('what is wrong with fields', () => {
   it('is nothing where every field is right', () => {
-    const values = { topic: 'quote', email: 'a@b.example', cv: '', message: 'Hello' };
-    expect(findErrors(fields, values, right)).toEqual({});
+    expect(check({ topic: 'quote', email: 'a@b.example', cv: '', message: 'Hello' })).toEqual({});
   });
 
   it('is a sentence for each field, from top to bottom', () => {
-    const errors = findErrors(fields, { topic: 'quote', message: '', email: '' }, wrong);
-    expect(Object.entries(errors)).toEqual([
+    expect(Object.entries(check({ topic: 'quote', message: '', email: '' }))).toEqual([
       ['email', 'Where to?'],
       ['message', 'What about?'],
     ]);
   });
 
-  it('tells an empty field from one that cannot be right', () => {
-    expect(findErrors(fields, { email: 'a@b' }, wrong)).toEqual({ email: 'Add a domain.' });
-    expect(findErrors(fields, { email: '' }, wrong)).toEqual({ email: 'Where to?' });
+  it.each(['a', 'a@b', 'a@b.'])('tells an empty field from %s, which cannot be right', (email) => {
+    expect(check({ email })).toEqual({ email: 'Add a domain.' });
   });
 
   it('is said of spaces too, which browsers take for words', () => {
-    expect(findErrors(fields, { message: '' }, right)).toEqual({ message: 'What about?' });
+    expect(check({ message: ' ' })).toEqual({ message: 'What about?' });
   });
 
-  it('is not said of a field that the page does not have', () => {
-    expect(findErrors(fields, { email: '' }, () => undefined)).toEqual({});
+  it('is not said of a field that the topic does not ask for', () => {
+    expect(check({ topic: 'quote', cv: 'mine' })).toEqual({});
+    expect(check({ topic: 'careers', cv: 'mine' })).toEqual({ cv: 'Add https.' });
   });
 });
 
