@@ -1,5 +1,5 @@
 import type { AsPlainObject } from 'minisearch';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { type Delivered, isOfBuild } from '#base/build';
 import { memoizeSuccess } from '#base/memoize';
@@ -34,24 +34,18 @@ export type FinderState =
  * since the index may have to be of the version published now
  */
 export function useFinder(address: string): FinderState {
+  const [attempt, setAttempt] = useState(1);
   const [finder, setFinder] = useState<FinderState>({ state: 'loading' });
-  const place = useRef(address);
-  useEffect(() => {
-    place.current = address;
+  const fail = useEffectEvent(() => {
+    setFinder({ state: 'failed', retry: () => setAttempt(attempt + 1) });
+    if (attempt > 1 && navigator.onLine) window.location.assign(address);
   });
-  const load = useCallback((onFailure: () => void) => {
-    setFinder({ state: 'loading' });
+  useEffect(() => {
+    if (attempt > 1) setFinder({ state: 'loading' });
     loadFinder().then(
       (loaded) => setFinder({ state: 'ready', ...loaded }),
-      () => {
-        setFinder({ state: 'failed', retry: () => load(openAnew) });
-        onFailure();
-      },
+      () => fail(),
     );
-  }, []);
-  const openAnew = () => {
-    if (navigator.onLine) window.location.assign(place.current);
-  };
-  useEffect(() => load(() => undefined), [load]);
+  }, [attempt]);
   return finder;
 }
