@@ -8,11 +8,7 @@ interface SearchStateProps {
 
 /** Search progress and results, announced politely. */
 export function SearchState({ state, count, words }: SearchStateProps) {
-  return <p role="status">{toMessage({ state, count, words })}</p>;
-}
-
-function toMessage({ state, count, words }: SearchStateProps): string {
-  if (state === 'loading') return words.loading;
-  if (state === 'failed') return words.failure;
-  return count === 0 ? words.nothing : `${words.results} ${count}`;
+  const found = count === 0 ? words.nothing : `${words.results} ${count}`;
+  const messages = { loading: words.loading, failed: words.failure, ready: found };
+  return <p role="status">{messages[state]}</p>;
 }
