@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-import type { SearchSource } from './document';
+import type { SearchSource } from '#site';
 import { indexOptions } from './index-options';
 
 /** How many words of prose the index holds for all pages together: about 115 kB after brotli. */

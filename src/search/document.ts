@@ -2,13 +2,6 @@ import type { BadgeVariant } from '../collections/insights/collection';
 import type { Portrait } from '../components/ui/picture';
 import type { SymbolSource } from '../drawings/symbols';
 
-export type {
-  SearchDocument,
-  SearchEntry,
-  SearchSection,
-  SearchSource,
-} from '#site';
-
 /** A rating, feature or standard of a product, as one line that a search can show. */
 export interface SearchRow {
   /** Appended to the product's address to link to where it is printed: an anchor or a subpath. */

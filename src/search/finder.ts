@@ -1,7 +1,8 @@
 import type { AsPlainObject, SearchOptions, SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
 
-import type { SearchDocument, SearchRow, SearchSection } from './document';
+import type { SearchDocument, SearchSection } from '#site';
+import type { SearchRow } from './document';
 import {
   fuzzyOptions,
   indexOptions,
@@ -139,7 +140,7 @@ function isAsked({ terms, queryTerms }: SearchResult): boolean {
 
 function toHit({ document, terms: all, queryTerms, match }: SearchResult): Hit {
   const terms = all.filter((term) => queryTerms.some((word) => term[0] === word[0]));
-  const hidden = terms.filter((term) => match[term]?.every((field) => field === 'headings'));
+  const hidden = terms.filter((term) => match[term]?.every((field) => field === 'sections'));
   const hit: Hit = { document, terms };
   const row = findRow(
     hit.document,

@@ -1,18 +1,6 @@
 import type { Options, SearchOptions } from 'minisearch';
 
-import type { SearchDocument, SearchSource } from './document';
-
-const texts: Record<string, (source: SearchSource) => string> = {
-  path: ({ path }) => path,
-  title: ({ title }) => title,
-  searchTitle: ({ searchTitle = '' }) => searchTitle,
-  excerpt: ({ excerpt }) => excerpt,
-  category: ({ category }) => category,
-  author: ({ author }) => author,
-  headings: ({ sections }) => sections.map(({ text }) => text).join('\n'),
-  rows: ({ rows = [] }) => rows.map(({ text }) => text).join('\n'),
-  words: ({ words }) => words,
-};
+import type { SearchDocument, SearchSource } from '#site';
 
 /** What separates two words; a figure and its unit are two words, with or without a space. */
 const GAP = /([\s\p{Z}\p{P}\p{S}]+|(?<=\p{L})(?=\p{Nd})|(?<=\p{Nd})(?=\p{L}))/u;
@@ -27,13 +15,16 @@ const FUZZINESS = 0.2;
 /** How the index is built and read: build and browser must use the same options. */
 export const indexOptions: Options<SearchSource> = {
   idField: 'path',
-  fields: ['title', 'searchTitle', 'excerpt', 'category', 'author', 'headings', 'rows', 'words'],
+  fields: ['title', 'searchTitle', 'excerpt', 'category', 'author', 'sections', 'rows', 'words'],
   storeFields: ['document'],
-  extractField: (source, name) => texts[name]?.(source) ?? toDocument(source),
+  extractField: (source, name) =>
+    name === 'document' ? toDocument(source) : (source[name as keyof SearchSource] ?? ''),
+  stringifyField: (value: string | { text: string }[]) =>
+    typeof value === 'string' ? value : value.map(({ text }) => text).join('\n'),
   tokenize: listTerms,
   processTerm: (term) => term,
   searchOptions: {
-    boost: { title: 4, searchTitle: 3, category: 2, headings: 1.5, rows: 1.5, words: 0.3 },
+    boost: { title: 4, searchTitle: 3, category: 2, sections: 1.5, rows: 1.5, words: 0.3 },
     combineWith: 'AND',
     tokenize: listAsked,
     prefix: isBeginning,

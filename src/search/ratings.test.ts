@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchDocument, SearchSource } from '#site';
 
 import { toProductRows } from '../collections/products/rows';
 import { buildIndex } from './build-index';
-import type { SearchDocument, SearchSource } from './document';
 import { createFinder } from './finder';
 
 const names = { link: 'View Datasheet', title: 'Rating sheet', revision: 'Rev' };

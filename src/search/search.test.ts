@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchDocument, SearchSource } from '#site';
 
 import { buildIndex } from './build-index';
-import type { SearchDocument, SearchSource } from './document';
 import { createFinder } from './finder';
 import { splitWords } from './index-options';
 import { markTerms } from './mark';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { link, linkList, list, paragraph, section } from '#base/markdown';
 import { group, heading, line, seo } from '#check/fields';
-import { definePage, type LoaderData } from '#site';
+import { definePage, type LoaderData, type SearchEntry } from '#site';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
-import type { SearchEntry } from '../../search/document';
 import { nameOfKind } from '../../search/kinds';
 
 export const searchCopySchema = group(
