@@ -104,7 +104,7 @@ describe('a calculator', () => {
     expect(box('load').value).toBe('800');
     expect(document.activeElement).toBe(box('load'));
     expect(screen.queryByRole('button')).toBeNull();
-    expect(window.history.state).toEqual({ router: 'kept', calculators: {} });
+    expect(window.history.state).toEqual({ router: 'kept', calculators: { one: {} } });
   });
 
   it.each([

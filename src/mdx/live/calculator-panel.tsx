@@ -4,7 +4,7 @@ import { printValue } from '../calculators/formulas/quantity';
 import type { CalculatorModule, CalculatorProps } from './calculator-module';
 import { InputCell } from './input-cell';
 import { CsvLabel } from './scroll-table';
-import { clearInputs, readInputs, storeInputs } from './stored-inputs';
+import { readInputs, storeInputs } from './stored-inputs';
 import { toLimits, validateInputs } from './validate-inputs';
 
 interface CalculatorPanelProps extends Pick<CalculatorProps, 'id' | 'data'> {
@@ -49,7 +49,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const reset = () => {
     setTyped(example);
-    clearInputs(id);
+    storeInputs(id, {});
     // The button is removed, so its focus would be lost.
     fieldset.current?.querySelector<HTMLElement>('input, select')?.focus();
   };

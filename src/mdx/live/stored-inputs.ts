@@ -11,24 +11,14 @@ export function readInputs(part: string): Record<string, string> {
   return readAll()[part] ?? {};
 }
 
-/** Stores what is typed in this history entry. */
+/** Stores what is typed in this history entry, beside what the router stores there. */
 export function storeInputs(part: string, typed: Record<string, string>): void {
-  write({ ...readAll(), [part]: typed });
-}
-
-/** Removes what was typed. */
-export function clearInputs(part: string): void {
-  const { [part]: _, ...others } = readAll();
-  write(others);
+  const stored = { ...readAll(), [part]: typed };
+  window.history.replaceState({ ...window.history.state, [NAME]: stored }, '');
 }
 
 function readAll(): StoredInputs {
   const state: unknown = window.history.state;
   const stored: unknown = Object(state)[NAME];
   return typeof stored === 'object' && stored !== null ? (stored as StoredInputs) : {};
-}
-
-/** The router stores its own values in the same state. */
-function write(stored: StoredInputs): void {
-  window.history.replaceState({ ...window.history.state, [NAME]: stored }, '');
 }

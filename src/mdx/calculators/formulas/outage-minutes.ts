@@ -1,15 +1,6 @@
 import { printNumber } from '#base/numbers';
 import { defineCalculator } from './calculator';
 
-/**
- * Customer minutes per year, as defined by IEEE 1366: SAIDI multiplied by the customers served.
- * @param customers customers served
- * @param minutes SAIDI, in minutes per customer
- */
-export function toCustomerMinutes(customers: number, minutes: number): number {
-  return customers * minutes;
-}
-
 /** Outage minutes and their cost, before and after a self-healing ring. */
 export const outageMinutes = defineCalculator({
   name: 'OutageMinutes',
@@ -64,8 +55,9 @@ export const outageMinutes = defineCalculator({
     if (after >= before) {
       return { input: 'after', problem: 'notBelow', figures: { before: printNumber(before) } };
     }
-    const minutes = toCustomerMinutes(customers, before);
-    const left = toCustomerMinutes(customers, after);
+    // As IEEE 1366 defines them: customers served times SAIDI, the minutes per customer.
+    const minutes = customers * before;
+    const left = customers * after;
     const saved = minutes - left;
     const share = saved / minutes;
     return { result: { before: minutes, after: left, saved, share, savedCost: saved * cost } };
