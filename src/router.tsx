@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { matchRoutes, useLoaderData } from 'react-router-dom';
 import type { AnyPage, Route, Sources } from '#site';
 import { Document, DocumentFailure } from './document';
@@ -56,10 +56,9 @@ export function createRoutes(sources: Sources, missing?: string): RouteObject[] 
  */
 export async function loadMatched(all: RouteObject[], path: string): Promise<string> {
   const route = matchRoutes(all, path)?.at(-1)?.route;
-  const lazy = route?.lazy as Exclude<typeof route, undefined>['lazy'] &
-    Exclude<RouteObject['lazy'], LazyRouteFunction<RouteObject> | undefined>;
-  if (route === undefined || lazy?.Component === undefined) throw new Error(`No view at ${path}`);
-  route.Component = (await lazy.Component()) ?? null;
+  if (typeof route?.lazy !== 'object' || route.lazy.Component === undefined)
+    throw new Error(`No view at ${path}`);
+  route.Component = (await route.lazy.Component()) ?? null;
   delete route.lazy;
   return route.id ?? '';
 }
