@@ -1,10 +1,5 @@
 import type { AnyPage } from '#site';
 
-/** The part of the site data that holds its name. */
-interface Named {
-  site: { brand: { name: string } };
-}
-
 /** How much of a title search engines show, in characters. */
 const LONGEST = 70;
 
@@ -12,7 +7,7 @@ const LONGEST = 70;
  * The title of a page in tabs and search results.
  * @returns the page's search title or its title, followed by the brand if there is room
  */
-export function toPageTitle(page: AnyPage, { site }: Named): string {
+export function toPageTitle(page: AnyPage, { site }: { site: { brand: { name: string } } }) {
   const { title: named, searchTitle: title = named } = page.head;
   const branded = `${title} | ${site.brand.name}`;
   return branded.length > LONGEST ? title : branded;

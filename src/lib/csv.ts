@@ -5,20 +5,13 @@ import { toDataAddress } from './data-address';
 /** Without it, spreadsheet programs read the file as Latin-1. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A table that can be downloaded by a link. */
-interface CsvFile {
-  /** The data URL that contains the table. */
-  href: string;
-  /** The name of the file. */
-  download: string;
-}
-
 /**
  * A table as a file to download.
  * @param title what it shows; the file name is derived from it
  * @param rows the header row first
+ * @returns the attributes of its link: a data URL with the table, and the name of the file
  */
-export function toCsvFile(title: string, rows: string[][]): CsvFile {
+export function toCsvFile(title: string, rows: string[][]) {
   return { href: toDataAddress('text/csv', toCsv(rows)), download: `${toSlug(title)}.csv` };
 }
 

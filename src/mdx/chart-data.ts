@@ -22,20 +22,15 @@ export interface ChartData {
   series: Series[];
 }
 
-interface ReadOptions {
-  /** The title of the chart, for error messages. */
-  title: string;
-  /** The names of the columns to draw, separated by `|`. */
-  columns: string;
-}
-
 /**
  * Reads the table inside a chart.
  * @param children the table, as compiled from MDX
+ * @param title the title of the chart, for error messages
+ * @param columns the names of the columns to draw, separated by `|`
  * @returns labels and readings, row by row
  * @throws when there is no table, no such column, or a cell that is not a number
  */
-export function readChartData(children: ReactNode, { title, columns }: ReadOptions): ChartData {
+export function readChartData(children: ReactNode, title: string, columns: string): ChartData {
   const [head = [], ...rows] = readRows(children);
   if (rows.length === 0)
     throw new Error(`Chart "${title}" needs a table with a row for each value`);

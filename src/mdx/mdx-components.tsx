@@ -71,7 +71,7 @@ export function Chart(props: WordProps<'Chart'> & CsvProps) {
   return (
     <figure>
       <figcaption>{caption}</figcaption>
-      <Drawing {...readChartData(children, { title, columns })} />
+      <Drawing {...readChartData(children, title, columns)} />
       <Numbers {...{ caption, csv }}>{children}</Numbers>
     </figure>
   );

@@ -136,10 +136,6 @@ export const products = defineCollection({
   needed: true,
 });
 
-/** A product's own copy, without what only its rating sheet and its screen show. */
-export type Product = Omit<
-  z.infer<typeof productSchema>,
-  'sheet' | 'screen' | 'portrait' | 'searchTitle' | 'photometry'
->;
+export type Product = z.infer<typeof productSchema>;
 export type ProductEntry = EntryOf<typeof products>;
 export type ProductIcon = (typeof productIconNames)[number];

@@ -1,12 +1,7 @@
 import type { ProductSheet } from './sheet';
 
 /** A revision of a rating sheet, and what it changed. */
-export interface Revision {
-  revision: string;
-  /** `YYYY-MM-DD`. */
-  revised: string;
-  change: string;
-}
+export type Revision = ProductSheet['earlier'][number];
 
 /** The revisions of a rating sheet that say what they changed, newest first. */
 export function listRevisions({

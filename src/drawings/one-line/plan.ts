@@ -7,40 +7,13 @@ export type RoleName = (typeof roleNames)[number];
 /** How many ring main units lie between the two ends of a ring. */
 export const RING_UNITS = 4;
 
-/** A product in the drawing: its number, and its quantity. */
-export interface Item {
-  role: RoleName;
-  /** The number in its circle. */
-  position: number;
-  /** Null if it depends on further planning. */
-  count: number | null;
-}
-
-/** What is drawn: the role of each feeder, and the numbered products. */
-export interface Plan {
-  feeders: number;
-  /** Whether the bus is low voltage, so that it needs no transformer and none of our switchgear. */
-  isLow: boolean;
-  hasRing: boolean;
-  hasStation: boolean;
-  /** The feeder of the compensated main, counted from 0; null if there is none. */
-  bankFeeder: number | null;
-  /** The feeder of the lighting; shared with the bank if no other is free. */
-  lightFeeder: number | null;
-  /** Whether each feeder has a meter. */
-  hasFeederMeters: boolean;
-  /** Whether relays connect to the station through a gateway. */
-  hasGateways: boolean;
-  items: Item[];
-}
-
 /**
  * Plans a one-line. The ring ends at the first and last feeders, lighting takes the first free one,
  * and a bank takes one to the right, where the main below it crosses neither end of the ring.
  * @param choices the three answers
  * @param isLow whether the bus is low voltage: a ring is medium voltage, and is then left out
  */
-export function planOneLine({ feeders, problems }: Choices, isLow: boolean): Plan {
+export function planOneLine({ feeders, problems }: Choices, isLow: boolean) {
   const asks = (problem: ProblemName) => problems.includes(problem);
   const hasRing = asks('ring') && !isLow;
   const free = Array.from({ length: feeders }, (_, index) => index).filter(
@@ -52,12 +25,17 @@ export function planOneLine({ feeders, problems }: Choices, isLow: boolean): Pla
   const panels = feeders + 1;
   const plan = {
     feeders,
+    /** Whether the bus is low voltage: it needs no transformer and none of our switchgear. */
     isLow,
     hasRing,
     hasStation,
+    /** The feeder of the compensated main, counted from 0; null if there is none. */
     bankFeeder,
+    /** The feeder of the lighting; shared with the bank if no other is free. */
     lightFeeder,
+    /** Whether each feeder has a meter. */
     hasFeederMeters: asks('tenants'),
+    /** Whether relays connect to the station through a gateway. */
     hasGateways: asks('relays'),
   };
   const ringUnits = hasRing ? RING_UNITS : 0;
@@ -70,9 +48,13 @@ export function planOneLine({ feeders, problems }: Choices, isLow: boolean): Pla
     light: lightFeeder === null ? 0 : null,
   };
   const used = roleNames.filter((role) => counts[role] !== 0);
+  /** Each product with the number in its circle; a count is null if it needs more planning. */
   const items = used.map((role, index) => ({ role, position: index + 1, count: counts[role] }));
   return { ...plan, items };
 }
+
+/** What is drawn: the role of each feeder, and the numbered products. */
+export type Plan = ReturnType<typeof planOneLine>;
 
 /**
  * Whether a feeder has a load of its own: it is not an end of a ring and has no bank or lighting.
