@@ -91,12 +91,12 @@ export async function submitForm(controller: FormController): Promise<void> {
 }
 
 async function post(
-  controller: FormController,
+  { form, setup }: FormController,
   endpoint: string,
   values: Values,
 ): Promise<Outcome> {
-  const { form, setup } = controller;
-  if (isSubscribed(controller, values)) return { kind: 'duplicate' };
+  const isKnown = setup.name === 'newsletter' && readStored(SUBSCRIBED) === values.email;
+  if (isKnown) return { kind: 'duplicate' };
   const { fax = '' } = readValues(form);
   const files = readFiles(form);
   // The same values with other files are a new message.
@@ -210,10 +210,6 @@ export function startAnew({ form, setup, dispatch }: FormController): void {
 
 function keep({ form, setup }: Pick<FormController, 'form' | 'setup'>) {
   keepDraft(setup.name, readValues(form), window.location.search);
-}
-
-function isSubscribed({ setup }: FormController, { email }: Values): boolean {
-  return setup.name === 'newsletter' && readStored(SUBSCRIBED) === email;
 }
 
 /**

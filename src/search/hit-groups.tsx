@@ -5,7 +5,7 @@ import { HitPortrait } from './hit-portrait';
 import { nameOfKind } from './kinds';
 import { Marked } from './marked';
 
-interface HitGroupsProps {
+export interface HitGroupsProps {
   hits: Hit[];
   mark: Finder['mark'];
   words: Pick<SearchWords, 'kinds' | 'section'>;

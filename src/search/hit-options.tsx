@@ -1,16 +1,11 @@
-import type { SearchWords } from '../collections/files/search';
 import { SiteLink } from '../components/ui/site-link';
-import type { Finder, Hit } from './finder';
-import { groupByKind } from './hit-groups';
+import { groupByKind, type HitGroupsProps } from './hit-groups';
 import { HitPortrait } from './hit-portrait';
 import { nameOfKind } from './kinds';
 import { Marked } from './marked';
 
-interface HitOptionsProps {
-  /** Grouped by kind, in the order of the arrow keys. */
-  hits: Hit[];
-  mark: Finder['mark'];
-  words: Pick<SearchWords, 'kinds' | 'section'>;
+/** Its hits are grouped by kind, in the order of the arrow keys. */
+interface HitOptionsProps extends HitGroupsProps {
   activeId: string | undefined;
   /** The id of the option at an index. */
   toId: (index: number) => string;

@@ -1,20 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 
-interface ActiveOption {
-  /** The id of the option that Enter opens; undefined if there are no options. */
-  activeId: string | undefined;
-  /** The id of the option at an index. */
-  toId: (index: number) => string;
-  /** Handles the arrow keys and Enter for the input that owns the options. */
-  onKeyDown: (event: KeyboardEvent) => void;
-}
-
 /**
  * The active option of a listbox, moved by the arrow keys while focus stays in the input.
  * @param listId the id of the listbox
  * @param options its options; when they change, the first becomes active
+ * @returns the id of the option that Enter opens, if there is one; the id of the option at an
+ * index; and what handles arrow keys and Enter for the input that owns the options
  */
-export function useActiveOption(listId: string, options: unknown[]): ActiveOption {
+export function useActiveOption(listId: string, options: unknown[]) {
   const [active, setActive] = useState({ options, index: 0 });
   const count = options.length;
   const index = active.options === options ? active.index : 0;

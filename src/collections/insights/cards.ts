@@ -1,5 +1,5 @@
 import { memoize } from '#base/memoize';
-import type { Content } from '#site';
+import type { Content, Site } from '#site';
 import type { SymbolSource } from '../../drawings/symbols';
 import { products } from '../products/collection';
 import { team } from '../team/collection';
@@ -47,15 +47,10 @@ export function listAuthors({ author, coauthors = [] }: InsightEntry, content: C
   return [author, ...coauthors].map((slug) => content.getEntry(team, slug));
 }
 
-type MinutesLabels = Pick<
-  Content['site']['labels'],
-  'minutesToWatch' | 'minutesOfNotes' | 'minutesToRead'
->;
-
 /** The site's word for its minutes: of watching or of reading. */
 export function toLengthWords(
   { type, video }: Pick<InsightEntry, 'type' | 'video'>,
-  labels: MinutesLabels,
+  labels: Pick<Site['labels'], 'minutesToWatch' | 'minutesOfNotes' | 'minutesToRead'>,
 ): string {
   if (video !== undefined) return labels.minutesToWatch;
   return type === 'webinar' ? labels.minutesOfNotes : labels.minutesToRead;

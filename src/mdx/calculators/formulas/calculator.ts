@@ -14,14 +14,6 @@ export interface Quantity {
   choices?: readonly number[];
 }
 
-/** Why there is no result: the quantity to change, and the message to show. */
-export interface Impossible<Input extends string = string, Problem extends string = string> {
-  input: Input;
-  problem: Problem;
-  /** The values to insert into that message, by name. */
-  figures: Record<string, string>;
-}
-
 /** A case where values within their limits still have no result. */
 export interface Problem {
   /** When this happens: the end of a sentence for the author of a page. */
@@ -50,11 +42,14 @@ export interface Calculator<
   problems: Record<Trouble, Problem>;
   /**
    * Computes the result; each value is within its limits.
-   * @returns the result, or why there is none
+   * @returns the result, or why there is none: the input to change, the problem with it, and the
+   * figures to insert into its message, by name
    */
   solve: (
     values: Record<Input, number>,
-  ) => { result: Result } | Impossible<NoInfer<Input>, NoInfer<Trouble>>;
+  ) =>
+    | { result: Result }
+    | { input: NoInfer<Input>; problem: NoInfer<Trouble>; figures: Record<string, string> };
 }
 
 /** Defines a calculator; the type parameters capture its literal names. */
