@@ -7,13 +7,17 @@ import { routes } from './routes';
 
 type View = ComponentType<{ page: AnyPage }>;
 
-/** One component per view, so that it stays mounted across routes that share it. */
+/** One component per view, so that a place stays mounted across its routes. */
 const components = new Map<unknown, ComponentType>();
 
 function toComponent(View: View): ComponentType {
   const known = components.get(View);
   if (known !== undefined) return known;
-  const Current = () => <View page={useLoaderData<AnyPage>()} />;
+  const Current = () => {
+    const page = useLoaderData<AnyPage>();
+    // Another entry begins anew: nothing that was pressed or typed on the last one is left.
+    return <View key={page.place ?? page.path} page={page} />;
+  };
   components.set(View, Current);
   return Current;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 
 import { SilentErrorBoundary } from './silent-error-boundary';
 import { type ReachedTerm, TermContext } from './term-context';
@@ -28,7 +28,6 @@ export function TermProvider({ terms, children }: TermProviderProps) {
     );
     setReached((all) => (all.some(({ link }) => link === term.link) ? all : [...all, term]));
   }, []);
-  useEffect(() => () => setReached([]), [terms]);
   return (
     <TermContext value={reach}>
       {children}
