@@ -8,6 +8,9 @@ function Page() {
   return (
     <>
       <Announcer words="Now at" title={`Page ${path}`} path={path} />
+      <dialog aria-label="Menu">
+        <Link to="/menu">From the menu</Link>
+      </dialog>
       <main key={path}>
         <h1>Page {path}</h1>
         <h2 id="tür">Tür</h2>
@@ -49,6 +52,7 @@ describe('somebody who hears pages', () => {
     ['/a#tür', 'Tür'],
     ['/a#t%C3%BCr', 'Tür'],
     ['/a#gone', 'Page /a'],
+    ['/a#100%', 'Page /a'],
   ])('begins at what the address names: at %s there is "%s"', async (address, place) => {
     await go(address);
     expect(focused()).toBe(place);
@@ -58,6 +62,18 @@ describe('somebody who hears pages', () => {
     await go('/a');
     screen.getByText('C').focus();
     await go('/a?q=relay');
+    expect(focused()).toBe('C');
+  });
+
+  it('has no menu over the page that Back leads to', async () => {
+    await go('/a');
+    act(() => screen.getByText('C').focus());
+    await go('/c');
+    const menu = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+    menu.showModal();
+    act(() => screen.getByText('From the menu').focus());
+    await act(() => router.navigate(-1));
+    expect(menu.open).toBe(false);
     expect(focused()).toBe('C');
   });
 

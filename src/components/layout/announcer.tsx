@@ -24,8 +24,9 @@ export function Announcer({ words, title, path }: AnnouncerProps) {
     opened.current = path;
     setMessage(`${words} ${title}`);
     const link = isBack ? findFollowed() : undefined;
+    closeLayers();
     if (link) link.focus({ preventScroll: true });
-    else focusPlace(document.getElementById(decodeURIComponent(hash.slice(1))));
+    else focusPlace(findTarget(hash));
   }, [path, title, words, hash, isBack, findFollowed]);
   return (
     <p className="visually-hidden" aria-live="polite">
@@ -61,6 +62,23 @@ function listLinks(to: string): HTMLAnchorElement[] {
   return [...document.links].filter(
     (link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement && link.href === to,
   );
+}
+
+/** Closes what Back has left open over the page: the menu, the search, a panel. */
+function closeLayers() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
+    panel.togglePopover?.(false);
+  }
+}
+
+/** The element that a hash names; a malformed one names none. */
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 /** Focuses an element that may not be focusable by itself, or the headline if there is none. */
