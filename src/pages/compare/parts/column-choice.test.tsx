@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ColumnChoice } from './column-choice';
 
 const LIST = '/products/compare';
-const products = ['one', 'two', 'three'].map((slug) => ({ slug, name: slug.toUpperCase() }));
+const toProduct = (slug: string) => ({ slug, name: slug.toUpperCase() });
+const products = ['one', 'two', 'three'].map(toProduct);
 const copy = {
   columns: 'Columns',
   all: 'All of them',
@@ -12,9 +13,9 @@ const copy = {
   shown: '{count} of {all}',
 };
 
-function open(query = '', isPhone = false) {
+function open(query = '', isPhone = false, listed = products) {
   vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
-  const element = <ColumnChoice list={LIST} products={products} copy={copy} />;
+  const element = <ColumnChoice list={LIST} products={listed} copy={copy} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [LIST + query] });
   render(<RouterProvider router={router} />);
   return router;
@@ -88,4 +89,25 @@ it('has links to choices, and one to all', async () => {
   expect(chosen()).toEqual(['one', 'three']);
   await follow('All of them');
   expect(chosen()).toEqual(['one', 'two', 'three']);
+});
+
+it('shows all columns on a phone too, whose address already is that of all', async () => {
+  open('', true);
+  await follow('All of them');
+  expect(chosen()).toEqual(['one', 'two', 'three']);
+  expect(said()).toBe('3 of 3');
+  cleanup();
+  open('', true);
+  press('THREE');
+  expect(said()).toBe('3 of 3');
+});
+
+it('counts columns that have no box, since only 24 can be hidden', () => {
+  open(
+    '',
+    false,
+    Array.from({ length: 26 }, (_, index) => toProduct(`p${index}`)),
+  );
+  press('P0');
+  expect(said()).toBe('25 of 26');
 });

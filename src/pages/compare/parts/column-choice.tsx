@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { interpolate } from '#base/text';
 import { SiteLink } from '../../../components/ui/site-link';
+import { isPlainClick } from '../../../lib/clicks';
 import type { ComparePage } from '../page';
 
 /** How many columns can be hidden: the stylesheet has a rule for each (compare.css). */
@@ -29,12 +30,19 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const navigate = useNavigate();
-  const count = useChoiceOfAddress(fieldset);
+  const [hidden, setHidden] = useChoiceOfAddress(fieldset);
   const keepChoice = () => {
     const all = listCheckboxes(fieldset.current);
     const chosen = all.filter(({ checked }) => checked).map(({ value }) => value);
     const to = chosen.length === all.length ? list : `${list}?products=${chosen.join(',')}`;
+    setHidden(all.length - chosen.length);
     navigate(to, { replace: true, preventScrollReset: true });
+  };
+  // The address of a phone that began with two columns is that of all columns already.
+  const chooseAll = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    for (const box of listCheckboxes(fieldset.current)) box.checked = true;
+    setHidden(0);
   };
   return (
     <div className="compare__choice mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -58,13 +66,16 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
             {preset.label}
           </SiteLink>
         ))}
-        <SiteLink className={LINK} to={list} isInPlace>
+        <SiteLink className={LINK} to={list} isInPlace onClick={chooseAll}>
           {copy.all}
         </SiteLink>
       </p>
       <p className="visually-hidden" role="status">
-        {count !== undefined &&
-          interpolate(copy.shown, { count: String(count), all: String(products.length) })}
+        {hidden !== undefined &&
+          interpolate(copy.shown, {
+            count: String(products.length - hidden),
+            all: String(products.length),
+          })}
       </p>
     </div>
   );
@@ -73,10 +84,11 @@ export function ColumnChoice({ list, products, copy }: ColumnChoiceProps) {
 /**
  * Checks the boxes that the address names. If it names none, all stay checked, and a phone starts
  * with the first two.
- * @returns how many are checked, once that has changed
+ * @returns the state that holds how many columns are hidden, once that has changed
  */
-function useChoiceOfAddress(fieldset: { current: HTMLFieldSetElement | null }): number | undefined {
-  const [count, setCount] = useState<number>();
+function useChoiceOfAddress(fieldset: { current: HTMLFieldSetElement | null }) {
+  const state = useState<number>();
+  const [, setHidden] = state;
   const { search } = useLocation();
   const isFirst = useRef(true);
   useLayoutEffect(() => {
@@ -93,9 +105,9 @@ function useChoiceOfAddress(fieldset: { current: HTMLFieldSetElement | null }): 
       return;
     }
     for (const box of all) box.checked = chosen?.includes(box.value) ?? true;
-    setCount(all.filter(({ checked }) => checked).length);
-  }, [search, fieldset]);
-  return count;
+    setHidden(all.filter(({ checked }) => !checked).length);
+  }, [search, fieldset, setHidden]);
+  return state;
 }
 
 function listCheckboxes(fieldset: HTMLFieldSetElement | null): HTMLInputElement[] {
