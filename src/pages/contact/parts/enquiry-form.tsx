@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '#base/text';
 import type { FormBinding } from '../../../forms/form-binding';
@@ -30,14 +30,20 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
   const form = useForm(setup, { isExpected: true });
   const { ref } = form.bind;
   const takesFiles = target?.takesFiles === true;
-  useEffect(() => chooseByLink(ref.current, search), [ref, search]);
+  const followLink = useCallback(() => {
+    const list = ref.current?.elements.namedItem('topic');
+    chooseByLink(ref.current, search);
+    // Also a topic that was chosen before hydration, or the first one after a reset.
+    if (list instanceof HTMLSelectElement) setTopicName(list.value);
+  }, [ref, search]);
+  useEffect(followLink, [followLink]);
   return (
     <EnquiryFrame
       {...{ form, target, takesFiles }}
       words={copy}
       subject={topics[0]?.subject ?? copy.label}
       id="enquiry"
-      onReset={() => queueMicrotask(() => chooseByLink(ref.current, search))}
+      onReset={() => queueMicrotask(followLink)}
     >
       {above}
       <EnquiryFields
