@@ -1,18 +1,20 @@
 const PER_ROW = 25;
 const COLUMN = 12;
 const ROW = 16;
+/** Above this number, nobody would count the contacts. */
+const MOST = 2000;
 
 interface TeamTileProps {
   /** The text before and after the figure. */
   before: string;
   after: string;
-  /** How many people, such as "150+". */
+  /** How many people, such as "150+" or "1,200+". */
   figure: string;
 }
 
 /** The number of people who work here, each drawn as a contact. */
 export function TeamTile({ before, after, figure }: TeamTileProps) {
-  const count = Number.parseInt(figure, 10);
+  const count = Math.min(MOST, Number(figure.replace(/\D/g, '')));
   const height = Math.ceil(count / PER_ROW) * ROW;
   return (
     <div className="team-tile line-t flex flex-col justify-between gap-8 pt-5 lg:col-start-9 lg:col-end-13">
