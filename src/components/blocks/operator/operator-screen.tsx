@@ -140,7 +140,7 @@ function Alarms({ copy, session: { acknowledged }, isLive, onAcknowledge }: Alar
     <List name="alarms" title={words.alarms.title} says={says}>
       {copy.alarms.map(({ time, text, acknowledged: isOld }, alarm) => (
         <li
-          key={time}
+          key={`${time} ${text}`}
           className={`flex min-h-11 flex-wrap items-center gap-x-4 py-[0.35rem] ${isSeen(alarm) ? '' : 'ops__unseen'}`}
         >
           <span className="whitespace-nowrap">{time}</span> <span>{text}</span>{' '}
