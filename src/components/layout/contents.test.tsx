@@ -78,6 +78,16 @@ describe('the list of chapters', () => {
     expect(current()).toEqual([]);
   });
 
+  it('is left out of a document without chapters', () => {
+    cleanup();
+    render(
+      <SiteContext value={sampleSite}>
+        <Contents headings={[{ depth: 3, id: 'part', text: 'Part' }]} />
+      </SiteContext>,
+    );
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
   it('watches no more once it has gone', () => {
     expect(stop).not.toHaveBeenCalled();
     cleanup();

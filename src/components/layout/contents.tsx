@@ -8,11 +8,12 @@ const CHAPTER = 2;
  */
 const REACHED = { rootMargin: '1000000px 0px -66% 0px' };
 
-/** The chapters of a document; the one being read is marked. */
+/** The chapters of a document, if it has any; the one being read is marked. */
 export function Contents({ headings }: Pick<Body, 'headings'>) {
   const { labels } = useSite();
   const chapters = headings.filter(({ depth }) => depth === CHAPTER);
   const current = useCurrentHeading(headings);
+  if (chapters.length === 0) return null;
   return (
     <nav aria-labelledby="contents">
       <h2 id="contents">{labels.contents}</h2>
