@@ -1,9 +1,15 @@
 import type { Figure } from '#check/fields';
 
-/** Headline figures, each above its dimension line. */
-export function Figures({ figures }: { figures: Figure[] }) {
+interface FiguresProps {
+  figures: Figure[];
+  /** Headline figures, each above its dimension line, or the smaller ones of a market. */
+  className?: 'figures' | 'stats';
+}
+
+/** Figures, each with what it counts. */
+export function Figures({ figures, className = 'figures' }: FiguresProps) {
   return (
-    <dl className="figures">
+    <dl className={className}>
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

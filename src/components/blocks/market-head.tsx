@@ -2,6 +2,7 @@ import type { ImpactKind, toListed } from '../../collections/markets/collection'
 import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { Elevation } from './elevation';
+import { Figures } from './figures';
 
 /** The copy around each market. */
 interface MarketWords
@@ -97,14 +98,5 @@ function Feeder({ end }: { end: CableEnd }) {
 export function MarketStats({ market, copy }: Pick<MarketProps, 'market' | 'copy'>) {
   const { projects, coverage, impact } = market.stats;
   const improved = { value: impact.value, label: `${copy.kinds[impact.kind]}: ${impact.label}` };
-  return (
-    <dl className="stats">
-      {[projects, coverage, improved].map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Figures figures={[projects, coverage, improved]} className="stats" />;
 }
