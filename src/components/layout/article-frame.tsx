@@ -1,6 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { createElement, Fragment } from 'react';
-
 import { isPlaceholder } from '#base/paths';
 import type { Publication } from '#base/publishing';
 import { toTitleClass } from '#base/text';
@@ -65,14 +63,15 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
  * break.
  */
 function keepHyphens(title: string): ReactNode {
-  const parts = title
-    .split(/((?<!\S)[^\s-]+-\S+)/)
-    .map((part, index) => (index % 2 === 0 ? part : <Unbroken>{part}</Unbroken>));
-  return createElement(Fragment, null, ...parts);
-}
-
-function Unbroken({ children }: { children: string }) {
-  return <span className="sm:whitespace-nowrap">{children}</span>;
+  return title.split(/((?<!\S)[^\s-]+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={`${index} ${part}`} className="sm:whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
 }
 
 /** A document: its head, a figure, and the text with an aside. */
