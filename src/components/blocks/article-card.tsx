@@ -30,7 +30,7 @@ export function ArticleCard({ article, brief = false, first }: ArticleCardProps)
           {excerpt}
         </p>
       )}
-      <ArticleMeta article={article} className="meta" />
+      <ArticleMeta article={article} />
     </SiteLink>
   );
 }

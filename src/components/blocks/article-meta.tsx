@@ -2,13 +2,12 @@ import { LocalDate } from '../ui/local-date';
 
 interface ArticleMetaProps {
   article: { author: string; date: string; length: string };
-  className: string;
 }
 
 /** Who wrote an article, when, and how long it takes to read or watch. */
-export function ArticleMeta({ article, className }: ArticleMetaProps) {
+export function ArticleMeta({ article }: ArticleMetaProps) {
   return (
-    <div className={className}>
+    <div className="meta">
       <span>{article.author}</span>
       <LocalDate day={article.date} />
       <span>{article.length}</span>

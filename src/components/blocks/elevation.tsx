@@ -1,9 +1,5 @@
-import type { ComponentProps } from 'react';
-
 import standard from '../../drawings/elevation.svg?url';
-import { Picture } from '../ui/picture';
-
-type PictureProps = ComponentProps<typeof Picture>;
+import { Picture, type PictureProps } from '../ui/picture';
 
 interface ElevationProps extends Pick<PictureProps, 'decorative' | 'first'> {
   /** The market's own picture, if it has one. */

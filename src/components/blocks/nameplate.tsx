@@ -18,11 +18,9 @@ export function Nameplate({ product, terms }: NameplateProps) {
           <span className="tag">{product.designation}</span>
         </caption>
         <tbody>
-          {product.specifications.map(({ label, value, term }) => (
+          {product.specifications.map(({ label, value, term = '' }) => (
             <tr key={label}>
-              <th scope="row">
-                <Rating label={label} term={term === undefined ? undefined : terms[term]} />
-              </th>
+              <th scope="row">{terms[term] ? <Term slug={term}>{label}</Term> : label}</th>
               <td>{value}</td>
             </tr>
           ))}
@@ -30,9 +28,4 @@ export function Nameplate({ product, terms }: NameplateProps) {
       </table>
     </div>
   );
-}
-
-function Rating({ label, term }: { label: string; term: GlossaryTerm | undefined }) {
-  if (term === undefined) return label;
-  return <Term slug={term.slug}>{label}</Term>;
 }

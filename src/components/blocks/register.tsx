@@ -61,7 +61,7 @@ function Row({ article, show, note }: RowProps) {
       <div className="register__symbol">
         <Look article={article} />
       </div>
-      <ArticleMeta article={article} className="meta" />
+      <ArticleMeta article={article} />
     </SiteLink>
   );
 }
