@@ -1,24 +1,18 @@
-interface RosetteProps {
-  /** How many ellipses are rotated about the center. */
-  count: number;
-  rx: number;
-  ry: number;
-}
-
+/** How many ellipses are rotated about the center. */
+const COUNT = 26;
 const HALF_TURN = 180;
 
+const turns = Array.from({ length: COUNT }, (_, index) =>
+  Number(((index * HALF_TURN) / COUNT).toFixed(2)),
+);
+
 /** A guilloche as on banknotes and share certificates: ellipses rotated about one center. */
-export function Rosette({ count, rx, ry }: RosetteProps) {
-  const turns = Array.from({ length: count }, (_, index) => toAngle(index, count));
+export function Rosette() {
   return (
     <svg className="rosette" viewBox="-200 -200 400 400" aria-hidden="true">
       {turns.map((angle) => (
-        <ellipse key={angle} rx={rx} ry={ry} transform={`rotate(${angle})`} />
+        <ellipse key={angle} rx={190} ry={70} transform={`rotate(${angle})`} />
       ))}
     </svg>
   );
-}
-
-function toAngle(index: number, count: number): number {
-  return Number(((index * HALF_TURN) / count).toFixed(2));
 }

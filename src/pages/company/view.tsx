@@ -3,11 +3,11 @@ import stylesheet from '../../components/blocks/company.css?url';
 import { Figures } from '../../components/blocks/figures';
 import { JobList } from '../../components/blocks/job-list';
 import { PageHead } from '../../components/blocks/page-head';
+import { Rosette } from '../../components/blocks/rosette';
 import { Section } from '../../components/blocks/section';
 import { ValueList } from '../../components/blocks/value-list';
 import type { CompanyPage } from './page';
 import { LoadCurve } from './parts/load-curve';
-import { MissionPlate } from './parts/mission-plate';
 import { People } from './parts/people';
 
 export function View({ page }: { page: CompanyPage }) {
@@ -20,7 +20,13 @@ export function View({ page }: { page: CompanyPage }) {
           <Figures figures={figures} />
         </div>
       </div>
-      <MissionPlate mission={copy.mission} />
+      <section className="section mission-plate" aria-labelledby="mission">
+        <div className="wrap">
+          <h2 id="mission">{copy.mission.title}</h2>
+          <p>{copy.mission.text}</p>
+        </div>
+        <Rosette />
+      </section>
       <Section id="values" heading={copy.valuesHeading} joined>
         <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
         <ValueList values={copy.values} className="values--wide" />

@@ -1,5 +1,7 @@
+import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
-import { PlainFrame } from '../../components/layout/plain-frame';
+import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { ContactPage } from './page';
 import { ContactPlate } from './parts/contact-plate';
@@ -10,7 +12,8 @@ import { SentDrawing } from './parts/sent-drawing';
 export function View({ page }: { page: ContactPage }) {
   const { copy, body, terms, breadcrumb } = page;
   return (
-    <PlainFrame {...{ breadcrumb, terms }} header={copy.header}>
+    <TermProvider terms={terms}>
+      <PageHead header={copy.header} above={<Breadcrumb links={breadcrumb} />} />
       <div className="section section--joined">
         <div className="wrap split">
           <FormAndAddresses page={page} />
@@ -31,7 +34,7 @@ export function View({ page }: { page: ContactPage }) {
           </div>
         </div>
       </section>
-    </PlainFrame>
+    </TermProvider>
   );
 }
 

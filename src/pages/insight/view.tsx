@@ -5,11 +5,11 @@ import { Section } from '../../components/blocks/section';
 import { ArticleFigure, ArticleFrame } from '../../components/layout/article-frame';
 import { Contents } from '../../components/layout/contents';
 import { LocalDate } from '../../components/ui/local-date';
+import { Picture } from '../../components/ui/picture';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { InsightPage } from './page';
 import { ArticleEnd } from './parts/article-end';
-import { Byline } from './parts/byline';
 import { Recording, TRANSCRIPT } from './parts/recording';
 
 export function View({ page }: { page: InsightPage }) {
@@ -28,7 +28,16 @@ export function View({ page }: { page: InsightPage }) {
         {article.video && <span id={TRANSCRIPT} />}
         <Prose body={body} lang={article.lang} />
         {authors.map((author) => (
-          <Byline key={author.slug} author={author} />
+          <footer
+            key={author.slug}
+            className="byline mt-14 flex max-w-[66ch] items-center gap-5 hair-t hair-b py-6"
+          >
+            <Picture picture={author.image} decorative sizes="72px" />
+            <div>
+              <b>{author.name}</b>
+              <p>{`${author.role}. ${author.bio}`}</p>
+            </div>
+          </footer>
         ))}
         <ArticleEnd words={copy} newer={page.newer} older={page.older} />
       </ArticleFrame>

@@ -4,10 +4,11 @@ import { MarginLinks } from '../../components/blocks/margin';
 import { MarketAnswer } from '../../components/blocks/market-block';
 import { Practice } from '../../components/blocks/practice';
 import { Section } from '../../components/blocks/section';
+import { Contact } from '../../components/ui/contact';
+import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { MarketPage } from './page';
-import { NextLinks } from './parts/next-links';
 import { Opening } from './parts/opening';
 
 export function View({ page }: { page: MarketPage }) {
@@ -25,7 +26,19 @@ export function View({ page }: { page: MarketPage }) {
       </Section>
       {next.length > 0 && (
         <Section id="next" heading={copy.next} joined>
-          <NextLinks markets={next} />
+          <ul className="next">
+            {next.map(({ path, name, description }) => (
+              <li key={path}>
+                <SiteLink to={path}>
+                  <span>
+                    <b>{name}</b>
+                    <span className="mt-1 block text-small/[1.45] text-ink-2">{description}</span>
+                  </span>
+                  <Contact />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <ClosingActions closing={copy.closing} />

@@ -2,13 +2,14 @@ import type { ReactElement } from 'react';
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
 import { JobList } from '../../components/blocks/job-list';
+import { PageHead } from '../../components/blocks/page-head';
 import { Practice } from '../../components/blocks/practice';
 import { Section } from '../../components/blocks/section';
-import { PlainFrame } from '../../components/layout/plain-frame';
+import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { PlainListName, PlainPage } from './page';
 import { DatasheetList } from './parts/datasheet-list';
-import { GlossaryList } from './parts/glossary-list';
 
 export function View({ page }: { page: PlainPage }) {
   const { copy, body, terms, breadcrumb } = page;
@@ -19,7 +20,8 @@ export function View({ page }: { page: PlainPage }) {
     </Section>
   );
   return (
-    <PlainFrame {...{ header, breadcrumb, terms }}>
+    <TermProvider terms={terms}>
+      <PageHead header={header} above={<Breadcrumb links={breadcrumb} />} />
       <div className="section section--joined">
         <div className="wrap">
           <Practice headings={body.headings} next={ask && <AskPlate plate={ask} />}>
@@ -29,13 +31,26 @@ export function View({ page }: { page: PlainPage }) {
       </div>
       {entries}
       {closing !== undefined && <ClosingActions closing={closing} />}
-    </PlainFrame>
+    </TermProvider>
   );
 }
 
 /** What is shown below the prose, by the list name that the page gives. */
 const lists: Record<PlainListName, (page: PlainPage) => ReactElement> = {
   jobs: ({ jobs, copy }) => <JobList jobs={jobs} apply={copy.apply} />,
-  glossary: ({ glossary }) => <GlossaryList terms={glossary} />,
+  glossary: ({ glossary }) => (
+    <dl className="glossary">
+      {glossary.map(({ slug, term, definition }) => (
+        <div
+          key={slug}
+          id={slug}
+          className="grid gap-x-gap gap-y-2 hair-b py-[1.35rem] lg:grid-cols-[1fr_2fr]"
+        >
+          <dt>{term}</dt>
+          <dd>{definition}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
   downloads: ({ datasheets }) => <DatasheetList datasheets={datasheets} />,
 };

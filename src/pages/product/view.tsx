@@ -1,16 +1,18 @@
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
+import { Equipment } from '../../components/blocks/equipment';
 import { MarginedText, MarginLinks } from '../../components/blocks/margin';
 import { Nameplate } from '../../components/blocks/nameplate';
 import { OperatorBand } from '../../components/blocks/operator/operator-band';
+import { OutlineDrawing } from '../../components/blocks/outline-drawing';
 import { Section } from '../../components/blocks/section';
 import { Terminals } from '../../components/blocks/terminals';
+import { Contact } from '../../components/ui/contact';
+import { SiteLink } from '../../components/ui/site-link';
+import { ProductSymbol } from '../../components/ui/symbol';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { ProductPage } from './page';
-import { NextProducts } from './parts/next-products';
-import { NumberedFeatures } from './parts/numbered-features';
-import { OutlinePlate } from './parts/outline-plate';
 import { ProductHead } from './parts/product-head';
 
 export function View({ page }: { page: ProductPage }) {
@@ -28,7 +30,19 @@ export function View({ page }: { page: ProductPage }) {
       </Section>
       {page.next.length > 0 && (
         <Section id="next" heading={copy.next} joined>
-          <NextProducts products={page.next} />
+          <ul className="next">
+            {page.next.map((next) => (
+              <li key={next.slug}>
+                <SiteLink to={next.path}>
+                  <ProductSymbol product={next} />
+                  <span>
+                    <Equipment {...next} /> <b>{next.name}</b>
+                  </span>
+                  <Contact />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <ClosingActions closing={copy.closing} />
@@ -36,23 +50,41 @@ export function View({ page }: { page: ProductPage }) {
   );
 }
 
-/** Below the portrait that shows where the features are; without a portrait, above the prose. */
+/** Numbered below the portrait that shows where they are; without one, a list above the prose. */
 function Features({ page: { copy, product } }: { page: ProductPage }) {
   const { features, portrait } = product;
   return (
     <section className="features pb-12" aria-label={copy.features}>
-      {portrait ? <NumberedFeatures features={features} /> : <Terminals items={features} />}
+      {portrait ? (
+        <ol className="numbered">
+          {features.map((feature, index) => (
+            <li
+              key={feature}
+              id={`feature-${index + 1}`}
+              className={`feature-${index + 1} pt-4 pr-4 pb-2 text-small/[1.4]`}
+            >
+              <b aria-hidden="true">{index + 1}</b> {feature}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Terminals items={features} />
+      )}
     </section>
   );
 }
 
 function Ratings({ page: { copy, product, terms, outline } }: { page: ProductPage }) {
+  const { title, ...drawing } = outline;
   return (
     <>
       <section id="ratings" aria-label={copy.ratings}>
         <Nameplate product={product} terms={terms} />
       </section>
-      <OutlinePlate {...outline} />
+      <figure>
+        <figcaption className="mono mb-2">{title}</figcaption>
+        <OutlineDrawing {...drawing} />
+      </figure>
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { ClosingBand } from '../../../components/blocks/closing';
+import company from '../../../components/blocks/company.css?url';
 import { Figures } from '../../../components/blocks/figures';
 import { OperatorBand } from '../../../components/blocks/operator/operator-band';
+import { Rosette } from '../../../components/blocks/rosette';
 import { Section } from '../../../components/blocks/section';
+import { ValueList } from '../../../components/blocks/value-list';
 import { ShortEnquiry } from '../../contact/short-enquiry';
 import type { HomePage } from '../page';
 import { Bays } from './bays';
 import stylesheet from './bays.css?url';
-import { Certificates } from './group';
-import { MissionAndValues } from './mission';
 import { Panorama } from './panorama';
 import { Proof } from './proof';
 import { StoryList } from './story-list';
@@ -39,11 +40,11 @@ export function HomeSections({ page }: { page: HomePage }) {
       {copy.quote !== undefined && <Quote {...copy.quote} />}
       <Section id="about" heading={copy.about}>
         <Figures figures={page.figures} />
-        <MissionAndValues mission={copy.mission} values={copy.values} />
+        <MissionAndValues copy={copy} />
       </Section>
       <section className="section section--joined" aria-labelledby="group">
         <div className="wrap split">
-          <Certificates words={copy.group} certifications={certifications} />
+          <Certificates page={page} />
           <TeamTile {...copy.team} figure={page.engineers} />
         </div>
       </section>
@@ -51,6 +52,40 @@ export function HomeSections({ page }: { page: HomePage }) {
         <ShortEnquiry words={page.enquiry} question={copy.ask.question} />
       </ClosingBand>
     </>
+  );
+}
+
+/** The company's mission, with its values beside it; the stylesheet is also for the group below. */
+function MissionAndValues({ copy: { mission, values } }: Pick<HomePage, 'copy'>) {
+  return (
+    <>
+      <link rel="stylesheet" href={company} fetchPriority="low" />
+      <div className="split mt-10">
+        <div className="mission flex flex-col justify-between gap-10 rounded-sheet p-inset lg:col-span-6">
+          <Rosette />
+          <h3>{mission.title}</h3>
+          <p>{mission.text}</p>
+        </div>
+        <ValueList values={values} className="lg:col-start-8 lg:col-end-13" />
+      </div>
+    </>
+  );
+}
+
+/** The plate of the group: the standards it is certified to. */
+function Certificates({ page: { copy, certifications } }: { page: HomePage }) {
+  return (
+    <div className="nameplate nameplate--large lg:col-span-8">
+      <h2 id="group">{copy.group.title}</h2>
+      <p className="mt-3 mb-5 text-ink-2">{copy.group.lead}</p>
+      <ul className="certs">
+        {certifications.map(({ name, meaning }) => (
+          <li key={name} className="grid content-start gap-x-6 gap-y-[0.1rem] py-[1.15rem]">
+            <b>{name}</b> <span>{meaning}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
