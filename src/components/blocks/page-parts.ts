@@ -57,5 +57,4 @@ export const askPlate = group(
 export type AskPlate = z.infer<typeof askPlate>;
 export type PageHeader = z.infer<typeof pageHeader>;
 export type Value = z.infer<typeof value>;
-export type Mission = z.infer<typeof mission>;
 export type ValueIcon = Value['icon'];

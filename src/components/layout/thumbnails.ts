@@ -3,7 +3,7 @@ import type { SiteData } from '#site';
 import type { Portrait } from '../ui/picture';
 
 /** A thumbnail, and the one that replaces it in the dark scheme. */
-export interface Thumbnail {
+interface Thumbnail {
   day: string;
   night: string;
 }

@@ -4,7 +4,7 @@ import { SiteLink } from './site-link';
 import { TermContext, type TriggerProps } from './term-context';
 
 /** The page that explains every term. */
-export const GLOSSARY_PATH = '/support/glossary';
+const GLOSSARY_PATH = '/support/glossary';
 
 interface TermProps {
   slug: string;

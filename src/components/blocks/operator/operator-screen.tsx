@@ -17,7 +17,7 @@ const TRAVEL = 420;
 
 type Act = SessionAction extends infer A ? (A extends unknown ? Omit<A, 'at'> : never) : never;
 
-export interface OperatorProps {
+interface OperatorProps {
   copy: ScreenCopy;
   /** A link from another page to the product's; the screen has no lists there. */
   more?: Action;

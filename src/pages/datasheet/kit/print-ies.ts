@@ -1,7 +1,7 @@
 import { type Photometry, toAngles } from '../../../collections/products/photometry';
 
 /** The source of a photometric file. */
-export interface PhotometricFile {
+interface PhotometricFile {
   photometry: Photometry;
   name: string;
   company: string;
