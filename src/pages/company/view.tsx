@@ -6,9 +6,16 @@ import { PageHead } from '../../components/blocks/page-head';
 import { Rosette } from '../../components/blocks/rosette';
 import { Section } from '../../components/blocks/section';
 import { ValueList } from '../../components/blocks/value-list';
+import { Picture } from '../../components/ui/picture';
+import { PublicationBadge } from '../../components/ui/publication-badge';
 import type { CompanyPage } from './page';
-import { LoadCurve } from './parts/load-curve';
-import { People } from './parts/people';
+
+/**
+ * With more milestones than this, each step of the curve is too narrow for its text: they go on one
+ * line instead.
+ */
+const MOST_STEPS = 8;
+const FLAT = 'load-curve load-curve--flat load-curve--columns';
 
 export function View({ page }: { page: CompanyPage }) {
   const { copy, figures, team, jobs } = page;
@@ -32,7 +39,7 @@ export function View({ page }: { page: CompanyPage }) {
         <ValueList values={copy.values} className="values--wide" />
       </Section>
       <Section id="timeline" heading={copy.timeline} surface="tint">
-        <LoadCurve milestones={copy.milestones} />
+        <LoadCurve copy={copy} />
       </Section>
       <Section id="leadership" heading={copy.leadership}>
         <People team={team} />
@@ -41,6 +48,44 @@ export function View({ page }: { page: CompanyPage }) {
         <JobList jobs={jobs} apply={copy.apply} />
       </Section>
       <ClosingActions closing={copy.closing} />
+    </>
+  );
+}
+
+/** The company's history as a load curve: every milestone is a step up. */
+function LoadCurve({ copy: { milestones } }: Pick<CompanyPage, 'copy'>) {
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+      <ol className={milestones.length > MOST_STEPS ? FLAT : 'load-curve'}>
+        {milestones.map(({ year, title, description }, index) => (
+          <li key={`${year} ${title}`} className={`[--i:${index}]`}>
+            <time dateTime={String(year)}>{year}</time>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** People, each with a monogram plate. */
+function People({ team }: Pick<CompanyPage, 'team'>) {
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
+      <ul className="people grid grid-cols-2 gap-x-gap gap-y-10 lg:grid-cols-4">
+        {team.map((person) => (
+          <li key={person.slug}>
+            <Picture picture={person.image} decorative />
+            <h3>{person.name}</h3>
+            <p className="mono mt-[0.15rem] mb-[0.6rem]">{person.role}</p>
+            <PublicationBadge entry={person} />
+            <p>{person.bio}</p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,10 +1,13 @@
+import { toPhoneLink } from '#base/text';
+import { FactRows } from '../../components/blocks/fact-rows';
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { useSite } from '../../components/ui/site-context';
+import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { ContactPage } from './page';
-import { ContactPlate } from './parts/contact-plate';
 import { EnquiryForm } from './parts/enquiry-form';
 import { OfficeList } from './parts/office-list';
 import { SentDrawing } from './parts/sent-drawing';
@@ -55,5 +58,26 @@ function FormAndAddresses({ page: { copy, subjects, oneLine } }: { page: Contact
         />
       </div>
     </>
+  );
+}
+
+/** How to reach us, on a plate riveted to the page. */
+function ContactPlate({ title }: { title: string }) {
+  const { phone, email, address, hours, labels } = useSite().contact;
+  const rows = [
+    { label: labels.phone, value: <SiteLink to={toPhoneLink(phone)}>{phone}</SiteLink> },
+    { label: labels.email, value: <SiteLink to={`mailto:${email}`}>{email}</SiteLink> },
+    { label: labels.address, value: address },
+    { label: labels.hours, value: hours },
+  ];
+  return (
+    <div className="nameplate">
+      <table>
+        <caption className="nameplate__head">
+          <b>{title}</b>
+        </caption>
+        <FactRows rows={rows} />
+      </table>
+    </div>
   );
 }

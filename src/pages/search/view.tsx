@@ -2,10 +2,11 @@ import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
 import { useQuery } from '../../components/ui/query';
 import { useSite } from '../../components/ui/site-context';
+import { SiteLink } from '../../components/ui/site-link';
+import { nameOfKind } from '../../search/kinds';
 import { SearchForm } from '../../search/search-form';
 import type { SearchPage } from './page';
 import { SiteHits } from './parts/site-hits';
-import { RatedProducts, SiteIndex } from './parts/site-index';
 import stylesheet from './search.css?url';
 
 export function View({ page }: { page: SearchPage }) {
@@ -31,5 +32,47 @@ export function View({ page }: { page: SearchPage }) {
         </Section>
       )}
     </>
+  );
+}
+
+/** A link to every page of the site, grouped by kind. */
+function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
+  const { kinds } = useSite().search;
+  return (
+    <div className="everything split">
+      {groups
+        .filter(({ links }) => links.length > 0)
+        .map((group) => (
+          <section key={group.kind} className="prose lg:col-span-6" aria-labelledby={group.kind}>
+            <h3 id={group.kind}>{nameOfKind(kinds, group.kind)}</h3>
+            <ul>
+              {group.links.map(({ label, path }) => (
+                <li key={path}>
+                  <SiteLink to={path}>{label}</SiteLink>
+                </li>
+              ))}
+              {group.full !== null && (
+                <li>
+                  <SiteLink to={group.full}>{copy.full}</SiteLink>
+                </li>
+              )}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+/** Product ratings as text that the browser's find command can find. */
+function RatedProducts({ ratings }: Pick<SearchPage, 'ratings'>) {
+  return (
+    <ul className="everything prose">
+      {ratings.map(({ label, path, rows }) => (
+        <li key={path}>
+          <SiteLink to={path}>{label}</SiteLink>
+          <p className="tag">{rows}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
