@@ -80,11 +80,7 @@ describe('the list of chapters', () => {
 
   it('is left out of a document without chapters', () => {
     cleanup();
-    render(
-      <SiteContext value={sampleSite}>
-        <Contents headings={[{ depth: 3, id: 'part', text: 'Part' }]} />
-      </SiteContext>,
-    );
+    renderInSite(<Contents headings={[{ depth: 3, id: 'part', text: 'Part' }]} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
