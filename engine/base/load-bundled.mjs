@@ -2,12 +2,14 @@
 // hundreds of modules take. A bundle is kept until one of its sources or a package changes.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/site/commands');
+/** In milliseconds. */
+const MONTH = 30 * 24 * 60 * 60 * 1000;
 /** Packages that contain binaries, read files beside their code, or load parts on demand. */
 const EXTERNAL = [
   // Views are rendered by the site's own bundles: no command loads one.
@@ -73,6 +75,7 @@ export async function loadBundled(entry) {
       await writeWhole(join(folder, basename(path)), contents);
     }
     await writeWhole(list, JSON.stringify(sources));
+    await removeOld(name);
     return join(folder, file);
   }
 }
@@ -130,6 +133,16 @@ async function bundle(entryPoints) {
     ([file]) => !file.includes('node_modules/'),
   );
   return { files: outputFiles, inputs: Object.fromEntries(inputs) };
+}
+
+/** Removes bundles of older code; a command that still runs may load parts of a recent one. */
+async function removeOld(name) {
+  for (const folder of await readdir(CACHE)) {
+    if (!folder.startsWith(`${name}-`)) continue;
+    const path = join(CACHE, folder);
+    const made = await stat(path).catch(() => undefined);
+    if (made && made.mtimeMs < Date.now() - MONTH) await rm(path, { recursive: true, force: true });
+  }
 }
 
 /** Writes atomically: concurrent commands never read each other's partial files. */
