@@ -73,6 +73,12 @@ describe('npm run rename', () => {
     );
   });
 
+  it('sends readers on from the pages below an entry too', async () => {
+    write('content/products/core.mdx', '---\nname: Core\n---\n');
+    await rename('products/core', 'heart');
+    expect(read(REDIRECTS)).toContain('/products/core/datasheet: /products/heart/datasheet\n');
+  });
+
   it.each(['draft: true\n', 'publishAt: 2026-12-02\n'])(
     'sends nobody on from a page that is not online yet: %j',
     async (more) => {
