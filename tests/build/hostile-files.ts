@@ -1,5 +1,3 @@
-import { multiplied } from './hostile-drawings';
-
 /** A malicious file: made to run code, to deceive, or to keep a machine busy. */
 export interface HostileFile {
   path: string;
@@ -127,12 +125,6 @@ const drawings: Record<string, string> = {
   'endless-drawing': svg('<path d="M0 0"/>'.repeat(100_000)),
   'drawing-of-scripts': svg('<script>a</script>'.repeat(9_000)),
   'drawing-of-names': svg(`${'<g xmlns:a="b">'.repeat(4_000)}${'</g>'.repeat(4_000)}`),
-  ...Object.fromEntries(
-    Object.entries(multiplied).map(([name, text]) => [
-      `drawing-of-${name.replace(/\W/g, '-')}`,
-      svg(text),
-    ]),
-  ),
   'drawing-of-blocks': svg(`<style>${'a{'.repeat(90_000)}</style><script/>`),
   'drawing-of-brackets': svg(`<style>${'('.repeat(180_000)}</style><script/>`),
   'drawing-bomb': `<!DOCTYPE svg [${times(9, (n) => `<!ENTITY a${n} "${`&a${n - 1};`.repeat(9)}">`, '')}]>${svg('&a8;')}`,

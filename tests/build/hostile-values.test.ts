@@ -5,9 +5,17 @@ import { contentModel } from '#check/model/index';
 import type { Problem } from '#check/problem';
 import { parseContentFile } from '#check/read/content-file';
 import { toArticle } from './hostile-files';
-import { hideSign, inTitle, signs, toHex } from './hostile-signs';
 
 const ARTICLE = 'content/insights/hostile.mdx';
+
+/** Characters that are invisible, that are control characters, or that are not characters at all. */
+const signs = [
+  ...[0x00, 0x07, 0x08, 0x0b, 0x0c, 0x1b, 0x7f, 0x85, 0x9b],
+  ...[0xad, 0x34f, 0x61c, 0x115f, 0x17b4, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f],
+  ...[0x2028, 0x2029, 0x202a, 0x202e, 0x2060, 0x2062, 0x2066, 0x2069, 0x206f, 0x2800],
+  ...[0x3164, 0xfe00, 0xfeff, 0xffa0, 0xfff9, 0xfffc, 0xfdd0, 0xfffe, 0xffff],
+  ...[0x1d173, 0xe0001, 0xe0041, 0xe0100, 0x1fffe, 0x10ffff],
+];
 
 function judge(path: string, text: string): Problem[] {
   const file = parseContentFile(contentModel, path, text);
@@ -16,21 +24,38 @@ function judge(path: string, text: string): Problem[] {
   );
 }
 
-const OVERRIDE = 0x202e;
+/** An article with another title. */
+function inTitle(value: string): string {
+  return toArticle('A text.').replace(/^title: .*$/m, `title: ${value}`);
+}
 
-it.each(Object.entries(hideSign(OVERRIDE)))('U+202E is refused with its place %s', (_, text) => {
+it.each([
+  ['as it is, in a field', inTitle('A ring \u202ethat heals')],
+  ['as an escape of YAML', inTitle('"A ring \\u202Ethat heals"')],
+  ['as an escape, in a list', toArticle('A text.').replace('[core]', '["co\\u202Ere"]')],
+  ['as an escape, in the name of a field', inTitle('A ring\n"na\\u202Eme": a')],
+  ['as it is, in the text', toArticle('A text \u202ethat hides.')],
+  ['as an entity, in the text', toArticle('A text &#x202E;that hides.')],
+  ['as a decimal entity, in a heading', toArticle('## A text &#8238;that hides\n\nA text.')],
+  ['in an alternative text', toArticle('![A ring &#x202E;of ours](./ring.svg)')],
+  ['in a title', toArticle('A [text](/a "A &#x202E;title").')],
+  ['in an address', toArticle('A [text](https://a.example/&#x202E;b).')],
+  [
+    'in a property',
+    toArticle('<Callout kind="note" title="A &#x202E;ring">\n\nA text.\n\n</Callout>'),
+  ],
+  ['in a remark', toArticle('A text. {/* a \u202e b */}')],
+  ['in code', toArticle('```text\na \u202e b\n```')],
+])('U+202E is refused with its place %s', (_, text) => {
   const found = judge(ARTICLE, text);
   expect(found).not.toEqual([]);
   expect(found.every(({ line }) => line > 1)).toBe(true);
 });
 
-// For all other places, see full/hostile-signs.test.ts.
-it.each(signs.map((code) => [toHex(code), code] as const))(
+it.each(signs.map((code) => [code.toString(16), String.fromCodePoint(code)]))(
   'U+%s is refused in a field',
-  (_, code) => {
-    expect(judge(ARTICLE, inTitle(`A ring ${String.fromCodePoint(code)}that heals`))).not.toEqual(
-      [],
-    );
+  (_, sign) => {
+    expect(judge(ARTICLE, inTitle(`A ring ${sign}that heals`))).not.toEqual([]);
   },
 );
 
@@ -93,49 +118,5 @@ describe('an address is refused', () => {
     'tel:+15550100142',
   ])('but not %s', (url) => {
     expect(judge(ARTICLE, address(url))).toEqual([]);
-  });
-});
-
-describe('the words of a link', () => {
-  it.each([
-    ['https://good.example', 'https://bad.example'],
-    ['good.example', 'https://bad.example'],
-    ['**www.good.example**', 'https://good.bad.example'],
-    ['Log in at good.example', 'https://bad.example/good.example'],
-    ['https://good.example/a', 'https://good.example/b'],
-    ['http\uff1a//good\u3002example', 'https://bad.example'],
-    ['g\u03bfod.example', 'https://good.example'],
-    ['info@good.example', 'mailto:info@bad.example'],
-    ['info@good.example', 'https://bad.example'],
-    ['+1 (555) 010-0142', 'tel:+19005550100'],
-    ['/products/core', 'https://bad.example'],
-    ['//good.example/a', 'https://bad.example'],
-  ])('are not %s where it leads to %s', (words, url) => {
-    for (const body of [
-      `A [${words}](${url}).`,
-      `A [text](${url} "${words}").`,
-      `A [${words}][1].\n\n[1]: ${url}`,
-    ]) {
-      expect(judge(ARTICLE, toArticle(body)).length, body).toBeGreaterThan(0);
-    }
-  });
-
-  it.each([
-    ['https://good.example/a', 'https://good.example/a'],
-    ['good.example', 'https://www.good.example/a/b'],
-    ['info@good.example', 'mailto:info@good.example?subject=a'],
-    ['(555) 010-0142', 'tel:+15550100142'],
-    ['IEC 61850-7-4, part 3/4, v1.2.3', 'https://good.example'],
-    ['Node.js and report.pdf', 'https://good.example'],
-    ['0.78 to 0.98', 'https://good.example'],
-  ])('may be %s where it leads to %s', (words, url) => {
-    expect(judge(ARTICLE, toArticle(`A [${words}](${url}).`))).toEqual([]);
-  });
-
-  it('are looked at on buttons too', () => {
-    const page = (label: string) =>
-      `brand:\n  name: A\nfooter:\n  social:\n    - label: ${label}\n      to: https://good.example/a\n`;
-    expect(judge('content/site.yaml', page('bad.example'))).not.toEqual([]);
-    expect(judge('content/site.yaml', page('Good'))).toEqual([]);
   });
 });

@@ -59,18 +59,11 @@ function checkLink(url: string) {
 describe('a link in a text', () => {
   it.each([
     ...['/products/core', '/products/core?a=b#main', '/404', '/plan.pdf', '/plan.pdf#page=2'],
-    ...['/products/core/datasheet.pdf?a', '/robots.txt', '/.well-known/security.txt'],
+    ...['/products/core/datasheet.pdf?a', '/feed.xml', '/.well-known/security.txt'],
     ...['/support/warranty#two-years', '#a-ring', '#%C3%BCber-meer', `/insights/ring#über-meer`],
-    ...[
-      'mailto:a@b.example',
-      'MAILTO:a@b.example?Subject=a&body=b',
-      'tel:12345',
-      'TEL:+1-555-0142',
-    ],
-    ...[
-      'https://www.google.com/search?q=https://a.example',
-      'https://a.example/url?q=https://b.example',
-    ],
+    ...['MAILTO:a@b.example?Subject=a&body=b', 'tel:12345', 'TEL:+1-555-0142'],
+    'https://www.google.com/search?q=https://a.example',
+    'https://a.example/url?q=https://b.example',
     ...['https://a.example', 'HTTPS://a.example:443/b', 'https://127.0.0.1.example'],
   ])('may lead to %s', (url) => {
     expect(checkLink(url).words).toBe('');
@@ -78,7 +71,6 @@ describe('a link in a text', () => {
 
   it.each([
     ['/products/cor?a#b', '/products/core?a#b'],
-    ['/products/core/', '/products/core'],
     ['/Products/Core', '/products/core'],
     ['/products//core', '/products/core'],
     ['/products/core.mdx', '/products/core'],
@@ -88,26 +80,17 @@ describe('a link in a text', () => {
     ['/aged?a', '/support/warranty#two-years'],
     ['/plam.pdf?a', '/plan.pdf?a'],
     ['/support/warranty?a#two-year', '/support/warranty?a#two-years'],
-    ['#a-rong', '#a-ring'],
     ['products/core#main', '/products/core#main'],
     ['prodcts/core', '/products/core'],
     ['../../support/warranty.md', '/support/warranty'],
-    ['http://localhost:5173/products/core', '/products/core'],
-    ['localhost', '/'],
     ['//127.0.0.1/a', '/a'],
     ['http://[::1]:3000/a', '/a'],
     ['http://0.0.0.0', '/'],
     ['HTTP://a.example/b', 'https://a.example/b'],
     ['//a.example/b', 'https://a.example/b'],
     ['localhosts.example', 'https://localhosts.example'],
-    ['www.a.de', 'https://www.a.de'],
     ['a.com/b', 'https://a.com/b'],
     ['a@b.example', 'mailto:a@b.example'],
-    [
-      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2Fb&data=0',
-      'https://a.example/b',
-    ],
-    ['https://www.google.com/url?sa=D&q=https://a.example/b&usg=x', 'https://a.example/b'],
     ['+1-555-0142', 'tel:+15550142'],
   ])('to %s becomes %s', (url, better) => {
     expect(checkLink(url).url).toBe(better);
@@ -119,41 +102,27 @@ describe('a link in a text', () => {
     ['/support/warranty#lost', 'known are main, two-years and ten-years'],
     ['/products/next#main', 'a page that is not published yet'],
     ['/products/next/datasheet.pdf', 'a page that is not published yet'],
-    [
-      '/products/none/datasheet.pdf',
-      'but public/ has no such file; save it as public/products/none/datasheet.pdf',
-    ],
+    ['/products/none/datasheet.pdf', 'save it as public/products/none/datasheet.pdf'],
     ['/products/core.pdf', 'but public/ has no such file'],
+    ['/insights/feed.xml', 'but public/ has no such file'],
     ['/stories/gone', 'which is gone, since this change deletes content/stories/gone.mdx'],
     ['/stories/gone/datasheet.pdf', 'which is gone'],
     ['/insights#lost', 'which is gone, since this change deletes content/insights/lost.mdx'],
     ['/stories/goner', 'but there is no such page'],
-    [
-      '/support/lost?a#b',
-      'which is gone, since this change deletes content/pages/support/lost.mdx',
-    ],
-    [
-      '/products/far-away',
-      'but there is no such page; known are /products/core and /products/core/datasheet',
-    ],
-    ['/plans.zip', 'but public/ has no such file; save it as public/plans.zip'],
+    ['/support/lost?a#b', 'since this change deletes content/pages/support/lost.mdx'],
+    ['/products/far-away', 'known are /products/core and /products/core/datasheet'],
     ['/api/placeholder/8/8', 'a placeholder picture and no page; name a page'],
     ['/a/api/placeholder/8/8', 'but there is no such page'],
     ['/products\\\\core', 'which has a backslash'],
-    ['mailto:a@b', 'which is no email address; write mailto:name@company.example'],
+    ['mailto:a@b', 'which is no email address'],
     ['mailto:a,c@b.example', 'which is no email address'],
     ['mailto:a@b.example?cc=c@b.example', 'which fills in "cc" of an email'],
     ['mailto:a@аpple.example', 'letters of another script'],
-    [
-      'tel:1234',
-      'which is no number that a phone can dial; write digits only, such as tel:+15550100142',
-    ],
+    ['tel:1234', 'which is no number that a phone can dial'],
     ['tel:+49%2030', 'write digits only, such as tel:+492030'],
-    ['https://a', 'which is no complete address'],
     ['https://a.example:123456/', 'which is no complete address'],
     ['https://a@b.example', 'which is no complete address'],
     ['https://аpple.example', 'letters of another script'],
-    ['ftp://a.example', 'which begins with a protocol that is not allowed'],
     ['12345', 'but an address of this site begins with /'],
   ])('to %s leads nowhere', (url, words) => {
     const said = checkLink(url);
@@ -164,23 +133,13 @@ describe('a link in a text', () => {
   it('is no picture', () => {
     expect(check('title: Ring', '![A ring.](./ring.svg)').words).toBe('');
   });
-
-  it('needs an address', () => {
-    expect(check('title: Ring', '[it]()').words).toContain('has a link without an address');
-  });
 });
 
 describe('a link in a field', () => {
   it.each([
-    [
-      'to: /products/cor?a#b',
-      'to leads to "/products/cor?a#b", but there is no such page; did you mean "/products/core"?',
-    ],
-    [
-      'to: "javascript:a"',
-      'to has an address that begins with javascript:, which runs program code',
-    ],
-    ['to: "data:a"', 'to has an address that begins with data:, a file inside the text'],
+    ['to: /products/cor?a#b', 'to leads to "/products/cor?a#b", but there is no such page'],
+    ['to: "javascript:a"', 'to has an address that begins with javascript:'],
+    ['to: "data:a"', 'to has an address that begins with data:'],
     [
       'actions: [{label: a.example, to: https://a.example}, {label: a.example, to: https://b.example}]',
       'actions.1.to has a link that reads "a.example" but leads to "https://b.example"',
@@ -213,6 +172,8 @@ describe('a link whose words are an address', () => {
     ['a.example/b', 'https://a.example/b?c'],
     ['https://ohm.example/products', '/products/core'],
     ['plain words', 'https://a.example'],
+    ['IEC 61850-7-4, part 3/4, v1.2.3 and 0.78 to 0.98', 'https://a.example'],
+    ['Node.js and report.pdf', 'https://a.example'],
   ])('may read %s and lead to %s', (words, url) => {
     expect(readBody(parse(RING, 'title: a', `[${words}](${url})`)).hazards).toEqual([]);
   });
@@ -233,6 +194,10 @@ describe('a link whose words are an address', () => {
     ['a.example/c', 'https://a.example/b'],
     ['a.example/b', 'https://a.example/bc'],
     ['a\u3002example', 'https://b.example'],
+    ['http\uff1a//a.example', 'https://b.example'],
+    ['g\u03bfod.example', 'https://good.example'],
+    ['//a.example/b', 'https://b.example'],
+    ['**www.a.example**', 'https://a.b.example'],
     ['https://ohm.example/support', '/products'],
   ])('deceives readers where it reads %s and leads to %s', (words, url) => {
     for (const body of [

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -48,12 +48,6 @@ describe('a symbolic link', () => {
       expect(messages, path).toEqual([expect.stringContaining('a symbolic link')]);
     }
   });
-
-  it('is refused in the place of all of public/', async () => {
-    await rm(at('public'), { recursive: true });
-    await symlink(at('src'), at('public'));
-    expect(await messagesOf('public')).toEqual([expect.stringContaining('a symbolic link')]);
-  });
 });
 
 describe('a build', () => {
@@ -93,31 +87,6 @@ describe('a build', () => {
 });
 
 describe('public/', () => {
-  it('does not hold what hosts would run, hide or take for something else', async () => {
-    const refused = {
-      'logo.SVG': 'rename it to logo.svg',
-      'page.html': 'nothing that runs in a browser',
-      'PAGE.HTM': 'nothing that runs in a browser',
-      'script.js': 'nothing that runs in a browser',
-      'feed.xml': 'nothing that runs in a browser',
-      'movie.exe': 'which public/ does not publish',
-      _redirects: 'has no ending',
-      '.htaccess': 'a hidden file',
-      'robots.txt': 'an address that the build gives',
-      'assets/react.svg': 'an address that the build gives',
-      'li\u202Egvs.svg': 'has a name with U+202E',
-    };
-    await mkdir(at('public/assets'), { recursive: true });
-    for (const name of Object.keys(refused)) {
-      await writeFile(at(`public/${name}`), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    }
-    const problems = await check();
-    for (const [name, words] of Object.entries(refused)) {
-      const found = problems.filter(({ file }) => file === `public/${name}`);
-      expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(words)]);
-    }
-  });
-
   it('names the script in a drawing, however its ending is written', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     await writeFile(at('public/X.SVG'), drawing);
@@ -139,16 +108,6 @@ describe('public/', () => {
     };
     for (const [name, text] of Object.entries(files)) await writeFile(at(`public/${name}`), text);
     expect(await check()).toEqual([]);
-  });
-
-  it('holds nothing by which others are told who owns the site', async () => {
-    await mkdir(at('public/.well-known/acme-challenge'), { recursive: true });
-    const names = ['assetlinks.json', 'acme-challenge/abc', 'openid-configuration', 'a.txt'];
-    for (const name of names) {
-      const file = `public/.well-known/${name}`;
-      await writeFile(at(file), '{}');
-      expect(await messagesOf(file)).toEqual([expect.stringContaining('who owns this site')]);
-    }
   });
 
   it('holds what the endings say', async () => {
@@ -201,31 +160,5 @@ describe('public/', () => {
     expect(await messagesOf('public/as-text.png')).toEqual([
       expect.stringContaining('where it was taken'),
     ]);
-  });
-});
-
-describe('a character that turns text around', () => {
-  it('is shown, in frontmatter and in the text', async () => {
-    const signs = ['\u202A', '\u202E', '\u2066', '\u2069'];
-    const fileOf = (index: number) => ARTICLE.replace('hostile', `hostile-${index}`);
-    for (const [index, sign] of signs.entries()) {
-      const article = toArticle(`A text ${sign}that turns.`).replace('A ring.', `A ${sign}ring.`);
-      await writeFile(at(fileOf(index)), article);
-    }
-    const problems = (await check()).filter(({ rule }) => rule === 'safety');
-    for (const [index, sign] of signs.entries()) {
-      const found = problems.filter(({ file }) => file === fileOf(index));
-      expect(found.map(({ line, column }) => [line, column])).toEqual([
-        [13, 10],
-        [17, 8],
-      ]);
-      const code = `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`;
-      expect(found.every(({ message }) => message.includes(code))).toBe(true);
-    }
-  });
-
-  it('is shown in lists as well', async () => {
-    await workspace.edit('content/site.yaml', 'name: ', 'name: \u202E');
-    expect((await messagesOf('content/site.yaml')).join()).toContain('U+202E');
   });
 });

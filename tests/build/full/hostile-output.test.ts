@@ -31,25 +31,16 @@ function listObeyed(output: string): string[] {
   return plain.split(/\r?\n/).filter((line) => /^\s*::|##\w*\[|\p{Cc}/u.test(line));
 }
 
-it.each([
-  ['check'],
-  ['check', '--format', 'json'],
-  ['build'],
-  ['new', 'insights', COMMANDS, `--type=${COMMANDS}`],
-  ['new', COMMANDS],
-  ['rename', COMMANDS, `insights/${COMMANDS}`],
-  ['rename', `insights/${COMMANDS}`, 'insights/b'],
-  ['review', '--against', COMMANDS],
-  ['preview', `--host=${COMMANDS}`],
-  ['preview', `--${COMMANDS}`],
-])('%s prints nothing that a runner of CI obeys', async (...words) => {
-  const [command = '', ...options] = words;
-  const { output, code } = await workspace.run(command, ...options);
-  expect(code).not.toBe(0);
-  expect(listObeyed(output)).toEqual([]);
-  expect(output).not.toMatch(/^\s+at .+:\d+:\d+/m);
-  expect(output.trim()).not.toBe('');
-});
+it.each([['check'], ['build'], ['rename', COMMANDS]])(
+  '%s prints nothing that a runner of CI obeys',
+  async (command, ...words) => {
+    const { output, code } = await workspace.run(command, ...words);
+    expect(code).not.toBe(0);
+    expect(listObeyed(output)).toEqual([]);
+    expect(output).not.toMatch(/^\s+at .+:\d+:\d+/m);
+    expect(output.trim()).not.toBe('');
+  },
+);
 
 it('annotations are the only commands that the check gives', async () => {
   const { output } = await workspace.run('check', '--format', 'github');
