@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Workspace } from './workspace';
 import { createWorkspace } from './workspace';
@@ -33,13 +33,6 @@ describe('what is no fault of the content', () => {
     expect(output).not.toMatch(STACK);
   });
 
-  it('is one sentence where nothing was built to be served', async () => {
-    const { code, output } = await workspace.run('preview');
-    expect(code).toBe(1);
-    expect(output).toContain('Run: npm run build');
-    expect(output).not.toMatch(STACK);
-  });
-
   it('is one sentence where a file stands in the place of a folder', async () => {
     await writeFile(join(workspace.root, '.cache'), '');
     const { code, output } = await workspace.run('build');
@@ -55,15 +48,6 @@ describe('what is no fault of the content', () => {
     expect(output).toContain('SITE_URL is missing, and a production build needs it');
     expect(output).toContain('SITE_URL=https://grid.example npm run build -- --production');
     expect(existsSync(join(workspace.root, 'dist'))).toBe(false);
-  });
-
-  it('is one sentence where the day is none', async () => {
-    vi.stubEnv('SITE_NOW', '1 December');
-    const { code, output } = await workspace.run('build');
-    vi.unstubAllEnvs();
-    expect(code).toBe(1);
-    expect(output).toContain('SITE_NOW is "1 December", but must be a day such as');
-    expect(output).not.toMatch(STACK);
   });
 
   it('is one sentence where the folder has a sign in its name that the bundler misreads', async () => {

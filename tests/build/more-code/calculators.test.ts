@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 
 import { readBuildFacts } from '#site/build/output';
-import { openWorkspace } from '../workspace';
-
-const PAGE = 'content/insights/reading-a-capacitor-step.mdx';
 
 const { root } = inject('moreCode');
-const workspace = openWorkspace(root);
 
 it('a fourth calculator is two files, a line in the list and its words', async () => {
   const html = await readBuilt('insights/reading-a-capacitor-step.html');
@@ -21,14 +17,6 @@ it('has a script of its own, and adds none to what pages load by themselves', as
   expect(assets.filter((file) => /^voltage-drop-.*\.js$/.test(file))).toHaveLength(1);
   const { scripts } = await readBuildFacts(root);
   expect(Object.values(scripts).flat().join()).not.toContain('voltage-drop');
-});
-
-it('is checked as the others are', async () => {
-  await workspace.edit(PAGE, '250 A', '250 kA');
-  const { code, output } = await workspace.run('check');
-  expect(code).toBe(1);
-  expect(output).toContain('<VoltageDrop> whose "current" is "250 kA"');
-  await workspace.edit(PAGE, '250 kA', '250 A');
 });
 
 it('says in the Markdown of its page what it was given', async () => {

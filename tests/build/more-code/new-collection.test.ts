@@ -8,38 +8,13 @@ import { parse } from 'yaml';
 import { indexOptions } from '../../../src/search/index-options';
 import { lookAtPages } from '../../content/look-at-pages';
 import { PROJECT } from '../../site/folders';
-import { openWorkspace } from '../workspace';
 
 const run = promisify(execFile);
-const { root, written, host, words, output } = inject('moreCode');
-const workspace = openWorkspace(root);
+const { root, host, output } = inject('moreCode');
 
 const read = (file: string) => readFile(join(root, 'dist', file), 'utf8');
 
 describe('npm run new collection events', () => {
-  it('writes five files of code and edits two', async () => {
-    const inside = (folder: string) => readdir(join(root, 'src', folder));
-    const code = (
-      await Promise.all(['collections/events', 'pages/events', 'pages/event'].map(inside))
-    ).flat();
-    expect(code.toSorted()).toEqual([
-      'collection.ts',
-      'page.ts',
-      'page.ts',
-      'view.tsx',
-      'view.tsx',
-    ]);
-    expect(written.match(/^Edited: .*/gm)).toEqual([
-      'Edited: src/collections/index.ts, src/routes.ts',
-    ]);
-  });
-
-  it('writes its words into the sample site too', () => {
-    const [site, sample] = words;
-    expect(site).toHaveLength(3);
-    expect(sample).toEqual(site);
-  });
-
   it('writes code that the compiler takes', async () => {
     const types = await run('npx', ['tsc', '--noEmit'], { cwd: root }).catch((error) => error);
     expect(types.stdout).toBe('');
@@ -55,12 +30,6 @@ describe('npm run new collection events', () => {
     ).catch((error) => error);
     expect(stderr).not.toContain('×');
     expect(stdout).toMatch(/Checked \d\d files/);
-  });
-
-  it('refuses a name that another collection has', async () => {
-    const { code, output } = await workspace.run('new', 'collection', 'stories');
-    expect(code).toBe(2);
-    expect(output).toContain('exists already');
   });
 });
 
@@ -134,19 +103,4 @@ describe('a collection of which the site knows nothing but its folders, a line a
     expect(told).toBe('Looked at 5 pages: nothing is wrong.');
     expect(code).toBe(0);
   }, 600_000);
-
-  it('takes new entries', async () => {
-    const { code, output } = await workspace.run('new', 'events', 'A course');
-    expect(output).toContain('Its address will be /events/a-course');
-    expect(code).toBe(0);
-  });
-
-  it('is checked: a reference and a link that lead nowhere are reported', async () => {
-    await workspace.edit('content/events/fair.mdx', '\nhost: ', '\nhost: x');
-    await workspace.edit('content/events/fair.mdx', 'Come at noon.', '[Come](/events/open-dya).');
-    const { code, output } = await workspace.run('check');
-    expect(code).toBe(1);
-    expect(output).toMatch(/host is "x[^"]*", but content\/team\/ has no such entry/);
-    expect(output).toContain('did you mean "/events/open-day"?');
-  });
 });

@@ -11,10 +11,6 @@ declare module 'vitest' {
     /** A built site with a new collection and a fourth calculator. */
     moreCode: {
       root: string;
-      /** What `npm run new collection events` printed. */
-      written: string;
-      /** The files with copy that it wrote, in the site and in the sample site. */
-      words: string[][];
       /** The team member named in the events. */
       host: string;
       /** What the build printed. */
@@ -25,7 +21,6 @@ declare module 'vitest' {
 
 const DEFINITION = 'src/collections/events/collection.ts';
 const PAGE = 'src/pages/event/page.ts';
-const SAMPLE_WORDS = 'tests/site/content';
 const SUMMARY = 'What a crew can see, try and ask about in one short afternoon.';
 
 /** Adds to a copy of the project what developers might add, and builds it. */
@@ -35,11 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     SITE_URL: 'https://grid.example',
   });
   const { root } = workspace;
-  await mkdir(join(root, SAMPLE_WORDS), { recursive: true });
-  const { output: written } = await workspace.run('new', 'collection', 'events');
-  const words = await Promise.all(
-    ['content', SAMPLE_WORDS].map((folder) => listEvents(root, folder)),
-  );
+  await workspace.run('new', 'collection', 'events');
   await describeEvents(workspace);
   const [member = ''] = await readdir(join(root, 'content/team'));
   const host = member.replace(/\..*/, '');
@@ -54,7 +45,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await addCalculator(workspace);
   const { code, output } = await workspace.run('build');
   if (code !== 0) throw new Error(output);
-  project.provide('moreCode', { root, written, words, host, output });
+  project.provide('moreCode', { root, host, output });
   return workspace.remove;
 }
 
@@ -67,11 +58,6 @@ async function addNotices({ run, edit }: Workspace) {
   await edit(first, /summary: .*/, `summary: ${SUMMARY}`);
   await edit(first, 'Say what it is about.', 'It is over.');
   await edit(first, /\n## [\s\S]*/, '');
-}
-
-async function listEvents(root: string, folder: string): Promise<string[]> {
-  const files = await readdir(join(root, folder), { recursive: true });
-  return files.filter((file) => /events.*\.mdx$/.test(file)).toSorted();
 }
 
 /** Gives the new collection a place, a host and an event date. */
