@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PROJECT } from '../../site/folders';
 import type { Development } from '../development';
 import { startDevelopment } from '../development';
 import type { EditorPage } from '../editor-page';
@@ -16,14 +15,10 @@ import { createWorkspace } from '../workspace';
 const EDITS = [
   ['products/core', 'tagline'],
   ['products/link', 'tagline'],
-  ['products/lumen', 'tagline'],
   ['markets/utilities', 'description'],
   ['stories/grid-modernization', 'title'],
   ['insights/battery-life-field-radios', 'excerpt'],
   ['insights/goose-timing-shared-networks', 'excerpt'],
-  ['insights/iec-61850-brownfield-substations', 'excerpt'],
-  ['insights/self-healing-ring-13-8-kv', 'excerpt'],
-  ['insights/sizing-detuned-capacitor-bank', 'excerpt'],
   ['team/dana-kessler', 'bio'],
   ['jobs/embedded-software-engineer', 'summary'],
   ['pages/privacy', 'header.lead'],
@@ -44,7 +39,7 @@ let development: Development;
 let editor: EditorPage;
 
 beforeAll(async () => {
-  workspace = await createWorkspace({}, PROJECT);
+  workspace = await createWorkspace();
   development = await startDevelopment(workspace.root);
   editor = await openEditor(`${development.origin}admin`, workspace.root);
 });
