@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 
 import { toFeeds } from '../build/seo/feeds';
+import { createRecord } from './page-record.fixture';
 
 const PUBLISHER = {
   site: {
@@ -11,25 +12,13 @@ const PUBLISHER = {
   },
   origin: 'https://grid.example',
 };
-const LIST = {
-  path: '/insights',
-  kind: 'insights',
-  title: 'Insights',
-  section: '',
-  description: 'What we learned.',
-  picture: undefined,
-  hasCard: false,
-  unlisted: false,
-  isHidden: false,
-  offersFeed: true,
-  article: undefined,
-};
+const LIST = createRecord('/insights', { offersFeed: true });
 
 /** The feeds of one article whose author-written texts are all the same. */
 function feedsOf(text: string) {
   const article = { authors: [text, text], category: 'Guides', date: '2026-03-01' };
-  const page = { ...LIST, path: '/insights/a', title: text, description: text, offersFeed: false };
-  return toFeeds([LIST, { ...page, article }], PUBLISHER);
+  const page = createRecord('/insights/a', { title: text, description: text, article });
+  return toFeeds([LIST, page], PUBLISHER);
 }
 
 /** The text in elements with a name; throws if the XML is not well-formed. */

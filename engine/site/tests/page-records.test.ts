@@ -7,6 +7,7 @@ import type { PageRecord } from '../build/seo/page-record';
 import { toRecord } from '../build/seo/page-record';
 import type { LoadedPage } from '../define/page';
 import type { SiteData } from '../define/site-data';
+import { createRecord as page } from './page-record.fixture';
 
 const SITE = {
   origin: 'https://grid.example',
@@ -20,12 +21,6 @@ const SITE = {
     ],
   },
 } as unknown as SiteData;
-
-const page = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
-  ...{ path, kind: 'plain', title: path, section: '', description: 'Text.', picture: undefined },
-  ...{ hasCard: true, unlisted: false, isHidden: false, offersFeed: false, article: undefined },
-  ...more,
-});
 
 describe('what is kept of a page', () => {
   const load = (meta: object = {}, head: object = {}) =>

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PageRecord } from '../build/seo/page-record';
 import { toRobots, toSitemap } from '../build/seo/sitemap';
-
-const page = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
-  ...{ path, kind: 'plain', title: path, section: '', description: '', picture: undefined },
-  ...{ hasCard: true, unlisted: false, isHidden: false, offersFeed: false, article: undefined },
-  ...more,
-});
+import { createRecord as page } from './page-record.fixture';
 
 describe('search engines', () => {
   it('are told of every page that may be indexed, with its day', () => {

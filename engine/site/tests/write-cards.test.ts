@@ -5,20 +5,7 @@ import { expect, it } from 'vitest';
 import { site } from '#website';
 
 import { openCards } from '../build/cards/write-cards';
-
-const PAGE = {
-  path: '/insights/one',
-  kind: 'insight',
-  title: 'One',
-  section: 'Insights',
-  description: 'One.',
-  picture: undefined,
-  hasCard: true,
-  unlisted: false,
-  isHidden: false,
-  offersFeed: false,
-  article: undefined,
-};
+import { createRecord } from './page-record.fixture';
 
 it('names the page whose card cannot be drawn', async () => {
   const writeCard = await openCards({
@@ -29,7 +16,7 @@ it('names the page whose card cannot be drawn', async () => {
     photos: { print: async () => undefined },
     write: async () => undefined,
   });
-  await expect(writeCard(PAGE)).rejects.toMatchObject({
+  await expect(writeCard(createRecord('/insights/one'))).rejects.toMatchObject({
     message: 'The card of /insights/one cannot be drawn',
     cause: { message: 'no font' },
   });
