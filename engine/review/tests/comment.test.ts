@@ -34,20 +34,6 @@ describe('the comment below a pull request', () => {
     expect(comment).not.toContain('evil.example');
   });
 
-  it('holds text alone, whatever the data says', () => {
-    const comment = toComment(CONTENT, toData(HOSTILE), links);
-    expect(comment).not.toMatch(/<img|[^\\]\]\(https|@everyone|^# y/m);
-  });
-
-  it('leads to no page of another host, whatever an address says', () => {
-    const page: Review['pages'][number] = {
-      ...{ kind: 'changed', address: '//evil.example/x', title: '', also: [], rows: [] },
-    };
-    expect(toComment(CONTENT, toData('x', { pages: [page] }), links)).not.toContain(
-      '](<https://ev',
-    );
-  });
-
   it.each([
     ['a workflow', [{ filename: '.github/workflows/review.yml' }]],
     ['code beside words', [{ filename: 'content/site.yaml' }, { filename: 'src/site.ts' }]],

@@ -117,13 +117,6 @@ describe('the summary', () => {
     const last = toSummary({ ...toReview('Words'), report: 'javascript:alert(1)' });
     expect(last).not.toContain('javascript');
   });
-
-  it('links each page to its preview', () => {
-    const preview = 'https://preview.test';
-    expect(toSummary({ ...toReview('Words'), preview })).toContain(
-      '[/a/0](<https://preview.test/a/0>)',
-    );
-  });
 });
 
 describe('a plain review', () => {

@@ -26,11 +26,6 @@ it('lets browsers keep hashed files for good and asks again for pages', () => {
   expect(cacheOf('/products')).toBe('public, max-age=0, must-revalidate');
 });
 
-it('says what a placeholder is, since its address has no ending', () => {
-  const headers = new Map(headersOf('/api/placeholder/8/6', site));
-  expect(headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
-});
-
 it('gives drawings a policy of their own, under which nothing runs', () => {
   const policyOf = (path: string) =>
     new Map(headersOf(path, { ...site, policy: 'of pages' })).get('Content-Security-Policy');

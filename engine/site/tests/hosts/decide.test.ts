@@ -57,20 +57,7 @@ describe('a request', () => {
   });
 
   it('whatever it is, never leads to another site or out of the folder', () => {
-    const piece = fc.constantFrom(
-      '/',
-      '.',
-      '..',
-      '%2f',
-      '%2e',
-      '\\',
-      'a',
-      '%5c',
-      ':',
-      '@',
-      'é',
-      '?',
-    );
+    const piece = fc.constantFrom(...'/.\\a:@é?', '..', '%2f', '%2e', '%5c');
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         const decision = get(`/${pieces.join('')}`);
