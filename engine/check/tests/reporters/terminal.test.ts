@@ -45,11 +45,6 @@ content/jobs/y.mdx
     expect(toTerminal(createReport([createProblem()]))).not.toContain('│');
   });
 
-  it('speaks of a folder where an entry is missing from it', () => {
-    const problem = createProblem({ file: 'content/jobs', field: '', message: 'has no entries' });
-    expect(toTerminal(createReport([problem]))).toContain('this folder has no entries');
-  });
-
   it.each([
     ['products.0', 'the first of products'],
     ['closing.actions.1.to', '"to" in the second of closing.actions'],
@@ -65,15 +60,6 @@ content/jobs/y.mdx
     const report = createReport([createProblem()], SOURCE);
     expect(toTerminal(report)).not.toContain(control);
     expect(toTerminal({ ...report, isColored: true })).toContain(`${control}[31m^^^^`);
-  });
-
-  it('cuts a long line around the problem', () => {
-    const long = `${'a'.repeat(500_000)}HERE${'b'.repeat(500_000)}`;
-    const place = { line: 1, column: 500_001, endLine: 1, endColumn: 500_005 };
-    const lines = toTerminal(createReport([createProblem(place)], long)).split('\n');
-    expect(lines.every((line) => line.length < 120)).toBe(true);
-    const frame = lines.findIndex((line) => line.includes('HERE'));
-    expect(lines[frame + 1]?.indexOf('^^^^')).toBe(lines[frame]?.indexOf('HERE'));
   });
 
   it('lets no control character of a file reach the terminal, and counts wide letters', () => {
