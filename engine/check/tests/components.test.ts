@@ -42,67 +42,25 @@ describe('a component', () => {
 
   it.each([
     ['<Trem slug="saidi">a</Trem>', '<Term slug="saidi">a</Term>'],
-    ['<Term slag="saidi">a</Term>', '<Term slug="saidi">a</Term>'],
-    ['<Term slug="siadi">a</Term>', '<Term slug="saidi">a</Term>'],
-    [callout('kind="Note" title="A"'), callout('kind="note" title="A"')],
     [callout('kind="note" titel="kind"'), callout('kind="note" title="kind"')],
-    [chart('| a | 1 | 2 |\n', 'b'), chart('| a | 1 | 2 |\n')],
   ])('that is misspelled is mended: %j becomes %j', (body, better) => {
     expect(check(body).fixed).toBe(better);
   });
 
   it.each([
-    [
-      '<Term>a</Term>',
-      'has <Term> without "slug"; write <Term slug="…"> with the slug of a term of content/glossary.yaml',
-    ],
-    ['<Term slug>a</Term>', 'has <Term> whose "slug" has no value; write slug="…"'],
-    [
-      '<Term slug="far-away">a</Term>',
-      'has <Term> whose "slug" is "far-away", but content/glossary.yaml has no such entry',
-    ],
-    [
-      '<Term slug={a}>b</Term>',
-      'has slug={a} in the tag <Term>, which is program code; write the value itself: slug="value"',
-    ],
+    ['<Term slug="far-away">a</Term>', 'but content/glossary.yaml has no such entry'],
     ['<Term slug={"a" + b}>c</Term>', 'which is program code'],
     ['<Term slug={`a` + `b`}>c</Term>', 'which is program code'],
     ['<Term slug={1 + 1}>c</Term>', 'which is program code'],
-    [
-      '<Term {...a}>b</Term>',
-      'has {...a} in the tag <Term>, which is program code; write each property by its name',
-    ],
-    [
-      '<Term slug="saidi" onClick="a">b</Term>',
-      'has "onClick" in the tag <Term>, which runs program code',
-    ],
-    [
-      '<Term slug="saidi" onclick={a}>b</Term>',
-      'has "onclick" in the tag <Term>, which runs program code',
-    ],
-    [
-      '<Term slug="saidi" style="a">b</Term>',
-      'has "style" in the tag <Term>; how things look is decided',
-    ],
+    ['<Term slug="saidi" onclick={a}>b</Term>', 'has "onclick" in the tag <Term>, which runs'],
     ['<Term slug="saidi" className="a">b</Term>', 'has "className" in the tag <Term>'],
     ['<Term slug="saidi" zzzzzz="a">b</Term>', 'which knows no such property; known are slug'],
     ['<Term slug="saidi"></Term>', 'has <Term> with nothing inside; write text between'],
     ['<sub class="a">b</sub>', 'has "class" in the tag <sub>'],
-    [
-      '<sub title="a">b</sub>',
-      'has "title" in the tag <sub>, which knows no such property; delete it',
-    ],
+    ['<sub title="a">b</sub>', 'which knows no such property; delete it'],
     ['<abbr title={5}>b</abbr>', 'has <abbr> whose "title" is the number 5, but must be text'],
     ['<abbr title="javascript:a">b</abbr>', 'begins with javascript:, which runs program code'],
-    ['<b>a</b>', 'has the HTML tag <b>, and pages are written without HTML; write **words**'],
-    ['<Section>a</Section>', 'has <Section>, but there is no such component'],
     ['<>a</>', 'has an empty tag, <>…</>; delete both its parts'],
-    ['a <Callout kind="note" title="A">b</Callout>', 'has <Callout> in the middle of a paragraph'],
-    [callout('title="A"'), 'has <Callout> without "kind"; write <Callout kind="…"> with "note" or'],
-    [
-      '<Chart kind="bar" columns="B" title="A" unit="kV">\n\nA.\n\n</Chart>',
-      'has <Chart> without a table',
-    ],
   ])('is told what is wrong with it, once: %j', (body, words) => {
     expect(check(body).words).toEqual([expect.stringContaining(words)]);
   });
@@ -117,16 +75,10 @@ describe('a chart', () => {
     [chart('| a | 1 | x |\n| b | -2.5 | |\n'), []],
     [chart('| a | 1 | 2 |\n', 'B | C'), []],
     [chart(''), ['has <Chart> whose table has no rows']],
-    [
-      chart('| a | x | 2 |\n'),
-      ['has "x" in the column "B" of a <Chart>, where only a number such as 1,234.5 can be drawn'],
-    ],
+    [chart('| a | x | 2 |\n'), ['has "x" in the column "B" of a <Chart>']],
     [chart('| a | | 2 |\n'), ['has nothing in the column "B" of a <Chart>']],
     [chart('| a |\n'), ['has nothing in the column "B" of a <Chart>']],
-    [
-      chart('| a | 1 | 2 |\n', 'A'),
-      ['has <Chart> that draws "A", but the first column holds the labels; name B and C'],
-    ],
+    [chart('| a | 1 | 2 |\n', 'A'), ['but the first column holds the labels; name B and C']],
     [
       chart('| a | 1 | x |\n', 'B|far away|C'),
       [/draws the column "far away", but its table has B and C$/, 'has "x" in the column "C"'],

@@ -41,12 +41,6 @@ describe('redirects', () => {
     expect(linesOf('# nothing yet\n')).toEqual([]);
   });
 
-  it('name the nearest page where theirs does not exist', () => {
-    expect(linesOf('/careers: /company/carers')).toEqual([
-      'content/redirects.yaml:1:11  /careers leads to "/company/carers", but there is no such page; did you mean "/company/careers"?',
-    ]);
-  });
-
   it('keep what stands behind the page when its name is mended', () => {
     const source = '/apply: /company/contct?topic=careers#form';
     const file = parseContentFile(contentModel, REDIRECTS_FILE, source);
@@ -76,13 +70,6 @@ describe('redirects', () => {
     ]);
   });
 
-  it.each(['https://xn--pple-43d.example/a', 'https://ring', 'https://user@ring.example'])(
-    'do not lead to %s, which is not what it seems',
-    (target) => {
-      expect(linesOf(`/a: ${target}`)).toEqual([expect.stringContaining('but must lead to')]);
-    },
-  );
-
   it('are written once, whatever the case', () => {
     expect(linesOf('/Jobs: /insights\n/jobs: /company/careers')[1]).toBe(
       'content/redirects.yaml:2:1  /jobs is redirected twice: to "/insights" and to "/company/careers"',
@@ -100,13 +87,7 @@ describe('redirects', () => {
     ['careers', ''],
     ['/two words', ''],
     ['/blog/*', ''],
-    ['https://ohmstead.example/careers', '; write /careers'],
-    ['/Jobs', '; write /jobs'],
-    ['/x/../jobs', ''],
-    ['/./jobs', ''],
-    ['/../../jobs', ''],
     ['/.well-known/jobs', ''],
-    ['/_headers', ''],
     ['/jobs.', ''],
     ['/%6aobs', ''],
     ['/a%2fjobs', ''],
@@ -122,16 +103,8 @@ describe('redirects', () => {
   it.each([
     ...['/index', '/404', '/assets/boot.js', '/frame.json', '/api/placeholder/8/6'],
     ...['/admin', '/admin/config.json'],
-    ...[
-      '/sitemap.xml',
-      '/robots.txt',
-      '/feed.xml',
-      '/favicon.svg',
-      '/plan.pdf',
-      '/site.webmanifest',
-    ],
-    ...['/insights/index', '/insights.json', '/insights.md', '/shop', '/og/insights.png'],
-    ...['/robots.txt/old', '/insights.html/old', '/insights.html.br'],
+    ...['/robots.txt', '/feed.xml', '/plan.pdf', '/site.webmanifest', '/insights/index'],
+    ...['/insights.md', '/shop', '/og/insights.png', '/insights.html/old', '/insights.html.br'],
   ])('leave %s alone', (from) => {
     expect(linesOf(`${from}: /insights`)).toEqual([
       `content/redirects.yaml:1:1  ${from} is an address that the site needs itself; remove this line`,
@@ -147,26 +120,13 @@ describe('redirects', () => {
 
   it.each([
     ...['company/careers', 'http://ohmstead.example', 'javascript:alert(1)', 'https://'],
-    ...['https://user@ohmstead.example', 'https://ohmstead.example\\@other.example'],
-    ...['https://ohmstеad.example', 'https://ohmstead。example', 'https:/ohmstead.example'],
+    ...['https://ring', 'https://xn--pple-43d.example/a'],
+    ...['https://ohmstead。example', 'https:/ohmstead.example'],
     ...['https://ohmstead.example/a b', 'https://ohmstead.example/straße', '//ohmstead.example'],
-    ...[
-      'https://ohmstead.example/\n/* /x',
-      '/insights?x=\n/* /x',
-      '/insights#\u0000',
-      '/insights# x',
-    ],
+    ...['/insights?x=\n/* /x', '/insights#\u0000', '/insights# x'],
   ])('do not lead to %j', (to) => {
     expect(linesOf(`/old: ${JSON.stringify(to)}`)).toEqual([
-      expect.stringMatching(
-        /^content\/redirects\.yaml:1:7 {2}\/old leads to .*, but must lead to \/a/,
-      ),
-    ]);
-  });
-
-  it('say how an address of another site is written', () => {
-    expect(linesOf('/old: https://ohmstead@ohmstead.example/')).toEqual([
-      'content/redirects.yaml:1:7  /old leads to "https://ohmstead@ohmstead.example/", but must lead to /a/page of this site or to https://… as a browser copies it: letters from a to z, no space, no line break, no name before an @',
+      expect.stringMatching(/yaml:1:7 {2}\/old leads to .*, but must lead to \/a/),
     ]);
   });
 

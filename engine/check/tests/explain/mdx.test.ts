@@ -22,66 +22,32 @@ function check(body: string) {
 
 describe('what MDX cannot read', () => {
   it.each([
-    ['a {b', '1:3-1:4', 'has a brace { that is never closed'],
     ['a\n\n{b\n\nc', '3:1-3:2', 'has a brace { that is never closed'],
     ['{/* a */} \\{ {b', '1:14-1:15', 'has a brace { that is never closed'],
     ['{a} {b', '1:5-1:6', 'has a brace { that is never closed'],
     ['> {a\nb}', '1:3-1:4', 'has a brace { that is never closed'],
     ['a {b {c d', '1:3-1:4', 'has a brace { that is never closed'],
     ['a {b \\{ c', '1:3-1:4', 'has a brace { that is never closed'],
-    ['a {b c} d', '1:3-1:8', 'has {b c}, and whatever stands in braces runs as program code'],
     ['{a.phone b}', '1:1-1:12', 'has {a.phone b}, and whatever stands in braces'],
     ['<Term slug={a b}>c</Term>', '1:12-1:17', 'has {a b} inside a tag; write the value between'],
     ['a <b/> {c d}', '1:8-1:13', 'has {c d}, and whatever stands in braces'],
     ['import a from "b"; c d', '1:1-1:23', 'has a line of program code, "import …"'],
     ['a import\n\nexport const b = (\n', '3:1-3:19', 'has a line of program code, "export …"'],
-    [
-      'an export\n\nimport the words',
-      '3:1-3:7',
-      'begins a line with the word "import", which reads',
-    ],
     ['a <', '1:3-1:4', 'has "<", but "<" begins a tag here; write "\\<" for the sign itself'],
     ['a <- b', '1:3-1:5', 'write "←", or \\< for the sign itself'],
     ['a <– b', '1:3-1:5', 'write "←", or \\< for the sign itself'],
-    ['a <=3', '1:3-1:6', 'write "at most" or "≤"'],
     ['a <$5-6 b', '1:3-1:8', 'write "less than $5-6", or "\\<$5-6" for the sign itself'],
     ['a <.5', '1:3-1:6', 'write "less than .5"'],
     ['\\<3 <4', '1:5-1:7', 'write "less than 4"'],
     ['a <%b5', '1:3-1:7', 'has "<%b5", but "<" begins a tag here; write "\\<%b5" for'],
-    ['a <!-- b', '1:3-1:7', 'opens an HTML comment with <!-- that is never closed'],
-    [
-      '<https://a.example>',
-      '1:1-1:20',
-      'write a link: [words that say where it leads](https://a.example)',
-    ],
-    [
-      '# a {#b}',
-      '1:5-1:9',
-      'has {#b}, a setting of another program, which does nothing here; delete it',
-    ],
     ['a {b=50%}', '1:3-1:10', 'has {b=50%}, a setting of another program'],
     ['<Term, a>', '1:1-1:10', 'has "," in the tag <Term, a>, where it cannot stand'],
     ['a <Term b', '1:3-1:10', 'begins a tag with "<Term b" and never ends it'],
     ['<Term\n  slug="a"', '1:1-1:6', 'begins a tag with "<Term" and never ends it'],
     ['a </Term b', '1:3-1:11', 'begins a tag with "</Term b" and never ends it'],
     ['<A b="c', '1:1-1:8', 'opens a quotation mark in the tag <A b="c and never closes it'],
-    ['<A b="c>\nd', '1:1-1:9', 'opens a quotation mark in the tag <A b="c> and never closes it'],
-    ['<Term>a', '1:1-1:7', 'never closes it; write </Term> behind the last word that belongs'],
-    ['<Term>\na\n\nb', '1:1-1:7', 'never closes it; write </Term> on a line of its own behind'],
-    [
-      'a\n\nb <Term>c\n\nd</Term>',
-      '3:3-3:9',
-      'opens <Term> in one paragraph and closes it in another',
-    ],
-    ['<Term>a</term>', '1:1-1:7', 'closes it with </term>; write both names the same way'],
-    ['<A><B>c</A></B>', '1:4-1:7', 'closes <A> before <B>, which was opened inside it'],
     ['<A><B>c</A>', '1:4-1:7', 'opens <B> and does not close it before </A>'],
-    ['a\n</Term>', '2:1-2:8', 'closes <Term> with </Term>, but no <Term> is open here'],
-    [
-      '<input>',
-      '1:1-1:8',
-      'has the HTML tag <input>, and pages are written without HTML; a form needs',
-    ],
+    ['<input>', '1:1-1:8', 'and pages are written without HTML; a form needs'],
     ['<wbr>', '1:1-1:6', 'has the HTML tag <wbr>, and pages are written without HTML; delete it'],
   ])('is told with its place, and left as it is: %j', (body, place, words) => {
     const said = check(body);
@@ -93,19 +59,15 @@ describe('what MDX cannot read', () => {
   it.each([
     ['a <a@b.example, c', 'a [a@b.example](mailto:a@b.example), c'],
     ['<mailto:a@b.example>', '[a@b.example](mailto:a@b.example)'],
-    ['<Term slug=a>b</Term>', '<Term slug="a">b</Term>'],
-    ['<Term slug=“a”>b</Term>', '<Term slug="a">b</Term>'],
     ['<Term slug=„a b“>c</Term>', '<Term slug="a b">c</Term>'],
     [
       '<Term slug="a">b</Term> <Term slug=c>d</Term>',
       '<Term slug="a">b</Term> <Term slug="c">d</Term>',
     ],
-    ['<A b="c "d" e" f="g">', '<A b="c “d” e" f="g">'],
     ['{phone}', '<Phone />'],
     ['a {{ phone }} b', 'a <Phone /> b'],
     ['{ site.contact.Phone }', '<Phone />'],
     ['{{ site.phone }}', '<Phone />'],
-    ['a <br> b', 'a <br /> b'],
   ])('is mended where it can mean one thing: %j becomes %j', (body, better) => {
     expect(check(body).fixed).toBe(better);
   });
@@ -127,8 +89,6 @@ describe('what would run in a body', () => {
     ['{phone.a}', 'has {phone.a}, and whatever stands in braces runs'],
     ['{/* a */ b}', 'has {/* a */ b}, and whatever stands in braces runs'],
     ['{`a`}', 'has {`a`}, and whatever stands in braces runs'],
-    ['{ }', 'has empty braces {}; delete them'],
-    ['import a from "b"', 'has a line of program code, "import …"'],
     ['[a](<Java Script:b>)', 'has an address that begins with'],
     ['[a](vbscript:b)', 'begins with vbscript:, which runs program code'],
     ['[a](DATA:b)', 'begins with data:, a file inside the text'],
@@ -143,12 +103,6 @@ describe('what would run in a body', () => {
   });
 });
 
-describe('a block of code', () => {
-  it.each(['', 'text', 'json', 'js'])('may be in %j', (language) => {
-    expect(check(`\`\`\`${language}\na\n\`\`\``).words).toBe('');
-  });
-
-  it('is in no language that nobody knows', () => {
-    expect(check('```javascrip\na\n```').words).toContain('did you mean "javascript"?');
-  });
+it.each(['', 'text', 'json', 'js'])('a block of code may be in %j', (language) => {
+  expect(check(`\`\`\`${language}\na\n\`\`\``).words).toBe('');
 });

@@ -18,66 +18,35 @@ const between = (fields: string) => `---\n${fields}\n---\n`;
 
 describe('fields that cannot be read', () => {
   it.each([
-    [
-      'a:\n  b: 1\n c: 2',
-      'a:\n  b: 1\nc: 2',
-      '4:1  c begins with 1 space, but the fields beside it with no space',
-    ],
-    [
-      'a:\n  - b\n - c',
-      'a:\n  - b\n  - c',
-      '4:1  this file begins with 1 space, but the fields beside it with 2 spaces',
-    ],
+    ['a:\n  b: 1\n c: 2', 'a:\n  b: 1\nc: 2', '4:1  c begins with 1 space, but the fields'],
+    ['a:\n  - b\n - c', 'a:\n  - b\n  - c', '4:1  this file begins with 1 space'],
     [' a: 1\nb: 2', 'a: 1\nb: 2', '2:1  a begins with 1 space'],
-    ['a: [b, c\nd: 1', 'a: [b, c]\nd: 1', '2:4  a opens a list with [ that is never closed'],
     ['a: [b,\nc: 1', 'a: [b]\nc: 1', '2:4  a opens a list with ['],
-    ['a: "b\nc: 1', 'a: "b"\nc: 1', '2:4  a opens a quotation mark (")'],
     ['a: "b “c”\nd: 1', 'a: "b “c"\nd: 1', '2:4  a opens a quotation mark (")'],
     ["a: 'b “c” d\ne: 1", 'a: "b “c” d"\ne: 1', "2:4  a opens a quotation mark (')"],
-    ['a: "b" c', 'a: \'"b" c\'', '2:4  a goes on behind the closing quotation mark (")'],
     ["a: 'b' c", 'a: "\'b\' c"', "2:4  a goes on behind the closing quotation mark (')"],
-    ['a: "b "c" d"', 'a: \'b "c" d\'', '2:4  a has quotation marks inside quotation marks'],
     ['a: "it\'s "b""', "a: 'it''s \"b\"'", '2:4  a has quotation marks inside quotation marks'],
-    ["a: 'it's'", 'a: "it\'s"', '2:4  a has an apostrophe between single quotation marks'],
     ["a: 'it''s Ada's'", 'a: "it\'s Ada\'s"', '2:4  a has an apostrophe'],
-    ['a: b: c', 'a: "b: c"', '2:4  a has a colon inside its text'],
     ['a: b:', 'a: "b:"', '2:4  a has a colon inside its text'],
     ['- a: b: c\n- d: 1', '- a: "b: c"\n- d: 1', '2:6  a has a colon inside its text'],
     ['- - b: c: d', '- - b: "c: d"', '2:8  b has a colon inside its text'],
-    ...['*b*', '&b c', '!b c', '!!str b', '% b', '@b', '`b`', '> b', '? b', ', b', '}b', '| b'].map(
-      (value) => [
-        `a: ${value}`,
-        `a: "${value}"`,
-        `2:4  a begins with ${value[0]}, which has a meaning`,
-      ],
-    ),
+    ...['&b c', '!!str b', '% b', '`b`', '> b', '? b', ', b', '}b', '| b'].map((value) => [
+      ...[`a: ${value}`, `a: "${value}"`, `2:4  a begins with ${value[0]}, which has a meaning`],
+    ]),
     ['a: {b\nc: 1', 'a: "{b"\nc: 1', '2:4  a begins with {'],
-    ['a: “b: c”', 'a: "b: c"', '2:4  a is written in curly quotation marks'],
     ['a: «b: c', 'a: "b: c"', '2:4  a is written in curly quotation marks'],
     ['a:b\nc: 1', 'a: b\nc: 1', '2:1  a needs a space behind the colon'],
     ['a=b\nc: 1', 'a: b\nc: 1', '2:1  a is followed by an equals sign'],
-    ['c: 1\na = b', 'c: 1\na: b', '3:1  a is followed by an equals sign'],
     ['a\nc: 1', 'a:\nc: 1', '2:1  a has no colon behind its name; write "a:"'],
-    ['c: 1\na b', 'c: 1\na: b', '3:1  a has no colon behind its name; write "a: ", then the value'],
     ['\ta: 1', '  a: 1', '2:1  this file begins a line with a tab; use two spaces'],
-    [
-      'a:\n\tb: 1\n\tc: 2',
-      'a:\n  b: 1\n  c: 2',
-      '3:1  this file begins a line with a tab, here and in 1 more line; use',
-    ],
-    [
-      'a:\n\tb: 1\n\tc: 2\n \td: 3',
-      'a:\n  b: 1\n  c: 2\n   d: 3',
-      '3:1  this file begins a line with a tab, here and in 2 more lines; use',
-    ],
-    ['c: 1\na:\u00a0b', 'c: 1\na: b', '3:1  a has a non-breaking space'],
+    ['a:\n\tb: 1\n\tc: 2\n \td: 3', 'a:\n  b: 1\n  c: 2\n   d: 3', 'here and in 2 more lines; use'],
     ['a: - 40 to 50', 'a: "- 40 to 50"', '2:4  a begins with -, which has a meaning'],
     ['a: -\nb: 1', 'a: "-"\nb: 1', '2:4  a begins with -, which has a meaning'],
     ['c: 1\n/a:/b', 'c: 1\n/a: /b', '3:1  /a needs a space behind the colon'],
     [
       'a: { b: c: d, e: f }',
       'a: { b: "c: d", e: f }',
-      '2:4  a has a colon inside a text, which reads like a new field; put the text between quotation marks: { b: "c: d", e: f }',
+      '2:4  a has a colon inside a text, which reads like a new field; put the text between',
     ],
     [
       '- { b: c, e: d }\n- { b: c e: d }',
@@ -196,31 +165,8 @@ describe('a field that stands twice', () => {
 
 describe('the fences around the fields', () => {
   it.each([
-    [
-      '\n---\na: 1\n---\nb',
-      '---\na: 1\n---\nb',
-      '1:1  this file begins with an empty line; delete it',
-    ],
-    [
-      ' \n\n---\na: 1\n---\nb',
-      '---\na: 1\n---\nb',
-      '1:1  this file begins with 2 empty lines; delete them',
-    ],
-    [
-      '--\na: 1\n---\nb',
-      '---\na: 1\n---\nb',
-      '1:1  this file has "--" where the frontmatter needs ---',
-    ],
-    [
-      '---\na: 1\n — \nb',
-      '---\na: 1\n---\nb',
-      '3:1  this file has "—" where the frontmatter needs ---',
-    ],
-    [
-      '---\na: 1\n\nText',
-      '---\na: 1\n---\n\nText',
-      '2:1  a is the last line of the frontmatter, which is never closed',
-    ],
+    [' \n\n---\na: 1\n---\nb', '---\na: 1\n---\nb', '1:1  this file begins with 2 empty lines'],
+    ['---\na: 1\n — \nb', '---\na: 1\n---\nb', '3:1  this file has "—" where the frontmatter'],
     [
       '---\na: 1\n\n# b\nc: 2\n\n## D',
       '---\na: 1\n\n# b\nc: 2\n---\n\n## D',
@@ -234,11 +180,7 @@ describe('the fences around the fields', () => {
     ['---\na: 1\n\n\n', '---\na: 1\n---\n\n\n', '2:1  a is the last line of the frontmatter'],
     ['---', '---\n---', '1:1  this file is the last line of the frontmatter'],
     ['---\r\na: 1\r\n\r\nText', '---\r\na: 1\r\n---\r\n\r\nText', '2:1  a is the last line'],
-    [
-      '\n\na: 1',
-      '\n\n---\na: 1',
-      '3:1  this file must start with frontmatter between two lines of ---, but the first of them is missing',
-    ],
+    ['\n\na: 1', '\n\n---\na: 1', '3:1  this file must start with frontmatter'],
     ['"a": 1', '---\n"a": 1', '1:1  this file must start with frontmatter'],
     [
       '```yaml\n\n---\na: 1\n---\nb',
@@ -251,21 +193,8 @@ describe('the fences around the fields', () => {
       '2:1  this file has "Here it is:" above its fields; delete what stands above ---',
     ],
     ['a = 1', '---\na = 1', '1:1  this file must start with frontmatter'],
-    [
-      'Text',
-      'Text',
-      '1:1  this file must start with frontmatter between two lines of ---; copy it from a neighboring',
-    ],
-    [
-      '',
-      '',
-      '1:1  this file must start with frontmatter between two lines of ---; copy it from a neighboring',
-    ],
-    [
-      '\uFEFF\n---\na: 1\n---\n',
-      '---\na: 1\n---\n',
-      '1:1  this file begins with an invisible character, a byte order mark',
-    ],
+    ['', '', '1:1  this file must start with frontmatter between two lines of ---; copy it'],
+    ['\uFEFF\n---\na: 1\n---\n', '---\na: 1\n---\n', '1:1  this file begins with an invisible'],
   ])('of %j are mended as %j', (source, better, words) => {
     const { lines, fixed } = check(source);
     expect(lines[0]).toContain(words);
@@ -300,23 +229,8 @@ describe('characters that cannot be read', () => {
 
 describe('what spoils a whole file', () => {
   it.each([
-    [
-      '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> ours\n',
-      1,
-      'from here to line 5 stand two versions, yours and that of "ours"; keep',
-    ],
-    [
-      `${between('a: 1')}<<<<<<<\r\n=======\r\n>>>>>>>\r\n`,
-      4,
-      'to line 6 stand two versions, yours and that of another branch; keep',
-    ],
-    ['<<<<<<< a\n>>>>>>> b\n<<<<<<< c\n>>>>>>> d\n', 1, 'that of "b", and another in line 3; keep'],
-    [
-      '<<<<<<< a\n>>>>>>> b\n<<<<<<< c\n<<<<<<< d\n',
-      1,
-      'that of "b", and 2 more in lines 3, 4; keep',
-    ],
-    ['a\n>>>>>>> b', 2, 'has ">>>>>>> b", the rest of a conflict of Git'],
+    [`${between('a: 1')}<<<<<<<\r\n=======\r\n>>>>>>>\r\n`, 4, 'yours and that of another branch'],
+    ['<<<<<<< a\n>>>>>>> b\n<<<<<<< c\n<<<<<<< d\n', 1, 'and 2 more in lines 3, 4; keep'],
     ['a\n||||||| b', 2, 'has "||||||| b", the rest of a conflict of Git'],
     ['>>>>>>> a\n<<<<<<< b', 2, 'has "<<<<<<< b", the rest of a conflict of Git'],
     ['a\0b\0c\0d\0e\0f\0g\0h\0', 1, 'is saved as UTF-16'],
