@@ -85,8 +85,8 @@ function judgeLink(link: string, own: string | undefined, site: Site): Verdict |
   if (/^[a-z][a-z\d+.-]*:/i.test(link) || link.startsWith('//')) return judgeOutside(link);
   if (link.startsWith('/')) return judgeInside(link, site);
   if (link.startsWith('#')) {
-    const verdict = own === undefined ? undefined : judgeInside(own + link, site);
-    return verdict && { ...verdict, better: verdict.better?.slice(own?.length) };
+    // The page of a draft has no address yet, but its own headings can be linked.
+    return own === undefined ? undefined : judgeAnchor(link, own, link.slice(1), site);
   }
   if (/^[^\s@/]+@[^\s@/]+\.\w+$/.test(link)) return writing('an email address', `mailto:${link}`);
   if (/^(www\.|[\w-]+\.(com|org|net|io|example)\b)/i.test(link)) {
@@ -117,9 +117,7 @@ function judgeInside(link: string, site: Site): Verdict | undefined {
     return { message: 'a placeholder picture and no page; name a page' };
   }
   if (!site.addresses.has(path)) return judgeDeadOnce(path, link, site);
-  const gone = anchor === undefined ? undefined : site.gone.get(`${path}/${anchor}`);
-  if (gone !== undefined) return { message: toGone(gone) };
-  return judgeAnchor(link, path, anchor, site);
+  return anchor === undefined ? undefined : judgeAnchor(link, path, anchor, site);
 }
 
 /** A file of `public/`, one that every build writes, or the PDF of a page. */
@@ -198,10 +196,11 @@ function judgeMissingFile(path: string, rest: string, { disk }: Site): Verdict {
 function judgeAnchor(
   link: string,
   path: string,
-  anchor: string | undefined,
+  anchor: string,
   site: Site,
 ): Verdict | undefined {
-  if (anchor === undefined) return undefined;
+  const gone = site.gone.get(`${path}/${anchor}`);
+  if (gone !== undefined) return { message: toGone(gone) };
   if (anchor === '') {
     return { message: 'but nothing stands behind its #; name a heading, or delete the #' };
   }

@@ -43,8 +43,8 @@ const schema = z.strictObject({
 });
 
 /** What is reported about an article, and the article as `--fix` leaves it. */
-function check(fields: string, body: string) {
-  const file = parse(RING, fields, body);
+function check(fields: string, body: string, path = RING) {
+  const file = parse(path, fields, body);
   const problems = checkLinks(file, schema, site);
   const fixed = applyFixes(file.source, problems);
   const words = problems.map(({ field, message }) => `${field} ${message}`.trim()).join(' / ');
@@ -132,6 +132,13 @@ describe('a link in a text', () => {
 
   it('is no picture', () => {
     expect(check('title: Ring', '![A ring.](./ring.svg)').words).toBe('');
+  });
+
+  it('may lead from a draft to its own headings, and to no others', () => {
+    const link = (anchor: string) =>
+      check('name: Next', `[it](${anchor})`, 'content/products/next.mdx').words;
+    expect(link('#main')).toBe('');
+    expect(link('#nowhere')).toContain('has no heading with the anchor "nowhere"');
   });
 });
 
