@@ -42,6 +42,12 @@ describe('a page that main has', () => {
     ]);
   });
 
+  it('needs a redirect where the home page is missing too', async () => {
+    await rm(at('pages/support/training.mdx'));
+    await rm(at('pages/index.mdx'));
+    expect(await messages()).toEqual([expect.stringMatching(/\n {2}\/support\/training: \/$/)]);
+  });
+
   it('needs a redirect when it becomes a draft', async () => {
     const file = at('products/core.mdx');
     await writeFile(file, (await readFile(file, 'utf8')).replace('---\n', '---\ndraft: true\n'));

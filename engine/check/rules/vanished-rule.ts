@@ -10,8 +10,11 @@ import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
 import { onLine } from '../read/locate';
 import { toProblems } from './rule';
 
-/** The pages of a list beyond its first come and go with the number of articles. */
-const FURTHER_PAGE = /\/page\/\d+$/;
+/**
+ * The pages of a list beyond its first come and go with the number of articles. The home page cannot
+ * be redirected; the check demands its file.
+ */
+const KEPT = /\/page\/\d+$|^\/$/;
 /** The most git processes that run at once. */
 const AT_ONCE = 8;
 
@@ -37,7 +40,7 @@ export async function findVanished(
   const known = new Set(Object.keys(Object(toSource(redirects).data)));
   const added = [...after].filter((address) => !before.has(address));
   return [...before]
-    .filter((address) => !after.has(address) && !known.has(address) && !FURTHER_PAGE.test(address))
+    .filter((address) => !after.has(address) && !known.has(address) && !KEPT.test(address))
     .flatMap((address) => {
       const target = chooseTarget(address, { added, after, online, here });
       return toFound(redirects, address, ref, target);
@@ -61,7 +64,7 @@ function chooseTarget(address: string, { added, after, online, here }: Site): st
   const nearest = twin ?? findNearest(address, siblings);
   if (nearest !== undefined) return nearest;
   let parent = list;
-  while (!after.has(parent)) parent = toParent(parent);
+  while (parent !== '/' && !after.has(parent)) parent = toParent(parent);
   return parent;
 }
 
