@@ -86,6 +86,8 @@ export function fixFiles({ isSelected, ...content }: Mending): FixedFile[] {
 /** All changes of a file that do not overlap; the others wait for the next round. */
 function fixOnce(fixed: FixedFile, problems: readonly Problem[]): FixedFile {
   const { file, changes } = fixed;
+  // Writing it would replace the bytes that an editor can still read in another encoding.
+  if (file.source.includes('\uFFFD')) return fixed;
   const edits: Edit[] = [];
   for (const { fix = [] } of problems) {
     if (!fix.some((one) => isOver(one, edits))) edits.push(...fix);

@@ -132,6 +132,7 @@ describe('npm run check -- --fix', () => {
   it.each([
     ['fields that stand twice', INSIGHT.replace('featured:', 'type: article\nfeatured:')],
     ['no fields', '# Title\n\n<br>\n'],
+    ['bytes of another encoding', `${INSIGHT}\nCaf\uFFFD<br>.\n`],
     ['fields that are none', INSIGHT.replace('featured: false', '}{ Article')],
   ])('does not touch a file with %s', (_, source) => {
     expect(fix(source)).toMatchObject({ source, changes: [] });
