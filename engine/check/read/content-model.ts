@@ -126,7 +126,7 @@ export function resolveContentModel({
     pageAt: (address) =>
       pages.find((known) => known.routes.some((route) => route !== '*' && isAt(route, address))),
     schemaOf: (path) =>
-      path.startsWith('content/pages/')
+      /^content\/pages\/.+\.mdx$/.test(path)
         ? pageCopySchema
         : (files[path] ?? readEntryPath(path)?.known.definition.schema),
   };

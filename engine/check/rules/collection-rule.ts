@@ -2,7 +2,7 @@ import { didYouMean, toList } from '#base/words';
 import { toFreeName } from '../file-slug';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import type { ContentModel } from '../read/content-model';
+import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
 import { valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
 import { WHOLE_FILE } from '../read/locate';
@@ -92,6 +92,10 @@ function toMisplaced(model: ContentModel, path: string): string {
     / and (?=[^ ]+$)/,
     ' or ',
   );
+  if (path.endsWith('.yaml')) {
+    const hint = didYouMean(path, [...model.neededFiles, REDIRECTS_FILE]);
+    return `is a .yaml file that nothing reads${folder === undefined ? hint : ''}; entries and pages are .mdx files in ${choice}`;
+  }
   if (folder === undefined) {
     return `lies directly in content/, where no page shows it; move it to ${choice}`;
   }

@@ -79,6 +79,12 @@ describe('the place and the name of a file', () => {
     ['content/products/a/b.mdx', 'lies in a folder inside content/products/'],
     ['content/product/a.mdx', 'a folder that the site does not know; did you mean "products"?'],
     ['content/products/A Ring.mdx', 'is called "A Ring"'],
+    ['content/products/a.yaml', 'is a .yaml file that nothing reads; entries and pages are .mdx'],
+    ['content/pages/a.yaml', 'is a .yaml file that nothing reads; entries and pages are .mdx'],
+    [
+      'content/redirect.yaml',
+      'that nothing reads; did you mean "content/redirects.yaml"?; entries',
+    ],
     ['content/products/a--b.mdx', 'is called "a--b"'],
     ['content/products/-a.mdx', 'is called "-a"'],
   ])('is told where no page shows it: %s', (path, words) => {
