@@ -23,7 +23,8 @@ export function groupEqual<T extends Pick<Finding, 'message' | 'fix'>>(
     if (group.length <= FEW) return [one];
     if (group[0] !== one) return [];
     const fix = group.flatMap((equal) => equal.fix ?? []);
-    const message = `${one.message}${toMore(group.slice(1).map(lineOf))}`;
+    const stop = one.message.endsWith('?') ? '' : '.';
+    const message = `${one.message}${stop} ${toMore(group.slice(1).map(lineOf))}`;
     return [{ ...one, message, ...(fix.length > 0 && { fix }) }];
   });
 }
@@ -31,7 +32,6 @@ export function groupEqual<T extends Pick<Finding, 'message' | 'fix'>>(
 function toMore(lines: readonly number[]): string {
   const places = [...new Set(lines)].toSorted((a, b) => a - b);
   const shown = places.slice(0, 8).join(', ');
-  const times = lines.length === 1 ? 'once more' : `${lines.length} more times`;
   const noun = places.length === 1 ? 'line' : 'lines';
-  return `. The same ${times}, in ${noun} ${shown}${places.length > 8 ? ' and so on' : ''}`;
+  return `The same ${lines.length} more times, in ${noun} ${shown}${places.length > 8 ? ' and so on' : ''}`;
 }
