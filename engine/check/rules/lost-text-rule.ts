@@ -23,7 +23,7 @@ export function checkLostText(file: ContentFile, union: z.ZodType): Problem[] {
 
 function findRemarks(file: ContentFile, union: z.ZodType): Finding[] {
   const { mended, source } = file;
-  if (mended === null || !source.includes(' #')) return [];
+  if (mended === null || !/[ \t]#/.test(source)) return [];
   const schema = pickKind(union, file.data);
   const lines = source.split(/\r\n|\n|\r/);
   const findings: Finding[] = [];

@@ -56,6 +56,7 @@ describe('a field that nobody knows', () => {
 describe('what stands behind " #"', () => {
   it.each([
     ['title: Ring #1 of 3', 'title: "Ring #1 of 3"'],
+    ['title: Ring\t#1 of 3', 'title: "Ring\t#1 of 3"'],
     ['lines: \n  - A\n  - Ring #2 "b"', 'lines: \n  - A\n  - \'Ring #2 "b"\''],
     ['other:\n  alt: A\n  note: B  #3', 'other:\n  alt: A\n  note: "B  #3"'],
     ['title: #1 of 3', 'title: "#1 of 3"'],
