@@ -117,9 +117,6 @@ function recall(
     hasFrontmatter: true,
     isReadable: true,
     rangeAt: (start, end) => whole().rangeAt(start, end),
-    get document() {
-      return whole().document;
-    },
     get mended() {
       return whole().mended;
     },

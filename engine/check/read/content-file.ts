@@ -23,15 +23,16 @@ export interface ContentFile {
   path: string;
   /** The text as stored on disk. */
   source: string;
-  /** The YAML part as written: the frontmatter, or all of a `.yaml` file. */
-  document: Document;
   /** Whether an MDX file has frontmatter between two lines of `---`. */
   hasFrontmatter: boolean;
   /** What is wrong with the file as a whole; then nothing in it is read. */
   spoilt?: Spoilt | undefined;
   /** What makes the YAML part unreadable, each with its fix. */
   diagnostics: Finding[];
-  /** The YAML part as meant, with its mistakes fixed; null if that cannot be guessed. */
+  /**
+   * The YAML part, the frontmatter or all of a `.yaml` file, with its mistakes fixed; null if what
+   * was meant cannot be guessed.
+   */
   mended: Document | null;
   /** Whether `mended` is a document. */
   hasData: boolean;
@@ -105,7 +106,6 @@ function parseParts(
     model,
     path,
     source,
-    document: yaml.original,
     hasFrontmatter,
     spoilt,
     diagnostics: [

@@ -5,9 +5,8 @@ import type { LineChange, LineFinding } from './frontmatter';
 import { onLine, type TextIndex, textIndex } from './locate';
 import { type Repair, repairs, spacingRepairs } from './yaml-repairs';
 
-/** YAML as written and as meant. */
+/** YAML as meant. */
 export interface MendedYaml {
-  original: Document;
   /** The document that its author meant; null if that cannot be guessed. */
   document: Document | null;
   /** The place in the file of a span of `document`, given by its start and end offsets. */
@@ -37,10 +36,9 @@ const MARK = /(^|[\s:[{,-])[&*!]\S/;
  * @param lines the YAML, preceded by an empty line for each line of the file above it
  */
 export function mendYaml(lines: string[]): MendedYaml {
-  const original = parse(lines);
   const findings: LineFinding[] = [];
   let current = lines;
-  let parsed = original;
+  let parsed = parse(lines);
   const most = Math.min(MOST_MISTAKES, 1 + Math.floor(MOST_READ.forAll / (lengthOf(lines) + 1)));
   while (parsed.trouble !== undefined && findings.length < most) {
     const mended = findRepair(current, parsed);
@@ -48,8 +46,7 @@ export function mendYaml(lines: string[]): MendedYaml {
       const end = explainTrouble(parsed.trouble, parsed.line, current);
       // Guesses that lead nowhere are reported but not applied.
       const guesses = findings.map(({ lines: _, ...rest }) => rest);
-      const { rangeAt } = parsed;
-      return { original: original.document, document: null, rangeAt, findings: [...guesses, end] };
+      return { document: null, rangeAt: parsed.rangeAt, findings: [...guesses, end] };
     }
     const changes = listChanges(lines, current, mended.lines);
     findings.push({ ...mended.finding, ...(changes && { lines: changes }) });
@@ -57,7 +54,6 @@ export function mendYaml(lines: string[]): MendedYaml {
     parsed = parse(current);
   }
   return {
-    original: original.document,
     document: parsed.trouble === undefined ? parsed.document : null,
     rangeAt: parsed.rangeAt,
     findings: [...findings, ...findOddKeys(parsed)],
@@ -156,15 +152,14 @@ function findOddKeys({ document, rangeAt }: Parsed): Finding[] {
       }
       if (!isScalar(key) || !key.range) return [];
       const field = String(key.value);
-      const { line, column } = rangeAt(key.range[0], key.range[1]);
+      const range = rangeAt(key.range[0], key.range[1]);
       const earlier = first.get(field);
       if (earlier === undefined) {
-        first.set(field, line);
+        first.set(field, range.line);
         return [];
       }
-      const back = line - earlier;
+      const back = range.line - earlier;
       const message = `stands twice here, the first time ${back === 1 ? 'one line' : `${back} lines`} above; keep one of the two${isItem ? ', or write "- " in front where the next item begins' : ''}`;
-      const range = onLine(line - 1, column - 1, column - 1 + field.length);
       return [{ range, field, message }];
     });
   });

@@ -67,7 +67,7 @@ function findUnknownTags(file: ContentFile): Finding[] {
   if (!/<[A-Za-z/]|\{\{/.test(splitParts(file.path, file.source)?.yaml ?? '')) return [];
   const findings: Finding[] = [];
   const names = [...file.model.facts.keys()];
-  visit(file.document, {
+  visit(file.mended, {
     Scalar(_, node) {
       if (!isScalar<unknown>(node) || typeof node.value !== 'string' || !node.range) return;
       for (const [tag, name, rest, braced] of node.value.matchAll(TAG)) {

@@ -116,9 +116,10 @@ function followTo(start: string, targets: ReadonlyMap<string, string>): string |
   return end;
 }
 
-function toLines({ document }: ContentFile): Line[] {
-  if (!isMap(document.contents)) return [];
-  return document.contents.items.flatMap(({ key, value }) =>
+function toLines({ mended }: ContentFile): Line[] {
+  const root = mended?.contents;
+  if (!isMap(root)) return [];
+  return root.items.flatMap(({ key, value }) =>
     isScalar(key) && isScalar(value) && typeof value.value === 'string'
       ? [{ from: String(key.value), to: value.value, key, value }]
       : [],

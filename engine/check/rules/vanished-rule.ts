@@ -83,9 +83,8 @@ function titleAt(sources: Source[], address: string): string {
 }
 
 function toFound(file: ContentFile, address: string, ref: string, target: string) {
-  const items = isMap(file.document.contents) ? file.document.contents.items : [];
-  const lines = file.source.split('\n');
-  const line = items.length === 0 ? 1 : lines.length - (lines.at(-1) === '' ? 1 : 0);
+  const lines = file.source.split(/\r?\n/);
+  const line = isMap(file.mended?.contents) ? lines.length - (lines.at(-1) === '' ? 1 : 0) : 1;
   const range = onLine(line - 1, 0, lines[line - 1]?.length ?? 0);
   const message = `needs a line: ${address} is a page on ${ref}, but would vanish from this site. Add\n  ${address}: ${target}`;
   return toProblems('redirect', file.path, [{ range, message }]);

@@ -87,6 +87,10 @@ describe('a tag in a field', () => {
     expect(say(`A ${tag}`)).toEqual([expect.stringContaining('known are <')]);
   });
 
+  it('is found in its place behind a mistake that was read over', () => {
+    expect(say('A: b\nmore: Call <Phnoe />')).toEqual(['3:7 <Phone />']);
+  });
+
   it('keeps its number where it has another form', () => {
     expect(say('A <projects number />')[0]).toBe('2:7 <Projects number />');
   });
