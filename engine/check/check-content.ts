@@ -84,7 +84,7 @@ export function checkFiles(
   const { files: filled, facts } = fillFiles(files);
   const site = gatherSite(model, filled, disk, today, deleted);
   const areFactsRead = files.every(
-    ({ path, diagnostics }) => path !== SITE_FILE || diagnostics.length === 0,
+    ({ path, hasData, diagnostics }) => path !== SITE_FILE || (hasData && diagnostics.length === 0),
   );
   const problems = [
     ...checkCollections(site),
@@ -134,8 +134,7 @@ function checkPublished(site: Site): Problem[] {
 
 function checkFile(file: ContentFile, site: Site): Problem[] {
   const schema = file.model.schemaOf(file.path);
-  if (schema === undefined) return [];
-  if (file.spoilt !== undefined) return [];
+  if (schema === undefined || file.spoilt !== undefined) return [];
   const own = checkAlone(file);
   const fields = file.hasData
     ? [

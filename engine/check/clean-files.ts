@@ -115,7 +115,6 @@ function recall(
     diagnostics: [],
     hasData: true,
     hasFrontmatter: true,
-    isReadable: true,
     rangeAt: (start, end) => whole().rangeAt(start, end),
     get mended() {
       return whole().mended;

@@ -3,7 +3,6 @@ import pMap from 'p-map';
 import type { Document } from 'yaml';
 import { listFiles, readText } from '#base/files';
 import { shorten } from '#base/words';
-import { findExcess } from '../guard/text-limits';
 import type { Finding } from '../problem';
 import type { ContentModel } from './content-model';
 import { divide, type LineFinding } from './frontmatter';
@@ -25,7 +24,7 @@ export interface ContentFile {
   source: string;
   /** Whether an MDX file has frontmatter between two lines of `---`. */
   hasFrontmatter: boolean;
-  /** What is wrong with the file as a whole; then nothing in it is read. */
+  /** What is wrong with the file as a whole: then nothing in it is read or reported. */
   spoilt?: Spoilt | undefined;
   /** What makes the YAML part unreadable, each with its fix. */
   diagnostics: Finding[];
@@ -40,10 +39,6 @@ export interface ContentFile {
   data: unknown;
   /** The place in the file of a span of `mended`, given by its start and end offsets. */
   rangeAt: (start: number, end: number) => Range;
-  /** The limit that the text exceeds; then it is not parsed. */
-  excess?: Finding | undefined;
-  /** Whether the text can be parsed at all: not with an excess. */
-  isReadable: boolean;
   /** The body of an MDX file, with an empty line for each line above it. */
   body: string;
 }
@@ -72,17 +67,17 @@ const LONGEST = 5_000;
 /** In characters: shorter texts get no time limit, which would cost more than parsing them. */
 const SHORT = 10_000;
 
-const ENDLESS: Finding = {
-  range: WHOLE_FILE,
-  message: `takes more than ${LONGEST / 1000} seconds to read; was something pasted by mistake? Delete it, or make two files of it`,
+const ENDLESS: Spoilt = {
+  rule: 'safety',
+  finding: {
+    range: WHOLE_FILE,
+    message: `takes more than ${LONGEST / 1000} seconds to read; was something pasted by mistake? Delete it, or make two files of it`,
+  },
 };
 
 /** Parses the YAML part of a file; never throws: what cannot be read goes to `diagnostics`. */
 export function parseContentFile(model: ContentModel, path: string, source: string): ContentFile {
-  const parse = () => {
-    const excess = findExcess(source, path.endsWith('.mdx'));
-    return parseParts(model, path, source, excess);
-  };
+  const parse = () => parseParts(model, path, source, findSpoilt(path, source));
   if (source.length <= SHORT) return parse();
   return callWithin(LONGEST, parse) ?? parseParts(model, path, source, ENDLESS);
 }
@@ -91,10 +86,9 @@ function parseParts(
   model: ContentModel,
   path: string,
   source: string,
-  excess?: Finding,
+  spoilt: Spoilt | undefined,
 ): ContentFile {
-  const spoilt = excess === undefined ? findSpoilt(source) : undefined;
-  const isRead = excess === undefined && spoilt === undefined;
+  const isRead = spoilt === undefined;
   const { lines, findings } = isRead ? mendText(source) : { lines: [], findings: [] };
   const isMdx = path.endsWith('.mdx');
   const parts =
@@ -116,8 +110,6 @@ function parseParts(
     hasData: isReadable,
     data: isReadable && yaml.document ? readData(yaml.document) : undefined,
     rangeAt: yaml.rangeAt,
-    excess,
-    isReadable: excess === undefined,
     body: '\n'.repeat(parts.bodyStart) + lines.slice(parts.bodyStart).join('\n'),
   };
 }

@@ -1,3 +1,4 @@
+import { findExcess } from '../guard/text-limits';
 import type { Finding, RuleName } from '../problem';
 import { onLine } from './locate';
 
@@ -7,8 +8,10 @@ export interface Spoilt {
   finding: Finding;
 }
 
-/** Finds what spoils a whole file: an encoding other than UTF-8, or a Git conflict. */
-export function findSpoilt(source: string): Spoilt | undefined {
+/** Finds what spoils a whole file: its size, an encoding other than UTF-8, or a Git conflict. */
+export function findSpoilt(path: string, source: string): Spoilt | undefined {
+  const excess = findExcess(source, path.endsWith('.mdx'));
+  if (excess !== undefined) return { rule: 'safety', finding: excess };
   return findUtf16(source) ?? findConflict(source);
 }
 

@@ -56,7 +56,7 @@ const UNREADABLE: Finding = {
 export function readBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
   const known = cache.get(file);
   if (known !== undefined) return known;
-  const isText = file.path.endsWith('.mdx') && file.isReadable;
+  const isText = file.path.endsWith('.mdx') && file.spoilt === undefined;
   const body = isText ? (callWithin(LONGEST, () => judgeBody(file, onTree)) ?? ENDLESS) : EMPTY;
   cache.set(file, body);
   return body;
@@ -71,8 +71,8 @@ const cache = new WeakMap<ContentFile, Body>();
 
 /** Whether all of a file can be read. */
 export function isWhole(file: ContentFile): boolean {
-  const isReadable = file.isReadable && file.hasData && file.diagnostics.length === 0;
-  return isReadable && readBody(file).diagnostics.length === 0;
+  const areFieldsRead = file.hasData && file.diagnostics.length === 0;
+  return areFieldsRead && readBody(file).diagnostics.length === 0;
 }
 
 /** All components and tags of a body, parents first. */

@@ -19,7 +19,7 @@ export function checkFacts(files: readonly ContentFile[], facts: Facts): Problem
   const site = files.find(({ path }) => path === SITE_FILE);
   const others = listOthers(site?.data);
   return files.flatMap((file) => {
-    if (!file.isReadable) return [];
+    if (file.spoilt !== undefined) return [];
     const own = file === site ? findCircles(file, facts) : [];
     const findings = [...own, ...findUnknownTags(file), ...judgeWritten(file, facts, others)];
     return toProblems('fact', file.path, findings);

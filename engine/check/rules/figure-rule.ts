@@ -23,7 +23,7 @@ export function checkFigures(files: readonly ContentFile[], disk: Disk): Problem
 
 /** What may state a figure: all readable files except the table, and the text of drawings. */
 function listTexts(files: readonly ContentFile[], disk: Disk): FigureText[] {
-  const texts = files.filter(({ path, isReadable }) => path !== FIGURES_FILE && isReadable);
+  const texts = files.filter(({ path, spoilt }) => path !== FIGURES_FILE && spoilt === undefined);
   const drawings = [...disk].flatMap(([path, { drawing }]) =>
     drawing === undefined ? [] : [{ path, source: readWords(drawing) }],
   );

@@ -20,10 +20,9 @@ const PUBLISHED = [
 /** Files of `public/.well-known/` prove who owns a site, so only these are published. */
 const WELL_KNOWN: readonly string[] = [];
 
-/** What must not reach parsers, and what would deceive readers. */
+/** What would deceive readers. */
 export function checkSafety(file: ContentFile): Problem[] {
   return toProblems('safety', file.path, [
-    ...(file.excess === undefined ? [] : [file.excess]),
     ...judgeSource(file),
     ...judgeFields(file),
     ...readBody(file).hazards,

@@ -50,6 +50,13 @@ describe('the check of a whole site', () => {
     expect(checkFiles(contentModel, without('content/redirects.yaml'), disk, TODAY)).toEqual([]);
   });
 
+  it('reports a conflict in the file of facts, but no link that names one', () => {
+    const conflict = edit('content/site.yaml', /^/, '<<<<<<< HEAD\n');
+    expect(messagesOf(checkFiles(contentModel, conflict, disk, TODAY))).toEqual([
+      expect.stringContaining('content/site.yaml has "<<<<<<< HEAD", the rest of a conflict'),
+    ]);
+  });
+
   it('finds a page without words', () => {
     const found = messagesOf(
       checkFiles(contentModel, without('content/pages/stories.mdx'), disk, TODAY),
