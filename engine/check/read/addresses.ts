@@ -5,17 +5,7 @@ import type { ContentModel } from './content-model';
 import { toPublication } from './data';
 
 /** What the addresses of a site are derived from: a file below `content/` and its frontmatter. */
-export interface Source {
-  /** Relative to the project's folder, such as `content/products/core.mdx`. */
-  path: string;
-  /** The YAML as plain data, valid or not. */
-  data: unknown;
-}
-
-/** What the addresses of a site need to know about a parsed file. */
-export function toSource({ path, data }: ContentFile): Source {
-  return { path, data };
-}
+export type Source = Pick<ContentFile, 'path' | 'data'>;
 
 const PAGE = /^content\/pages\/(.+)\.mdx$/;
 
@@ -29,16 +19,18 @@ export function listAddresses(
   sources: readonly Source[],
   today: string,
 ): Set<string> {
+  const pages = sources.flatMap(({ path }) => toPageAddress(path) ?? []);
   return new Set([
-    ...sources.flatMap(({ path }) => toOwnAddress(path)),
+    ...pages.filter((address) => address !== '/404'),
     ...listEntryAddresses(model, sources, today),
   ]);
 }
 
-function toOwnAddress(path: string): string[] {
+/** The address of a page that is no entry's; undefined for any other file. */
+export function toPageAddress(path: string): string | undefined {
   const name = PAGE.exec(path)?.[1];
-  if (name === undefined || name === '404' || name.includes('[')) return [];
-  return [name === 'index' ? '/' : `/${name}`];
+  if (name === undefined || name.includes('[')) return undefined;
+  return name === 'index' ? '/' : `/${name}`;
 }
 
 /** The pages of published entries, and the further pages of their lists. */

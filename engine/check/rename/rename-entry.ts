@@ -6,7 +6,7 @@ import { toToday } from '#base/publishing';
 import { checkContent } from '../check-content';
 import { toChanges } from '../edits';
 import { contentModel } from '../model';
-import { listAddresses, toSource } from '../read/addresses';
+import { listAddresses } from '../read/addresses';
 import { type ContentFile, readContent } from '../read/content-file';
 import { REDIRECTS_FILE } from '../read/content-model';
 import { createReport } from '../reporters/reporter';
@@ -74,10 +74,9 @@ function listMoved(
   today: string,
 ): Map<string, string> {
   if (pages === undefined) return new Map();
-  const before = files.map(toSource);
-  const after = before.map(({ path, data }) => ({ path: toPath(path), data }));
+  const after = files.map(({ path, data }) => ({ path: toPath(path), data }));
   const left = listAddresses(contentModel, after, today);
-  const gone = [...listAddresses(contentModel, before, today)].filter((one) => !left.has(one));
+  const gone = [...listAddresses(contentModel, files, today)].filter((one) => !left.has(one));
   return new Map(gone.map((one) => [one, pages.to + one.slice(pages.from.length)]));
 }
 

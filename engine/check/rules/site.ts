@@ -1,5 +1,5 @@
 import { isPublished } from '#base/publishing';
-import { listAddresses } from '../read/addresses';
+import { listAddresses, toPageAddress } from '../read/addresses';
 import type { ContentFile } from '../read/content-file';
 import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../read/content-model';
 import { isGroup, toPublication, valueAt } from '../read/data';
@@ -24,12 +24,13 @@ export function gatherSite(
   );
   const byAddress = new Map(files.map((file) => [toAddress(file), file]));
   const anchors = new Map<ContentFile, Set<string>>();
+  const slugs = gatherSlugs(model, files, today);
   return {
     model,
     files,
     disk,
     today,
-    slugs: gatherSlugs(model, files, today),
+    slugs,
     addresses,
     unpublished: new Set([...all].filter((address) => !addresses.has(address))),
     deleted,
@@ -39,7 +40,7 @@ export function gatherSite(
       // Every page of a list is generated from the file at its first address.
       const file = byAddress.get(address) ?? byAddress.get(model.pageAt(address)?.routes[0]);
       if (file === undefined || !isWhole(file)) return undefined;
-      const known = anchors.get(file) ?? listAnchors(file, files);
+      const known = anchors.get(file) ?? listAnchors(file, slugs);
       anchors.set(file, known);
       return known;
     },
@@ -51,10 +52,7 @@ export function toAddress({
   model,
   path,
 }: Pick<ContentFile, 'model' | 'path'>): string | undefined {
-  const page = /^content\/pages\/(.+)\.mdx$/.exec(path)?.[1];
-  if (page !== undefined)
-    return page.includes('[') ? undefined : page === 'index' ? '/' : `/${page}`;
-  return model.toEntryAddress(path);
+  return toPageAddress(path) ?? model.toEntryAddress(path);
 }
 
 function listGone(model: ContentModel, deleted: ReadonlySet<string>): Map<string, string> {
@@ -87,20 +85,16 @@ function readRedirects(files: readonly ContentFile[]): Map<string, string> {
 }
 
 /** The anchors of a page: its headings, and what its design adds. */
-function listAnchors(file: ContentFile, files: readonly ContentFile[]): Set<string> {
+function listAnchors(file: ContentFile, slugs: Site['slugs']): Set<string> {
   const known = kindOf(file);
   if (known === undefined) return new Set(['main']);
   const { definition } = known;
   const headings = definition.showsProse ? listHeadings(file) : [];
-  const slugsOf = ({ name }: { name: string }) =>
-    files.flatMap(({ path }) => {
-      const entry = file.model.readEntryPath(path);
-      return entry?.known.definition.name === name ? [entry.slug] : [];
-    });
+  const slugsOf = ({ name }: { name: string }) => [...(slugs.get(name)?.keys() ?? [])];
   return new Set([
     'main',
     ...headings.map(({ id }) => id),
-    ...definition.anchors({ data: file.data, slugsOf, terms: listTerms(files) }),
+    ...definition.anchors({ data: file.data, slugsOf, terms: slugsOf({ name: 'glossary' }) }),
   ]);
 }
 

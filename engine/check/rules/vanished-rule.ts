@@ -4,15 +4,15 @@ import { toToday } from '#base/publishing';
 import { findNearest } from '#base/words';
 import { git, listDiffering } from '../git';
 import type { Problem } from '../problem';
-import { listAddresses, type Source, toSource } from '../read/addresses';
+import { listAddresses, type Source } from '../read/addresses';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
 import { onLine } from '../read/locate';
 import { toProblems } from './rule';
 
 /**
- * The pages of a list beyond its first come and go with the number of articles. The home page cannot
- * be redirected; the check demands its file.
+ * The pages of a list beyond its first come and go with the number of articles. The home page
+ * cannot be redirected; the check demands its file.
  */
 const KEPT = /\/page\/\d+$|^\/$/;
 /** The most git processes that run at once. */
@@ -30,14 +30,12 @@ export async function findVanished(
   ref: string,
 ): Promise<Problem[]> {
   const today = toToday(process.env.SITE_NOW, new Date());
-  const files = await readContent(model, root);
-  const here = files.map(toSource);
+  const here = await readContent(model, root);
   const online = await readOnline(model, root, ref, here);
   const [before, after] = [listAddresses(model, online, today), listAddresses(model, here, today)];
   const redirects =
-    files.find(({ path }) => path === REDIRECTS_FILE) ??
-    parseContentFile(model, REDIRECTS_FILE, '');
-  const known = new Set(Object.keys(Object(toSource(redirects).data)));
+    here.find(({ path }) => path === REDIRECTS_FILE) ?? parseContentFile(model, REDIRECTS_FILE, '');
+  const known = new Set(Object.keys(Object(redirects.data)));
   const added = [...after].filter((address) => !before.has(address));
   return [...before]
     .filter((address) => !after.has(address) && !known.has(address) && !KEPT.test(address))
@@ -109,7 +107,7 @@ async function readOnline(
   const paths = listed.output.split('\0').filter((path) => /\.(mdx|yaml)$/.test(path));
   const read = async (path: string) => {
     const { output } = await git(root, ['show', `${commit}:./${path}`]);
-    return toSource(parseContentFile(model, path, output));
+    return parseContentFile(model, path, output);
   };
   return pMap(paths, (path) => same.get(path) ?? read(path), { concurrency: AT_ONCE });
 }

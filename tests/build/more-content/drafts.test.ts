@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { toHtmlFile } from '#base/paths';
 import { contentModel as known } from '#check/model/index';
-import { listAddresses, toSource } from '#check/read/addresses';
+import { listAddresses } from '#check/read/addresses';
 import { readContent } from '#check/read/content-file';
 import { readDisk } from '#check/read/disk';
 import { checkOutput } from '#check/rules/output-rule';
@@ -89,7 +89,7 @@ describe('a remark to other authors', () => {
 
 describe('the content check', () => {
   it('knows the addresses that the build writes', async () => {
-    const sources = (await readContent(known, root)).map(toSource);
+    const sources = await readContent(known, root);
     const pages = built.filter(({ file }) => file.endsWith('.json')).flatMap(toPageAddress);
     expect([...listAddresses(known, sources, TODAY)].toSorted()).toEqual(pages.toSorted());
   });
@@ -97,7 +97,7 @@ describe('the content check', () => {
   it('knows every file that the build writes, so that none can be redirected', async () => {
     const files = await readContent(known, root);
     const disk = await readDisk(root);
-    const addresses = new Set([...listAddresses(known, files.map(toSource), TODAY), '/404']);
+    const addresses = new Set([...listAddresses(known, files, TODAY), '/404']);
     const { names, problems } = checkOutput({ model: known, files, disk, today: TODAY, addresses });
     const lines = built.find(({ file }) => file === REDIRECTS_OUTPUT)?.text ?? '';
     const redirects = parseRedirectLines(lines).map(({ from }) => toHtmlFile(from));
