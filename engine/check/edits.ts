@@ -17,12 +17,8 @@ export function isOver(one: Edit, others: readonly Edit[]): boolean {
 
 /** The changes that edits make, for the author of a text. */
 export function toChanges(source: string, edits: readonly Edit[]): Change[] {
-  return edits.map(({ start, what }) => ({ line: lineAt(source, start), what }));
-}
-
-/** The number of the line that an offset lies on, counted from 1. */
-function lineAt(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length;
+  const { rangeOf } = textIndex(source);
+  return edits.map(({ start, what }) => ({ line: rangeOf(start, start).line, what }));
 }
 
 interface Source {

@@ -24,15 +24,9 @@ export interface Edit extends TextEdit {
 }
 
 /** Something in content/ to fix, at a place that an editor can open. */
-export interface Problem {
+export interface Problem extends Range {
   /** The file, relative to the project's folder, with `/` between folders. */
   file: string;
-  /** Where it begins; both counted from 1. */
-  line: number;
-  column: number;
-  /** Where it ends, just after the last character; both counted from 1. */
-  endLine: number;
-  endColumn: number;
   /** The frontmatter field, such as `stats.impact.kind`; empty for the file or its body. */
   field: string;
   /** What was found, what is allowed, and what to write instead. */

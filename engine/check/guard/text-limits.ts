@@ -1,4 +1,5 @@
 import type { Finding } from '../problem';
+import { onLine } from '../read/locate';
 
 /** In characters: five times the longest text that anybody reads at one sitting. */
 const LONGEST_TEXT = 150_000;
@@ -126,13 +127,10 @@ function fieldsOf(text: string): string {
 }
 
 function toFinding(text: string, offset: number, message: string): Finding {
-  const before = text.slice(0, offset).split('\n');
-  const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
+  const above = text.slice(0, offset).split('\n');
+  const start = above.at(-1)?.length ?? 0;
   const length = text.slice(offset, offset + SHORT).split(/[\r\n]/, 1)[0]?.length ?? 0;
-  return {
-    range: { line, column, endLine: line, endColumn: column + Math.max(1, length) },
-    message,
-  };
+  return { range: onLine(above.length - 1, start, start + Math.max(1, length)), message };
 }
 
 function toNumber(value: number): string {

@@ -1,3 +1,4 @@
+import type { Node as TreeNode } from 'mdast';
 import { isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
 
 /** A range in a file, up to just after its last character; all counted from 1. */
@@ -94,14 +95,7 @@ export function textIndex(text: string): TextIndex {
 }
 
 /** A node of an mdast tree, reduced to its position. */
-export interface Placed {
-  position?: { start: Point; end: Point } | undefined;
-}
-
-interface Point {
-  line: number;
-  column: number;
-}
+export type Placed = Pick<TreeNode, 'position'>;
 
 /** Where a node is in its file. */
 export function toRange({ position }: Placed): Range {

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Range } from '../read/locate';
 
 /** How many characters of a line a frame shows at most. */
 const WIDTH = 96;
@@ -6,13 +6,11 @@ const WIDTH = 96;
 /** How many characters are shown before the problem if a line is cut. */
 const LEAD = 32;
 
-type Place = Pick<Problem, 'line' | 'column' | 'endLine' | 'endColumn'>;
-
 /**
  * The lines around a problem, numbered, with carets below what is wrong.
  * @returns lines without line breaks; none if the file has no such line
  */
-export function toCodeFrame(source: string, place: Place, mark = (carets: string) => carets) {
+export function toCodeFrame(source: string, place: Range, mark = (carets: string) => carets) {
   const lines = source.split(/\r\n|\r|\n/);
   const line = lines[place.line - 1];
   if (line === undefined || line.trim() === '') return [];
@@ -37,7 +35,7 @@ function toWindow(line: string, start: number): string {
   return `${before}${toPrintable(part)}${after}`;
 }
 
-function toCarets(line: string, start: number, place: Place) {
+function toCarets(line: string, start: number, place: Range) {
   const from = place.column - 1;
   const end = place.endLine > place.line ? line.length : place.endColumn - 1;
   const to = Math.min(Math.max(from + 1, end), start + WIDTH);

@@ -10,7 +10,7 @@ import {
 import { findBodyHazards } from '../guard/body-hazards';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { toRange, WHOLE_FILE } from '../read/locate';
+import { onLine, toRange, WHOLE_FILE } from '../read/locate';
 import { parseBody } from '../read/parse-body';
 import { callWithin } from '../read/time-limit';
 import { findHtml } from './html';
@@ -93,7 +93,7 @@ function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
   const tooDeep = findTooDeep(tree);
   if (tooDeep !== undefined) {
     const { line, column } = toRange(tooDeep);
-    const range = { line, column, endLine: line, endColumn: column + 1 };
+    const range = onLine(line - 1, column - 1, column);
     const message = `is nested more than ${DEEPEST} levels deep here; close what is open, or write it in a row instead`;
     return { ...EMPTY, diagnostics: [...diagnostics, { range, message }] };
   }

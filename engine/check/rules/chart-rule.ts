@@ -5,32 +5,28 @@ import { replaceWord } from '../edits';
 import type { Element, Piece } from '../guard/body-code';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { type Placed, type Range, toRange } from '../read/locate';
+import { type Range, toRange } from '../read/locate';
 
 type Table = Extract<Piece, { type: 'table' }>;
 
 interface Cell {
   text: string;
-  place: Placed;
+  range: Range;
 }
 
 /**
  * Judges the table inside a chart: whether it has the columns to draw, and whether they hold
  * numbers.
  */
-export function judgeChart(
-  chart: Element,
-  tag: Range,
-  file: Pick<ContentFile, 'source'>,
-): Finding[] {
+export function judgeChart(chart: Element, file: Pick<ContentFile, 'source'>): Finding[] {
   const table = chart.children.find((child): child is Table => child.type === 'table');
   const columns = chart.attributes.find((one) => 'name' in one && one.name === 'columns');
   if (table === undefined || typeof columns?.value !== 'string') return [];
   const [head = [], ...rows] = table.children.map((row): Cell[] =>
-    row.children.map((cell) => ({ text: toText(cell).trim(), place: cell })),
+    row.children.map((cell) => ({ text: toText(cell).trim(), range: toRange(cell) })),
   );
   const names = head.map(({ text }) => text);
-  const range = columns.position === undefined ? tag : toRange(columns);
+  const range = toRange(columns);
   if (rows.length === 0) {
     const message = 'has <Chart> whose table has no rows; write one for each bar or point';
     return [{ range: toRange(table), message }];
@@ -58,5 +54,5 @@ function judgeCell(cell: Cell | undefined, column: string, table: Range): Findin
   if (parsePrinted(text) !== undefined) return [];
   const found = text === '' ? 'nothing' : `"${shorten(text)}"`;
   const message = `has ${found} in the column "${column}" of a <Chart>, where only a number such as 1,234.5 can be drawn; write one, or draw another column`;
-  return [{ range: cell?.place.position === undefined ? table : toRange(cell.place), message }];
+  return [{ range: cell?.range ?? table, message }];
 }

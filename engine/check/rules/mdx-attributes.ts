@@ -46,7 +46,7 @@ export function judgeAttributes(
   const properties: Property[] = [];
   const refused: string[] = [];
   for (const attribute of element.attributes) {
-    const place = attribute.position === undefined ? range : toRange(attribute);
+    const place = toRange(attribute);
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       const message = `has {${shorten(attribute.value)}} in the tag <${name}>, which is program code; write each property by its name: name="value"`;
       findings.push({ range: place, message });

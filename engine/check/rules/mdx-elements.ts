@@ -5,7 +5,7 @@ import { type Element, htmlAllowed } from '../guard/body-code';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
-import { type Range, toRange, toTagRange } from '../read/locate';
+import { onLine, toRange, toTagRange } from '../read/locate';
 import { judgeChart } from './chart-rule';
 import { judgeAttributes } from './mdx-attributes';
 
@@ -21,28 +21,21 @@ export function judgeElement(
   const schema = model.components.schemas[name];
   if (schema === undefined && !htmlAllowed.includes(name)) {
     const better = findMisspelled(name, Object.keys(model.components.schemas));
-    const fix = better && { fix: rename(element, name, better, range, file) };
+    const fix = better && { fix: rename(element, name, better, file) };
     return [{ range, message: toUnknownMessage(name, model), ...fix }];
   }
   const attributes = judgeAttributes(element, name, schema, range, file);
   if (schema === undefined) return attributes;
   const shape = judgeShape(element, name, model);
   if (shape !== undefined) return [...attributes, { range, message: shape }];
-  return name === 'Chart' ? [...attributes, ...judgeChart(element, range, file)] : attributes;
+  return name === 'Chart' ? [...attributes, ...judgeChart(element, file)] : attributes;
 }
 
 /** Renames an opening tag and its closing tag. */
-function rename(
-  element: Element,
-  name: string,
-  better: string,
-  tag: Range,
-  file: Pick<ContentFile, 'source'>,
-) {
-  const { line, column } = tag;
-  const start = { line, column, endLine: line, endColumn: column + 1 + name.length };
-  const { endLine, endColumn } = toRange(element);
-  const end = { line: endLine, column: endColumn - name.length - 3, endLine, endColumn };
+function rename(element: Element, name: string, better: string, file: Pick<ContentFile, 'source'>) {
+  const { line, column, endLine, endColumn } = toRange(element);
+  const start = onLine(line - 1, column, column + name.length);
+  const end = onLine(endLine - 1, endColumn - name.length - 4, endColumn - 1);
   const closing = replaceWord(file, end, `</${name}>`, `</${better}>`);
   return [...replaceWord(file, start, name, better), ...closing];
 }

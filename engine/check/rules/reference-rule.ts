@@ -6,7 +6,7 @@ import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { toPublication } from '../read/data';
 import { listMarkedTexts } from '../read/field-values';
-import { toRange, toTagRange } from '../read/locate';
+import { toRange } from '../read/locate';
 import { findMarked } from '../schema-marks';
 import { listElements, readBody } from './body';
 import type { Site, Verdict } from './rule';
@@ -58,23 +58,20 @@ export function checkComponentReferences(
   file: ContentFile,
   { slugs }: Pick<Site, 'slugs'>,
 ): Problem[] {
-  const findings = listElements(readBody(file)).flatMap((element): Finding[] => {
-    const { name, attributes } = element;
+  const findings = listElements(readBody(file)).flatMap(({ name, attributes }): Finding[] => {
     const schema = file.model.components.schemas[name ?? ''];
     const marked = schema === undefined ? [] : findMarked(schema);
     return marked.flatMap(({ path: [property], meta: { reference = '' } }) => {
       const attribute = attributes.find((one) => 'name' in one && one.name === property);
       const known = [...(slugs.get(reference)?.keys() ?? [])];
       const value = attribute?.value;
-      if (typeof value !== 'string' || value === '') return [];
+      if (attribute === undefined || typeof value !== 'string' || value === '') return [];
       if (known.length === 0 || known.includes(value)) return [];
+      const range = toRange(attribute);
       const place = `content/${reference}${reference === 'glossary' ? '.yaml' : '/'}`;
-      const range =
-        attribute?.position === undefined ? toTagRange(element, file.body) : toRange(attribute);
       const message = `has <${name}> whose "${property}" is "${value}", but ${place} has no such entry${suggest(value, known)}`;
-      return [
-        { range, message, fix: replaceWord(file, range, value, findMisspelled(value, known)) },
-      ];
+      const fix = replaceWord(file, range, value, findMisspelled(value, known));
+      return [{ range, message, fix }];
     });
   });
   return toProblems('reference', file.path, findings);

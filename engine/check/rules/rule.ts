@@ -57,10 +57,7 @@ export function toFieldFinding(
 export function toProblems(rule: RuleName, path: string, findings: readonly Finding[]): Problem[] {
   return findings.map(({ range, field = '', message, isWarning = false, fix }) => ({
     file: path,
-    line: range.line,
-    column: range.column,
-    endLine: range.endLine,
-    endColumn: range.endColumn,
+    ...range,
     field,
     message,
     rule,

@@ -5,7 +5,7 @@ import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { isGroup } from '../read/data';
 import type { Disk, FileFacts } from '../read/disk';
-import { spanOfKeyIn, spanOfValue, WHOLE_FILE } from '../read/locate';
+import { onLine, spanOfKeyIn, spanOfValue, WHOLE_FILE } from '../read/locate';
 import { readBody } from './body';
 import { toProblems } from './rule';
 
@@ -42,16 +42,16 @@ export function checkDisk(disk: Disk): Problem[] {
 function judgeSource({ source, diagnostics }: ContentFile): Finding[] {
   const places = source
     .split(/\r\n|\n|\r/)
-    .flatMap((text, index) => findUnsafe(text).map((found) => ({ ...found, line: index + 1 })));
+    .flatMap((text, at) => findUnsafe(text).map((found) => ({ ...found, at })));
   // Another rule reports a wrong encoding.
   const own = places.filter(
-    ({ sign, line }) => sign !== '\uFFFD' && !diagnostics.some(({ range }) => range.line === line),
+    ({ sign, at }) =>
+      sign !== '\uFFFD' && !diagnostics.some(({ range }) => range.line === at + 1),
   );
-  return own.slice(0, MOST_PLACES).map(({ line, index, sign, name }) => {
-    const column = index + 1;
-    const range = { line, column, endLine: line, endColumn: column + sign.length };
-    return { range, message: `has ${name}; delete the text around this place and type it again` };
-  });
+  return own.slice(0, MOST_PLACES).map(({ at, index, sign, name }) => ({
+    range: onLine(at, index, index + sign.length),
+    message: `has ${name}; delete the text around this place and type it again`,
+  }));
 }
 
 /** Unsafe characters that only the values contain, since the source has them as escapes. */

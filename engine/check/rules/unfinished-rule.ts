@@ -3,6 +3,7 @@ import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { toPublication } from '../read/data';
 import { listTexts } from '../read/field-values';
+import { onLine } from '../read/locate';
 import { toFieldFinding, toProblems } from './rule';
 import { FINISH, findPlaceholder } from './unfinished';
 
@@ -28,8 +29,7 @@ function findEmpty(file: ContentFile): Finding[] {
   if (file.model.toEntryAddress(file.path) === undefined) return [];
   const words = file.body.replace(REMARK, '').replace(/^#+ .*$/gm, '');
   if (words.trim() !== '') return [];
-  const line = file.source.split(/\r\n|\n|\r/).length;
-  const range = { line, column: 1, endLine: line, endColumn: 1 };
+  const last = file.source.split(/\r\n|\n|\r/).length - 1;
   const message = `has no text below its fields, so its page would be empty; ${FINISH}`;
-  return [{ range, message }];
+  return [{ range: onLine(last, 0, 0), message }];
 }

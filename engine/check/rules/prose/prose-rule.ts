@@ -1,3 +1,4 @@
+import type { TextEdit } from '#base/edits';
 import { shorten } from '#base/words';
 import { replace } from '../../edits';
 import { groupEqual } from '../../explain/group-equal';
@@ -37,7 +38,7 @@ export function checkProse(file: ContentFile): Problem[] {
   ];
 }
 
-function toEdits(file: ContentFile, change: Omit<Edit, 'what'>): Edit[] {
+function toEdits(file: ContentFile, change: TextEdit): Edit[] {
   const lineEnd = file.source.includes('\r\n') ? '\r\n' : '\n';
   const range = textIndex(file.body).rangeOf(change.start, change.end);
   const what = toWhat(file.body, change);
@@ -45,7 +46,7 @@ function toEdits(file: ContentFile, change: Omit<Edit, 'what'>): Edit[] {
   return edits.map((edit) => ({ ...edit, what }));
 }
 
-function toWhat(body: string, { start, end, text }: Omit<Edit, 'what'>): string {
+function toWhat(body: string, { start, end, text }: TextEdit): string {
   const lineStart = body.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = body.indexOf('\n', end);
   const line = body.slice(lineStart, lineEnd < 0 ? undefined : lineEnd);

@@ -1,16 +1,8 @@
-import type { Edit } from '../../problem';
-
-/** A place in a text, as the parser reports it. */
-interface Point {
-  offset?: number | undefined;
-  column: number;
-  line: number;
-}
+import type { Node as TreeNode } from 'mdast';
+import type { TextEdit } from '#base/edits';
 
 /** An mdast node, as far as these rules look at it. */
-export interface Node {
-  type: string;
-  position?: { start: Point; end: Point } | undefined;
+export interface Node extends TreeNode {
   children?: readonly Node[];
   value?: string;
   url?: string;
@@ -156,7 +148,7 @@ export interface MarkdownDiagnostic {
   /** Whether readers may still see what was meant. */
   isWarning?: boolean;
   /** What fixes it, if there is exactly one right answer. */
-  fix?: Omit<Edit, 'what'>[];
+  fix?: TextEdit[];
 }
 
 /** A rule: returns everything it finds in a body. */
