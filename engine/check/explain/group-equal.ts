@@ -1,3 +1,4 @@
+import { groupBy } from '#base/group-by';
 import type { Finding } from '../problem';
 
 /** Up to this many equal mistakes in a file are reported one by one. */
@@ -13,11 +14,7 @@ export function groupEqual<T extends Pick<Finding, 'message' | 'fix'>>(
   keyOf: (one: T) => string,
   lineOf: (one: T) => number,
 ): T[] {
-  const groups = new Map<string, T[]>();
-  for (const one of found) {
-    const key = keyOf(one);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
+  const groups = groupBy(found, keyOf);
   return found.flatMap((one) => {
     const group = groups.get(keyOf(one)) ?? [one];
     if (group.length <= FEW) return [one];

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits } from '#base/edits';
+import { groupBy } from '#base/group-by';
 import { toToday } from '#base/publishing';
 import { checkFiles } from '../check-content';
 import { type Change, isOver, toChanges } from '../edits';
@@ -9,7 +10,6 @@ import type { Edit, Problem } from '../problem';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import { type Disk, readDisk } from '../read/disk';
-import { groupByFile } from '../reporters/reporter';
 import { readBody } from '../rules/body';
 
 /** A file and the changes made to it; none if it stays as it was. */
@@ -73,7 +73,7 @@ export function fixFiles({ isSelected, ...content }: Mending): FixedFile[] {
   for (let round = 0; round < ROUNDS; round += 1) {
     const files = fixed.map(({ file }) => file);
     const { model, disk, today, deleted } = content;
-    const problems = new Map(groupByFile(checkFiles(model, files, disk, today, deleted)));
+    const problems = groupBy(checkFiles(model, files, disk, today, deleted), ({ file }) => file);
     const next = fixed.map((one) =>
       isSelected(one.file.path) ? fixOnce(one, problems.get(one.file.path) ?? []) : one,
     );

@@ -66,15 +66,6 @@ function toFieldWords(field: string): string {
   return at === keys.length - 1 ? item : `"${keys.slice(at + 1).join('.')}" in ${item}`;
 }
 
-/** Problems by file, in the order in which the files first appear. */
-export function groupByFile(problems: readonly Problem[]): [file: string, problems: Problem[]][] {
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    groups.set(problem.file, [...(groups.get(problem.file) ?? []), problem]);
-  }
-  return [...groups];
-}
-
 /** What reporters need; files are read from disk when first quoted. */
 export function createReport(
   root: string,

@@ -1,8 +1,8 @@
 import picocolors from 'picocolors';
-
+import { groupBy } from '#base/group-by';
 import type { Problem } from '../problem';
 import { toCodeFrame, toPrintable } from './code-frame';
-import { groupByFile, type Report, toCount, toSentence } from './reporter';
+import { type Report, toCount, toSentence } from './reporter';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
@@ -13,7 +13,7 @@ type Colors = ReturnType<typeof picocolors.createColors>;
 export function toTerminal({ problems, sourceOf, isColored }: Report): string {
   if (problems.length === 0) return '';
   const colors = picocolors.createColors(isColored);
-  const files = groupByFile(problems).flatMap(([file, found]) => {
+  const files = [...groupBy(problems, ({ file }) => file)].flatMap(([file, found]) => {
     const source = sourceOf(file);
     return [
       colors.bold(colors.underline(toPrintable(file))),

@@ -1,3 +1,4 @@
+import { groupBy } from '#base/group-by';
 import { isPublished } from '#base/publishing';
 import { count } from '#base/text';
 import type { Problem } from '../problem';
@@ -15,14 +16,10 @@ export function adviseCollections({ model, files, today }: Site): Problem[] {
 
 /** Pages with the same title look alike in tabs and search results; each title is reported once. */
 function judgeTitles(files: readonly ContentFile[]): Problem[] {
-  const groups = new Map<string, ContentFile[]>();
-  for (const file of files) {
-    const key = titleOf(file)?.text.trim().toLowerCase();
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), file]);
-  }
+  const groups = groupBy(files, (file) => titleOf(file)?.text.trim().toLowerCase());
   return [...groups.values()].flatMap(([first, second, ...others]) => {
     const title = second === undefined ? undefined : titleOf(second);
-    if (first === undefined || second === undefined || title === undefined) return [];
+    if (second === undefined || title === undefined) return [];
     const more = others.length === 0 ? '' : ` and of ${count(others.length, 'other file')}`;
     const message = `is the same as that of ${first.path}${more}; give this one a title of its own, or nobody can tell them apart in search results${toNumbered(first, second)}`;
     return toProblems('editorial', second.path, [advise(second, title.path, message)]);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { groupBy } from '#base/group-by';
 import { findMisspelled, findNearest, suggest, toList } from '#base/words';
 import { replaceWord } from '../edits';
 import type { Finding } from '../problem';
@@ -78,15 +79,9 @@ export function toUnknownKeyFindings(
   schema: z.ZodType,
   unknownKeys: readonly UnknownKey[],
 ): Finding[] {
-  const moved = new Map<string, [UnknownKey, ...UnknownKey[]]>();
-  for (const one of unknownKeys) {
-    if (one.home === undefined) continue;
-    const home = one.home.join('.');
-    const others = moved.get(home);
-    if (others === undefined) moved.set(home, [one]);
-    else others.push(one);
-  }
-  const findings = [...moved.values()].map(([first, ...others]) => {
+  const moved = unknownKeys.filter(({ home }) => home !== undefined);
+  const groups = groupBy(moved, ({ home }) => home?.join('.'));
+  const findings = [...groups.values()].map(([first, ...others]) => {
     const message = toMovedMessage(first, toList(others.map(({ key }) => key)));
     return { ...placeOf(file, first), message };
   });

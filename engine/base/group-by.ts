@@ -1,0 +1,14 @@
+/**
+ * Groups items by a key, as `Map.groupBy` of newer runtimes does.
+ * @returns the items of each key, in the order in which the keys first appear
+ */
+export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, [T, ...T[]]> {
+  const groups = new Map<K, [T, ...T[]]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
