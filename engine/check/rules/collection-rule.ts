@@ -105,35 +105,29 @@ function toMisplaced(model: ContentModel, path: string): string {
 }
 
 function judgeOrder(model: ContentModel, files: readonly ContentFile[]): Problem[] {
+  const orderOf = ({ data }: ContentFile) => valueAt(data, ['order']);
   return model.collectionNames.flatMap((name) => {
     const members = files.filter(({ path }) => path.startsWith(`content/${name}/`));
-    return judgeTwins(members, ['order'], (twin, value) => {
-      const taken = members.map(({ data }) => valueAt(data, ['order']));
+    return findTwins(members, orderOf).flatMap(([file, twin]) => {
+      const taken = members.map(orderOf);
       const free = Array.from({ length: taken.length + 1 }, (_, at) => at + 1);
       const first = free.find((number) => !taken.includes(number));
-      return `is ${value}, and so is that of ${twin}; give each entry a number of its own, for example ${first}`;
+      const message = `is ${orderOf(file)}, and so is that of ${twin.path}; give each entry a number of its own, for example ${first}`;
+      return toProblems('collection', file.path, [toFieldFinding(file, ['order'], { message })]);
     });
   });
 }
 
-/** Finds files with the same value in a field as an earlier file. */
-function judgeTwins(
-  files: readonly ContentFile[],
-  path: string[],
-  explain: (twin: string, value: string) => string,
-): Problem[] {
-  const first = new Map<string, string>();
-  return files.flatMap((file) => {
-    const value = valueAt(file.data, path);
-    if (typeof value !== 'string' && typeof value !== 'number') return [];
-    const key = String(value).toLowerCase();
-    const twin = first.get(key);
-    if (twin === undefined) {
-      first.set(key, file.path);
-      return [];
-    }
-    const message = explain(twin, String(value));
-    return toProblems('collection', file.path, [toFieldFinding(file, path, { message })]);
+/** Each item with the key of an earlier one, and that one; case does not count. */
+function findTwins<T>(items: readonly T[], keyOf: (item: T) => unknown): [item: T, twin: T][] {
+  const first = new Map<string, T>();
+  return items.flatMap((item): [T, T][] => {
+    const key = keyOf(item);
+    if (typeof key !== 'string' && typeof key !== 'number') return [];
+    const name = String(key).toLowerCase();
+    const twin = first.get(name);
+    first.set(name, twin ?? item);
+    return twin === undefined ? [] : [[item, twin]];
   });
 }
 
@@ -143,12 +137,10 @@ function judgeKinds({ pages: known }: ContentModel, files: readonly ContentFile[
   if (pages.some(({ hasData }) => !hasData)) return [];
   const kindOf = ({ data }: ContentFile) => String(valueAt(data, ['kind']));
   const single = pages.filter((page) => known.get(kindOf(page))?.file !== undefined);
-  const doubled = judgeTwins(
-    single,
-    ['kind'],
-    (twin, kind) =>
-      `is "${kind}", and so is that of ${twin}, but there is one such page; write "kind: plain", or delete one of the files`,
-  );
+  const doubled = findTwins(single, kindOf).flatMap(([page, twin]) => {
+    const message = `is "${kindOf(page)}", and so is that of ${twin.path}, but there is one such page; write "kind: plain", or delete one of the files`;
+    return toProblems('collection', page.path, [toFieldFinding(page, ['kind'], { message })]);
+  });
   const misplaced = single.flatMap((page) => {
     const file = known.get(kindOf(page))?.file;
     const isAlone = single.filter((other) => kindOf(other) === kindOf(page)).length === 1;
@@ -166,15 +158,8 @@ function judgeKinds({ pages: known }: ContentModel, files: readonly ContentFile[
 }
 
 function judgeAddresses(files: readonly ContentFile[]): Problem[] {
-  const first = new Map<string, string>();
-  return files.flatMap((file) => {
-    const address = toAddress(file);
-    if (address === undefined) return [];
-    const key = address.toLowerCase();
-    const twin = first.get(key);
-    first.set(key, twin ?? file.path);
-    if (twin === undefined) return [];
-    const message = `would have the address ${address}, which ${twin} has already; rename one of the two files`;
+  return findTwins(files, toAddress).flatMap(([file, twin]) => {
+    const message = `would have the address ${toAddress(file)}, which ${twin.path} has already; rename one of the two files`;
     return toProblems('collection', file.path, [{ range: WHOLE_FILE, message }]);
   });
 }
@@ -182,11 +167,10 @@ function judgeAddresses(files: readonly ContentFile[]): Problem[] {
 function judgeTerms(files: readonly ContentFile[]): Problem[] {
   const file = files.find(({ path }) => path === 'content/glossary.yaml');
   if (file === undefined || !Array.isArray(file.data)) return [];
-  const slugs: unknown[] = file.data.map((term: unknown) => valueAt(term, ['slug']));
-  return slugs.flatMap((slug, index) => {
-    if (typeof slug !== 'string' || slugs.indexOf(slug) === index) return [];
-    const path = [String(index), 'slug'];
-    const message = `is "${slug}", and so is that of term ${slugs.indexOf(slug) + 1}; give each term a slug of its own`;
-    return toProblems('collection', file.path, [toFieldFinding(file, path, { message })]);
+  const terms = file.data.map((term: unknown, at) => ({ slug: valueAt(term, ['slug']), at }));
+  return findTwins(terms, ({ slug }) => slug).flatMap(([{ slug, at }, twin]) => {
+    const message = `is "${slug}", and so is that of term ${twin.at + 1}; give each term a slug of its own`;
+    const finding = toFieldFinding(file, [String(at), 'slug'], { message });
+    return toProblems('collection', file.path, [finding]);
   });
 }
