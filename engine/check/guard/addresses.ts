@@ -25,11 +25,25 @@ export function judgeHost(host: string): string | undefined {
   const labels = plain.split('.');
   // Letters of other scripts hide behind xn-- as well.
   const seen = domainToUnicode(plain).split('.');
-  if (labels.length < 2 || !LAST_LABEL.test(labels.at(-1) ?? ''))
-    return 'which is no complete address; write it as a browser shows it: https://example.com/page';
+  if (labels.length < 2 || !LAST_LABEL.test(labels.at(-1) ?? '')) return INCOMPLETE;
   const odd = [...labels, ...seen].find((label) => !LABEL.test(label));
   if (odd === undefined && seen.length === labels.length) return undefined;
   return `whose host "${shorten(host)}" has signs that belong into no host, or letters of another script that look like plain ones but lead elsewhere; type it again`;
+}
+
+const INCOMPLETE =
+  'which is no complete address; write it as a browser shows it: https://example.com/page';
+
+/**
+ * What is wrong with the address of another site.
+ * @returns the end of a sentence; undefined for a complete https address without a user name
+ */
+export function judgeAddress(link: string): string | undefined {
+  if (!/^https:/i.test(link)) {
+    return 'which begins with a protocol that is not allowed; write /path, https://…, mailto:… or tel:…';
+  }
+  const [, host = ''] = /^https:\/\/([^\s/?#@:]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i.exec(link) ?? [];
+  return host === '' || !URL.canParse(link) ? INCOMPLETE : judgeHost(host);
 }
 
 /** Finds host names in text, with or without `https://`. */

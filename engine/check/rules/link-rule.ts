@@ -4,7 +4,7 @@ import { feedFiles, isFile as isFileAddress, toCanonicalPath, toPathOnly } from 
 import { didYouMean, findMisspelled, findNearest, shorten, suggest } from '#base/words';
 import { replaceWord } from '../edits';
 import { programMessage } from '../explain/code';
-import { findOtherAddress, judgeHost } from '../guard/addresses';
+import { findOtherAddress, judgeAddress, judgeHost } from '../guard/addresses';
 import { isProgram } from '../guard/body-code';
 import { toLinkMessage } from '../guard/body-hazards';
 import type { Finding, Problem } from '../problem';
@@ -193,12 +193,7 @@ function judgeMissingFile(path: string, rest: string, { disk }: Site): Verdict {
   return { message: `but public/ has no such file${hint}`, better: better && better + rest };
 }
 
-function judgeAnchor(
-  link: string,
-  path: string,
-  anchor: string,
-  site: Site,
-): Verdict | undefined {
+function judgeAnchor(link: string, path: string, anchor: string, site: Site): Verdict | undefined {
   const gone = site.gone.get(`${path}/${anchor}`);
   if (gone !== undefined) return { message: toGone(gone) };
   if (anchor === '') {
@@ -254,16 +249,6 @@ function judgeOutside(link: string): Verdict | undefined {
   }
   if (link.startsWith('//')) return writing('which names no protocol', `https:${link}`);
   return toVerdict(judgeAddress(link));
-}
-
-function judgeAddress(link: string): string | undefined {
-  if (!/^https:/i.test(link)) {
-    return 'which begins with a protocol that is not allowed; write /path, https://…, mailto:… or tel:…';
-  }
-  const [, host = ''] = /^https:\/\/([^\s/?#@:]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i.exec(link) ?? [];
-  return host === '' || !URL.canParse(link)
-    ? 'which is no complete address; write it as a browser shows it: https://example.com/page'
-    : judgeHost(host);
 }
 
 function toDigits(text: string): string {

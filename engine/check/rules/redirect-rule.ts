@@ -4,7 +4,7 @@ import type { FileNames } from '#base/file-names';
 import { builtFolders, toCanonicalPath, toHtmlFile, toPathOnly } from '#base/paths';
 import { didYouMean, findMisspelled, shorten } from '#base/words';
 import { replaceWord } from '../edits';
-import { judgeHost } from '../guard/addresses';
+import { judgeAddress } from '../guard/addresses';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Redirect } from '../redirects';
@@ -84,7 +84,7 @@ function judgeNew(
   addresses: ReadonlySet<string>,
   targets: ReadonlyMap<string, string>,
 ): Verdict | undefined {
-  if (isOutside(to)) return undefined;
+  if (SIGNS.test(to) && judgeAddress(to) === undefined) return undefined;
   if (!/^\/(?!\/)/.test(to) || !SIGNS.test(to)) {
     const hint = /^https:/i.test(to) ? PLAIN : '';
     return toVerdict(
@@ -129,11 +129,4 @@ function toLines({ mended }: ContentFile): Line[] {
 /** Some file systems and many hosts ignore case. */
 function isSameAddress(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
-}
-
-/** A complete https address without a user name, whose host browsers show as written. */
-function isOutside(address: string): boolean {
-  const [, host] = /^https:\/\/([^\s/?#@:]+)(?::\d+)?(?:[/?#]|$)/i.exec(address) ?? [];
-  const isWhole = host !== undefined && SIGNS.test(address) && URL.canParse(address);
-  return isWhole && judgeHost(host) === undefined;
 }
