@@ -1,5 +1,5 @@
 import type { Node as TreeNode } from 'mdast';
-import { isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair } from 'yaml';
 
 /** A range in a file, up to just after its last character; all counted from 1. */
 export interface Range {
@@ -49,6 +49,17 @@ export function spanOfKeyIn(root: Node | null, path: readonly PropertyKey[], key
 function stepInto(node: unknown, step: PropertyKey): unknown {
   if (isMap(node)) return pairOf(node.items, step)?.value;
   return isSeq(node) ? node.items[Number(step)] : undefined;
+}
+
+/**
+ * The keys and indexes that lead to a value.
+ * @param nodes its ancestors, and the value itself
+ */
+export function toPath(nodes: readonly unknown[]): PropertyKey[] {
+  return nodes.flatMap((node, at): PropertyKey[] => {
+    if (isPair(node)) return isScalar(node.key) ? [String(node.key.value)] : [];
+    return isSeq(node) ? [node.items.indexOf(nodes[at + 1])] : [];
+  });
 }
 
 function pairOf(pairs: Pair[], key: PropertyKey): Pair | undefined {

@@ -1,10 +1,10 @@
-import { isPair, isScalar, isSeq, type Pair, type Scalar, visit } from 'yaml';
+import { isScalar, type Pair, type Scalar, visit } from 'yaml';
 import { z } from 'zod';
 import { shorten } from '#base/words';
 import { replace, textAt } from '../edits';
 import type { Edit, Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import type { Range } from '../read/locate';
+import { type Range, toPath } from '../read/locate';
 import { pickKind, schemaAt } from '../read/schema-tree';
 import { quote } from '../read/yaml-repairs';
 import { readMeta } from '../schema-marks';
@@ -108,14 +108,6 @@ function judge(file: ContentFile, range: Range, words: string) {
 /** Puts a piece of a file between quotation marks. */
 export function quoteAt(file: ContentFile, range: Range): Edit[] {
   return replace(file, range, quote(textAt(file, range)));
-}
-
-/** The keys and indexes that lead to a value. */
-function toPath(nodes: readonly unknown[]): PropertyKey[] {
-  return nodes.flatMap((node, at): PropertyKey[] => {
-    if (isPair(node)) return isScalar(node.key) ? [String(node.key.value)] : [];
-    return isSeq(node) ? [node.items.indexOf(nodes[at + 1])] : [];
-  });
 }
 
 /** Whether a field holds free text: not a choice, reference, link or picture. */

@@ -1,11 +1,11 @@
+import { visit } from 'yaml';
 import { builtFiles } from '#base/paths';
 import { toFreeName } from '../file-slug';
 import { findUnsafe, findUnsafeInName } from '../guard/characters';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { isGroup } from '../read/data';
 import type { Disk, FileFacts } from '../read/disk';
-import { onLine, spanOfKeyIn, spanOfValue, WHOLE_FILE } from '../read/locate';
+import { onLine, toPath, WHOLE_FILE } from '../read/locate';
 import { readBody } from './body';
 import { toProblems } from './rule';
 
@@ -45,8 +45,7 @@ function judgeSource({ source, diagnostics }: ContentFile): Finding[] {
     .flatMap((text, at) => findUnsafe(text).map((found) => ({ ...found, at })));
   // Another rule reports a wrong encoding.
   const own = places.filter(
-    ({ sign, at }) =>
-      sign !== '\uFFFD' && !diagnostics.some(({ range }) => range.line === at + 1),
+    ({ sign, at }) => sign !== '\uFFFD' && !diagnostics.some(({ range }) => range.line === at + 1),
   );
   return own.slice(0, MOST_PLACES).map(({ at, index, sign, name }) => ({
     range: onLine(at, index, index + sign.length),
@@ -54,36 +53,23 @@ function judgeSource({ source, diagnostics }: ContentFile): Finding[] {
   }));
 }
 
-/** Unsafe characters that only the values contain, since the source has them as escapes. */
-function judgeFields({ data, mended, rangeAt }: ContentFile): Finding[] {
-  const root = mended?.contents ?? null;
-  return listStrings(data).flatMap(({ text, path, isKey }) => {
-    const [first] = findUnsafe(text);
-    if (first === undefined) return [];
-    const span = isKey ? spanOfKeyIn(root, path, text) : spanOfValue(root, path);
-    const message = `has ${first.name}, written in another way; delete it`;
-    return [{ range: rangeAt(...span), field: path.join('.'), message }];
+/** Unsafe characters that only keys and values contain, since the source has them as escapes. */
+function judgeFields({ mended, rangeAt }: ContentFile): Finding[] {
+  const findings: Finding[] = [];
+  visit(mended, {
+    Scalar(key, node, parents) {
+      const [first] = typeof node.value === 'string' ? findUnsafe(node.value) : [];
+      if (first === undefined || !node.range) return;
+      const range = rangeAt(node.range[0], node.range[1]);
+      const field = toPath(key === 'key' ? parents.slice(0, -1) : [...parents, node]).join('.');
+      findings.push({
+        range,
+        field,
+        message: `has ${first.name}, written in another way; delete it`,
+      });
+    },
   });
-}
-
-interface Text {
-  text: string;
-  /** The path of the value, or of the group that contains the key. */
-  path: string[];
-  isKey: boolean;
-}
-
-/** Every key and every text of a file's values. */
-function listStrings(value: unknown, path: string[] = []): Text[] {
-  if (typeof value === 'string') return [{ text: value, path, isKey: false }];
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => listStrings(item, [...path, String(index)]));
-  }
-  if (!isGroup(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [
-    { text: key, path, isKey: true },
-    ...listStrings(inner, [...path, key]),
-  ]);
+  return findings;
 }
 
 function judgeFile(path: string, { isLink, published }: FileFacts, disk: Disk): string | undefined {
