@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -94,6 +94,12 @@ describe('npm run new', () => {
     expect(code).toBe(2);
     expect(output).toContain(reason);
     expect(existsSync(join(workspace.root, 'content/jobs/x.mdx'))).toBe(false);
+  });
+
+  it('makes the first entry of a collection, which has no folder yet', async () => {
+    await rm(join(workspace.root, 'content/jobs'), { recursive: true });
+    expect((await make('jobs', 'First')).code).toBe(0);
+    expect((await read('content/jobs/first.mdx')).fields).toMatchObject({ order: 1 });
   });
 
   it('explains itself', async () => {

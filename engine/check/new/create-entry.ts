@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Call, UsageError } from '#base/call';
 import { toToday } from '#base/publishing';
@@ -148,6 +148,8 @@ function toNote(about: string, maxLength = Infinity): string {
  * @returns the report of the warnings that remain
  */
 async function write(root: string, file: string, text: string): Promise<string> {
+  // Git keeps no folder of a collection without entries.
+  await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
     const isTaken = (path: string) => existsSync(join(root, path));
