@@ -19,10 +19,13 @@ const MOST_PLACES = 10;
  */
 export function findBodyHazards(tree: Tree, text: string): Finding[] {
   const pieces = listPieces(tree);
+  // Markdown takes the first of two definitions, and a map the last.
   const targets = new Map(
-    pieces.flatMap((piece) =>
-      piece.type === 'definition' ? [[piece.identifier, piece.url] as const] : [],
-    ),
+    pieces
+      .toReversed()
+      .flatMap((piece) =>
+        piece.type === 'definition' ? [[piece.identifier, piece.url] as const] : [],
+      ),
   );
   const { offsetAt, rangeOf } = textIndex(text);
   /** The range of the entity that encodes a character, or else the whole range. */

@@ -210,6 +210,7 @@ describe('a link whose words are an address', () => {
     for (const body of [
       `[${words}](${url})`,
       `[${words}][a]\n\n[a]: ${url}`,
+      `[${words}][a]\n\n[a]: ${url}\n[A]: ${words}`,
       `[a](${url} "${words}")`,
     ]) {
       const said = readBody(parse(RING, 'title: a', body)).hazards.map(({ message }) => message);
