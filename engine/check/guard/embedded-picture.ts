@@ -1,9 +1,5 @@
 import { imageSize } from 'image-size';
-import { hasFrames } from './picture-frames';
-
-const EMBEDDED = ['png', 'jpg', 'webp', 'avif'];
-/** More than any screen shows. */
-const MOST_PIXELS = 25_000_000;
+import { BITMAPS, hasFrames, MOST_PIXELS } from './picture-frames';
 
 /**
  * Why a picture embedded in a drawing is unsuitable.
@@ -17,7 +13,7 @@ export function judgeEmbedded(address: string): string | undefined {
   const size = readSize(bytes);
   if (size === undefined) return UNREADABLE;
   const { width, height, type = '' } = size;
-  if (!EMBEDDED.includes(type)) {
+  if (!BITMAPS.includes(type)) {
     return `embeds a ${type.toUpperCase()}, which pages do not show; embed it as a PNG`;
   }
   if (hasFrames(bytes))

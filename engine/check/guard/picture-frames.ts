@@ -1,3 +1,9 @@
+/** The bitmaps that pages show, as programs that detect formats call them. */
+export const BITMAPS = ['png', 'jpg', 'webp', 'avif'];
+
+/** More than any screen shows, and more than the build could resize quickly. */
+export const MOST_PIXELS = 25_000_000;
+
 /** Whether a PNG, WebP or AVIF declares frames (PNG 3 §11.3, WebP container, AVIF 1.1 §6.3). */
 export function hasFrames(file: Buffer): boolean {
   const head = file.toString('latin1', 0, 64);

@@ -1,14 +1,11 @@
+import { BITMAPS, MOST_PIXELS } from '../guard/picture-frames';
 import type { FileFacts, RasterFacts } from './disk';
 
 const MOST_BYTES = { drawing: 200_000, photo: 15_000_000, publicPhoto: 1_000_000 };
-/** More than any screen shows, and more than the build could resize quickly. */
-const MOST_PIXELS = 25_000_000;
 /** Pictures fill a column at least 600 CSS pixels wide, on screens of any density. */
 const LEAST_WIDTH = 600;
 /** A portrait fills half a page; an export may be a pixel or two off its aspect ratio. */
 const PORTRAIT = { width: 1200, tolerance: 0.01 };
-/** The formats that a file may hold, whatever its name says. */
-const HELD = ['png', 'jpg', 'webp', 'avif'];
 
 /**
  * Why a picture beside an entry is unsuitable: a drawing takes on the colors of the page, a
@@ -53,7 +50,7 @@ function judgeRaster({ raster }: FileFacts): string | undefined {
   if (raster === null) {
     return 'but that file cannot be read as a picture; open it in a picture program and export it again';
   }
-  if (!HELD.includes(raster.type)) {
+  if (!BITMAPS.includes(raster.type)) {
     return `but that file holds a ${raster.type.toUpperCase()} under another name; open it in a picture program and export it as .jpg or .png`;
   }
   if (raster.isAnimated) {

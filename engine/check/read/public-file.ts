@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { BITMAPS } from '../guard/picture-frames';
 
 /** What the rules must know about a file that is served as it is. */
 export interface PublicFacts {
@@ -10,7 +11,6 @@ export interface PublicFacts {
 
 /** In bytes; longer texts are not read. */
 const LONGEST_TEXT = 4_000_000;
-const PICTURES = ['png', 'jpg', 'webp', 'avif'];
 const MARKUP = /^\s*<(?:!doctype|!--|\?|html|head|body|script|svg)\b/i;
 
 /**
@@ -20,10 +20,11 @@ const MARKUP = /^\s*<(?:!doctype|!--|\?|html|head|body|script|svg)\b/i;
 export async function readPublicFile(path: string, bytes: number): Promise<PublicFacts> {
   const { fileTypeFromFile } = await import('file-type');
   const type = (await fileTypeFromFile(path).catch(() => undefined))?.ext;
-  const hasMetadata =
-    type !== undefined && PICTURES.includes(type) && (await carriesMetadata(path));
-  if (type !== undefined) return { holds: type, hasMetadata };
-  return { holds: bytes > LONGEST_TEXT ? null : judgeText(await readFile(path)), hasMetadata };
+  if (type !== undefined) {
+    return { holds: type, hasMetadata: BITMAPS.includes(type) && (await carriesMetadata(path)) };
+  }
+  const holds = bytes > LONGEST_TEXT ? null : judgeText(await readFile(path));
+  return { holds, hasMetadata: false };
 }
 
 /** EXIF, XMP and IPTC; a color profile may stay, since pictures look different without it. */
