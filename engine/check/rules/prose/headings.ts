@@ -1,21 +1,15 @@
 import { shorten } from '#base/words';
-import { forBlocks, forLines, type ProseRule, wordsOf } from './prose';
+import type { Block, Found, Line, ProseRule } from './prose';
+import { forBlocks, linesOf, wordsOf } from './prose';
 
 /** Headings that did not become headings, and paragraphs that did. */
 export const headings: ProseRule[] = [
   // "##Heading", and "## Heading" with a space from Word.
-  forLines('heading-missed', (line, { raw: paragraph }) => {
-    const match = /^[ \t]*(#{1,6})([^\S ]*)(?=[^\s#])/u.exec(line.seen);
-    if (match === null) return undefined;
-    const [all, hashes = '', space] = match;
-    const words = line.raw.slice(all.length).replace(/(?<![ \t])[ \t]+#+[ \t]*$/, '');
-    if (space === '' && hashes.length === 1 && !isLikeHeading(words, paragraph)) return undefined;
-    const mark = `${'#'.repeat(Math.max(2, hashes.length))} `;
-    const gap = space === '' ? 'no space' : 'a non-breaking space';
-    const message = `has ${gap} behind "${hashes}", which makes no heading, so readers see the # itself; write "${shorten(mark + words.trim())}"`;
-    const { start } = line;
-    return { message, fix: [{ start, end: start + all.length, text: mark }] };
-  }),
+  forBlocks(
+    'heading-missed',
+    (block) => linesOf(block).flatMap((line) => findMissed(line, block)),
+    'paragraph',
+  ),
   // A whole paragraph in bold, which looks like a heading but is not one.
   forBlocks(
     'bold-as-heading',
@@ -44,6 +38,19 @@ export const headings: ProseRule[] = [
     'heading',
   ),
 ];
+
+function findMissed({ start, raw, seen }: Line, { raw: paragraph }: Block): Found[] {
+  const match = /^[ \t]*(#{1,6})([^\S ]*)(?=[^\s#])/u.exec(seen);
+  if (match === null) return [];
+  const [all, hashes = '', space] = match;
+  const words = raw.slice(all.length).replace(/(?<![ \t])[ \t]+#+[ \t]*$/, '');
+  if (space === '' && hashes.length === 1 && !isLikeHeading(words, paragraph)) return [];
+  const mark = `${'#'.repeat(Math.max(2, hashes.length))} `;
+  const gap = space === '' ? 'no space' : 'a non-breaking space';
+  const message = `has ${gap} behind "${hashes}", which makes no heading, so readers see the # itself; write "${shorten(mark + words.trim())}"`;
+  const fix = [{ start, end: start + all.length, text: mark }];
+  return [{ start, end: start + raw.length, message, fix }];
+}
 
 /** "#Results", but neither "#1" nor "#GridTalk is a hashtag." */
 function isLikeHeading(words: string, paragraph: string): boolean {

@@ -131,11 +131,6 @@ export function linesOf({ start, raw, seen }: Block): Line[] {
   });
 }
 
-/** The paragraphs of a body. */
-export function paragraphsOf({ blocks }: Prose): Block[] {
-  return blocks.filter(({ node }) => node.type === 'paragraph');
-}
-
 /** A place where Markdown renders something other than what its author meant. */
 export interface MarkdownDiagnostic {
   /** What went wrong; places with the same mistake have the same kind. */
@@ -177,25 +172,15 @@ export function forNodes(
 /** A rule for paragraphs or headings; without a type, for table cells as well. */
 export function forBlocks(
   kind: string,
-  find: (block: Block, prose: Prose) => Answer,
+  find: (block: Block) => Answer,
   type?: 'paragraph' | 'heading',
 ): ProseRule {
-  return (prose) =>
-    prose.blocks.flatMap((block) => {
+  return ({ blocks }) =>
+    blocks.flatMap((block) => {
       const { node, start, raw } = block;
       if (type !== undefined && node.type !== type) return [];
-      return toDiagnostics(kind, find(block, prose), start, start + raw.length);
+      return toDiagnostics(kind, find(block), start, start + raw.length);
     });
-}
-
-/** A rule for the lines of paragraphs. */
-export function forLines(kind: string, find: (line: Line, block: Block) => Answer): ProseRule {
-  return (prose) =>
-    paragraphsOf(prose).flatMap((block) =>
-      linesOf(block).flatMap((line) =>
-        toDiagnostics(kind, find(line, block), line.start, line.start + line.raw.length),
-      ),
-    );
 }
 
 /** The pattern of a slip in the text that readers see, and what to write. */

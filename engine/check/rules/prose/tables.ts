@@ -1,11 +1,14 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
 import type { Block, Found, Line, MarkdownDiagnostic, Node, ProseRule } from './prose';
-import { endOf, forNodes, linesOf, paragraphsOf, startOf, wordsOf } from './prose';
+import { endOf, forNodes, linesOf, startOf, wordsOf } from './prose';
 
 /** Tables that became a paragraph, and cells that readers never see. */
 export const tables: ProseRule[] = [
-  (prose) => paragraphsOf(prose).flatMap((block) => findTabs(block) ?? findPipes(block) ?? []),
+  ({ blocks }) =>
+    blocks
+      .filter(({ node }) => node.type === 'paragraph')
+      .flatMap((block) => findTabs(block) ?? findPipes(block) ?? []),
   forRows('cells-vanish', (row, cells, columns, raw) => {
     if (cells.length <= columns) return undefined;
     const extra = cells.slice(columns);
