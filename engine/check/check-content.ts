@@ -115,20 +115,17 @@ function toKey({ file, rule, severity, field, message }: Problem): string {
   return JSON.stringify([file, rule, severity, field.replace(/\b\d+\b/g, '*'), message]);
 }
 
-function isRedirects({ path, diagnostics }: ContentFile): boolean {
-  return path === REDIRECTS_FILE && diagnostics.length === 0;
-}
-
 /** Checks the files served besides pages, and the redirects. */
 function checkPublished(site: Site): Problem[] {
   const unsafe = checkDisk(site.disk);
   const { names, problems } = checkOutput(site);
+  const redirects = site.files.filter(
+    ({ path, diagnostics }) => path === REDIRECTS_FILE && diagnostics.length === 0,
+  );
   return [
     ...unsafe,
     ...problems.filter(({ file }) => unsafe.every((problem) => problem.file !== file)),
-    ...site.files
-      .filter(isRedirects)
-      .flatMap((file) => checkRedirects(file, site.addresses, names)),
+    ...redirects.flatMap((file) => checkRedirects(file, site.addresses, names)),
   ];
 }
 
