@@ -3,7 +3,7 @@ import { forText, type ProseRule, startOf, type TextRule } from './prose';
 const signs: TextRule[] = [
   {
     kind: 'raised',
-    pattern: /(?<=[\p{L}\p{N})])\^([−–+-]?\d+|[a-z](?![\p{L}]))\^?/gu,
+    pattern: /(?<=[\p{L}\p{N})])\^([−–+-]?\d+|[a-z](?![\p{L}]))\^?/dgu,
     message: ([all, words]) =>
       `has ${all}, and readers see the ${all?.endsWith('^') ? 'signs' : 'sign'}; write <sup>${words}</sup> for raised characters`,
     better: ([, words]) => `<sup>${words}</sup>`,
@@ -11,7 +11,7 @@ const signs: TextRule[] = [
   },
   {
     kind: 'double-hyphen',
-    pattern: /(?<=[\p{L}\p{N}.,)”"’\uFFFC])(?: -- |--)(?=[\p{L}\p{N}“"‘(\uFFFC])/gu,
+    pattern: /(?<=[\p{L}\p{N}.,)”"’\uFFFC])(?: -- |--)(?=[\p{L}\p{N}“"‘(\uFFFC])/dgu,
     message: () =>
       'has two hyphens for a dash, and readers see two hyphens; write a comma, a full stop, or the sign – itself',
     isWarning: true,

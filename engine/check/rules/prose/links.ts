@@ -14,7 +14,7 @@ const whole = (text: string) => text;
 const untaken: TextRule[] = [
   {
     kind: 'link-with-gap',
-    pattern: new RegExp(String.raw`(!?)\[([^[\]\n]+)\][^\S\n]+\((${ADDRESS}[^\s()]*)\)`, 'g'),
+    pattern: new RegExp(String.raw`(!?)\[([^[\]\n]+)\][^\S\n]+\((${ADDRESS}[^\s()]*)\)`, 'dg'),
     message: (parts) =>
       `has a space between the brackets of ${nounOf(parts[1])}, so readers see the brackets; write "${linkOf(parts)}"`,
     better: (parts) => linkOf(parts, whole),
@@ -22,13 +22,13 @@ const untaken: TextRule[] = [
   {
     kind: 'link-with-space',
     pattern:
-      /(!?)\[([^[\]\n]*)\]\(((?:[^()\s"]|\([^()\n"]*\))+(?:[ \u00A0]+(?:[^()\s"]|\([^()\n"]*\))+)+)[ \u00A0]*\)/g,
+      /(!?)\[([^[\]\n]*)\]\(((?:[^()\s"]|\([^()\n"]*\))+(?:[ \u00A0]+(?:[^()\s"]|\([^()\n"]*\))+)+)[ \u00A0]*\)/dg,
     message: ([, mark, , address = '']) =>
       `has ${nounOf(mark)} with a space in its address, so readers see the brackets; ${toSpaceAdvice(mark, address.trim())}`,
   },
   {
     kind: 'link-unfinished',
-    pattern: /(!?)\[([^[\]\n]+)\]\(([^()\s]*)(?=\s|$)/g,
+    pattern: /(!?)\[([^[\]\n]+)\]\(([^()\s]*)(?=\s|$)/dg,
     message: ([all = '', mark = '', words = '', address]) =>
       `has ${nounOf(mark)} that is never closed, so readers see the brackets; write "${linkOf([all, mark, words, address || '/address'])}"`,
   },

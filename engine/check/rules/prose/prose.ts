@@ -186,6 +186,7 @@ export function forBlocks(
 /** The pattern of a slip in the text that readers see, and what to write. */
 export interface TextRule {
   kind: string;
+  /** With the flags `d` and `g`. */
   pattern: RegExp;
   /** @param parts the match and its groups, as they were written */
   message: (parts: readonly string[]) => string;
@@ -197,10 +198,11 @@ export interface TextRule {
 /** A rule for words that look like a slip. */
 export function forText({ kind, pattern, ...rule }: TextRule): ProseRule {
   return forBlocks(kind, ({ seen, raw, start: from }) =>
-    [...seen.matchAll(pattern)].map((match): Found => {
-      const parts = restore(match, raw);
-      const start = from + match.index;
-      const end = start + match[0].length;
+    [...seen.matchAll(pattern)].map(({ 0: all, index, indices }): Found => {
+      // The words as they were written, in place of `TAKEN`.
+      const parts = indices?.map((span = [0, 0]) => raw.slice(...span)) ?? [];
+      const start = from + index;
+      const end = start + all.length;
       const text = rule.better?.(parts);
       const fix = text === undefined ? {} : { fix: [{ start, end, text }] };
       return {
@@ -212,18 +214,6 @@ export function forText({ kind, pattern, ...rule }: TextRule): ProseRule {
       };
     }),
   );
-}
-
-/** The same match with the original text in place of `TAKEN`, such as bold words. */
-function restore(match: RegExpExecArray, raw: string): string[] {
-  const whole = raw.slice(match.index, match.index + match[0].length);
-  let from = 0;
-  const parts = match.slice(1).map((part = '') => {
-    const at = match[0].indexOf(part, from);
-    from = at + part.length;
-    return whole.slice(at, at + part.length);
-  });
-  return [whole, ...parts];
 }
 
 function toDiagnostics(
