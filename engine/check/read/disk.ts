@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { listFiles, listOddities } from '#base/files';
 import { endOfJpeg, hasFrames } from '../guard/picture-frames';
 import { type PublicFacts, readPublicFile } from './public-file';
@@ -20,6 +21,9 @@ export interface FileFacts {
 /** The files below `content/` and `public/`, by path relative to the project's folder. */
 export type Disk = ReadonlyMap<string, FileFacts>;
 
+/** How many files are read at once: pictures are read whole, so all of them would fill the memory. */
+const AT_ONCE = 32;
+
 /**
  * Reads the names and sizes of all files below `content/` and `public/`, and the text of drawings.
  * @throws when `content/` cannot be read; `public/` may be missing
@@ -28,14 +32,13 @@ export async function readDisk(root: string): Promise<Disk> {
   const content = await listFiles(root, 'content');
   const files = [...content, ...(await listFiles(root, 'public').catch(() => []))];
   const links = [...(await listOddities(root, 'content')), ...(await listOddities(root, 'public'))];
-  const facts = files.map(async (path) => {
+  const read = async (path: string): Promise<[string, FileFacts]> => {
     const own = await readFacts(join(root, path));
-    if (!path.startsWith('public/')) return [path, own] as const;
-    const published = await readPublicFile(join(root, path), own.bytes);
-    return [path, { ...own, published }] as const;
-  });
-  return new Map([
-    ...(await Promise.all(facts)),
+    if (!path.startsWith('public/')) return [path, own];
+    return [path, { ...own, published: await readPublicFile(join(root, path), own.bytes) }];
+  };
+  return new Map<string, FileFacts>([
+    ...(await pMap(files, read, { concurrency: AT_ONCE })),
     ...links.map((path) => [path, { bytes: 0, isLink: true }] as const),
   ]);
 }
