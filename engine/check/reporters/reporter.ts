@@ -18,15 +18,8 @@ export interface Report {
 /** Turns a report into text that ends with a line break, or is empty. */
 export type Reporter = (report: Report) => string;
 
-/** How many problems there are of each severity, and in how many files. */
-export interface Counts {
-  errors: number;
-  warnings: number;
-  files: number;
-}
-
 /** Counts problems by severity, and the files that contain them. */
-export function countProblems(problems: readonly Problem[]): Counts {
+export function countProblems(problems: readonly Problem[]) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const files = new Set(problems.map(({ file }) => file)).size;
   return { errors, warnings: problems.length - errors, files };
