@@ -28,11 +28,7 @@ const longLine: Limit = {
 };
 
 function manyLines(most: number): Limit {
-  const limit = toNumber(most);
-  return {
-    most,
-    message: () => `has more than ${limit} lines; make two files of it`,
-  };
+  return { most, message: () => `has more than ${toNumber(most)} lines; make two files of it` };
 }
 
 const deepIndent: Limit = {
@@ -110,7 +106,7 @@ export function findExcess(source: string, isMdx: boolean): Finding | undefined 
 }
 
 function findFirst(text: string, limits: readonly Limit[]): Finding | undefined {
-  for (const { most, pattern = LINE, count = addOne, message } of limits) {
+  for (const { most, pattern = LINE, count = (sum: number) => sum + 1, message } of limits) {
     let sum = 0;
     for (const { 0: piece, index } of text.matchAll(pattern)) {
       sum = count(sum, piece);
@@ -135,8 +131,4 @@ function toFinding(text: string, offset: number, message: string): Finding {
 
 function toNumber(value: number): string {
   return value.toLocaleString('en-US');
-}
-
-function addOne(sum: number): number {
-  return sum + 1;
 }
