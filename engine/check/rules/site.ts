@@ -1,3 +1,4 @@
+import { memoize } from '#base/memoize';
 import { isPublished } from '#base/publishing';
 import { listAddresses, toPageAddress } from '../read/addresses';
 import type { ContentFile } from '../read/content-file';
@@ -23,8 +24,8 @@ export function gatherSite(
     today,
   );
   const byAddress = new Map(files.map((file) => [toAddress(file), file]));
-  const anchors = new Map<ContentFile, Set<string>>();
   const slugs = gatherSlugs(model, files, today);
+  const anchorsIn = memoize((file: ContentFile) => listAnchors(file, slugs));
   return {
     model,
     files,
@@ -39,10 +40,7 @@ export function gatherSite(
     anchorsOf: (address) => {
       // Every page of a list is generated from the file at its first address.
       const file = byAddress.get(address) ?? byAddress.get(model.pageAt(address)?.routes[0]);
-      if (file === undefined || !isWhole(file)) return undefined;
-      const known = anchors.get(file) ?? listAnchors(file, slugs);
-      anchors.set(file, known);
-      return known;
+      return file !== undefined && isWhole(file) ? anchorsIn(file) : undefined;
     },
   };
 }
