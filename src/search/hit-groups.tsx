@@ -21,6 +21,7 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
       <ul className="line-t">
         {group.map(({ document, terms, section, row }) => (
           <li key={document.path} className="split hair-b gap-y-2 py-4">
+            <HitPortrait portrait={document.portrait} />
             <div className="lg:col-span-5">
               <p className="type-wide text-balance" lang={document.article?.lang}>
                 <SiteLink to={document.path}>
@@ -32,7 +33,6 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
               </small>
             </div>
             <div className="text-small lg:col-start-6 lg:col-end-13">
-              <HitPortrait portrait={document.portrait} />
               <p className="max-w-[66ch] text-ink-2" lang={document.article?.lang}>
                 <Marked pieces={mark(document.excerpt, terms)} />
               </p>
