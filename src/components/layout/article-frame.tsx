@@ -98,7 +98,7 @@ function Facts({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-4 hair-b py-[0.6rem]">
           <dt className="flex-none">{label}</dt>
-          <dd className="text-ink">{value}</dd>
+          <dd className="text-right text-ink">{value}</dd>
         </div>
       ))}
     </dl>
