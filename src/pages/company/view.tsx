@@ -75,7 +75,7 @@ function People({ team }: Pick<CompanyPage, 'team'>) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <ul className="people grid grid-cols-2 gap-x-gap gap-y-10 lg:grid-cols-4">
+      <ul className="people grid grid-cols-2 gap-x-gap gap-y-10 md:grid-cols-4">
         {team.map((person) => (
           <li key={person.slug}>
             <Picture picture={person.image} decorative />
