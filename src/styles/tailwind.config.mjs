@@ -20,6 +20,14 @@ const colors = {
   '--tw-prose-pre-bg': 'var(--bg-2)',
 };
 
+/** The same in heads as in bodies, whose letters are larger, so that columns align. */
+const cell = {
+  paddingTop: '0.65rem',
+  paddingBottom: '0.65rem',
+  paddingInlineStart: '0.6rem',
+  paddingInlineEnd: '0.6rem',
+};
+
 const tables = {
   table: {
     margin: '0',
@@ -31,15 +39,14 @@ const tables = {
   },
   '> .table-scroll': { marginBlock: '1.6em' },
   'thead th': {
-    paddingTop: '0.65rem',
-    paddingBottom: '0.65rem',
+    ...cell,
     font: mono,
     color: 'var(--tw-prose-captions)',
   },
-  'tbody td, tfoot td': { paddingTop: '0.65rem', paddingBottom: '0.65rem' },
+  'tbody td, tfoot td': cell,
   // The names of rows, as the plugin has the first cells of rows without one.
   'tbody th': {
-    padding: '0.65rem 0.5714286em 0.65rem 0',
+    padding: '0.65rem 0.6rem 0.65rem 0',
     color: 'inherit',
     fontWeight: '500',
     textAlign: 'start',
