@@ -10,13 +10,15 @@ interface MarginedTextProps {
   children: ReactNode;
 }
 
-/** A long text over eight columns, with a three-column margin. */
+/** A long text over eight columns, with a margin of three, or four where columns are narrow. */
 export function MarginedText({ lookup, next, children }: MarginedTextProps) {
   return (
     <div className="split margined">
-      <div className="margin lg:col-span-3">{lookup}</div>
+      <div className="margin lg:col-span-4 xl:col-span-3">{lookup}</div>
       <div className="lg:col-start-5 lg:col-end-13 lg:row-span-2">{children}</div>
-      {next !== undefined && <div className="margin margin--next lg:col-span-3">{next}</div>}
+      {next !== undefined && (
+        <div className="margin margin--next lg:col-span-4 xl:col-span-3">{next}</div>
+      )}
     </div>
   );
 }
