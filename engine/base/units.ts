@@ -10,14 +10,16 @@ const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /**
- * Before a unit, around the sign between two figures ("50 / 60 Hz"), inside "IEC 61850", and between
- * a month and its day.
+ * Before a unit, around the sign between two figures ("50 / 60 Hz"), around that of a number of
+ * pieces ("2 × Ethernet"), after a sign before a figure ("< 0.1 VA"), inside "IEC 61850" and
+ * "Edition 2", and between a month and its day.
  */
 const GAP = new RegExp(
   [
     String.raw`(?<=\d) (?=(?:${UNITS})(?![\p{L}\p{N}-]))`,
-    String.raw`(?<=\d) (?=[/×] \d)|(?<=\d [/×]) (?=\d)`,
-    String.raw`(?<=\b(?:ANSI|IEC|IEEE|ISO|UL)) (?=C?\d)`,
+    String.raw`(?<=\d) (?=/ \d|× )|(?<=\d /) (?=\d)|(?<=\d ×) `,
+    String.raw`(?<=(?:^|[ (])[<>≤≥±]) (?=[\d%])`,
+    String.raw`(?<=\b(?:ANSI|IEC|IEEE|ISO|UL|Edition|Part)) (?=C?\d)`,
     String.raw`(?<=\b(?:${MONTHS})) (?=\d{1,2}\b)`,
   ].join('|'),
   'gu',
