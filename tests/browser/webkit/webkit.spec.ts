@@ -69,16 +69,26 @@ test('the menu opens, and closes when a link is tapped', async ({ baseURL }) => 
   await open(driver, `${baseURL}/products`);
   await driver.findElement(By.css('header button[commandfor]')).click();
   const link = await driver.findElement(By.css('dialog[open] a[href="/company"]'));
-  await driver.wait(() => driver.executeScript(hasArrived, link), PATIENCE);
+  await driver.wait(() => driver.executeAsyncScript<boolean>(hasArrived, link), PATIENCE);
   await link.click();
   await driver.wait(until.elementLocated(By.css('html[data-kind="company"]')), PATIENCE);
   expect(await driver.findElements(By.css('dialog[open]'))).toEqual([]);
   await close();
 });
 
-/** Runs in the page: whether an element that slides in has reached its clickable position. */
-const hasArrived =
-  "return arguments[0].closest('dialog').getAnimations().every(({ playState }) => playState === 'finished')";
+/**
+ * Runs in the page: whether an element that slides in stands still where a click would reach it. Its
+ * animations do not tell: right after the menu opens, none may have begun.
+ */
+const hasArrived = `
+  const [element, done] = arguments;
+  const place = () => element.getBoundingClientRect();
+  const { x } = place();
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const { left, top, width, height } = place();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    done(left === x && element.contains(hit));
+  }));`;
 
 /** The content of a page: kind, headline and days. */
 interface Facts {
