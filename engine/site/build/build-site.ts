@@ -197,7 +197,7 @@ async function writeSite(
   await keepPrevious({ root, stage, dist, isAsked: wishes.keepsPrevious });
 }
 
-/** Writes the copies of photographs that pages refer to. Each encoder uses one core. */
+/** Writes the copies of photographs that pages refer to. */
 async function writeCopies(photos: PhotoStore, { assets, write }: DistWriter): Promise<void> {
   const writeCopy = async (name: string) => {
     const copy = await photos.make(`/assets/${name}`);
