@@ -70,7 +70,7 @@ it('shows no stack, unless it is asked for', () => {
   expect(toPlainWords(error, { DEBUG: '1' })).toMatch(/^\s+at /m);
 });
 
-it('refuses folders whose names the bundler misreads', () => {
+it('refuses folders whose names the bundler cannot resolve', () => {
   expect(judgeFolder('/home/site #2')).toContain('"#"');
   expect(judgeFolder('/home/site 2')).toBeUndefined();
 });

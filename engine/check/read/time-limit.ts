@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 
 const context = createContext({ run: (): unknown => undefined });
 
-/** How often a call is repeated if the machine was busy with something else. */
+/** How many times a function is called at most, if the machine was busy with something else. */
 const ATTEMPTS = 3;
 
 /**
@@ -11,25 +11,25 @@ const ATTEMPTS = 3;
  * @returns what it returns; undefined if it was stopped
  * @throws what it throws
  */
-export function callWithin<T>(
-  milliseconds: number,
-  run: () => T,
-  attempts = ATTEMPTS,
-): T | undefined {
+export function callWithin<T>(milliseconds: number, run: () => T): T | undefined {
   let result: T | undefined;
   context.run = () => {
     result = run();
   };
-  const start = process.cpuUsage();
-  try {
-    runInContext('run()', context, { timeout: milliseconds });
-    return result;
-  } catch (error) {
-    if (!isStop(error)) throw error;
-    const { user, system } = process.cpuUsage(start);
-    const wasBusy = (user + system) / 1000 < milliseconds / 2;
-    return wasBusy && attempts > 1 ? callWithin(milliseconds * 2, run, attempts - 1) : undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const timeout = milliseconds * 2 ** attempt;
+    const start = process.cpuUsage();
+    try {
+      runInContext('run()', context, { timeout });
+      return result;
+    } catch (error) {
+      if (!isStop(error)) throw error;
+      const { user, system } = process.cpuUsage(start);
+      const wasBusy = (user + system) / 1000 < timeout / 2;
+      if (!wasBusy) return undefined;
+    }
   }
+  return undefined;
 }
 
 /** The error comes from another context, so it is not an instance of our `Error`. */
