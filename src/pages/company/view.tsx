@@ -55,37 +55,31 @@ export function View({ page }: { page: CompanyPage }) {
 /** The company's history as a load curve: every milestone is a step up. */
 function LoadCurve({ copy: { milestones } }: Pick<CompanyPage, 'copy'>) {
   return (
-    <>
-      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <ol className={milestones.length > MOST_STEPS ? FLAT : 'load-curve'}>
-        {milestones.map(({ year, title, description }, index) => (
-          <li key={`${year} ${title}`} className={`[--i:${index}]`}>
-            <time dateTime={String(year)}>{year}</time>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={milestones.length > MOST_STEPS ? FLAT : 'load-curve'}>
+      {milestones.map(({ year, title, description }, index) => (
+        <li key={`${year} ${title}`} className={`[--i:${index}]`}>
+          <time dateTime={String(year)}>{year}</time>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
 /** People, each with a monogram plate. */
 function People({ team }: Pick<CompanyPage, 'team'>) {
   return (
-    <>
-      <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <ul className="people grid grid-cols-2 gap-x-gap gap-y-10 md:grid-cols-4">
-        {team.map((person) => (
-          <li key={person.slug}>
-            <Picture picture={person.image} decorative />
-            <h3>{person.name}</h3>
-            <p className="mono mt-[0.15rem] mb-[0.6rem]">{person.role}</p>
-            <PublicationBadge entry={person} />
-            <p>{person.bio}</p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="people grid grid-cols-2 gap-x-gap gap-y-10 md:grid-cols-4">
+      {team.map((person) => (
+        <li key={person.slug}>
+          <Picture picture={person.image} decorative />
+          <h3>{person.name}</h3>
+          <p className="mono mt-[0.15rem] mb-[0.6rem]">{person.role}</p>
+          <PublicationBadge entry={person} />
+          <p>{person.bio}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
