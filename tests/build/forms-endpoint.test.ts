@@ -10,8 +10,8 @@ import { startFormsEndpoint } from './forms-endpoint';
 
 const SITE_URL = 'https://grid.example';
 const ID = 'a'.repeat(24);
-const enquiry = {
-  form: 'enquiry',
+const inquiry = {
+  form: 'inquiry',
   id: ID,
   fax: '',
   email: 'robin@castellan.example',
@@ -34,24 +34,24 @@ function post(message: object, type = 'application/json') {
 }
 
 it('takes a message once, however often it is sent, and answers with the same reference', async () => {
-  const answers = [await post(enquiry), await post(enquiry)];
+  const answers = [await post(inquiry), await post(inquiry)];
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
   expect(first.reference).toMatch(/^OG-/);
   expect(second).toEqual(first);
   await expect.poll(() => server.taken).toHaveLength(1);
-  expect(server.taken[0]).toMatchObject({ form: 'enquiry', name: 'Robin' });
+  expect(server.taken[0]).toMatchObject({ form: 'inquiry', name: 'Robin' });
 });
 
 it('tells a robot that its message has arrived, and drops it', async () => {
-  expect((await post({ ...enquiry, fax: 'x' })).status).toBe(201);
-  expect((await post({ ...enquiry, id: 'b'.repeat(24) })).status).toBe(201);
+  expect((await post({ ...inquiry, fax: 'x' })).status).toBe(201);
+  expect((await post({ ...inquiry, id: 'b'.repeat(24) })).status).toBe(201);
   await expect.poll(() => server.taken).toHaveLength(1);
 });
 
 it('says after some messages how long to wait, and lets browsers read it', async () => {
-  for (let count = 0; count < 3; count += 1) await post(enquiry);
-  const refused = await post(enquiry);
+  for (let count = 0; count < 3; count += 1) await post(inquiry);
+  const refused = await post(inquiry);
   expect(refused.status).toBe(429);
   const wait = Number(refused.headers.get('Retry-After'));
   expect(wait).toBeGreaterThan(50);
@@ -61,7 +61,7 @@ it('says after some messages how long to wait, and lets browsers read it', async
 });
 
 it('leads a plain post to the page of thanks, and nowhere else', async () => {
-  const { id, ...plain } = enquiry;
+  const { id, ...plain } = inquiry;
   const type = 'application/x-www-form-urlencoded';
   const thanked = await post({ ...plain, next: `${SITE_URL}/thanks` }, type);
   expect([thanked.status, thanked.headers.get('Location')]).toEqual([303, `${SITE_URL}/thanks`]);
@@ -70,7 +70,7 @@ it('leads a plain post to the page of thanks, and nowhere else', async () => {
 });
 
 it('joins the answers of a one-line to the address that draws it', async () => {
-  const { id, ...plain } = enquiry;
+  const { id, ...plain } = inquiry;
   const answers = 'kv=34.5+kV&n=8&solve=ring&solve=lights';
   const body = `${new URLSearchParams({ ...plain, drawing: `${SITE_URL}/build` })}&${answers}`;
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -80,21 +80,21 @@ it('joins the answers of a one-line to the address that draws it', async () => {
 });
 
 it('names boxes that are not right', async () => {
-  const answer = await post({ ...enquiry, email: 'robin', name: ' ' });
+  const answer = await post({ ...inquiry, email: 'robin', name: ' ' });
   expect(answer.status).toBe(422);
   expect(Object.keys((await answer.json()).errors)).toEqual(['name', 'email']);
 });
 
 it.each([
-  ['no form of ours', { ...enquiry, form: 'constructor' }],
-  ['no id', { ...enquiry, id: '' }],
-  ['an id of another kind', { ...enquiry, id: '../etc' }],
+  ['no form of ours', { ...inquiry, form: 'constructor' }],
+  ['no id', { ...inquiry, id: '' }],
+  ['an id of another kind', { ...inquiry, id: '../etc' }],
 ])('refuses a message with %s', async (_, message) => {
   expect((await post(message)).status).toBe(400);
 });
 
 it('refuses what is too long, and what is no post', async () => {
-  expect((await post({ ...enquiry, message: 'x'.repeat(300_000) })).status).toBe(413);
+  expect((await post({ ...inquiry, message: 'x'.repeat(300_000) })).status).toBe(413);
   expect((await fetch(server.address)).status).toBe(405);
   expect((await fetch(server.address, { method: 'OPTIONS' })).status).toBe(204);
   expect(server.taken).toEqual([]);
@@ -106,17 +106,17 @@ it('takes an email of a browser, and answers at once to any other text in its pl
   const texts = ['a@', '@.', '.@.', 'a.@'].map((piece) => `${piece.repeat(7000)} `);
   const short = ['@@a.b', 'a@b', 'a@b.', 'a@.b', 'a b@c.d', 'a@b..c', `${'a'.repeat(250)}@b.cd`];
   for (const email of [...texts, ...short]) {
-    const answer = await post({ ...enquiry, email });
+    const answer = await post({ ...inquiry, email });
     expect([email.slice(0, 20), answer.status]).toEqual([email.slice(0, 20), 422]);
     expect(Object.keys((await answer.json()).errors)).toEqual(['email']);
   }
-  expect((await post({ ...enquiry, email: "o'hara+grid@mail.castellan.example" })).status).toBe(
+  expect((await post({ ...inquiry, email: "o'hara+grid@mail.castellan.example" })).status).toBe(
     201,
   );
 });
 
 it('says of each box how much fits, and takes a whole message in any script', async () => {
-  const long = { ...enquiry, name: 'x'.repeat(201), message: 'x'.repeat(20_001) };
+  const long = { ...inquiry, name: 'x'.repeat(201), message: 'x'.repeat(20_001) };
   const refused = await post(long);
   expect(refused.status).toBe(422);
   expect(await refused.json()).toEqual({
@@ -125,7 +125,7 @@ it('says of each box how much fits, and takes a whole message in any script', as
       message: 'Please write at most 20000 characters.',
     },
   });
-  const { id, ...plain } = { ...enquiry, message: '線'.repeat(20_000) };
+  const { id, ...plain } = { ...inquiry, message: '線'.repeat(20_000) };
   expect((await post(plain, 'application/x-www-form-urlencoded')).status).toBe(200);
   await expect.poll(() => server.taken).toHaveLength(1);
 });
@@ -133,7 +133,7 @@ it('says of each box how much fits, and takes a whole message in any script', as
 it('keeps only fields of the contract, and no line break where one line was asked for', async () => {
   const name = 'Robin\r\nBcc: all@castellan.example\u0000';
   await post({
-    ...enquiry,
+    ...inquiry,
     name,
     message: 'One\nTwo\u001b[2J',
     admin: 'yes',
@@ -141,8 +141,8 @@ it('keeps only fields of the contract, and no line break where one line was aske
   });
   await expect.poll(() => server.taken).toHaveLength(1);
   expect(server.taken[0]).toEqual({
-    form: 'enquiry',
-    email: enquiry.email,
+    form: 'inquiry',
+    email: inquiry.email,
     name: 'Robin Bcc: all@castellan.example ',
     message: 'One\nTwo [2J',
     organization: 'A B',
@@ -153,13 +153,13 @@ it.each([
   ['/danke?für=élan', '/danke?f%C3%BCr=%C3%A9lan'],
   ['/線\r\nSet-Cookie: a=b', '/%E7%B7%9A%20Set-Cookie:%20a=b'],
 ])('leads to %j, an address that no header can hold, in ASCII', async (path, written) => {
-  const { id, ...plain } = { ...enquiry, next: `${SITE_URL}${path}` };
+  const { id, ...plain } = { ...inquiry, next: `${SITE_URL}${path}` };
   const answer = await post(plain, 'application/x-www-form-urlencoded');
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${SITE_URL}${written}`]);
 });
 
 it('counts before it reads: who waits is answered before the body is there', async () => {
-  for (let count = 0; count < 3; count += 1) await post(enquiry);
+  for (let count = 0; count < 3; count += 1) await post(inquiry);
   const answer = await new Promise<number | undefined>((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': 1000 };
     const sent = request(server.address, { method: 'POST', headers }, ({ statusCode }) => {
@@ -177,7 +177,7 @@ describe('behind a proxy', () => {
     const answers: number[] = [];
     for (const sender of senders) {
       const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': sender };
-      const sent = { method: 'POST', headers, body: JSON.stringify(enquiry) };
+      const sent = { method: 'POST', headers, body: JSON.stringify(inquiry) };
       answers.push((await fetch(server.address, sent)).status);
     }
     return answers;
@@ -217,7 +217,7 @@ describe('with a folder for files', () => {
 
   function postFiles(files: File[], accept = 'application/json') {
     const body = new FormData();
-    for (const [name, value] of Object.entries(enquiry)) body.append(name, value);
+    for (const [name, value] of Object.entries(inquiry)) body.append(name, value);
     for (const file of files) body.append('files', file);
     return fetch(server.address, { method: 'POST', headers: { Accept: accept }, body });
   }
@@ -262,7 +262,7 @@ describe('with a folder for files', () => {
 
 it('takes no file without a folder for files', async () => {
   const body = new FormData();
-  for (const [name, value] of Object.entries(enquiry)) body.append(name, value);
+  for (const [name, value] of Object.entries(inquiry)) body.append(name, value);
   body.append('files', new File(['x'], 'a.pdf'));
   expect((await fetch(server.address, { method: 'POST', body })).status).toBe(422);
   expect(server.taken).toEqual([]);

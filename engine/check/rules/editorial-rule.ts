@@ -20,7 +20,7 @@ const EXCERPT = { least: 70, most: 160 };
 export function checkEditorial(
   file: ContentFile,
   schema: z.ZodType,
-  { today }: Pick<Site, 'today'>,
+  { today, builtInAnchorsOf }: Pick<Site, 'today' | 'builtInAnchorsOf'>,
 ): Problem[] {
   return toProblems('editorial', file.path, [
     ...judgeTitle(file),
@@ -28,7 +28,7 @@ export function checkEditorial(
     ...judgeDays(file, schema, today),
     ...judgeEnds(file, schema, today),
     ...judgeByKind(file),
-    ...judgeHeadings(file),
+    ...judgeHeadings(file, builtInAnchorsOf(file)),
   ]);
 }
 
@@ -148,9 +148,9 @@ export function toEntryData({ data, source }: ContentFile): EntryData {
   };
 }
 
-function judgeHeadings(file: ContentFile): Finding[] {
+function judgeHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[] {
   let above = 1;
-  return listHeadings(file).flatMap(({ depth, text, range }) => {
+  return listHeadings(file).flatMap(({ depth, text, id, range }) => {
     const from = above;
     above = depth === 1 ? 2 : depth;
     if (text.trim() === '')
@@ -158,6 +158,10 @@ function judgeHeadings(file: ContentFile): Finding[] {
     if (depth === 1) {
       const message = `has "# ${shorten(text)}", but the one heading of the first level is the title in the frontmatter; write "## ${shorten(text)}"`;
       return [{ range, message, fix: replaceWord(file, markOf(range, 2), '# ', '## ') }];
+    }
+    if (taken.has(id)) {
+      const message = `has the heading "${shorten(text)}", but its anchor #${id} is that of a section which the page adds; use other words`;
+      return [{ range, message }];
     }
     if (depth <= from + 1) return [];
     const message = `has a heading of level ${depth} below one of level ${from}, which readers of a screen reader take for a gap; write "${'#'.repeat(from + 1)} ${shorten(text)}"`;

@@ -27,7 +27,9 @@ export interface Site {
   gone: ReadonlyMap<string, string>;
   /** The targets of redirects, by old address. */
   redirects: ReadonlyMap<string, string>;
-  /** The anchors of a page; undefined if they are not known. */
+  /** The anchors built into the design of the page that a file generates. */
+  builtInAnchorsOf: (file: ContentFile) => ReadonlySet<string>;
+  /** All anchors of a page, its headings too; undefined if they are not known. */
   anchorsOf: (address: string) => ReadonlySet<string> | undefined;
 }
 

@@ -25,7 +25,12 @@ export function gatherSite(
   );
   const byAddress = new Map(files.map((file) => [toAddress(file), file]));
   const slugs = gatherSlugs(model, files, today);
-  const anchorsIn = memoize((file: ContentFile) => listAnchors(file, slugs));
+  const builtInAnchorsOf = memoize((file: ContentFile) => listBuiltInAnchors(file, slugs));
+  const anchorsIn = memoize((file: ContentFile) => {
+    const showsProse = kindOf(file)?.definition.showsProse;
+    const headings = showsProse ? listHeadings(file).map(({ id }) => id) : [];
+    return new Set(['main', ...headings, ...builtInAnchorsOf(file)]);
+  });
   return {
     model,
     files,
@@ -37,6 +42,7 @@ export function gatherSite(
     deleted,
     gone: listGone(model, deleted),
     redirects: readRedirects(files),
+    builtInAnchorsOf,
     anchorsOf: (address) => {
       // Every page of a list is generated from the file at its first address.
       const file = byAddress.get(address) ?? byAddress.get(model.pageAt(address)?.routes[0]);
@@ -82,18 +88,10 @@ function readRedirects(files: readonly ContentFile[]): Map<string, string> {
   return new Map(pairs.map(([from, to]) => [from, String(to)]));
 }
 
-/** The anchors of a page: its headings, and what its design adds. */
-function listAnchors(file: ContentFile, slugs: Site['slugs']): Set<string> {
-  const known = kindOf(file);
-  if (known === undefined) return new Set(['main']);
-  const { definition } = known;
-  const headings = definition.showsProse ? listHeadings(file) : [];
+function listBuiltInAnchors(file: ContentFile, slugs: Site['slugs']): Set<string> {
   const slugsOf = ({ name }: { name: string }) => [...(slugs.get(name)?.keys() ?? [])];
-  return new Set([
-    'main',
-    ...headings.map(({ id }) => id),
-    ...definition.anchors({ data: file.data, slugsOf, terms: slugsOf({ name: 'glossary' }) }),
-  ]);
+  const args = { data: file.data, slugsOf, terms: slugsOf({ name: 'glossary' }) };
+  return new Set(kindOf(file)?.definition.anchors(args));
 }
 
 /** The kind of the page generated from a file: that of an entry, or the one that the file names. */

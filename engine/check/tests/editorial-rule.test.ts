@@ -17,7 +17,10 @@ const sentence = (length: number) => `${'a'.repeat(length - 1)}.`;
 function check(fields: string, body = '', path = 'content/insights/x.mdx') {
   const source = `---\n${fields}\n---\n${body}`;
   const file = parseContentFile(contentModel, path, source);
-  const problems = checkEditorial(file, schema, { today: '2026-11-21' });
+  const problems = checkEditorial(file, schema, {
+    today: '2026-11-21',
+    builtInAnchorsOf: () => new Set(['results']),
+  });
   return { problems, fixed: applyFixes(source, problems).slice(source.length - body.length) };
 }
 
@@ -95,6 +98,13 @@ describe('the headings of a text', () => {
     expect(problems.map(({ line, message }) => `${line} ${message.slice(0, 28)}`)).toEqual([
       '4 has a heading without words;',
       '6 has a heading without words;',
+    ]);
+  });
+
+  it('do not repeat the anchor of a section that the page adds', () => {
+    const { problems } = check('title: A', '## Method\n\n## Results\n');
+    expect(problems.map(({ line, severity }) => ({ line, severity }))).toEqual([
+      { line: 6, severity: 'error' },
     ]);
   });
 });

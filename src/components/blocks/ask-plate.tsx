@@ -7,8 +7,8 @@ import type { AskPlate as Plate } from './page-parts';
 export function AskPlate({ plate: { title, text, action } }: { plate: Plate }) {
   const { phone, email } = useSite().contact;
   return (
-    <section className="ask" aria-labelledby="ask">
-      <h2 id="ask">{title}</h2>
+    <section className="ask" aria-labelledby="ask-heading">
+      <h2 id="ask-heading">{title}</h2>
       <p>{text}</p>
       <p className="mono">
         <a href={toPhoneLink(phone)}>{phone}</a>

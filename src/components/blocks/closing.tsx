@@ -36,7 +36,7 @@ export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
 /** The closing band with one or two buttons. */
 export function ClosingActions({ closing }: { closing: Closing }) {
   return (
-    <ClosingBand id="closing" title={closing.title} lead={closing.lead}>
+    <ClosingBand id="closing-heading" title={closing.title} lead={closing.lead}>
       <div className="row row--stack">
         {closing.actions.map(({ label, to }, index) => (
           <ButtonLink

@@ -15,8 +15,8 @@ export function Contents({ headings }: Pick<Body, 'headings'>) {
   const current = useCurrentHeading(headings);
   if (chapters.length === 0) return null;
   return (
-    <nav aria-labelledby="contents">
-      <h2 id="contents">{labels.contents}</h2>
+    <nav aria-labelledby="contents-heading">
+      <h2 id="contents-heading">{labels.contents}</h2>
       <ul className="chapters">
         {chapters.map(({ id, text }) => (
           <li key={id}>

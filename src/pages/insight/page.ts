@@ -13,7 +13,7 @@ import {
 import { type InsightEntry, insights } from '../../collections/insights/collection';
 import { describeArticle } from '../../head/article-data';
 import { numberHeadings } from '../../lib/drawing-numbers';
-import { closeAbout } from '../contact/enquiries';
+import { closeAbout } from '../contact/inquiries';
 import { toListPath } from '../insights/lists';
 
 export const insightCopySchema = group(
@@ -77,7 +77,7 @@ const MOST_CARDS = 200;
 /** An article. */
 export const insight = definePage({
   copy: insightCopySchema,
-  anchors: ['related'],
+  anchors: ({ data }) => ['related', ...(Object(data).video ? ['transcript'] : [])],
   showsProse: true,
   getStaticPaths: everyEntry(insights),
   loader: ({ entry, entries, text, copy, content }) => {

@@ -19,18 +19,18 @@ const BOUNDARY = 'b';
 const PARTS_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 const MEGABYTE = 'x'.repeat(1_000_000);
 
-const enquiry = { form: 'enquiry', email: 'robin@castellan.example', name: 'R', message: 'Hello' };
+const inquiry = { form: 'inquiry', email: 'robin@castellan.example', name: 'R', message: 'Hello' };
 const toPart = (name: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${name}\r\n\r\n`;
 
 /** Adversarial bodies with their types; all but one are as small as a normal message. */
 const bodies: [type: string, body: string][] = [
-  [JSON_TYPE, JSON.stringify({ ...enquiry, email: 'a@'.repeat(90_000) })],
-  [JSON_TYPE, JSON.stringify({ ...enquiry, email: `a@${'.'.repeat(15_000)} ` })],
-  [JSON_TYPE, JSON.stringify({ ...enquiry, id: 'a'.repeat(150_000) })],
+  [JSON_TYPE, JSON.stringify({ ...inquiry, email: 'a@'.repeat(90_000) })],
+  [JSON_TYPE, JSON.stringify({ ...inquiry, email: `a@${'.'.repeat(15_000)} ` })],
+  [JSON_TYPE, JSON.stringify({ ...inquiry, id: 'a'.repeat(150_000) })],
   [JSON_TYPE, '['.repeat(190_000)],
-  [JSON_TYPE, `{"__proto__":{"form":"enquiry"},"form":"__proto__"}`],
+  [JSON_TYPE, `{"__proto__":{"form":"inquiry"},"form":"__proto__"}`],
   [PLAIN_TYPE, 'a&'.repeat(90_000)],
-  [PLAIN_TYPE, `${new URLSearchParams(enquiry)}&next=${encodeURIComponent('https://線.example')}`],
+  [PLAIN_TYPE, `${new URLSearchParams(inquiry)}&next=${encodeURIComponent('https://線.example')}`],
   [PARTS_TYPE, toPart('name="a"').repeat(1000)],
   [PARTS_TYPE, `${toPart('name="files"; filename="a.pdf"').repeat(200)}\r\n--${BOUNDARY}--`],
   ['multipart/form-data', MEGABYTE.slice(0, 100_000)],
@@ -76,11 +76,11 @@ it('answers people within a second while others send 1,000 bad and 500 slow requ
   expect(await readdir(folder)).toEqual([]);
 });
 
-/** Sends an enquiry as the site does, and returns the response time in milliseconds. */
+/** Sends an inquiry as the site does, and returns the response time in milliseconds. */
 async function sendReal(sender: string): Promise<number> {
   const id = Buffer.from(sender).toString('hex').padEnd(24, '0').slice(-24);
   const headers = { 'Content-Type': JSON_TYPE, 'X-Forwarded-For': sender };
-  const body = JSON.stringify({ ...enquiry, name: 'Real', id });
+  const body = JSON.stringify({ ...inquiry, name: 'Real', id });
   const start = performance.now();
   const { status } = await fetch(server.address, { method: 'POST', headers, body });
   expect(status).toBe(201);
