@@ -36,7 +36,7 @@ const FIELDS = { ...HIDDEN, ...ANSWERS, ...BOXES, cv: 2000, message: 20_000 };
 const MOST_FIELDS = 40;
 /** 20,000 letters of a script that takes nine bytes per letter in a URL-encoded form. */
 const MOST_BYTES = 200_000;
-const NEEDED = { enquiry: ['email', 'name', 'message'], newsletter: ['email'] };
+const NEEDED = { inquiry: ['email', 'name', 'message'], newsletter: ['email'] };
 /** No two parts can match the same character, so that it runs in linear time. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Control characters, which could inject mail headers or control a terminal. */

@@ -25,66 +25,66 @@ function load(): Promise<Drafts> {
 describe('a draft', () => {
   it('is what was typed, and where, also after a reload', async () => {
     const page = await load();
-    page.keepDraft('enquiry', { name: 'Robin' }, '?topic=quote');
+    page.keepDraft('inquiry', { name: 'Robin' }, '?topic=quote');
     const expected = { search: '?topic=quote', values: { name: 'Robin' } };
-    expect(page.readDraft('enquiry')).toEqual(expected);
+    expect(page.readDraft('inquiry')).toEqual(expected);
     expect(page.readDraft('newsletter')).toBeNull();
-    expect((await load()).readDraft('enquiry')).toEqual(expected);
+    expect((await load()).readDraft('inquiry')).toEqual(expected);
   });
 
   it('keeps what a shorter form on another page does not ask for', async () => {
     const page = await load();
-    page.keepDraft('enquiry', { name: 'Robin', phone: '555 0142' }, '');
-    page.keepDraft('enquiry', { name: 'Robin C.' }, '');
-    expect(page.readDraft('enquiry')?.values).toEqual({ name: 'Robin C.', phone: '555 0142' });
+    page.keepDraft('inquiry', { name: 'Robin', phone: '555 0142' }, '');
+    page.keepDraft('inquiry', { name: 'Robin C.' }, '');
+    expect(page.readDraft('inquiry')?.values).toEqual({ name: 'Robin C.', phone: '555 0142' });
   });
 
   it('is gone once it is removed', async () => {
     const page = await load();
-    page.keepDraft('enquiry', { name: 'Robin' }, '');
-    page.removeDraft('enquiry');
+    page.keepDraft('inquiry', { name: 'Robin' }, '');
+    page.removeDraft('inquiry');
     expect(kept.size).toBe(0);
-    expect(page.readDraft('enquiry')).toBeNull();
+    expect(page.readDraft('inquiry')).toBeNull();
   });
 
   it.each(['', 'null', '{', '7', '{"search":""}', '{"search":1,"values":{}}'])(
     'is none where %j is kept',
     async (text) => {
-      kept.set('ohmstead.enquiry', text);
-      expect((await load()).readDraft('enquiry')).toBeNull();
+      kept.set('ohmstead.inquiry', text);
+      expect((await load()).readDraft('inquiry')).toBeNull();
     },
   );
 
   it('lives without storage', async () => {
     vi.stubGlobal('window', {});
     const page = await load();
-    expect(page.readDraft('enquiry')).toBeNull();
-    page.keepDraft('enquiry', { name: 'Robin' }, '');
-    expect(page.readDraft('enquiry')?.values).toEqual({ name: 'Robin' });
+    expect(page.readDraft('inquiry')).toBeNull();
+    page.keepDraft('inquiry', { name: 'Robin' }, '');
+    expect(page.readDraft('inquiry')?.values).toEqual({ name: 'Robin' });
   });
 });
 
 describe('an attempt to send', () => {
   it('has the id of the last one where the words are the same, also after a reload', async () => {
     const page = await load();
-    page.keepDraft('enquiry', { name: 'Robin' }, '');
-    const id = page.attemptDraft('enquiry', { name: 'Robin' });
+    page.keepDraft('inquiry', { name: 'Robin' }, '');
+    const id = page.attemptDraft('inquiry', { name: 'Robin' });
     expect(id).toMatch(/^[0-9a-f]{24}$/);
-    page.keepDraft('enquiry', { name: 'Robin' }, '');
-    expect(page.attemptDraft('enquiry', { name: 'Robin' })).toBe(id);
-    expect((await load()).attemptDraft('enquiry', { name: 'Robin' })).toBe(id);
+    page.keepDraft('inquiry', { name: 'Robin' }, '');
+    expect(page.attemptDraft('inquiry', { name: 'Robin' })).toBe(id);
+    expect((await load()).attemptDraft('inquiry', { name: 'Robin' })).toBe(id);
   });
 
   it('keeps its id where the server has refused the words, and they were mended', async () => {
     const page = await load();
-    const id = page.attemptDraft('enquiry', { name: '' });
-    page.noteRefusal('enquiry');
-    expect(page.attemptDraft('enquiry', { name: 'Robin' })).toBe(id);
+    const id = page.attemptDraft('inquiry', { name: '' });
+    page.noteRefusal('inquiry');
+    expect(page.attemptDraft('inquiry', { name: 'Robin' })).toBe(id);
   });
 
   it('has another one where they are not, so that no server drops what is new', async () => {
     const page = await load();
-    const id = page.attemptDraft('enquiry', { name: 'Robin' });
-    expect(page.attemptDraft('enquiry', { name: 'Robin C.' })).not.toBe(id);
+    const id = page.attemptDraft('inquiry', { name: 'Robin' });
+    expect(page.attemptDraft('inquiry', { name: 'Robin C.' })).not.toBe(id);
   });
 });

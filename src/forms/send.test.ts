@@ -52,26 +52,26 @@ describe('sending', () => {
 
   it('posts JSON', async () => {
     fetch.mockResolvedValue(Response.json({ reference: 'OG-1' }));
-    expect(await sendForm(ENDPOINT, { form: 'enquiry', message: 'Hello' })).toEqual({
+    expect(await sendForm(ENDPOINT, { form: 'inquiry', message: 'Hello' })).toEqual({
       kind: 'sent',
       reference: 'OG-1',
     });
     const [address, options] = fetch.mock.calls[0] ?? [];
     expect(address).toBe(ENDPOINT);
     expect(options?.method).toBe('POST');
-    expect(JSON.parse(String(options?.body))).toEqual({ form: 'enquiry', message: 'Hello' });
+    expect(JSON.parse(String(options?.body))).toEqual({ form: 'inquiry', message: 'Hello' });
   });
 
   it('posts files as browsers do, with the words beside them', async () => {
     fetch.mockResolvedValue(new Response(null, { status: 201 }));
     const file = new File(['x'], 'a.pdf');
-    await sendForm(ENDPOINT, { form: 'enquiry', message: 'Hello' }, [file]);
+    await sendForm(ENDPOINT, { form: 'inquiry', message: 'Hello' }, [file]);
     const { body, headers, keepalive } = fetch.mock.calls[0]?.[1] ?? {};
     // The browser adds the boundary, so no type is set.
     expect([headers, keepalive]).toEqual([{ Accept: 'application/json' }, false]);
     const entries = body instanceof FormData ? [...body] : [];
     expect(entries).toEqual([
-      ['form', 'enquiry'],
+      ['form', 'inquiry'],
       ['message', 'Hello'],
       ['files', file],
     ]);

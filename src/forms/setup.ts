@@ -14,7 +14,7 @@ export interface Field extends Pick<FormField, 'label' | 'missing' | 'malformed'
 /** Everything that distinguishes one form from another once it is used. */
 export interface FormSetup {
   /** Its name in this tab's storage and on the server. */
-  name: 'enquiry' | 'newsletter';
+  name: 'inquiry' | 'newsletter';
   /** The server that receives it; null if it opens an email. */
   endpoint: string | null;
   /** Where emails go. */

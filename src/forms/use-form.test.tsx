@@ -11,10 +11,10 @@ vi.mock('../components/ui/toaster', () => ({ showToast: vi.fn() }));
 
 const line = (text: string) => ({ title: text, text });
 const setup: FormSetup = {
-  name: 'enquiry',
-  endpoint: 'https://forms.test/enquiries',
+  name: 'inquiry',
+  endpoint: 'https://forms.test/inquiries',
   email: 'sales@grid.test',
-  toSubject: () => 'An enquiry',
+  toSubject: () => 'An inquiry',
   fields: {
     name: { label: 'Name', missing: 'Write your name.' },
     email: { label: 'Email', missing: 'Write your address.', malformed: 'An address has an @.' },

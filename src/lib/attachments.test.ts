@@ -7,7 +7,7 @@ import { ACCEPTED, findFilesProblem } from './attachments';
 
 const named = (...names: string[]) => names.map((name) => ({ name, size: 1000 }));
 
-describe('files beside an enquiry', () => {
+describe('files beside an inquiry', () => {
   it('are drawings, photos and data, however their endings are written', () => {
     const files = named('a.pdf', 'b.DWG', 'c.dxf', 'd.e.Jpeg', 'f.csv');
     expect(findFilesProblem(files)).toBeUndefined();

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 
 import { findAccessibilityProblems } from './accessibility';
 import { recordComplaints } from './complaints';
+import { CHROMIUM_ONLY } from './firefox/firefox';
+import { expect, test } from './forms-site';
+import { hydrate, openHydrated } from './hydration';
 import {
   ARCHIVE,
   box,
   expectNothingLost,
-  fillEnquiry,
+  fillInquiry,
   ONE_LINE,
   PHOTO,
   QUOTE,
   readKept,
   send,
   typed,
-} from './enquiry';
-import { CHROMIUM_ONLY } from './firefox/firefox';
-import { expect, test } from './forms-site';
-import { hydrate, openHydrated } from './hydration';
+} from './inquiry';
 
 // In one worker, since each worker that opens the forms site builds it.
 test.describe.configure({ mode: 'default' });
@@ -31,7 +31,7 @@ test.describe('a server that accepts', () => {
     server,
   }) => {
     const complaints = await recordComplaints(page);
-    await fillEnquiry(page, QUOTE);
+    await fillInquiry(page, QUOTE);
     await page.getByLabel('Send me the monthly field report as well.').check();
     await send(page);
     await expect(arrivedOn(page)).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('a server that accepts', () => {
       {
         type: 'application/json',
         body: {
-          form: 'enquiry',
+          form: 'inquiry',
           id: expect.stringMatching(/^[0-9a-f]{24}$/),
           topic: 'quote',
           subject: 'product:core',
@@ -71,7 +71,7 @@ test.describe('a server that rejects', () => {
     server,
   }) => {
     server.mood = 'rejects';
-    await fillEnquiry(page, QUOTE);
+    await fillInquiry(page, QUOTE);
     await send(page);
     const summary = page.locator('.summary');
     await expect(summary).toBeFocused();
@@ -90,7 +90,7 @@ test.describe('a server that rejects', () => {
 test.describe('a server that fails', () => {
   test('costs no word, not even by a reload, and can be tried again', async ({ page, server }) => {
     server.mood = 'fails';
-    await fillEnquiry(page, QUOTE);
+    await fillInquiry(page, QUOTE);
     await send(page);
     await expect(statusOf(page)).toContainText('Not sent yet');
     await expect(statusOf(page)).toContainText('Every word is kept on this device');
@@ -115,7 +115,7 @@ test('files go along with the words, and one that cannot is named first', async 
   page,
   server,
 }) => {
-  await fillEnquiry(page, QUOTE);
+  await fillInquiry(page, QUOTE);
   const files = page.locator('[type="file"]');
   await files.setInputFiles([ONE_LINE, ARCHIVE, PHOTO]);
   const listed = page.getByRole('list', { name: 'Drawings and photos' }).getByRole('listitem');
@@ -136,7 +136,7 @@ test('files go along with the words, and one that cannot is named first', async 
   expect(server.deliveries[0]).toMatchObject({
     type: expect.stringMatching(/^multipart\/form-data; boundary=/),
     body: {
-      form: 'enquiry',
+      form: 'inquiry',
       id: expect.stringMatching(/^[\da-f]{24}$/),
       message: typed.Message.replace('\n', '\r\n'),
     },
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
       {
         type: expect.stringMatching(/^multipart\/form-data; boundary=/),
         body: {
-          form: 'enquiry',
+          form: 'inquiry',
           next: expect.stringMatching(/\/company\/received$/),
           fax: '',
           topic: 'careers',

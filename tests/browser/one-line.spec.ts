@@ -12,7 +12,7 @@ const billOf = (page: Page) => page.getByRole('table').first().locator('tbody tr
 const choose = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });
 
-test('from the first choice to the enquiry with the drawing in it', async ({ page }) => {
+test('from the first choice to the inquiry with the drawing in it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openHydrated(page, PAGE);
   const drawn = await drawingOf(page).innerHTML();
@@ -34,7 +34,7 @@ test('from the first choice to the enquiry with the drawing in it', async ({ pag
   await expect(message).toHaveValue(new RegExp(`${new URL(address).search.slice(1, 8)}`));
   await expect(message).toHaveValue(/PowerSync, 1 bank: PS-··-480-16-D7-IP31/);
 
-  const form = page.getByRole('form', { name: 'Your enquiry' });
+  const form = page.getByRole('form', { name: 'Your inquiry' });
   await expect(form.getByRole('img')).toHaveAccessibleDescription(/Lumen/);
   await expect(form.locator('text', { hasText: /^F\d+$/ })).toHaveCount(8);
   const sent = form.getByRole('textbox', { name: 'The drawing' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { UNKNOWN_PATH } from '../site/facts';
-import { send } from './enquiry';
+import { send } from './inquiry';
 
 /** A screen whose appearance is stored as pictures. */
 export interface Screen {

@@ -5,7 +5,7 @@ export interface FormTarget {
   endpoint: string;
   /** The absolute URL of the page that visitors without JavaScript get next. */
   next: string;
-  /** Whether it takes files with an enquiry. */
+  /** Whether it takes files with an inquiry. */
   takesFiles: boolean;
 }
 

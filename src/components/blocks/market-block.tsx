@@ -79,11 +79,11 @@ function CaseBar({ words, study, to }: { words: string; study: Market['caseStudy
 
 /** The two buttons of a market: ask about it, or see projects elsewhere. */
 export function MarketActions({ market, copy }: Pick<MarketProps, 'market' | 'copy'>) {
-  const { enquire, caseStudies } = copy;
-  const to = withParameter(enquire.to, 'market', market.slug);
+  const { inquire, caseStudies } = copy;
+  const to = withParameter(inquire.to, 'market', market.slug);
   return (
     <div className="row row--stack">
-      <ButtonLink variant="primary" to={to} label={enquire.label} subject={market.name} />
+      <ButtonLink variant="primary" to={to} label={inquire.label} subject={market.name} />
       <ButtonLink
         variant="secondary"
         to={caseStudies.to}

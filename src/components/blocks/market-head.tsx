@@ -10,7 +10,7 @@ interface MarketWords
       'position' | 'of' | 'challenge' | 'solution' | 'applications' | 'benefits' | 'caseStudy',
       string
     >,
-    Record<'enquire' | 'caseStudies', { label: string; to: string }> {
+    Record<'inquire' | 'caseStudies', { label: string; to: string }> {
   kinds: Record<ImpactKind, string>;
 }
 

@@ -5,7 +5,7 @@ interface FormTarget {
   endpoint: string;
   /** The page that the server shows next to visitors without JavaScript. */
   next: string;
-  /** Whether it accepts files with an enquiry. */
+  /** Whether it accepts files with an inquiry. */
   takesFiles: boolean;
 }
 

@@ -18,7 +18,7 @@ const topic = z.strictObject({
 });
 
 export const contactCopySchema = group(
-  'The one form for every enquiry: `content/pages/company/contact.mdx`.',
+  'The one form for every inquiry: `content/pages/company/contact.mdx`.',
   {
     kind: z.literal('contact'),
     seo,
@@ -97,7 +97,7 @@ export const contactCopySchema = group(
 
 export type ContactCopy = z.infer<typeof contactCopySchema>;
 
-/** The contact form, with everything that an enquiry can be about. */
+/** The contact form, with everything that an inquiry can be about. */
 export const contact = definePage({
   copy: contactCopySchema,
   showsProse: true,
@@ -115,7 +115,7 @@ export const contact = definePage({
         job: listOpenJobs(content).map(({ slug, title }) => ({ slug, label: title })),
       },
       offices: listOffices(copy.offices, content.year),
-      /** The page that creates the drawings an enquiry may be about. */
+      /** The page that creates the drawings an inquiry may be about. */
       oneLine: content.getPath(oneLineCopySchema),
     };
   },

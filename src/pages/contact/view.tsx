@@ -8,7 +8,7 @@ import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { ContactPage } from './page';
-import { EnquiryForm } from './parts/enquiry-form';
+import { InquiryForm } from './parts/inquiry-form';
 import { OfficeList } from './parts/office-list';
 import { SentDrawing } from './parts/sent-drawing';
 
@@ -50,7 +50,7 @@ function FormAndAddresses({ page: { copy, subjects, oneLine } }: { page: Contact
         <p className="hint mt-6">{copy.urgent}</p>
       </div>
       <div className="lg:col-start-1 lg:col-end-8 lg:row-start-1">
-        <EnquiryForm
+        <InquiryForm
           copy={copy.form}
           topics={copy.topics}
           subjects={subjects}

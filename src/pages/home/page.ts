@@ -11,7 +11,7 @@ import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
 import { mission, values } from '../../components/blocks/page-parts';
 import { drawHero } from '../../drawings/hero-oneline';
 import { describeOrganization, describeSite } from '../../head/organization-data';
-import { toShortEnquiry } from '../contact/enquiries';
+import { toShortInquiry } from '../contact/inquiries';
 
 /** The fault that visitors place on a feeder of the drawing. */
 const faultCopySchema = z.strictObject({
@@ -190,7 +190,7 @@ export const home = definePage({
       figures: [figures.experience, figures.projects, figures.countries, figures.uptime],
       certifications,
       engineers: figures.engineers.value,
-      enquiry: toShortEnquiry(content),
+      inquiry: toShortInquiry(content),
     };
   },
   meta: ({ stories }, site) => ({

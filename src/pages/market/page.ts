@@ -7,7 +7,7 @@ import { products } from '../../collections/products/collection';
 import { askPlate } from '../../components/blocks/page-parts';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
 import { following } from '../../lib/following';
-import { askAbout, closeAbout } from '../contact/enquiries';
+import { askAbout, closeAbout } from '../contact/inquiries';
 import { describeMarket, marketsCopySchema, proofOf } from '../markets/page';
 import { placeLabels } from './scene-labels';
 

@@ -29,7 +29,7 @@ export const marketsCopySchema = group('The list of markets: `content/pages/mark
   caseStudy: line(32).describe(
     'The words above the project that proves our solution, such as "Success story".',
   ),
-  enquire: action.describe(
+  inquire: action.describe(
     'The button to ask about a market; the market is added to its link automatically.',
   ),
   caseStudies: action.describe('The button that leads to the case studies.'),

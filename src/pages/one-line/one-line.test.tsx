@@ -46,7 +46,7 @@ const feeders = () =>
 const bill = () => document.querySelectorAll('.bill tbody')[0]?.querySelectorAll('tr') ?? [];
 const said = () => screen.getByRole('status').textContent;
 /** The target of the link to an engineer. */
-const enquiry = () =>
+const inquiry = () =>
   new URL(
     screen.getAllByRole('link', { name: copy.send.label }).at(-1)?.getAttribute('href') ?? '',
     page.origin,
@@ -89,7 +89,7 @@ describe('the configurator', () => {
   it('sends the address that draws it again, the answers and the bill', async () => {
     await openWithBill();
     fireEvent.click(screen.getByRole('radio', { name: '4' }));
-    const { pathname, searchParams } = enquiry();
+    const { pathname, searchParams } = inquiry();
     expect(pathname).toBe(page.contact);
     expect([searchParams.get('n'), searchParams.get('topic')]).toEqual(['4', copy.send.topic]);
     const message = searchParams.get('message') ?? '';

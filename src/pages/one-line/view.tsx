@@ -115,15 +115,15 @@ interface BillProps {
 /** The bill of the drawing, and how to send both. */
 const Bill = memo(({ page, choices }: BillProps) => {
   const plan = planOneLine(choices, isLowVoltage(page.copy, choices));
-  const enquiry = new URLSearchParams({
+  const inquiry = new URLSearchParams({
     topic: page.copy.send.topic,
     message: toMessage(page, plan, choices),
   });
-  const to = `${page.contact}${toQuery(choices)}&${enquiry}`;
+  const to = `${page.contact}${toQuery(choices)}&${inquiry}`;
   return <BillSection page={page} plan={plan} form={FORM} to={to} />;
 });
 
-/** The enquiry: the address that reproduces the drawing, and the bill line by line. */
+/** The inquiry: the address that reproduces the drawing, and the bill line by line. */
 function toMessage(page: OneLinePage, plan: Plan, choices: Choices): string {
   const { copy, products } = page;
   const answers = choices.problems.map((name) => copy.problems.choices[name].label);

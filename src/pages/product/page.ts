@@ -14,7 +14,7 @@ import { askPlate } from '../../components/blocks/page-parts';
 import { drawHotspots } from '../../drawings/marks';
 import { numberHeadings } from '../../lib/drawing-numbers';
 import { following } from '../../lib/following';
-import { askAbout, closeAbout } from '../contact/enquiries';
+import { askAbout, closeAbout } from '../contact/inquiries';
 import { datasheetCopySchema, productsCopySchema } from '../products/copy';
 
 export const productCopySchema = group(

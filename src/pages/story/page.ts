@@ -9,7 +9,7 @@ import { stories } from '../../collections/stories/collection';
 import { askPlate } from '../../components/blocks/page-parts';
 import { describeArticle } from '../../head/article-data';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
-import { askAbout, closeAbout } from '../contact/enquiries';
+import { askAbout, closeAbout } from '../contact/inquiries';
 
 export const storyCopySchema = group(
   'What surrounds each story on its own page: `content/pages/stories/[slug].mdx`.',

@@ -124,7 +124,7 @@ test('a search that was open offers the page that works', async ({ page, oldTab 
   await expect(page.locator('main [role="status"]').first()).toContainText(/\d/);
 });
 
-test('an enquiry is sent, and one that is not is there in the new version', async ({
+test('an inquiry is sent, and one that is not is there in the new version', async ({
   page,
   oldTab,
 }) => {
@@ -133,26 +133,26 @@ test('an enquiry is sent, and one that is not is there in the new version', asyn
   const old = await buildOf(page);
   await fillInName(page);
   await oldTab.deploy('second');
-  await page.locator('#enquiry-email').fill('robin@castellan.example');
+  await page.locator('#inquiry-email').fill('robin@castellan.example');
   await page.locator('header a[href="/products"]').first().click();
   await expectNew(page, old, '/products');
   await openHydrated(page, CONTACT);
-  await expect(page.locator('#enquiry-name')).toHaveValue('Robin');
-  await page.locator('#enquiry-message').fill('Two feeders.');
+  await expect(page.locator('#inquiry-name')).toHaveValue('Robin');
+  await page.locator('#inquiry-message').fill('Two feeders.');
   await page.getByRole('main').locator('form.form [type="submit"]').click();
   await expect(page.locator('.arrived')).toBeVisible();
-  expect(oldTab.endpoint.taken).toMatchObject([{ form: 'enquiry', message: 'Two feeders.' }]);
+  expect(oldTab.endpoint.taken).toMatchObject([{ form: 'inquiry', message: 'Two feeders.' }]);
 });
 
-test('an enquiry that was begun before is sent by the old page', async ({ page, oldTab }) => {
+test('an inquiry that was begun before is sent by the old page', async ({ page, oldTab }) => {
   await oldTab.deploy('first');
   await openHydrated(page, CONTACT);
   await fillInName(page);
   await oldTab.deploy('second');
   await page.locator('main form.form [type="submit"]').click();
   await expect(page.locator('.summary')).toBeFocused();
-  await page.locator('#enquiry-email').fill('robin@castellan.example');
-  await page.locator('#enquiry-message').fill('One feeder.');
+  await page.locator('#inquiry-email').fill('robin@castellan.example');
+  await page.locator('#inquiry-message').fill('One feeder.');
   await page.locator('main form.form [type="submit"]').click();
   await expect(page.locator('.arrived')).toBeVisible();
   await expect.poll(() => oldTab.endpoint.taken.length).toBe(1);
@@ -207,9 +207,9 @@ test('a page that was loaded before and not yet live stays as it is', async ({ p
 
 /** Fills in the first field, and waits until the form's script has stored it. */
 async function fillInName(page: Page): Promise<void> {
-  await page.locator('#enquiry-name').fill('Robin');
+  await page.locator('#inquiry-name').fill('Robin');
   const isKept = () =>
-    'ohmstead.enquiry' in sessionStorage &&
+    'ohmstead.inquiry' in sessionStorage &&
     performance.getEntriesByType('resource').some(({ name }) => name.includes('form-controller'));
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
 }

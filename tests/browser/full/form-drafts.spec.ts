@@ -1,12 +1,12 @@
-import { box, expectNothingLost, fillEnquiry, QUOTE, readKept, typed } from '../enquiry';
 import { expect, test } from '../forms-site';
 import { hydrate, openHydrated } from '../hydration';
+import { box, expectNothingLost, fillInquiry, QUOTE, readKept, typed } from '../inquiry';
 
 test.describe.configure({ mode: 'default' });
 
 test('words typed before scripts have started are kept too', async ({ page }) => {
   await page.goto(QUOTE);
-  await page.locator('#enquiry-message').evaluate((element: HTMLTextAreaElement, words) => {
+  await page.locator('#inquiry-message').evaluate((element: HTMLTextAreaElement, words) => {
     element.value = words;
   }, typed.Message);
   await hydrate(page);
@@ -15,7 +15,7 @@ test('words typed before scripts have started are kept too', async ({ page }) =>
 });
 
 test('another link brings its own topic and subject; the words stay', async ({ page }) => {
-  await fillEnquiry(page, QUOTE);
+  await fillInquiry(page, QUOTE);
   await expect.poll(() => readKept(page)).toHaveLength(1);
   await openHydrated(page, '/company/contact?topic=careers&job=technical-sales-manager');
   await expectNothingLost(page);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { site } from '../../site/facts';
 import { findAccessibilityProblems } from '../accessibility';
-import { box, expectNothingLost, fillEnquiry, QUOTE, readKept, send, typed } from '../enquiry';
 import { hydrate, openHydrated } from '../hydration';
+import { box, expectNothingLost, fillInquiry, QUOTE, readKept, send, typed } from '../inquiry';
 
 const EMAIL = site.contact.email;
 
@@ -14,7 +14,7 @@ async function openedEmail(page: Page, act: () => Promise<void>): Promise<URL> {
 }
 
 test('sending opens a ready-written email, says so, and loses nothing', async ({ page }) => {
-  await fillEnquiry(page, QUOTE);
+  await fillInquiry(page, QUOTE);
   // A page cannot attach files to an email.
   await expect(page.locator('[type="file"]')).toHaveCount(0);
   const email = await openedEmail(page, () => send(page));
@@ -44,7 +44,7 @@ test('sending opens a ready-written email, says so, and loses nothing', async ({
 
 test('the words can be copied, and discarded afterwards', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await fillEnquiry(page, QUOTE);
+  await fillInquiry(page, QUOTE);
   await send(page);
   await page.getByRole('button', { name: 'Copy the text' }).click();
   await expect(page.getByText('Copied. Paste it into an email.')).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
 
   test('the form opens an email with the words in it', async ({ page }) => {
     await page.goto(QUOTE);
-    const form = page.getByRole('form', { name: 'Your enquiry' });
+    const form = page.getByRole('form', { name: 'Your inquiry' });
     await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${EMAIL}\\?subject=`));
     for (const [label, words] of Object.entries(typed)) await box(page, label).fill(words);
     const email = await openedEmail(page, () => send(page));

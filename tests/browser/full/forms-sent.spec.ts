@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-
-import { fillEnquiry, QUOTE } from '../enquiry';
 import { expect, test } from '../forms-site';
 import { holdRequests } from '../hold';
 import { hydrate } from '../hydration';
+import { fillInquiry, QUOTE } from '../inquiry';
 
 test.describe.configure({ mode: 'default' });
 
-const nameBox = (page: Page) => page.locator('#enquiry-name');
+const nameBox = (page: Page) => page.locator('#inquiry-name');
 const arrivedOn = (page: Page) => page.locator('.arrived');
 
 async function pressSend(page: Page) {
@@ -28,7 +27,7 @@ async function goElsewhere(page: Page) {
 
 test('a message on its way is not offered again to who comes back', async ({ page, server }) => {
   const letGo = await holdMessages(page, server.address);
-  await fillEnquiry(page, QUOTE);
+  await fillInquiry(page, QUOTE);
   await pressSend(page);
   await goElsewhere(page);
   await page.goBack();
@@ -45,7 +44,7 @@ test('a message on its way is not offered again to who comes back', async ({ pag
 
 test('one that arrived meanwhile is reported to who comes back', async ({ page, server }) => {
   const letGo = await holdMessages(page, server.address);
-  await fillEnquiry(page, QUOTE);
+  await fillInquiry(page, QUOTE);
   await pressSend(page);
   await goElsewhere(page);
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -62,7 +61,7 @@ test('one that arrives while its page leaves is reported to who comes back', asy
 }) => {
   await page.clock.install();
   const letProductsCome = await holdRequests(page, '**/products.json');
-  await fillEnquiry(page, QUOTE);
+  await fillInquiry(page, QUOTE);
   await page.clock.pauseAt(Date.now() + 10_000);
   await page.locator('header a[href="/products"]').first().click();
   await pressSend(page);
@@ -76,20 +75,20 @@ test('one that arrives while its page leaves is reported to who comes back', asy
 
 test('a message that was reported is not reported again', async ({ page }) => {
   await page.clock.install();
-  await fillEnquiry(page, QUOTE);
+  await fillInquiry(page, QUOTE);
   await pressSend(page);
   await expect(arrivedOn(page)).toBeVisible();
   await page.clock.runFor(2000);
   await page.locator('header a[href="/products"]').first().click();
-  await expect(page.locator('#enquiry-email')).toHaveCount(0);
+  await expect(page.locator('#inquiry-email')).toHaveCount(0);
   await page.goBack();
   await expect(nameBox(page)).toHaveValue('');
   await expect(arrivedOn(page)).toHaveCount(0);
 });
 
 test('the trap of robots is out of reach of people, and is passed on', async ({ page, server }) => {
-  await fillEnquiry(page, QUOTE);
-  const trap = page.locator('#enquiry-fax');
+  await fillInquiry(page, QUOTE);
+  const trap = page.locator('#inquiry-fax');
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await expect(page.getByRole('textbox', { name: 'Leave this box empty' })).toHaveCount(0);
   await trap.evaluate((element: HTMLInputElement) => {

@@ -1,5 +1,5 @@
-import { typed } from '../enquiry';
 import { expect, test } from '../forms-site';
+import { typed } from '../inquiry';
 
 test.describe.configure({ mode: 'default' });
 test.use({ javaScriptEnabled: false });
@@ -26,7 +26,7 @@ test('a one-line is sent as the answers that its address holds', async ({ page, 
   await page.getByRole('button', { name: 'Send this drawing' }).click();
   await expect(page.locator('body')).toHaveText('Received as a plain post.');
   expect(server.deliveries[0]?.body).toMatchObject({
-    form: 'enquiry',
+    form: 'inquiry',
     topic: 'engineering',
     drawing: expect.stringMatching(/\/products\/build$/),
     kv: '480 V',

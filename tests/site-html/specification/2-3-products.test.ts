@@ -31,8 +31,8 @@ describe.each(products)('the block of $name', (product) => {
 
   it('offers Request Quote and View Datasheet', () => {
     const { slug } = product;
-    const enquiry = `/company/contact?topic=quote&product=${slug}`;
-    expect(linkOf(block, 'Request Quote').getAttribute('href')).toBe(enquiry);
+    const inquiry = `/company/contact?topic=quote&product=${slug}`;
+    expect(linkOf(block, 'Request Quote').getAttribute('href')).toBe(inquiry);
     const sheet = `/products/${slug}/datasheet`;
     expect(linkOf(block, 'View Datasheet').getAttribute('href')).toBe(sheet);
   });

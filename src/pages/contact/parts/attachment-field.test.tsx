@@ -16,7 +16,7 @@ const control = {
 
 beforeEach(() => {
   renderInSite(
-    <form aria-label="Enquiry">
+    <form aria-label="Inquiry">
       <label htmlFor="files">Files</label>
       <AttachmentField control={control} words={words} />
     </form>,

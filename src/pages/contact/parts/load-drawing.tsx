@@ -8,7 +8,7 @@ import stylesheet from '../../one-line/one-line.css?url';
 import type { OneLinePage } from '../../one-line/page';
 
 /**
- * Draws what an enquiry is about, with the copy of the page that first drew it.
+ * Draws what an inquiry is about, with the copy of the page that first drew it.
  * @param from the address of that page
  * @param search the query string with the answers
  * @returns the drawing, with a field that sends its address along

@@ -9,7 +9,7 @@ interface SentDrawingProps {
   from: string;
 }
 
-/** The drawing that an enquiry is about, if the address contains its answers. */
+/** The drawing that an inquiry is about, if the address contains its answers. */
 export function SentDrawing({ from }: SentDrawingProps) {
   const { search } = useLocation();
   const isAsked = useHydrated() && new URLSearchParams(search).has('kv');

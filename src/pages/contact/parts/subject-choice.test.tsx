@@ -4,7 +4,7 @@ import { chooseByLink } from './subject-choice';
 
 beforeEach(() => {
   render(
-    <form aria-label="Enquiry">
+    <form aria-label="Inquiry">
       <select name="topic" defaultValue="quote">
         <option value="quote">A quote</option>
         <option value="careers">A position</option>

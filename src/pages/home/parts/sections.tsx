@@ -5,7 +5,7 @@ import { OperatorBand } from '../../../components/blocks/operator/operator-band'
 import { Rosette } from '../../../components/blocks/rosette';
 import { Section } from '../../../components/blocks/section';
 import { ValueList } from '../../../components/blocks/value-list';
-import { ShortEnquiry } from '../../contact/short-enquiry';
+import { ShortInquiry } from '../../contact/short-inquiry';
 import type { HomePage } from '../page';
 import { Bays } from './bays';
 import stylesheet from './bays.css?url';
@@ -49,7 +49,7 @@ export function HomeSections({ page }: { page: HomePage }) {
         </div>
       </section>
       <ClosingBand id="ask" title={copy.ask.title} lead={copy.ask.lead}>
-        <ShortEnquiry words={page.enquiry} question={copy.ask.question} />
+        <ShortInquiry words={page.inquiry} question={copy.ask.question} />
       </ClosingBand>
     </>
   );

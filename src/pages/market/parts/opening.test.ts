@@ -57,9 +57,9 @@ describe.each([
   const html = draw(changed);
 
   it('asks for its business before anything is drawn', () => {
-    const { enquire, caseStudies } = page.listCopy;
+    const { inquire, caseStudies } = page.listCopy;
     expect(html).toContain(`market=${page.market.slug}`);
-    expect(read(html)).toContain(enquire.label);
+    expect(read(html)).toContain(inquire.label);
     expect(html.indexOf(caseStudies.label)).toBeLessThan(html.search(/<img|<use/));
   });
 

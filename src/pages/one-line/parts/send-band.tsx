@@ -8,7 +8,7 @@ interface SendBandProps {
   page: OneLinePage;
   /** The id of the form that holds the answers. */
   form: string;
-  /** The contact form with the drawing and the enquiry filled in. */
+  /** The contact form with the drawing and the inquiry filled in. */
   to: string;
 }
 
@@ -27,7 +27,7 @@ export function SendBand({ page, form, to }: SendBandProps) {
       </div>
       <noscript>
         <div className="form">
-          <FormTrap target={target} name="enquiry" id={`${form}-fax`} form={form} />
+          <FormTrap target={target} name="inquiry" id={`${form}-fax`} form={form} />
           <input type="hidden" name="topic" value={send.topic} form={form} />
           <input type="hidden" name="drawing" value={origin + path} form={form} />
           {(['name', 'email'] as const).map((name) => (

@@ -34,14 +34,14 @@ export const ARCHIVE = {
 };
 
 /** Opens the contact page and fills in every field. */
-export async function fillEnquiry(page: Page, path: string): Promise<void> {
+export async function fillInquiry(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   for (const [label, words] of Object.entries(typed)) await box(page, label).fill(words);
 }
 
 /** A field of the contact form, by its label. */
 export function box(page: Page, label: string) {
-  return page.getByRole('form', { name: 'Your enquiry' }).getByLabel(label, { exact: false });
+  return page.getByRole('form', { name: 'Your inquiry' }).getByLabel(label, { exact: false });
 }
 
 /** Presses the submit button of the contact form. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '#site';
 import { readSampleCopy } from '../../components/ui/site.fixture';
-import { askAbout, closeAbout, toShortEnquiry } from './enquiries';
+import { askAbout, closeAbout, toShortInquiry } from './inquiries';
 import { contactCopySchema } from './page';
 
 const copy = readSampleCopy(contactCopySchema, 'company/contact');
@@ -17,7 +17,7 @@ const about = {
 const contact = { label: 'Ask', to: '/contact?topic=sales#form' };
 const elsewhere = { label: 'Read', to: '/insights' };
 
-describe('what invites to an enquiry', () => {
+describe('what invites to an inquiry', () => {
   it('names the entry, and takes it along to the contact page', () => {
     const plate = { title: 'Ask about {name}', text: '{name} in words', action: contact };
     expect(askAbout(plate, about)).toEqual({
@@ -49,9 +49,9 @@ describe('what invites to an enquiry', () => {
   });
 });
 
-describe('a short enquiry', () => {
+describe('a short inquiry', () => {
   it('has the words of the contact form, and of its fields the three that it asks for', () => {
-    const { fields, send, label, done } = toShortEnquiry(content);
+    const { fields, send, label, done } = toShortInquiry(content);
     expect({ send, label }).toEqual({ send: copy.form.send, label: copy.form.label });
     const { reference, home, another } = copy.form;
     expect(done).toEqual({ reference, home, another });
@@ -63,8 +63,8 @@ describe('a short enquiry', () => {
   });
 
   it('is sent under the first topic, or under the name of the form where there is none', () => {
-    expect(toShortEnquiry(content).subject).toBe(copy.topics[0]?.subject);
+    expect(toShortInquiry(content).subject).toBe(copy.topics[0]?.subject);
     const bare = { ...content, getCopy: () => ({ ...copy, topics: [] }) } as unknown as Content;
-    expect(toShortEnquiry(bare).subject).toBe(copy.form.label);
+    expect(toShortInquiry(bare).subject).toBe(copy.form.label);
   });
 });

@@ -8,27 +8,27 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { portOf } from '../../../tests/browser/form-server';
 import { findFreePort } from '../../../tests/build/free-port';
-import type { Enquiries } from '../preview/enquiries';
-import { openEnquiries } from '../preview/enquiries';
+import type { Inquiries } from '../preview/inquiries';
+import { openInquiries } from '../preview/inquiries';
 
 const ORIGIN = 'http://localhost:4173';
 let root = '';
 let port = 0;
-let enquiries: Enquiries;
+let inquiries: Inquiries;
 let page: Server;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  root = await mkdtemp(join(tmpdir(), 'inquiries-'));
   await cp('deploy/forms-endpoint.mjs', join(root, 'deploy/forms-endpoint.mjs'));
   port = await findFreePort();
-  enquiries = await openEnquiries(root, ORIGIN, port);
+  inquiries = await openInquiries(root, ORIGIN, port);
   page = createServer(async (request, response) => {
-    if (!(await enquiries.answer(request, response))) response.writeHead(404).end();
+    if (!(await inquiries.answer(request, response))) response.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await once(page, 'listening');
 });
 afterAll(async () => {
-  enquiries.close();
+  inquiries.close();
   page.close();
   await rm(root, { recursive: true });
 });
@@ -40,38 +40,38 @@ async function read(path: string, host = 'localhost:4173'): Promise<string> {
   return response.statusCode === 200 ? text(response) : String(response.statusCode);
 }
 
-/** Sends an enquiry with this name, the `at`th one, and waits until it is listed. */
+/** Sends an inquiry with this name, the `at`th one, and waits until it is listed. */
 async function send(name: string, at: number) {
   const id = String(at).repeat(24);
-  const message = { form: 'enquiry', id, fax: '', email: 'a@b.example', name, message: 'Hello' };
+  const message = { form: 'inquiry', id, fax: '', email: 'a@b.example', name, message: 'Hello' };
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify(message);
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body });
   expect(answer.status).toBe(201);
-  await expect.poll(() => read('/enquiries')).toContain(name.replaceAll('<', '&lt;'));
+  await expect.poll(() => read('/inquiries')).toContain(name.replaceAll('<', '&lt;'));
 }
 
 it('lists what forms have sent, as text, the latest first', async () => {
   await send('Robin', 0);
   await send('<b>Lee</b>', 1);
-  const html = await read('/enquiries?x=1');
+  const html = await read('/inquiries?x=1');
   expect(html).not.toContain('<b>');
   expect(html.indexOf('Lee')).toBeLessThan(html.indexOf('Robin'));
 });
 
 it('begins a new list after someone has deleted the folder', async () => {
-  await rm(join(root, '.enquiries'), { recursive: true });
+  await rm(join(root, '.inquiries'), { recursive: true });
   await send('Sam', 2);
-  expect(await read('/enquiries')).not.toContain('Robin');
+  expect(await read('/inquiries')).not.toContain('Robin');
 });
 
 it('shows them to this machine alone, and leaves other addresses to the site', async () => {
-  expect(await read('/enquiries', 'grid.example')).toBe('404');
+  expect(await read('/inquiries', 'grid.example')).toBe('404');
   expect(await read('/contact')).toBe('404');
 });
 
 it('says which port is taken', async () => {
-  await expect(openEnquiries(root, ORIGIN, port)).rejects.toThrow(`Port ${port}`);
+  await expect(openInquiries(root, ORIGIN, port)).rejects.toThrow(`Port ${port}`);
 });
 
 it.each([
@@ -81,7 +81,7 @@ it.each([
   ['nothing', '', ': it ends at once'],
 ])('says that its server does not start for %s', async (_, code, reason) => {
   const other = await serverOf(code);
-  const failed = openEnquiries(other, ORIGIN, port);
+  const failed = openInquiries(other, ORIGIN, port);
   await expect(failed).rejects.toThrow(reason);
   await expect(failed).rejects.not.toThrow('is taken');
   await rm(other, { recursive: true });
@@ -90,14 +90,14 @@ it.each([
 it('starts where Node has a warning to tell first', async () => {
   const code = "console.error('(node:1) Warning: old'); console.error('Listening at port 1');";
   const other = await serverOf(code);
-  const { close } = await openEnquiries(other, ORIGIN, port);
+  const { close } = await openInquiries(other, ORIGIN, port);
   close();
   await rm(other, { recursive: true });
 });
 
 /** A folder with a different server for forms; the caller deletes it. */
 async function serverOf(code: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  const folder = await mkdtemp(join(tmpdir(), 'inquiries-'));
   await mkdir(join(folder, 'deploy'));
   await writeFile(join(folder, 'deploy/forms-endpoint.mjs'), code);
   return folder;

@@ -10,10 +10,10 @@ import { toPlainWords } from '../../base/plain-error.mjs';
 import { printError } from '../../base/print.mjs';
 
 /** The address of the page that lists what forms sent. */
-export const ENQUIRIES_PAGE = '/enquiries';
+export const INQUIRIES_PAGE = '/inquiries';
 
 /** Not in `.build/`, which each build replaces. */
-const FOLDER = '.enquiries';
+const FOLDER = '.inquiries';
 const LIST = 'list.jsonl';
 const LOCAL = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 const STYLE =
@@ -22,24 +22,24 @@ const STYLE =
   'dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}';
 
 /** A local server for forms, and the page that shows what it received. */
-export interface Enquiries {
+export interface Inquiries {
   /** Answers a request for the page; false if the request is for another one. */
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   close: () => void;
 }
 
 /**
- * Starts `deploy/forms-endpoint.mjs` and keeps what it receives in `.enquiries/`.
+ * Starts `deploy/forms-endpoint.mjs` and keeps what it receives in `.inquiries/`.
  * @param root the project's folder
  * @param origin the origin of the site whose forms it takes
  * @param port the port that it listens on
  * @throws when it does not start, with the reason
  */
-export async function openEnquiries(
+export async function openInquiries(
   root: string,
   origin: string,
   port: number,
-): Promise<Enquiries> {
+): Promise<Inquiries> {
   const folder = join(root, FOLDER);
   await mkdir(folder, { recursive: true });
   const env = { ...process.env, SITE_URL: origin, PORT: String(port), FILES: folder };
@@ -62,7 +62,7 @@ export async function openEnquiries(
   return {
     close,
     async answer({ url = '/', headers }, response) {
-      if (url.split('?')[0] !== ENQUIRIES_PAGE || !LOCAL.test(headers.host ?? '')) return false;
+      if (url.split('?')[0] !== INQUIRIES_PAGE || !LOCAL.test(headers.host ?? '')) return false;
       const list = await readFile(join(folder, LIST), 'utf8').catch(() => '');
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',
@@ -104,5 +104,5 @@ function toPage(lines: readonly string[]): string {
     return `<article><dl>${rows.join('')}</dl></article>`;
   });
   const none = `<p>Nothing yet. Send something by the <a href="/company/contact">contact form</a>.</p>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Enquiries</title><style>${STYLE}</style><body><h1>Enquiries</h1><p>What the forms of this preview have sent. It lies in ${FOLDER}/, files with it, and goes no further.</p>${entries.join('') || none}</body></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Inquiries</title><style>${STYLE}</style><body><h1>Inquiries</h1><p>What the forms of this preview have sent. It lies in ${FOLDER}/, files with it, and goes no further.</p>${entries.join('') || none}</body></html>`;
 }

@@ -5,7 +5,7 @@ import type { FormBinding } from '../../forms/form-binding';
 import { FormStatus } from '../../forms/form-status';
 import { FormTrap, toFormAttributes } from '../../forms/form-trap';
 
-interface EnquiryFrameProps {
+interface InquiryFrameProps {
   form: FormBinding;
   target: ReturnType<typeof useFormTarget>;
   words: { label: string; send: string; promise: string; promiseByMail: string };
@@ -19,8 +19,8 @@ interface EnquiryFrameProps {
   children: ReactNode;
 }
 
-/** An enquiry form around its fields: its messages, its target, and its button. */
-export function EnquiryFrame(props: EnquiryFrameProps) {
+/** An inquiry form around its fields: its messages, its target, and its button. */
+export function InquiryFrame(props: InquiryFrameProps) {
   const { form, target, words, subject, id, takesFiles = false, onReset, children } = props;
   return (
     <>

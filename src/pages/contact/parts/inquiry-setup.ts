@@ -9,12 +9,12 @@ import type { ContactCopy } from '../page';
 export const APPLICATION = 'careers';
 
 /** The setup of the contact form, with the copy of its page. */
-export function useEnquirySetup(copy: ContactCopy['form'], topics: ContactCopy['topics']) {
+export function useInquirySetup(copy: ContactCopy['form'], topics: ContactCopy['topics']) {
   const { contact, forms } = useSite();
   const target = useFormTarget();
   const { topic, subject, name, organization, email, phone, cv, message, files } = copy.fields;
   const setup: FormSetup = {
-    name: 'enquiry',
+    name: 'inquiry',
     endpoint: target?.endpoint ?? null,
     email: contact.email,
     toSubject: (values, about) => {

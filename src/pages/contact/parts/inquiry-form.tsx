@@ -5,28 +5,28 @@ import type { FormBinding } from '../../../forms/form-binding';
 import { FormField, TextField } from '../../../forms/form-field';
 import { useForm } from '../../../forms/use-form';
 import { LIMITS } from '../../../lib/attachments';
-import { EnquiryFrame } from '../enquiry-frame';
+import { InquiryFrame } from '../inquiry-frame';
 import type { ContactCopy } from '../page';
 import { AttachmentField } from './attachment-field';
-import { APPLICATION, useEnquirySetup } from './enquiry-setup';
+import { APPLICATION, useInquirySetup } from './inquiry-setup';
 import { chooseByLink, SubjectChoice, type Subjects } from './subject-choice';
 
 const LONGEST_MESSAGE = 5000;
 
-interface EnquiryFormProps {
+interface InquiryFormProps {
   copy: ContactCopy['form'];
   topics: ContactCopy['topics'];
   subjects: Subjects;
-  /** What an enquiry is about, shown above its fields. */
+  /** What an inquiry is about, shown above its fields. */
   above?: ReactNode;
 }
 
-/** The one form for every enquiry; the link that leads here sets its topic and subject. */
-export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps) {
+/** The one form for every inquiry; the link that leads here sets its topic and subject. */
+export function InquiryForm({ copy, topics, subjects, above }: InquiryFormProps) {
   const { search } = useLocation();
   const [topicName, setTopicName] = useState(topics[0]?.name);
   const topic = topics.find(({ name }) => name === topicName);
-  const { setup, target } = useEnquirySetup(copy, topics);
+  const { setup, target } = useInquirySetup(copy, topics);
   const form = useForm(setup, { isExpected: true });
   const { ref } = form.bind;
   const takesFiles = target?.takesFiles === true;
@@ -38,24 +38,24 @@ export function EnquiryForm({ copy, topics, subjects, above }: EnquiryFormProps)
   }, [ref, search]);
   useEffect(followLink, [followLink]);
   return (
-    <EnquiryFrame
+    <InquiryFrame
       {...{ form, target, takesFiles }}
       words={copy}
       subject={topics[0]?.subject ?? copy.label}
-      id="enquiry"
+      id="inquiry"
       onReset={() => queueMicrotask(followLink)}
     >
       {above}
-      <EnquiryFields
+      <InquiryFields
         {...{ form, copy, topics, subjects, takesFiles }}
         hint={topic?.hint}
         onTopic={setTopicName}
       />
-    </EnquiryFrame>
+    </InquiryFrame>
   );
 }
 
-interface EnquiryFieldsProps extends Omit<EnquiryFormProps, 'above'> {
+interface InquiryFieldsProps extends Omit<InquiryFormProps, 'above'> {
   form: FormBinding;
   takesFiles: boolean;
   /** What the message should contain for the chosen topic. */
@@ -63,11 +63,11 @@ interface EnquiryFieldsProps extends Omit<EnquiryFormProps, 'above'> {
   onTopic: (name: string) => void;
 }
 
-function EnquiryFields(props: EnquiryFieldsProps) {
+function InquiryFields(props: InquiryFieldsProps) {
   const { form, copy, topics, subjects, takesFiles, hint, onTopic } = props;
   const { fields, newsletter } = copy;
   const { files } = fields;
-  const place = { form, place: 'enquiry' };
+  const place = { form, place: 'inquiry' };
   const isBusy = form.state.status === 'sending';
   return (
     <>

@@ -5,11 +5,11 @@ import { afterEach, expect, it } from 'vitest';
 import { readSampleCopy, renderInSite, sampleSite } from '../../../components/ui/site.fixture';
 import { SiteContext } from '../../../components/ui/site-context';
 import { contactCopySchema } from '../page';
-import { EnquiryForm } from './enquiry-form';
+import { InquiryForm } from './inquiry-form';
 
 const { form: copy, topics } = readSampleCopy(contactCopySchema, 'company/contact');
 const subjects = { product: [], market: [], job: [] };
-const enquiry = <EnquiryForm {...{ copy, topics, subjects }} />;
+const inquiry = <InquiryForm {...{ copy, topics, subjects }} />;
 const hints = topics.map(({ hint }) => hint);
 const shown = () => hints.filter((hint) => screen.queryByText(hint) !== null);
 const topicList = () => screen.getByLabelText<HTMLSelectElement>(copy.fields.topic.label);
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 it('says what to write about the chosen topic, until the form is cleared', async () => {
-  renderInSite(enquiry);
+  renderInSite(inquiry);
   fireEvent.change(topicList(), { target: { value: topics[1]?.name } });
   expect(shown()).toEqual([hints[1]]);
   await act(async () => topicList().form?.reset());
@@ -31,7 +31,7 @@ it('says what to write about a topic that was chosen before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   const page = (
     <MemoryRouter>
-      <SiteContext value={sampleSite}>{enquiry}</SiteContext>
+      <SiteContext value={sampleSite}>{inquiry}</SiteContext>
     </MemoryRouter>
   );
   container.innerHTML = renderToString(page);

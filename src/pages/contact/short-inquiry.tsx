@@ -3,26 +3,26 @@ import { useSite } from '../../components/ui/site-context';
 import { FormField, TextField } from '../../forms/form-field';
 import type { FormSetup } from '../../forms/setup';
 import { useForm } from '../../forms/use-form';
-import type { ShortEnquiryWords } from './enquiries';
-import { EnquiryFrame } from './enquiry-frame';
+import type { ShortInquiryWords } from './inquiries';
+import { InquiryFrame } from './inquiry-frame';
 
 /** The prefix of its fields' ids. */
 const ID = 'ask';
 
-interface ShortEnquiryProps {
-  words: ShortEnquiryWords;
+interface ShortInquiryProps {
+  words: ShortInquiryWords;
   /** The label of the message, if that of the contact page does not fit. */
   question: string;
 }
 
 /** The contact form in three fields, at the end of a page. */
-export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
+export function ShortInquiry({ words, question }: ShortInquiryProps) {
   const { contact, forms } = useSite();
   const target = useFormTarget();
   const { subject, fields, sent, done } = words;
   const message = { ...fields.message, label: question };
   const setup: FormSetup = {
-    name: 'enquiry',
+    name: 'inquiry',
     endpoint: target?.endpoint ?? null,
     email: contact.email,
     toSubject: () => subject,
@@ -34,7 +34,7 @@ export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
   const place = { form, place: ID };
   return (
     <div>
-      <EnquiryFrame {...{ form, target, words, subject }} id={ID}>
+      <InquiryFrame {...{ form, target, words, subject }} id={ID}>
         <div className="flex flex-wrap gap-6">
           <TextField {...place} name="name" words={fields.name} />
           <TextField {...place} name="email" words={fields.email} />
@@ -44,7 +44,7 @@ export function ShortEnquiry({ words, question }: ShortEnquiryProps) {
             <textarea {...control} rows={3} readOnly={form.state.status === 'sending'} />
           )}
         </FormField>
-      </EnquiryFrame>
+      </InquiryFrame>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import type { Content } from '#site';
 import type { AskPlate } from '../../components/blocks/page-parts';
 import { contactCopySchema } from './page';
 
-/** What a page is about: its name, and the entry for an enquiry from there, if any. */
-interface EnquirySubject {
+/** What a page is about: its name, and the entry for an inquiry from there, if any. */
+interface InquirySubject {
   name: string;
   subject: { kind: 'product' | 'market' | 'job'; slug: string } | null;
   content: Content;
@@ -17,12 +17,12 @@ interface EnquirySubject {
  * @returns the plate with the entry's name inserted; a button that leads to the contact page passes
  * on the entry
  */
-export function askAbout(plate: AskPlate, about: EnquirySubject): AskPlate {
+export function askAbout(plate: AskPlate, about: InquirySubject): AskPlate {
   const { name } = about;
   return {
     title: interpolate(plate.title, { name }),
     text: interpolate(plate.text, { name }),
-    action: toEnquiry(plate.action, about),
+    action: toInquiry(plate.action, about),
   };
 }
 
@@ -32,25 +32,25 @@ export function askAbout(plate: AskPlate, about: EnquirySubject): AskPlate {
  */
 export function closeAbout(
   closing: Closing,
-  about: EnquirySubject,
+  about: InquirySubject,
   own?: Omit<Closing, 'actions'> | undefined,
 ): Closing {
   const { name } = about;
   const { title, lead } = own ?? closing;
-  const actions = closing.actions.map((action) => toEnquiry(action, about));
+  const actions = closing.actions.map((action) => toInquiry(action, about));
   return { title: interpolate(title, { name }), lead: interpolate(lead, { name }), actions };
 }
 
-function toEnquiry({ label, to }: Action, { subject, content }: EnquirySubject): Action {
+function toInquiry({ label, to }: Action, { subject, content }: InquirySubject): Action {
   const isContact = toPathOnly(to) === content.getPath(contactCopySchema);
   if (subject === null || !isContact) return { label, to };
   return { label, to: withParameter(to, subject.kind, subject.slug) };
 }
 
 /**
- * The copy of a short enquiry: that of the contact page, under the heading of the page it is on.
+ * The copy of a short inquiry: that of the contact page, under the heading of the page it is on.
  */
-export function toShortEnquiry(content: Content) {
+export function toShortInquiry(content: Content) {
   const { form, topics } = content.getCopy(contactCopySchema);
   const { label, fields, send, promise, promiseByMail, sent, reference, home, another } = form;
   const { name, email, message } = fields;
@@ -62,4 +62,4 @@ export function toShortEnquiry(content: Content) {
   };
 }
 
-export type ShortEnquiryWords = ReturnType<typeof toShortEnquiry>;
+export type ShortInquiryWords = ReturnType<typeof toShortInquiry>;
