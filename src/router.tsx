@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { matchRoutes, useLoaderData } from 'react-router-dom';
-import type { AnyPage, Route, Sources } from '#site';
+import type { AnyPage, Route, Sources, ViewModule } from '#site';
 import { Document, DocumentFailure } from './document';
 import { routes } from './routes';
 
-type View = ComponentType<{ page: AnyPage }>;
+type View = ViewModule<AnyPage>['View'];
 
 /** One component per view, so that a place stays mounted across its routes. */
 const components = new Map<unknown, ComponentType>();
@@ -28,16 +28,20 @@ function toComponent(View: View): ComponentType {
  */
 export function createRoutes(sources: Sources, missing?: string): RouteObject[] {
   const { loadSiteData, loadPage, loadView = (load) => load() } = sources;
-  const toRoute = ({ path, view }: Pick<Route, 'path' | 'view'>, id = path): RouteObject => ({
-    ...{ id, path },
-    // Not called for the page being hydrated: its late parts are prerendered.
-    loader: async ({ request }: LoaderFunctionArgs) => {
-      const late = loadView(async () => (await view()).preload?.());
-      const [page] = await Promise.all([loadPage(new URL(request.url)), late]);
-      return page;
-    },
-    lazy: { Component: async () => toComponent((await loadView(view)).View as View) },
-  });
+  const toRoute = ({ path, view }: Pick<Route, 'path' | 'view'>, id = path): RouteObject => {
+    const load = view as () => Promise<ViewModule<AnyPage>>;
+    return {
+      ...{ id, path },
+      // Not called for the page being hydrated: its late parts are prerendered.
+      loader: async ({ request }: LoaderFunctionArgs) => {
+        const page = loadPage(new URL(request.url));
+        const late = loadView(async () => (await load()).preload?.(await page));
+        await Promise.all([page, late]);
+        return page;
+      },
+      lazy: { Component: async () => toComponent((await loadView(load)).View) },
+    };
+  };
   const notFound = routes.find(({ path }) => path === '/404');
   return [
     {

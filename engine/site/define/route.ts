@@ -5,7 +5,7 @@ import type { AnyPage, PageKind } from './page';
 export interface ViewModule<P> {
   View: (props: { page: P }) => ReactNode;
   /** Loads its late parts, so that a visitor who navigates here sees them with the rest. */
-  preload?: () => Promise<unknown>;
+  preload?: (page: P) => Promise<unknown>;
 }
 
 /** A path, the page there, and the view that renders it. */

@@ -15,6 +15,8 @@ import { Prose } from '../../mdx/prose';
 import type { ProductPage } from './page';
 import { ProductHead } from './parts/product-head';
 
+export const preload = async ({ screen }: ProductPage) => screen && OperatorBand.preload();
+
 export function View({ page }: { page: ProductPage }) {
   const { copy, product, terms, body } = page;
   const isPictured = product.portrait !== undefined;
