@@ -4,12 +4,16 @@ import { CHROMIUM_ONLY } from '../firefox/firefox';
 import { openHydrated } from '../hydration';
 import { dialogOf, openByKey } from '../site-search';
 
-test('a pointer on the lens loads the dialog', async ({ page }) => {
+test('a pointer on the lens loads the dialog, and nothing moves below it', async ({ page }) => {
   await openHydrated(page, '/');
   const dialog = page.waitForRequest(/search-dialog-[\w-]+\.js/);
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).hover();
   await dialog;
   await openByKey(page);
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(moving).toBe(0);
 });
 
 test(
