@@ -60,8 +60,13 @@ it('makes of one word a branch, a commit, a draft and a request for review, and 
   await press('Sign In');
   await page.getByRole('button', { name: /new/i }).first().waitFor();
   const edit = async (entry: string, path: string) => {
-    await page.evaluate((hash) => location.assign(hash), `#/collections/${entry}`);
     const box = page.locator(`[data-key-path="${path}"]`).getByRole('textbox').first();
+    // The editor may still leave the entry before, once its host has answered.
+    const open = async () => {
+      await page.evaluate((hash) => location.assign(hash), `#/collections/${entry}`);
+      return box.isVisible();
+    };
+    await expect.poll(open, { timeout: 60_000 }).toBe(true);
     await box.fill(`${await box.inputValue()} Edited.`);
     await press('Save');
   };
