@@ -10,6 +10,7 @@ export default defineConfig({
     // Dates and times must be the same for readers in all time zones.
     env: { TZ: 'America/Los_Angeles' },
     expect: { poll: { timeout: ENDLESS / 10 } },
+    setupFiles: 'tests/restore-stubs.ts',
     // By default Vitest reserves one core, which is half of the CI machine.
     maxWorkers: '100%',
     // Gives stylesheets that components link to an address in tests too.
@@ -22,8 +23,6 @@ export default defineConfig({
           include: ['{engine,src}/**/*.test.ts', 'tests/{content,project}/**/*.test.ts'],
           // Modules are loaded once for all files, which halves the time.
           isolate: false,
-          unstubEnvs: true,
-          unstubGlobals: true,
         },
       },
       {

@@ -40,7 +40,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** Waits for a toast with this text; the same text in the page would duplicate it. */

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readStored, store } from './storage';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('keeps a text until it is removed', () => {
   const kept = new Map<string, string>();

@@ -6,7 +6,6 @@ import { SiteSearch } from './site-search';
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('leaves the keys to its box when the shortcut is pressed again', async () => {

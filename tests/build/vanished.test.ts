@@ -104,7 +104,6 @@ describe('the comparison', () => {
     await expect(findVanished(contentModel, root, 'main')).rejects.toThrow(
       '--against needs git, and there is',
     );
-    vi.unstubAllEnvs();
   });
 });
 
