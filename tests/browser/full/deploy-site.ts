@@ -73,14 +73,15 @@ export const test = base.extend<{ oldTab: OldTab }, { site: Deployments }>({
         }
       };
       await build('first');
-      await workspace.edit(
-        'engine/site/build/environments.ts',
-        'output: {',
-        `output: {
-          entryFileNames: 'assets/second-[name]-[hash].js',
-          chunkFileNames: 'assets/second-[name]-[hash].js',
-          assetFileNames: 'assets/second-[name]-[hash][extname]',`,
-      );
+      // The server half gives pages the names of stylesheets, and the client half must agree.
+      const styles = "assetFileNames: 'assets/second-[name]-[hash][extname]',";
+      const edits = [
+        ['output: {', `output: { entryFileNames: 'assets/second-[name]-[hash].js', ${styles}`],
+        ['assets/${VIEW', 'assets/second-${VIEW'],
+        ["'src/entry-server.tsx',", `'src/entry-server.tsx', output: { ${styles} },`],
+      ] as const;
+      for (const [from, to] of edits)
+        await workspace.edit('engine/site/build/environments.ts', from, to);
       await build('second');
       const deploy: Deployments['deploy'] = async (version) => {
         for (const part of PARTS) {

@@ -48,6 +48,7 @@ async function expectLinksToWork(page: Page, { openOld }: OldTab, path: string, 
     // Links in an SVG have no `click` method.
     await link.dispatchEvent('click');
     await expectNew(page, old, address);
+    await hydrate(page);
   }
   expect(errors).toEqual([]);
 }
