@@ -76,6 +76,47 @@ describe('the preview server', () => {
   it('sends every header', () => expectHeaders(port, site));
   it('sends the same text plain and compressed', () => expectSameText(port));
   it('sends nothing twice to who has it', () => expectNotModified(port));
+  describe('sends the part of a video or picture that is asked for', () => {
+    const askFor = async (headers: Record<string, string>) => {
+      const response = await fetch(`http://127.0.0.1:${port}/og/index.png`, { headers });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, part: response.headers.get('content-range'), bytes };
+    };
+    let whole: Buffer;
+
+    beforeAll(async () => {
+      whole = await readFile(join(site.root, 'dist/og/index.png'));
+    });
+
+    it.each([
+      ['bytes=0-1', 0, 2],
+      ['bytes=10-', 10, Number.POSITIVE_INFINITY],
+      ['bytes=-5', -5, Number.POSITIVE_INFINITY],
+      ['bytes=5-999999999', 5, Number.POSITIVE_INFINITY],
+    ])('%s', async (Range, from, to) => {
+      const part = whole.subarray(from, Math.min(to, whole.length));
+      const start = from < 0 ? whole.length + from : from;
+      expect(await askFor({ Range })).toEqual({
+        status: 206,
+        part: `bytes ${start}-${start + part.length - 1}/${whole.length}`,
+        bytes: part,
+      });
+    });
+    it('none of a part beyond the end', async () => {
+      const beyond = await askFor({ Range: `bytes=${whole.length}-` });
+      expect(beyond).toEqual({
+        status: 416,
+        part: `bytes */${whole.length}`,
+        bytes: Buffer.alloc(0),
+      });
+    });
+    it.each([
+      ['two parts', { Range: 'bytes=0-1,4-5' }],
+      ['the rest of something older', { Range: 'bytes=5-', 'If-Range': 'W/"older"' }],
+    ])('everything instead of %s', async (_, headers) => {
+      expect(await askFor(headers)).toEqual({ status: 200, part: null, bytes: whole });
+    });
+  });
   it('listens on this machine only, unless it is asked', () => {
     expect(server.address()).toMatchObject({ address: '127.0.0.1' });
   });

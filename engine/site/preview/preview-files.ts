@@ -68,10 +68,38 @@ export function openPreviewFiles(folder: string): PreviewFiles {
       }
       const bytes = encoding ? await pack(file, tag, encoding) : await readFile(join(folder, file));
       if (encoding) response.setHeader('Content-Encoding', encoding);
-      response.writeHead(status, { 'Content-Length': bytes.length });
-      response.end(request.method === 'HEAD' ? undefined : bytes);
+      if (status === 200 && !isText(file)) sendPart(request, response, bytes);
+      else sendBytes(request, response, status, bytes);
     },
   };
+}
+
+function sendBytes(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  bytes: Uint8Array,
+) {
+  response.writeHead(status, { 'Content-Length': bytes.length });
+  response.end(method === 'HEAD' ? undefined : bytes);
+}
+
+/**
+ * Sends the part that was asked for, or everything. Safari plays no video from a server that always
+ * sends everything.
+ */
+function sendPart(request: IncomingMessage, response: ServerResponse, bytes: Uint8Array) {
+  response.setHeader('Accept-Ranges', 'bytes');
+  // A weak tag cannot tell whether the client has the other parts of these very bytes (RFC 9110, 13.1.5).
+  const range = request.headers['if-range'] === undefined ? request.headers.range : undefined;
+  const [, from = '', to = ''] = range?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
+  if (from === '' && to === '') return sendBytes(request, response, 200, bytes);
+  const size = bytes.length;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size : Math.min(size, Number(to) + 1);
+  const isPart = start < end;
+  response.setHeader('Content-Range', `bytes ${isPart ? `${start}-${end - 1}` : '*'}/${size}`);
+  sendBytes(request, response, isPart ? 206 : 416, bytes.subarray(start, isPart ? end : start));
 }
 
 async function isFile(path: string): Promise<boolean> {
