@@ -121,9 +121,9 @@ function judgeBound(word: string, size: number, [least, most]: readonly [number,
 /** A file beside the entry; the build gives it an address. */
 function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Verdict | undefined {
   const name = src.replace(/^(\.?\/)+/, '');
-  const names = namesIn(disk, folder);
   if (!src.startsWith('./')) {
-    if (names.includes(name)) return writing('but a file beside this entry is written', name);
+    if (namesIn(disk, folder).includes(name))
+      return writing('but a file beside this entry is written', name);
     const other = isBody ? ', or "/name.svg", a file of public/' : '';
     return toVerdict(
       `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`,
@@ -140,6 +140,7 @@ function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Verdict | 
   if (facts !== undefined) {
     return toVerdict(NAME.test(src) ? judgeNeighborFile(facts, name) : judgeName(path, disk));
   }
+  const names = namesIn(disk, folder);
   const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
   if (twin !== undefined) {
     const why = `but the file is called "${twin}", and servers tell small and capital letters apart; write`;
@@ -175,6 +176,7 @@ function judgePublic(src: string, { folder, disk }: Place): Verdict | undefined 
   return { message, better: findMisspelled(src, files) };
 }
 
+/** Reads through the whole disk: only for messages. */
 function namesIn(disk: Disk, folder: string): string[] {
   return [...disk.keys()]
     .filter((path) => dirname(path) === folder && TYPES.includes(path.split('.').at(-1) ?? ''))
