@@ -36,9 +36,13 @@ function Now({ office: { hours, now } }: { office: Office }) {
   const [moment, setMoment] = useState<Date>();
   useEffect(() => {
     const read = () => setMoment(new Date());
-    read();
+    // A task for each office, so that a phone can respond between two time zones.
+    const first = setTimeout(read);
     const timer = setInterval(read, TICK);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, []);
   const clock = moment && readClock(hours, moment);
   // Its line is reserved to avoid a layout shift.
