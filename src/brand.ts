@@ -9,7 +9,7 @@ const copper = { light: '#a8451a', dark: '#f08a4b' };
 const colors = {
   bg: { light: '#f6f4ef', dark: '#0d1214' }, // porcelain: the page
   'bg-2': { light: '#ece8df', dark: '#1a2429' }, // plates, tinted bands
-  raised: { light: '#fbfaf7', dark: '#1a2429' }, // inputs, the face of a nameplate
+  raised: { light: '#fbfaf7', dark: '#243037' }, // inputs, the face of a nameplate
   rule: { light: '#d8d2c5', dark: '#334148' }, // a decorative hairline (1.4:1)
   'rule-control': { light: '#857f72', dark: '#7d8b94' }, // borders that carry meaning (3.6:1)
   ink: { light: '#14181b', dark: '#e9eef0' }, // graphite: headings, text, focus

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatOffset, isTimeZone, listOffsets, toUtc } from './time-zones';
+import { formatOffset, isTimeZone, listOffsets } from './time-zones';
 
 describe('a time zone', () => {
   it.each([
@@ -26,15 +26,5 @@ describe('a time zone', () => {
     [330, 'UTC\u00a0+5:30'],
   ])('that is ahead by %i minutes is written %s', (minutes, words) => {
     expect(formatOffset(minutes)).toBe(words);
-  });
-
-  it.each([
-    ['07:00', -480, '15:00'],
-    ['18:00', -480, '02:00'],
-    ['07:00', 480, '23:00'],
-    ['09:00', 330, '03:30'],
-    ['17:30', 60, '16:30'],
-  ])('says when %s is in UTC', (time, offset, utc) => {
-    expect(toUtc(time, offset)).toBe(utc);
   });
 });

@@ -1,4 +1,3 @@
-const MINUTES_A_DAY = 1440;
 /** A day in the middle of each half of the year, away from clock changes. */
 const PROBES = ['01-15', '07-15'];
 
@@ -36,18 +35,6 @@ export function formatOffset(minutes: number): string {
   const size = Math.abs(minutes);
   const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`;
   return `UTC\u00a0${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`;
-}
-
-/**
- * Converts a time of day to UTC.
- * @param time local time in the zone, such as `07:00`
- * @param offset how many minutes the zone is ahead of UTC
- * @returns such as `15:00`; a time past midnight does not show that it is on another day
- */
-export function toUtc(time: string, offset: number): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const utc = (hours * 60 + minutes - offset + 2 * MINUTES_A_DAY) % MINUTES_A_DAY;
-  return [Math.floor(utc / 60), utc % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 function offsetAt(timeZone: string, time: Date): number {

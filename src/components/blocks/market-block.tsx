@@ -66,7 +66,7 @@ export function MarketAnswer({ market, copy, proof, Title, children }: AnswerPro
 function CaseBar({ words, study, to }: { words: string; study: Market['caseStudy']; to: string }) {
   const { labels } = useSite();
   return (
-    <div className="case-bar mt-14 flex flex-wrap items-center justify-between gap-x-gap gap-y-4 rounded-sheet bg-patina-tint p-6">
+    <div className="case-bar mt-14 flex items-center max-lg:flex-wrap justify-between gap-x-gap gap-y-4 rounded-sheet bg-patina-tint p-6">
       <div>
         <span className="text-ink-2">{words}</span>
         <p className="text-[1.25rem]">{study.title}</p>

@@ -6,7 +6,6 @@ const labels = {
   desk: 'Desk',
   hours: 'Hours',
   zone: 'Zone',
-  utc: 'In UTC',
   summer: 'in summer',
   open: 'Open, {time}',
   closed: 'Closed, {time}',
@@ -16,16 +15,15 @@ const office = { name: 'A', place: 'Quay 1', desk: 'Sales', opens: '07:00', clos
 const listIn = (timeZone: string) =>
   listOffices({ heading, labels, list: [{ ...office, timeZone }] }, 2026);
 
-it('says of an office where it is, who sits there, and its hours on its own clock and in UTC', () => {
+it('says of an office where it is, who sits there, its hours and its time zone', () => {
   expect(listIn('Asia/Singapore')).toEqual([
     {
       name: 'A',
       rows: [
         { label: 'Place', value: 'Quay 1' },
         { label: 'Desk', value: 'Sales' },
-        { label: 'Hours', value: '07:00–17:30' },
+        { label: 'Hours', value: '07:00 to 17:30' },
         { label: 'Zone', value: 'UTC\u00a0+8' },
-        { label: 'In UTC', value: '23:00–09:30' },
       ],
       hours: { opens: '07:00', closes: '17:30', timeZone: 'Asia/Singapore' },
       now: { open: 'Open, {time}', closed: 'Closed, {time}' },
@@ -35,10 +33,7 @@ it('says of an office where it is, who sits there, and its hours on its own cloc
 
 it('says what differs in summer', () => {
   const [said] = listIn('Europe/Berlin');
-  expect(said?.rows.slice(-2).map(({ value }) => value)).toEqual([
-    'UTC\u00a0+1, in summer\u00a0UTC\u00a0+2',
-    '06:00–16:30, in summer\u00a005:00–15:30',
-  ]);
+  expect(said?.rows.at(-1)?.value).toBe('UTC\u00a0+1, in summer\u00a0UTC\u00a0+2');
 });
 
 it('lists no office where none is written down', () => {

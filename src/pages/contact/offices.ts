@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, heading, line, list } from '#check/fields';
 import type { OpeningHours } from '../../lib/opening-hours';
-import { formatOffset, isTimeZone, listOffsets, toUtc } from '../../lib/time-zones';
+import { formatOffset, isTimeZone, listOffsets } from '../../lib/time-zones';
 
 /** A local time at an office. */
 const clockTime = z
@@ -33,10 +33,7 @@ export const offices = group('The offices of the contact page.', {
     desk: line(16),
     hours: line(16),
     zone: line(16),
-    utc: line(16),
-    summer: line(16).describe(
-      'The words before times that apply only in summer, such as "in summer".',
-    ),
+    summer: line(16).describe('The words before the time zone of summer, such as "in summer".'),
     open: line(32).describe(
       'The words beside the name while the office is open; `{time}` is its local time.',
     ),
@@ -59,24 +56,21 @@ export interface Office {
 }
 
 /**
- * What the contact page shows for each office: its hours in local time and in UTC, and in daylight
- * saving time if different.
+ * What the contact page shows for each office: its hours in local time and its time zone, with that
+ * of daylight saving time if different.
  * @param year for which daylight saving time is looked up
  */
 export function listOffices(said: z.infer<typeof offices> | undefined, year: number): Office[] {
   if (said === undefined) return [];
   const { labels } = said;
   const { open, closed } = labels;
-  const sayBoth = (values: string[]) => values.join(`, ${labels.summer}\u00a0`);
   return said.list.map(({ name, place, desk, opens, closes, timeZone }) => {
-    const offsets = listOffsets(timeZone, year);
-    const inUtc = offsets.map((offset) => `${toUtc(opens, offset)}–${toUtc(closes, offset)}`);
+    const zones = listOffsets(timeZone, year).map(formatOffset);
     const rows = [
       { label: labels.place, value: place },
       { label: labels.desk, value: desk },
-      { label: labels.hours, value: `${opens}–${closes}` },
-      { label: labels.zone, value: sayBoth(offsets.map(formatOffset)) },
-      { label: labels.utc, value: sayBoth(inUtc) },
+      { label: labels.hours, value: `${opens} to ${closes}` },
+      { label: labels.zone, value: zones.join(`, ${labels.summer}\u00a0`) },
     ];
     return { name, rows, hours: { opens, closes, timeZone }, now: { open, closed } };
   });

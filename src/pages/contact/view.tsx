@@ -29,7 +29,7 @@ export function View({ page }: { page: ContactPage }) {
       )}
       <section className="section section--tint" aria-labelledby="guide">
         <div className="wrap split">
-          <h2 className="lg:col-span-4" id="guide">
+          <h2 className="lg:col-span-5" id="guide">
             {copy.guide}
           </h2>
           <div className="lg:col-start-6 lg:col-end-13">

@@ -18,7 +18,7 @@ export function View({ page }: { page: JobPage }) {
         lead={job.summary}
         facts={toFacts(page)}
         action={
-          <div className="row lg:hidden">
+          <div className="row row--stack lg:hidden">
             <Apply page={page} />
           </div>
         }

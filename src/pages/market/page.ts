@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headline, labeled, link, paragraph } from '#base/markdown';
-import { closing, entryHeading, group, line } from '#check/fields';
+import { closing, entryHeading, group } from '#check/fields';
 import { type Content, definePage, everyEntry, type LoaderData } from '#site';
 import { type MarketEntry, markets, toListed } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
@@ -16,7 +16,6 @@ export const marketCopySchema = group(
   {
     kind: z.literal('market'),
     practice: entryHeading.describe('The heading above the main text of the page.'),
-    story: line(40).describe('The heading above the case study of the market, in the margin.'),
     ask: askPlate.describe(
       'The box in the margin that says whom to ask; `{name}` stands for the market.',
     ),
@@ -33,7 +32,7 @@ const SERIES = 3;
 /** A market. */
 export const market = definePage({
   copy: marketCopySchema,
-  anchors: ['practice', 'story', 'next'],
+  anchors: ['practice', 'next'],
   showsProse: true,
   getStaticPaths: everyEntry(markets),
   loader: ({ entry, entries, text, copy, content }) => {

@@ -1,6 +1,5 @@
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
-import { MarginLinks } from '../../components/blocks/margin';
 import { MarketAnswer } from '../../components/blocks/market-block';
 import { Practice } from '../../components/blocks/practice';
 import { Section } from '../../components/blocks/section';
@@ -20,7 +19,7 @@ export function View({ page }: { page: MarketPage }) {
         <MarketAnswer market={market} copy={listCopy} proof={page.proof} Title="h2" />
       </article>
       <Section id="practice" heading={copy.practice} surface="tint">
-        <Practice headings={body.headings} next={<NextSteps page={page} />}>
+        <Practice headings={body.headings} next={<AskPlate plate={copy.ask} closes />}>
           <Prose body={body} />
         </Practice>
       </Section>
@@ -43,19 +42,5 @@ export function View({ page }: { page: MarketPage }) {
       )}
       <ClosingActions closing={copy.closing} />
     </TermProvider>
-  );
-}
-
-function NextSteps({ page: { copy, market, proof } }: { page: MarketPage }) {
-  const { title, result } = market.caseStudy;
-  return (
-    <>
-      <MarginLinks
-        id="story"
-        title={copy.story}
-        links={[{ path: proof, name: title, text: result }]}
-      />
-      <AskPlate plate={copy.ask} />
-    </>
   );
 }

@@ -1,13 +1,20 @@
 import { ClosingActions } from '../../components/blocks/closing';
 import { MarketBlock } from '../../components/blocks/market-block';
 import { PageHead } from '../../components/blocks/page-head';
+import { ButtonLink } from '../../components/ui/button';
 import type { MarketsPage } from './page';
 
 export function View({ page }: { page: MarketsPage }) {
   const { copy, markets } = page;
   return (
     <>
-      <PageHead header={copy.header} />
+      <PageHead header={copy.header}>
+        <div className="row mt-6">
+          {markets.map(({ path, name }) => (
+            <ButtonLink key={path} variant="text" to={path} label={name} />
+          ))}
+        </div>
+      </PageHead>
       {markets.map((market, index) => (
         <MarketBlock
           key={market.slug}

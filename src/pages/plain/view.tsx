@@ -24,7 +24,10 @@ export function View({ page }: { page: PlainPage }) {
       <PageHead header={header} above={<Breadcrumb links={breadcrumb} />} />
       <div className="section section--joined">
         <div className="wrap">
-          <Practice headings={body.headings} next={ask && <AskPlate plate={ask} />}>
+          <Practice
+            headings={body.headings}
+            next={ask && <AskPlate plate={ask} closes={closing !== undefined} />}
+          >
             <Prose body={body} />
           </Practice>
         </div>

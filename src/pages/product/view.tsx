@@ -97,7 +97,7 @@ function NextSteps({ page: { copy, stories } }: { page: ProductPage }) {
       {stories.length > 0 && (
         <MarginLinks id="story" title={copy.story} links={stories.map(toCase)} />
       )}
-      <AskPlate plate={copy.ask} />
+      <AskPlate plate={copy.ask} closes />
     </>
   );
 }

@@ -14,6 +14,9 @@ export const productsCopySchema = group('The list of products: `content/pages/pr
   ),
   datasheet: line(40).describe('The button that leads to the rating sheet of a product.'),
   compare: action.describe('The link to the table that compares the ratings of all products.'),
+  buying: action.describe(
+    'The link to prices, lead times and warranty, on the page of each product.',
+  ),
   build: action.describe('The link to the page that draws a one-line.'),
   closing,
 });

@@ -12,15 +12,11 @@ export function View({ page }: { page: ProductsPage }) {
   const { copy, terms, products } = page;
   return (
     <TermProvider terms={terms}>
-      <PageHead
-        header={copy.header}
-        below={
-          <div className="row mt-6">
-            <ButtonLink variant="text" {...copy.compare} />
-            <ButtonLink variant="text" {...copy.build} />
-          </div>
-        }
-      >
+      <PageHead header={copy.header}>
+        <div className="row mt-6">
+          <ButtonLink variant="text" {...copy.compare} />
+          <ButtonLink variant="text" {...copy.build} />
+        </div>
         <SymbolStrip page={page} />
       </PageHead>
       <div className="section section--joined">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, linkList, list, paragraph, section } from '#base/markdown';
+import { link, list, paragraph, section } from '#base/markdown';
 import { group, heading, line, seo } from '#check/fields';
 import { definePage, type LoaderData, type SearchEntry } from '#site';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
@@ -14,7 +14,6 @@ export const searchCopySchema = group(
     everything: heading.describe(
       'The heading above the list of all pages, shown until a visitor searches.',
     ),
-    ratings: heading.describe('The heading above the list of products with their ratings.'),
     hits: heading.describe('The heading above the search results.'),
     full: line(40).describe(
       'The link to a complete list, shown where this page lists only the newest entries.',
@@ -36,12 +35,6 @@ export const search = definePage({
     const found = content.findable();
     return {
       groups: content.groups().map(({ kind, full }) => toGroup(kind, full, found)),
-      /** The ratings and standards of each product, one line each. */
-      ratings: found.flatMap(({ title, path, rows }) =>
-        rows === undefined
-          ? []
-          : [{ label: title, path, rows: rows.map(({ text }) => text).join('; ') }],
-      ),
     };
   },
   toMarkdown: (page, _, { site }) => [
@@ -52,10 +45,6 @@ export const search = definePage({
         list(links.map(({ label, path }) => link(label, path))),
         full === null ? '' : paragraph(link(page.copy.full, full)),
       ),
-    ),
-    section(
-      page.copy.ratings.title,
-      linkList(page.ratings.map(({ label, path, rows }) => ({ name: label, path, text: rows }))),
     ),
   ],
 });

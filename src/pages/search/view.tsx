@@ -10,7 +10,7 @@ import { SiteHits } from './parts/site-hits';
 import stylesheet from './search.css?url';
 
 export function View({ page }: { page: SearchPage }) {
-  const { copy, ratings, path } = page;
+  const { copy, path } = page;
   const { search } = useSite();
   const { words: query } = useQuery();
   return (
@@ -26,11 +26,6 @@ export function View({ page }: { page: SearchPage }) {
         </noscript>
         {query === '' ? <SiteIndex page={page} /> : <SiteHits query={query} words={search} />}
       </Section>
-      {query === '' && (
-        <Section id="ratings" heading={copy.ratings}>
-          <RatedProducts ratings={ratings} />
-        </Section>
-      )}
     </>
   );
 }
@@ -39,11 +34,15 @@ export function View({ page }: { page: SearchPage }) {
 function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
   const { kinds } = useSite().search;
   return (
-    <div className="everything split">
+    <div className="everything gap-(--gap) sm:columns-2">
       {groups
         .filter(({ links }) => links.length > 0)
         .map((group) => (
-          <section key={group.kind} className="prose lg:col-span-6" aria-labelledby={group.kind}>
+          <section
+            key={group.kind}
+            className="prose break-inside-avoid pb-8"
+            aria-labelledby={group.kind}
+          >
             <h3 id={group.kind}>{nameOfKind(kinds, group.kind)}</h3>
             <ul>
               {group.links.map(({ label, path }) => (
@@ -60,19 +59,5 @@ function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
           </section>
         ))}
     </div>
-  );
-}
-
-/** Product ratings as text that the browser's find command can find. */
-function RatedProducts({ ratings }: Pick<SearchPage, 'ratings'>) {
-  return (
-    <ul className="everything prose">
-      {ratings.map(({ label, path, rows }) => (
-        <li key={path}>
-          <SiteLink to={path}>{label}</SiteLink>
-          <p className="tag">{rows}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

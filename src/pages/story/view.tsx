@@ -62,7 +62,7 @@ function NextSteps({ page: { copy, products } }: { page: StoryPage }) {
           links={products.map(({ path, name, category }) => ({ path, name, text: category }))}
         />
       )}
-      <AskPlate plate={copy.ask} />
+      <AskPlate plate={copy.ask} closes />
     </>
   );
 }

@@ -99,13 +99,13 @@ function Ring({ y, words, number }: RingProps) {
             {words.homes}
           </Label>
           {unit === open && (
-            <Label x={0} y={104} anchor="middle" look="patina">
+            <Label x={0} y={-70} anchor="middle" look="patina">
               {words.openPoint}
             </Label>
           )}
         </RingUnit>
       ))}
-      <Label x={450} y={y - 12} anchor="middle" look="minor">
+      <Label x={toX(0.5)} y={y - 12} anchor="middle" look="minor">
         {words.ring}
       </Label>
       <Position x={toX(1) + 50} y={y - 44} number={number} />

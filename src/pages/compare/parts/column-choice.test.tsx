@@ -35,7 +35,6 @@ const said = () => screen.getByRole('status').textContent;
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('has all columns, and says nothing of them before somebody chooses', () => {

@@ -3,6 +3,7 @@ import { Logo } from '../../../components/layout/logo';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { useHydrated } from '../../../components/ui/hydration';
 import { LocalDate } from '../../../components/ui/local-date';
+import { Picture } from '../../../components/ui/picture';
 import { useSite } from '../../../components/ui/site-context';
 import { ProductSymbol } from '../../../components/ui/symbol';
 import type { DatasheetPage } from '../page';
@@ -32,9 +33,10 @@ export function DatasheetBar({ page: { copy, product, file } }: PartProps) {
   );
 }
 
-/** The head of a rating sheet: company, product, and its symbol on the conductor. */
+/** The head of a rating sheet: company, product, its symbol on the conductor, and its portrait. */
 export function DatasheetHead({ page: { copy, product } }: PartProps) {
   const { brand } = useSite();
+  const { portrait } = product;
   return (
     <header>
       <div>
@@ -46,6 +48,9 @@ export function DatasheetHead({ page: { copy, product } }: PartProps) {
         <p>{`${product.category}, ${product.designation}. ${product.tagline}`}</p>
       </div>
       <ProductSymbol product={product} travels={product.order} />
+      {portrait && (
+        <Picture picture={portrait.day} night={portrait.night} className="w-44" sizes="11rem" />
+      )}
     </header>
   );
 }

@@ -92,7 +92,6 @@ afterEach(() => {
   cleanup();
   setOnline(true);
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -10,7 +10,7 @@ import type { ProductPage } from '../page';
 
 /** Portrait width in the head; on phones, a pixel ratio of 3 adds 13 kB with no visible gain. */
 const SIZES =
-  '(min-width: 84em) 50rem, (min-width: 62em) 57vw, (min-resolution: 2.5dppx) 65vw, 100vw';
+  '(min-width: 100em) 62rem, (min-width: 84em) 50rem, (min-width: 62em) 57vw, (min-resolution: 2.5dppx) 65vw, 100vw';
 
 interface ProductHeadProps {
   page: ProductPage;
@@ -42,6 +42,7 @@ export function ProductHead({ page, children }: ProductHeadProps) {
             <p className="lead mb-8">{product.description}</p>
             <ProductActions product={product} copy={listCopy}>
               <ButtonLink variant="text" {...listCopy.compare} />
+              <ButtonLink variant="text" {...listCopy.buying} />
             </ProductActions>
           </div>
         </div>
