@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interpolate } from '#base/text';
+import checkbox from '../../../components/ui/checkbox.css?url';
 import type { FormBinding } from '../../../forms/form-binding';
 import { FormField, TextField } from '../../../forms/form-field';
 import { useForm } from '../../../forms/use-form';
@@ -112,6 +113,7 @@ function InquiryFields(props: InquiryFieldsProps) {
           {(control) => <AttachmentField control={control} words={files} />}
         </FormField>
       )}
+      <link rel="stylesheet" href={checkbox} fetchPriority="low" />
       <label className="row">
         <input type="checkbox" name="newsletter" value="yes" />
         <span>{newsletter}</span>

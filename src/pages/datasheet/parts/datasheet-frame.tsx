@@ -48,9 +48,7 @@ export function DatasheetHead({ page: { copy, product } }: PartProps) {
         <p>{`${product.category}, ${product.designation}. ${product.tagline}`}</p>
       </div>
       <ProductSymbol product={product} travels={product.order} />
-      {portrait && (
-        <Picture picture={portrait.day} night={portrait.night} className="w-44" sizes="11rem" />
-      )}
+      {portrait && <Picture picture={portrait.day} night={portrait.night} sizes="11rem" />}
     </header>
   );
 }

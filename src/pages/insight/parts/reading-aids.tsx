@@ -55,9 +55,7 @@ function CopyLink({ words }: ReadingAidsProps) {
           ref={(input) => input?.select()}
         />
       )}
-      <span role="status" className="empty:absolute">
-        {state === 'copied' && words.copied}
-      </span>
+      <span role="status">{state === 'copied' && words.copied}</span>
     </>
   );
 }
