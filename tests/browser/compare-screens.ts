@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
@@ -85,6 +85,7 @@ export function compareScreens(
           await loadPictures(page);
           const file = `${screen.name}-${width}-${colorScheme}.png`;
           const picture = await takePicture(page, screen, size);
+          if (isUpdate()) await removeOutdated(picture, file);
           expect.soft(picture).toMatchSnapshot(file, { threshold: THRESHOLD, maxDiffPixels });
           if (isUpdate()) await keepPicture(screen, test.info().snapshotPath(file), colors);
           expect.soft(await findNew(picture, file), 'new colors').toEqual([]);
@@ -124,6 +125,12 @@ export async function takePicture(page: Page, { isWindow }: Screen, size: Size):
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width: size.width, height: Math.min(length, size.maxHeight) };
   return page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+}
+
+/** Playwright renews only what differs beyond the threshold, and a new color may not. */
+async function removeOutdated(picture: Buffer, file: string): Promise<void> {
+  const path = test.info().snapshotPath(file);
+  if (existsSync(path) && (await findNew(picture, file)).length > 0) rmSync(path);
 }
 
 /** The colors in a picture that are missing from the one in a file. */
