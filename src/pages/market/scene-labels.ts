@@ -29,8 +29,8 @@ interface Field {
 }
 
 /**
- * The smallest desktop field that shows all marks, to the right of the headline, and that of the
- * smallest phone.
+ * The field of the smallest desktop, where names are to the right of the headline, and that of the
+ * smallest phone. Tablets show all marks too, a little closer to each other.
  */
 const DESK: Field = {
   ...{ width: 992, height: 558 },

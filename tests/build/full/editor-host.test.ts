@@ -66,7 +66,7 @@ it('makes of one word a branch, a commit, a draft and a request for review, and 
       await page.evaluate((hash) => location.assign(hash), `#/collections/${entry}`);
       return box.isVisible();
     };
-    await expect.poll(open, { timeout: 60_000 }).toBe(true);
+    await expect.poll(open).toBe(true);
     await box.fill(`${await box.inputValue()} Edited.`);
     await press('Save');
   };

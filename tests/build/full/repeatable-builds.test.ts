@@ -25,10 +25,7 @@ beforeAll(async () => {
   vi.stubEnv('SITE_THREADS', '2');
   cold = await build();
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await workspace.remove();
-});
+afterAll(() => workspace.remove());
 
 /** The digest of every file that a build writes, by name. */
 async function build(...options: string[]): Promise<Map<string, string>> {
