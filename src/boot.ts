@@ -6,7 +6,8 @@
 import { nextTask } from './lib/next-task';
 import { collectKeys } from './search/early-keys';
 
-const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart', 'pointerover'];
+/** No `pointerover`: a mouse at rest over the page causes one before the first paint. */
+const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart'];
 const IDLE_TIMEOUT = 3000;
 
 let started: Promise<void> | undefined;

@@ -10,7 +10,7 @@ import { ProductSymbol } from '../../../components/ui/symbol';
 import type { ProductsPage } from '../page';
 
 /** The widths of a portrait beside the text. */
-const SIZES = '(min-width: 84em) 33rem, (min-width: 62em) 40vw, 100vw';
+const SIZES = '(min-width: 84em) 33rem, (min-width: 62em) 37vw, (min-width: 44em) 91vw, 63vw';
 
 interface ProductBlockProps {
   product: ProductEntry;
