@@ -105,6 +105,9 @@ function Facts({ facts }: { facts: Fact[] }) {
   );
 }
 
+/** The widths of a photograph in the figure that opens a document. */
+export const FIGURE_SIZES = '(min-width: 100em) 58rem, (min-width: 62em) 57vw, 96vw';
+
 interface ArticleFigureProps {
   picture: ComponentProps<typeof Picture>['picture'];
   /** The number of the figure, such as "Fig. 1". */
@@ -117,7 +120,7 @@ export function ArticleFigure({ picture, number }: ArticleFigureProps) {
   return (
     <figure className={isEmpty ? 'article-figure mb-12' : 'article-figure'}>
       <div className="plate plate--ticks">
-        <Picture picture={picture} decorative sizes="90vw" first />
+        <Picture picture={picture} decorative sizes={FIGURE_SIZES} first />
       </div>
       {!isEmpty && (
         <figcaption className="caption">

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { interpolate } from '#base/text';
+import { FIGURE_SIZES } from '../../../components/layout/article-frame';
 import { ButtonLink } from '../../../components/ui/button';
 import { Picture } from '../../../components/ui/picture';
 import type { InsightPage } from '../page';
@@ -48,7 +49,7 @@ export function Recording({ video, poster, title, lang, words }: RecordingProps)
             />
           </video>
         ) : (
-          <Picture picture={poster} decorative sizes="90vw" first />
+          <Picture picture={poster} decorative sizes={FIGURE_SIZES} first />
         )}
       </div>
       <figcaption className="caption">
