@@ -14,7 +14,6 @@ mkdir -p "$release/.build"
 cp -R dist deploy "$release"
 cp -R .build/hosts "$release/.build"
 sed "s|root dist;|root $release/dist;|" deploy/nginx.conf > "$release/deploy/nginx.conf"
-sed "s|root \* dist$|root * $release/dist|" deploy/Caddyfile > "$release/deploy/Caddyfile"
 ln -s "$release" "$site/next"
 mv -T "$site/next" "$site/current"
 # The last three releases stay; to roll back, link `current` to one of them and reload.

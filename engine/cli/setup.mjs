@@ -46,13 +46,13 @@ async function installOtherBrowsers() {
 }
 
 /**
- * Installs the web servers whose configurations in deploy/ are tested, from Debian's packages. If
- * that is not possible (another system, no permissions), their tests are skipped and say so.
+ * Installs nginx, whose configuration in deploy/ is tested, from Debian's packages. If that is not
+ * possible (another system, no permissions), its tests are skipped and say so.
  */
-async function installHosts() {
-  const { findHost } = await import('./find-hosts.mjs');
-  if (findHost('nginx') && findHost('caddy')) return;
-  installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy']);
+async function installNginx() {
+  const { findNginx } = await import('./find-nginx.mjs');
+  if (findNginx()) return;
+  installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
 }
 
 /**
@@ -90,5 +90,5 @@ const [wanted] = process.argv.slice(2);
 if (wanted === '--full' || wanted === '--browser') await installBrowser();
 if (wanted === '--full') {
   await installOtherBrowsers();
-  await installHosts();
+  await installNginx();
 }

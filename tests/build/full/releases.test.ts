@@ -4,7 +4,7 @@ import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findHost, hasBrotli } from '../../../engine/cli/find-hosts.mjs';
+import { findNginx, hasBrotli } from '../../../engine/cli/find-nginx.mjs';
 import { PROJECT } from '../../site/folders';
 import { findFreePort } from '../free-port';
 import type { Answer } from '../host-requests';
@@ -12,7 +12,7 @@ import { ask } from '../host-requests';
 import type { Workspace } from '../workspace';
 import { createWorkspace } from '../workspace';
 
-const nginx = findHost('nginx');
+const nginx = findNginx();
 const STYLES = 'src/styles/main.css';
 let workspace: Workspace;
 let site: string;

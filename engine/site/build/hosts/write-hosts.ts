@@ -4,7 +4,6 @@ import { listFiles } from '#base/files';
 import type { Write } from '../dist-writer';
 import { DIST, WORK } from '../environments';
 import type { HostFacts } from '../headers';
-import { toCaddySnippets } from './caddy';
 import { toNginxHttp, toNginxServer } from './nginx';
 import { HEADERS_OUTPUT, toHeadersFile } from './static-host';
 
@@ -25,7 +24,6 @@ export async function writeHosts({ stage, write, ...facts }: Host): Promise<void
   const files = {
     'nginx-http.conf': toNginxHttp(facts),
     'nginx-server.conf': toNginxServer(),
-    'snippets.caddy': toCaddySnippets(facts),
   };
   const folder = join(stage, WORK, 'hosts');
   await mkdir(folder, { recursive: true });

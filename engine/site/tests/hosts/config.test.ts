@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Header } from '../../build/headers';
 import { listEditorHeaders } from '../../build/headers';
-import { toCaddySnippets } from '../../build/hosts/caddy';
 import { toNginxHttp, toNginxServer } from '../../build/hosts/nginx';
 import { toHeadersFile } from '../../build/hosts/static-host';
 
@@ -56,22 +55,6 @@ it('writes redirects for nginx as patterns, which know upper and lower case', ()
   expect(http).toContain('"~^/shop(/|\\.html)?$" "https://shop.example/?a=%24b%22";');
 });
 
-it('writes redirects for Caddy so that none of their signs is taken for one of its own', () => {
-  const redirects = [
-    { from: '/old.php', to: '/new' },
-    { from: '/~a', to: '/b#c' },
-    { from: '/shop', to: 'https://shop.example/?a={b}"' },
-  ];
-  const site = { policy: 'p "q"', origin: 'https://grid.example', editor: [], redirects };
-  const lines = toCaddySnippets(site).split('\n\t');
-  expect(lines).toContain('@moved0 path_regexp ^/old\\.php(/|\\.html)?$');
-  expect(lines).toContain('redir @moved0 "/new{query_part}" 301');
-  expect(lines).toContain('@moved1 path_regexp ^/\\~a(/|\\.html)?$');
-  expect(lines).toContain('redir @moved1 "/b#c" 301');
-  expect(lines.join('\n')).toContain('redir @moved2 "https://shop.example/?a=%7Bb%7D\\"" 301');
-  expect(lines).toContain('header Content-Security-Policy "p \\"q\\""');
-});
-
 it('sends headers with errors too', () => {
   const lines = toNginxServer()
     .split('\n')
@@ -88,8 +71,6 @@ it('tells every host the headers of the editor, where there is one', () => {
       expect.arrayContaining([`! ${name}`, `${name}: ${value}`]),
     );
     expect(toNginxHttp({ ...site, editor })).toContain(`"~^\\/admin(\\.html)?$" "${value}";`);
-    expect(toCaddySnippets({ ...site, editor })).toContain(`header @editor ${name} "${value}"`);
   }
   expect(rulesOf([]).has('/admin')).toBe(false);
-  expect(toCaddySnippets({ ...site, editor: [] })).not.toContain('header @editor');
 });

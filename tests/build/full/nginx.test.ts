@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findHost, hasBrotli } from '../../../engine/cli/find-hosts.mjs';
+import { findNginx, hasBrotli } from '../../../engine/cli/find-nginx.mjs';
 import { findFreePort } from '../free-port';
 import type { HostedSite } from '../host-answers';
 import {
@@ -17,8 +17,7 @@ import type { HostRequest } from '../host-requests';
 import { ask, holdConnections, hostRequests, readSlowly } from '../host-requests';
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy');
-const nginx = findHost('nginx');
-const caddy = findHost('caddy');
+const nginx = findNginx();
 let site: HostedSite;
 
 beforeAll(async () => {
@@ -54,58 +53,6 @@ describe.skipIf(nginx === undefined)('nginx with the shipped configuration', () 
   });
 });
 
-describe.skipIf(caddy === undefined)('Caddy with the shipped configuration', () => {
-  let child: ChildProcess;
-  let port = 0;
-
-  beforeAll(async () => {
-    port = await findFreePort();
-    child = await startCaddy(site.root, port);
-  });
-  afterAll(() => {
-    child.kill();
-  });
-
-  // Caddy normalizes a path that climbs above the site before it can be refused, and its HTTP
-  // library refuses malformed addresses itself, in plain text and without our headers.
-  const refused = hostRequests.filter(
-    ({ target, status }) => status !== 400 || !(climbs(target) || isNoAddress(target)),
-  );
-  it.each(refused)('answers $method $target ($accept) with $status', (request) =>
-    expectAnswer(port, request, site),
-  );
-  it.each(hostRequests.filter(({ target }) => isNoAddress(target)))(
-    'refuses $target in a few words',
-    async (request) => {
-      const { status, headers, body } = await ask(port, request);
-      expect(status).toBe(400);
-      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-      expect(body.toString()).toBe('400 Bad Request');
-    },
-  );
-  it.each(hostRequests.filter(({ target }) => climbs(target)))(
-    'gives nothing away at $target',
-    async (request) => {
-      const { body } = await ask(port, request);
-      expect(body.toString()).not.toContain('root:');
-    },
-  );
-  it('sends every header', () => expectHeaders(port, site));
-  it('sends the same text plain and compressed', () => expectSameText(port));
-  it('sends nothing twice to who has it', () => expectNotModified(port));
-  it('serves visitors while one client holds 2,100 connections, and cuts those', () =>
-    expectPatience(port));
-});
-
-/** Whether a percent sign does not start an escape. */
-function isNoAddress(target: string): boolean {
-  return /%(?![\da-f]{2})/i.test(target);
-}
-
-function climbs(target: string): boolean {
-  return /(\.|%2e){2}/.test(target);
-}
-
 async function expectPatience(port: number) {
   const { cut } = await holdConnections(port, 2100);
   const start = performance.now();
@@ -134,13 +81,6 @@ async function startNginx(root: string, port: number): Promise<ChildProcess> {
   await chmod(root, 0o755);
   const options = ['-p', root, '-c', 'deploy/nginx.conf', '-g', 'daemon off;'];
   return untilAnswered(spawn(nginx ?? 'nginx', options), port);
-}
-
-async function startCaddy(root: string, port: number): Promise<ChildProcess> {
-  await cp(DEPLOY, join(root, 'deploy'), { recursive: true });
-  const options = ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'];
-  const env = { ...process.env, SITE_ADDRESS: `http://127.0.0.1:${port}` };
-  return untilAnswered(spawn(caddy ?? 'caddy', options, { cwd: root, env }), port);
 }
 
 async function untilAnswered(child: ChildProcess, port: number): Promise<ChildProcess> {

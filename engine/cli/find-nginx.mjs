@@ -5,13 +5,12 @@ const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * The path of a web server on this machine.
- * @param {'nginx' | 'caddy'} name
+ * The path of nginx on this machine.
  * @returns {string | undefined}
  */
-export function findHost(name) {
+export function findNginx() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...FOLDERS];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
 }
 
 /**
