@@ -1,12 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readCall } from '#base/call';
-import { INQUIRIES_PAGE, openInquiries } from '#site/preview/inquiries';
 import { startPreview } from '#site/preview/preview-server';
 
 // Builds and serves the site. Its forms go to our own server on the next port, unless a setting
 // names another one.
 
-const { root, env, print } = readCall();
+/** Files sent by forms. Not in `.build/`, which each build replaces. */
+const FILES = '.inquiries';
+
+const { root, env, print, complain } = readCall();
 const port = Number(env.PORT ?? 4173);
 const origin = `http://localhost:${port}`;
 const endpoint = `http://localhost:${port + 1}/`;
@@ -17,16 +23,34 @@ const isOurs = !env.SITE_FORM_ENDPOINT;
 // Without a handler, a signal would leave the server for forms running on its port.
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
 // Started before the build, so that a port in use is reported at once.
-const inquiries = isOurs ? await openInquiries(root, origin, port + 1) : undefined;
-const { status } = spawnSync(process.execPath, ['engine/cli/run.mjs', 'build'], {
-  stdio: 'inherit',
-  env: isOurs ? { ...env, ...ours } : env,
-});
-process.exitCode = status ?? 1;
-if (status === 0) {
-  await startPreview(root, port, undefined, inquiries?.answer);
-  print(`The site is at ${origin}\n`);
-  if (isOurs) print(`What its forms send is at ${origin}${INQUIRIES_PAGE}\n`);
-} else {
-  inquiries?.close();
+if (isOurs) await openForms();
+const build = run(['engine/cli/run.mjs', 'build'], isOurs ? ours : {});
+const [status] = await once(build, 'exit');
+if (status !== 0) process.exit(status ?? 1);
+await startPreview(root, port);
+print(`The site is at ${origin}\n`);
+if (isOurs) print(`Its forms send to this terminal; files are kept in ${FILES}/\n`);
+
+/** Starts the server for forms, which prints each message as a line of JSON. */
+async function openForms(): Promise<void> {
+  const folder = join(root, FILES);
+  await mkdir(folder, { recursive: true });
+  const settings = { SITE_URL: origin, HOST: '127.0.0.1', PORT: String(port + 1), FILES: folder };
+  run(['deploy/forms-endpoint.mjs'], settings).once('exit', () => {
+    complain(
+      `The server for forms ended, for the reason above. If port ${port + 1} is taken, set PORT to another one.\n`,
+    );
+    process.exit(1);
+  });
+}
+
+/** Runs a program of ours in this terminal; it ends at the latest when this one does. */
+function run(words: string[], settings: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, words, {
+    cwd: root,
+    env: { ...env, ...settings },
+    stdio: 'inherit',
+  });
+  process.once('exit', () => child.kill());
+  return child;
 }

@@ -26,19 +26,12 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
  * @param root the project's folder
  * @param port the port to listen on; 0 picks a free one
  * @param host the address to listen on; other machines cannot reach the default
- * @param answerFirst answers requests that are not for the build; false passes a request on
  * @returns the listening server
  * @throws when there is no build, or the port is taken
  */
-export async function startPreview(
-  root: string,
-  port: number,
-  host = LOOPBACK,
-  answerFirst?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
-): Promise<Server> {
+export async function startPreview(root: string, port: number, host = LOOPBACK): Promise<Server> {
   const follow = await followBuilds(root);
   const answer: Answer = async (request, response) => {
-    if (await answerFirst?.(request, response)) return;
     await (await follow())(request, response);
   };
   const server = createServer((request, response) => {

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PROJECT } from '../../site/folders';
+import { findFreePort } from '../free-port';
+import type { Workspace } from '../workspace';
+import { createWorkspace } from '../workspace';
+
+let workspace: Workspace;
+
+beforeAll(async () => {
+  workspace = await createWorkspace();
+  await cp(join(PROJECT, 'deploy'), join(workspace.root, 'deploy'), { recursive: true });
+});
+afterAll(() => workspace.remove());
+
+/** Runs the command behind `npm start`. */
+function start(port: number) {
+  const { NODE_ENV, VITEST, SITE_FORM_ENDPOINT, ...env } = process.env;
+  const child = spawn('node', ['engine/cli/run.mjs', 'start'], {
+    cwd: workspace.root,
+    env: { ...env, PORT: String(port) },
+  });
+  const printed = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      printed.text += chunk;
+    });
+  return { child, printed };
+}
+
+it('serves the site, prints what a form sends, and leaves no server behind', async () => {
+  const port = await findFreePort();
+  const forms = `http://127.0.0.1:${port + 1}/`;
+  const { child, printed } = start(port);
+  await expect.poll(() => printed.text).toContain('Its forms send to this terminal');
+  const page = await fetch(`http://127.0.0.1:${port}/company/contact`);
+  expect(await page.text()).toContain(`action="http://localhost:${port + 1}/"`);
+  const fields = { form: 'inquiry', email: 'a@b.example', name: 'Robin', message: 'Hello' };
+  const body = new URLSearchParams(fields);
+  expect((await fetch(forms, { method: 'POST', body })).status).toBe(200);
+  await expect.poll(() => printed.text).toContain(JSON.stringify(fields));
+  child.kill('SIGINT');
+  await once(child, 'exit');
+  await expect.poll(() => fetch(forms).catch(() => 'closed')).toBe('closed');
+});
+
+it('builds nothing where the port for forms is taken, and says so', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const address = holder.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : 0;
+  const { child, printed } = start(taken - 1);
+  const [code] = await once(child, 'exit');
+  holder.close();
+  expect(code).toBe(1);
+  expect(printed.text).toContain(`If port ${taken} is taken, set PORT to another one.`);
+  expect(printed.text).not.toContain('all fonts');
+});
