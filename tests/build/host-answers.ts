@@ -75,6 +75,8 @@ export async function expectNotModified(port: number) {
   const first = await fetch(url);
   const tag = first.headers.get('etag') ?? '';
   expect(tag).not.toBe('');
-  const second = await fetch(url, { headers: { 'If-None-Match': tag } });
+  // As browsers ask when a page is reloaded.
+  const headers = { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' };
+  const second = await fetch(url, { headers });
   expect(second.status).toBe(304);
 }

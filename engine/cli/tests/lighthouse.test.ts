@@ -9,10 +9,9 @@ const root = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 it('ends for a page that does not exist, and starts nothing', () => {
-  const facts = { policy: '', origin: '', editor: [], scripts: {}, pages: [] };
+  const facts = { policy: '', origin: '', editor: [], redirects: [], scripts: {}, pages: [] };
   for (const folder of ['dist', '.build']) mkdirSync(join(root, folder));
   writeFileSync(join(root, '.build/facts.json'), JSON.stringify(facts));
-  writeFileSync(join(root, 'dist/_redirects'), '');
   const words = [RUN, 'lighthouse', '/nowhere'];
   const ended = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
   expect(ended).toMatchObject({ status: 2, stdout: '' });

@@ -191,8 +191,10 @@ async function writeSite(
   const title = siteData.site.brand.name;
   if (editorHost !== undefined) await writeEditor({ root, host: editorHost, title, write });
   const editor = editorHost === undefined ? [] : listEditorHeaders(editorHost.oauth);
-  const { policy } = await writeBuildFacts(stage, { bundle, pages, origin, editor });
-  await writeHosts({ stage, policy, origin, editor, redirects: entry.redirects, write });
+  const { redirects } = entry;
+  const built = { bundle, pages, origin, editor, redirects };
+  const { policy } = await writeBuildFacts(stage, built);
+  await writeHosts({ stage, policy, origin, editor, redirects, write });
   if (wishes.isCompressed) await compressFiles({ root, stage, dist });
   await keepPrevious({ root, stage, dist, isAsked: wishes.keepsPrevious });
 }

@@ -22,9 +22,6 @@ const AT_ONCE = 8;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** How a text may be compressed, as `Accept-Encoding` names it. */
-export type Encoding = 'br' | 'gzip';
-
 /** How to compress a text, by the extension of the result. */
 const METHODS = {
   '.br': compressThoroughly,
@@ -44,9 +41,9 @@ export function compressThoroughly(text: Uint8Array): Promise<Uint8Array> {
   return brotli(text, text.length > LARGE ? NEARLY_BEST : constants.BROTLI_MAX_QUALITY);
 }
 
-/** Compresses a response that someone is waiting for. */
-export function compressQuickly(text: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
-  return encoding === 'br' ? brotli(text, QUICK) : toGzip(text);
+/** Compresses with brotli as a host does while someone waits. */
+export function compressQuickly(text: Uint8Array): Promise<Uint8Array> {
+  return brotli(text, QUICK);
 }
 
 function brotli(text: Uint8Array, quality: number): Promise<Uint8Array> {

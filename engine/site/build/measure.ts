@@ -65,16 +65,12 @@ export async function measureBuild(root: string, built = root): Promise<BuildMea
     const sized = alike.map(({ path }) => ({ path, size: sizeOf(toHtmlFile(path)) }));
     const [{ path } = { path: '' }] = sized.toSorted((a, b) => b.size - a.size);
     const file = toHtmlFile(path);
-    const document = await weigh(file, weighPage);
+    const document = await weigh(file, compressQuickly);
     const loaded = await weighScripts(kind);
     measures.push({ kind, path, file, alike: alike.length, document, scripts: loaded });
   }
   const fonts = (await listOwnAssets(built)).filter((file) => file.endsWith('.woff2'));
   return { pages: measures, fonts: sumOf(fonts.map((file) => sizeOf(`assets/${file}`))) };
-}
-
-function weighPage(text: Uint8Array): Promise<Uint8Array> {
-  return compressQuickly(text, 'br');
 }
 
 function sumOf(numbers: number[]): number {

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -9,7 +8,7 @@ import type { Assets } from '../browser/assets';
 import { DRAWINGS } from './content/built-content';
 import type { DistWriter } from './dist-writer';
 import { DIST, WORK } from './environments';
-import type { Header } from './headers';
+import type { HostFacts } from './headers';
 import { toContentSecurityPolicy } from './headers';
 
 const MANIFEST = '.vite/manifest.json';
@@ -26,19 +25,12 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>;
 
 /** What the preview server and the table of bytes need to know about a build. */
-const factsSchema = z.object({
-  /** The content security policy. */
-  policy: z.string(),
-  /** The origin in canonical addresses. */
-  origin: z.string(),
-  /** The headers of the editor that differ from those of pages. */
-  editor: z.array(z.tuple([z.string(), z.string()])),
+export interface BuildFacts extends HostFacts {
   /** The scripts that each kind of page loads, below `dist/`. */
-  scripts: z.record(z.string(), z.array(z.string())),
+  scripts: Record<string, string[]>;
   /** Every page: its address and its kind. */
-  pages: z.array(z.object({ path: z.string(), kind: z.string() })),
-});
-export type BuildFacts = z.infer<typeof factsSchema>;
+  pages: { path: string; kind: string }[];
+}
 
 /** The module of a view; its folder is named after the kind of page that it renders. */
 const VIEW = /^src\/pages\/([^/]+)\/view\.tsx$/;
@@ -64,11 +56,8 @@ interface Bundle {
 }
 
 /** The input of `writeBuildFacts`. */
-interface Built {
+interface Built extends Omit<BuildFacts, 'policy' | 'scripts'> {
   bundle: Bundle;
-  pages: BuildFacts['pages'];
-  origin: string;
-  editor: Header[];
 }
 
 /**
@@ -125,22 +114,16 @@ function listScripts(manifest: Manifest): BuildFacts['scripts'] {
 }
 
 /** Writes what the preview server and the table of bytes need to know, and returns it. */
-export async function writeBuildFacts(root: string, built: Built): Promise<BuildFacts> {
-  const { assets, scripts } = built.bundle;
+export async function writeBuildFacts(
+  root: string,
+  { bundle: { assets, scripts }, ...built }: Built,
+): Promise<BuildFacts> {
   const pages = built.pages.map(({ path, kind }) => ({ path, kind }));
   const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
   const policy = toContentSecurityPolicy(assets.css, endpoint);
-  const facts: BuildFacts = { policy, origin: built.origin, editor: built.editor, scripts, pages };
+  const facts: BuildFacts = { ...built, policy, scripts, pages };
   await writeFile(join(root, WORK, FACTS), JSON.stringify(facts));
   return facts;
-}
-
-/**
- * When the finished build was put in place, in milliseconds.
- * @returns undefined if there is none
- */
-export function timeOfBuild(root: string): number | undefined {
-  return statSync(join(root, WORK, FACTS), { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /**
@@ -151,5 +134,6 @@ export async function readBuildFacts(root: string): Promise<BuildFacts> {
   const text = await readFile(join(root, WORK, FACTS), 'utf8').catch(() => {
     throw new Error('There is no build to serve. Run: npm run build');
   });
-  return factsSchema.parse(JSON.parse(text));
+  const facts: BuildFacts = JSON.parse(text);
+  return facts;
 }

@@ -3,7 +3,7 @@ import type { Redirect } from '#check/redirects';
 import type { Write } from './dist-writer';
 import type { ServerEntry } from './server-entry';
 
-/** The file that Cloudflare Pages, Netlify and our preview server read. */
+/** The file that Cloudflare Pages and Netlify read. */
 export const REDIRECTS_OUTPUT = '_redirects';
 
 const STATUS = 301;
@@ -30,12 +30,4 @@ export async function writeRedirects(
 /** Redirects in the format of `_redirects`, one per line: `/old /new 301`. */
 export function toRedirectLines(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} ${STATUS}\n`).join('');
-}
-
-/** Parses what `toRedirectLines` wrote. */
-export function parseRedirectLines(text: string): Redirect[] {
-  return text.split('\n').flatMap((line) => {
-    const [from, to] = line.split(' ');
-    return from && to ? [{ from, to }] : [];
-  });
 }

@@ -1,23 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import compression from 'compression';
+import send from 'send';
 
+import { isText } from '../build/compress';
 import { DIST } from '../build/environments';
 import { headersOf } from '../build/headers';
 import { decide } from '../build/hosts/decide';
-import type { BuildFacts } from '../build/output';
-import { readBuildFacts, timeOfBuild } from '../build/output';
-import { parseRedirectLines, REDIRECTS_OUTPUT } from '../build/redirects';
-import { openPreviewFiles } from './preview-files';
+import { readBuildFacts } from '../build/output';
 
 const MISSING = '404.html';
 
 /** Reachable from this machine only. */
 const LOOPBACK = '127.0.0.1';
 
-/** Answers a request from one finished build. */
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+const compress = compression({ threshold: 0 });
 
 /**
  * Serves `dist/` as a static host would: clean URLs, redirects, compressed files, the headers of
@@ -30,14 +29,11 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
  * @throws when there is no build, or the port is taken
  */
 export async function startPreview(root: string, port: number, host = LOOPBACK): Promise<Server> {
-  const follow = await followBuilds(root);
-  const answer: Answer = async (request, response) => {
-    await (await follow())(request, response);
-  };
+  await readBuildFacts(root);
   const server = createServer((request, response) => {
-    answer(request, response)
-      // A file was removed at this very moment.
-      .catch(() => (response.headersSent ? response.destroy() : response.writeHead(503).end()));
+    answer(root, request, response)
+      // A build is being put in place at this very moment.
+      .catch(() => response.writeHead(503).end());
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -45,43 +41,40 @@ export async function startPreview(root: string, port: number, host = LOOPBACK):
   });
 }
 
-/** Opens the finished build, and reopens it whenever another one replaces it. */
-async function followBuilds(root: string): Promise<() => Promise<Answer>> {
-  let [builtAt, answer] = [timeOfBuild(root), openSite(root)];
-  await answer;
-  return () => {
-    const now = timeOfBuild(root);
-    if (now !== builtAt && now !== undefined) [builtAt, answer] = [now, openSite(root)];
-    return answer;
-  };
+async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
+  const { method = 'GET', url: target = '/' } = request;
+  const { redirects, ...facts } = await readBuildFacts(root);
+  const decision = decide({
+    method,
+    target,
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+  });
+  const dist = join(root, DIST);
+  const found = decision.status === 200 ? await findFile(dist, decision.path) : undefined;
+  for (const [name, value] of headersOf(found === undefined ? '/' : `/${found}`, facts))
+    response.setHeader(name, value);
+  response.statusCode = decision.status === 200 && found === undefined ? 404 : decision.status;
+  if (decision.status === 301) response.setHeader('Location', decision.location);
+  if (decision.status === 405) response.setHeader('Allow', 'GET, HEAD');
+  if (decision.status === 200 || decision.status === 404)
+    sendFile(dist, found ?? MISSING, request, response);
+  else response.end();
 }
 
-async function openSite(root: string): Promise<Answer> {
-  const facts = await readBuildFacts(root);
-  const redirects = await readRedirects(root);
-  const files = openPreviewFiles(join(root, DIST));
-  return async (request, response) => {
-    const { method = 'GET', url: target = '/' } = request;
-    const decision = decide({ method, target, redirects });
-    const found = decision.status === 200 ? await files.find(decision.path) : undefined;
-    setHeaders(response, found === undefined ? '/' : `/${found}`, facts);
-    if (found !== undefined) {
-      await files.deliver({ request, response, file: found, status: 200 });
-    } else if (decision.status === 200 || decision.status === 404) {
-      await files.deliver({ request, response, file: MISSING, status: 404 });
-    } else {
-      if (decision.status === 301) response.setHeader('Location', decision.location);
-      if (decision.status === 405) response.setHeader('Allow', 'GET, HEAD');
-      response.writeHead(decision.status).end();
-    }
-  };
+/** The file at an address, below the folder; a page's address has no extension. */
+async function findFile(folder: string, path: string): Promise<string | undefined> {
+  const files = path === '/' ? ['index.html'] : [path.slice(1), `${path.slice(1)}.html`];
+  for (const file of files) {
+    const found = await stat(join(folder, file)).catch(() => undefined);
+    if (found?.isFile()) return file;
+  }
+  return undefined;
 }
 
-function setHeaders(response: ServerResponse, path: string, facts: BuildFacts) {
-  for (const [name, value] of headersOf(path, facts)) response.setHeader(name, value);
-}
-
-async function readRedirects(root: string): Promise<Map<string, string>> {
-  const text = await readFile(join(root, DIST, REDIRECTS_OUTPUT), 'utf8');
-  return new Map(parseRedirectLines(text).map(({ from, to }) => [from, to]));
+/** Sends a file, or the part of it that was asked for, with the status and headers set before. */
+function sendFile(root: string, file: string, request: IncomingMessage, response: ServerResponse) {
+  // Parts of a compressed text would be no parts of the file.
+  const acceptRanges = !isText(file);
+  if (isText(file)) compress(request, response, () => undefined);
+  send(request, encodeURI(file), { root, acceptRanges, dotfiles: 'allow' }).pipe(response);
 }

@@ -4,19 +4,17 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles } from '#base/files';
 import { openDistWriter } from '../build/dist-writer';
-import { parseRedirectLines, toRedirectLines, writeRedirects } from '../build/redirects';
+import { toRedirectLines, writeRedirects } from '../build/redirects';
 
 const redirects = [
   { from: '/careers', to: '/company/careers' },
   { from: '/shop', to: 'https://shop.ohmstead.example/?from=grid' },
 ];
 
-it('writes redirects as static hosts read them, and reads them back', () => {
-  const text = toRedirectLines(redirects);
-  expect(text).toBe(
+it('writes redirects as static hosts read them', () => {
+  expect(toRedirectLines(redirects)).toBe(
     '/careers /company/careers 301\n/shop https://shop.ohmstead.example/?from=grid 301\n',
   );
-  expect(parseRedirectLines(text)).toEqual(redirects);
 });
 
 it('stops a build at an old address that would replace a page or leave the site, without the check', async () => {

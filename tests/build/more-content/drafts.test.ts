@@ -7,7 +7,7 @@ import { listAddresses } from '#check/read/addresses';
 import { readContent } from '#check/read/content-file';
 import { readDisk } from '#check/read/disk';
 import { checkOutput } from '#check/rules/output-rule';
-import { parseRedirectLines, REDIRECTS_OUTPUT } from '#site/build/redirects';
+import { readBuildFacts } from '#site/build/output';
 
 const DRAFT = 'zqxdraft';
 const LATER = 'zqxlater';
@@ -99,8 +99,8 @@ describe('the content check', () => {
     const disk = await readDisk(root);
     const addresses = new Set([...listAddresses(known, files, TODAY), '/404']);
     const { names, problems } = checkOutput({ model: known, files, disk, today: TODAY, addresses });
-    const lines = built.find(({ file }) => file === REDIRECTS_OUTPUT)?.text ?? '';
-    const redirects = parseRedirectLines(lines).map(({ from }) => toHtmlFile(from));
+    const facts = await readBuildFacts(root);
+    const redirects = facts.redirects.map(({ from }) => toHtmlFile(from));
     const unknown = built
       .map(toFile)
       .filter((file) => !/^(assets|api)\//.test(file) && !redirects.includes(file))
