@@ -32,8 +32,8 @@ const AGAIN = { 'cache-control': 'public, max-age=0, must-revalidate' };
 /** A placeholder for the origin of the build in the headers below. */
 export const ORIGIN = 'https://origin.example';
 
-/** Requests from visitors, bots and attackers. */
-export const hostRequests: HostRequest[] = [
+/** Requests from visitors, which the preview answers like a host. */
+export const visitorRequests: HostRequest[] = [
   { target: '/', status: 200, headers: { ...HTML, ...AGAIN, 'content-encoding': undefined } },
   { target: '/products', status: 200, headers: { ...HTML, ...AGAIN } },
   { target: '/products/core', status: 200, headers: HTML },
@@ -46,11 +46,6 @@ export const hostRequests: HostRequest[] = [
   { target: '/products', status: 200, headers: { 'x-robots-tag': undefined, link: undefined } },
   twin('/products.md', '/products'),
   twin('/index.md', '/'),
-  {
-    target: '/products.md%0aSet-Cookie:a=b',
-    status: 404,
-    headers: { 'set-cookie': undefined, link: undefined },
-  },
   {
     target: '/products',
     accept: 'br;q=0, gzip',
@@ -77,13 +72,7 @@ export const hostRequests: HostRequest[] = [
   ),
   { target: '/%70roducts', status: 200, headers: HTML },
   { target: '/products%2Fcore', status: 200, headers: HTML },
-  { target: '//products', status: 200, headers: HTML },
   { target: '/markets/../products', status: 200, headers: HTML },
-  ...['/../etc/passwd', '/products/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd'].map(malformed),
-  ...['/..%2f..%2fetc%2fpasswd', '/%', '/%zz', '/products%00', '/assets/..%2f..%2f..'].map(
-    malformed,
-  ),
-  { target: '/..\\..\\etc\\passwd', status: 404 },
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method) => ({
     target: '/products',
     method,
@@ -98,12 +87,31 @@ export const hostRequests: HostRequest[] = [
   moved('/products.html', '/products'),
   moved('/products/core.html?a=1&b=2', '/products/core?a=1&b=2'),
   moved('/products/index.html', '/products'),
+  moved('/products/index', '/products'),
   moved('/index.html', '/'),
   moved('/index', '/'),
+];
+
+/** Requests from bots and attackers, which only hosts on the internet get. */
+const attacks: HostRequest[] = [
+  {
+    target: '/products.md%0aSet-Cookie:a=b',
+    status: 404,
+    headers: { 'set-cookie': undefined, link: undefined },
+  },
+  { target: '//products', status: 200, headers: HTML },
+  ...['/../etc/passwd', '/products/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd'].map(malformed),
+  ...['/..%2f..%2fetc%2fpasswd', '/%', '/%zz', '/products%00', '/assets/..%2f..%2f..'].map(
+    malformed,
+  ),
+  { target: '/..\\..\\etc\\passwd', status: 404 },
   moved('//evil.example/', '/evil.example'),
   moved('//evil.example/%2e%2e/products/', '/products'),
   { target: '/x%0d%0aSet-Cookie:a=b/', status: 404, headers: { 'set-cookie': undefined } },
 ];
+
+/** Everything that a host is asked for. */
+export const hostRequests: HostRequest[] = [...visitorRequests, ...attacks];
 
 /** Sends a request unchanged: its address is not normalized on the way. */
 export function ask(port: number, { target, method = 'GET', accept = '' }: HostRequest) {

@@ -13,7 +13,7 @@ import {
   expectNotModified,
   expectSameText,
 } from '../build/host-answers';
-import { ask, hostRequests } from '../build/host-requests';
+import { ask, visitorRequests } from '../build/host-requests';
 
 let site: HostedSite;
 
@@ -54,7 +54,7 @@ describe('the preview server', () => {
     server.close();
   });
 
-  it.each(hostRequests)('answers $method $target ($accept) with $status', (request) =>
+  it.each(visitorRequests)('answers $method $target ($accept) with $status', (request) =>
     expectAnswer(port, request, site),
   );
   it.each([
@@ -113,6 +113,14 @@ describe('the preview server', () => {
       expect(await askFor(headers)).toEqual({ status: 200, part: null, bytes: whole });
     });
   });
+  it.each(['/..%2f.build%2ffacts.json', '/assets/..%2f..%2f.build%2ffacts.json', '/%00'])(
+    'gives nothing away at %s',
+    async (target) => {
+      const { status, body } = await ask(port, { target, status: 404 });
+      expect(status).not.toBe(200);
+      expect(body.toString()).not.toContain('"policy"');
+    },
+  );
   it('listens on this machine only, unless it is asked', () => {
     expect(server.address()).toMatchObject({ address: '127.0.0.1' });
   });

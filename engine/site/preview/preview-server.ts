@@ -44,11 +44,7 @@ export async function startPreview(root: string, port: number, host = LOOPBACK):
 async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
   const { method = 'GET', url: target = '/' } = request;
   const { redirects, ...facts } = await readBuildFacts(root);
-  const decision = decide({
-    method,
-    target,
-    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-  });
+  const decision = decide({ method, target, redirects });
   const dist = join(root, DIST);
   const found = decision.status === 200 ? await findFile(dist, decision.path) : undefined;
   for (const [name, value] of headersOf(found === undefined ? '/' : `/${found}`, facts))

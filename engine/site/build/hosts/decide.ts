@@ -1,68 +1,38 @@
+import querystring from 'node:querystring';
+import { toCanonicalPath } from '#base/paths';
+import type { Redirect } from '#check/redirects';
+
 /** What a host does with a request. */
 export type Decision =
   | { status: 200; path: string }
   | { status: 301; location: string }
-  | { status: 400 | 404 | 405 };
+  | { status: 404 | 405 };
 
 /** A request as received, and the redirects of the site. */
 interface Request {
   method: string;
   /** The raw target, such as `/products/?x=1`. */
   target: string;
-  redirects: ReadonlyMap<string, string>;
+  redirects: readonly Redirect[];
 }
 
 /** Files that must not be served by their own address: notes for hosts, compressed versions. */
 const PRIVATE = /^\/_|\.(br|gz)$|\/\.(?!well-known\/)|^\/404$/;
-const SAFE = /^(\/[\w.~-]+)+$/;
 
 /**
- * Decides as `deploy/nginx.conf` does, so that the preview answers like a production host.
- * @returns the status, with the file's address or the address to go to
+ * Decides as `deploy/nginx.conf` does, so that the preview answers visitors like a production host.
+ * @returns the status, with the file's address, decoded, or the address to go to
  */
 export function decide({ method, target, redirects }: Request): Decision {
-  const [raw = ''] = target.split('?');
-  const path = toPlainPath(raw);
-  if (path === null) return { status: 400 };
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
-  const search = target.slice(raw.length);
-  const short = toShortPath(path);
-  const moved = redirects.get(short);
+  const { pathname, search } = new URL(`http://localhost${target}`);
+  const short = toCanonicalPath(pathname).replace(/\/index$/, '') || '/';
+  const moved = redirects.find(({ from }) => from === short)?.to;
   if (moved !== undefined) {
     return { status: 301, location: /[?#]/.test(moved) ? moved : `${moved}${search}` };
   }
-  if (short !== path) return { status: 301, location: `${short}${search}` };
+  if (short !== pathname) return { status: 301, location: `${short}${search}` };
+  // A malformed escape stays as it is: it names no file.
+  const path = querystring.unescape(pathname);
   return PRIVATE.test(path) ? { status: 404 } : { status: 200, path };
-}
-
-/**
- * Decodes a path and resolves `.`, `..` and doubled slashes.
- * @returns null if the path is malformed or leads above the root
- */
-export function toPlainPath(raw: string): string | null {
-  if (!raw.startsWith('/') || /%(?![\da-f]{2})|%00|#/i.test(raw)) return null;
-  const parts: string[] = [];
-  const names = decode(raw).split('/');
-  for (const name of names) {
-    if (name === '..' && parts.pop() === undefined) return null;
-    if (name !== '' && name !== '.' && name !== '..') parts.push(name);
-  }
-  const isFolder = ['', '.', '..'].includes(names.at(-1) ?? '');
-  return `/${parts.join('/')}${isFolder && parts.length > 0 ? '/' : ''}`;
-}
-
-/** The canonical address of a page: no `.html`, no `/index`, no trailing slash. */
-function toShortPath(path: string): string {
-  if (/^\/index(\.html)?\/?$/.test(path)) return '/';
-  const short = path.replace(/(\/index)?(\.html)?\/?$/, '');
-  return SAFE.test(short) ? short : path;
-}
-
-/** Invalid UTF-8 stays encoded: it names no file. */
-function decode(raw: string): string {
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw.replace(/%2f/gi, '/').replace(/%2e/gi, '.');
-  }
 }
