@@ -32,14 +32,13 @@ export type Header = [name: string, value: string];
 /** Where files with content hashes in their names are served. */
 export const ASSETS = '/assets/';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** Browsers keep files with a hash in their name forever, and revalidate all others. */
+export const keptHeader: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+
+const REVALIDATED: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
 /** Features that the site never uses, so injected code must not use them either. */
 const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
-
-/** No other page may keep a reference to our windows. */
-export const openerHeader: Header = ['Cross-Origin-Opener-Policy', 'same-origin'];
 
 /**
  * The security headers of every response. All headers, including those of the hosts in `deploy/`,
@@ -53,7 +52,8 @@ export function listSecurityHeaders(policy: string): Header[] {
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', UNUSED.map((feature) => `${feature}=()`).join(', ')],
-    openerHeader,
+    // No other page may keep a reference to our windows.
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
 }
@@ -67,14 +67,8 @@ export const drawingHeader: Header = [
   "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 ];
 
-/** The addresses of drawings; those of placeholders have no extension. */
-export const DRAWING = /\.svg$|^\/api\/placeholder\//;
-
 /** The robots header of data files, which are only for scripts. */
 export const dataHeader: Header = ['X-Robots-Tag', 'noindex'];
-
-/** The address of the editor, and its file. */
-export const EDITOR = /^\/admin(\.html)?$/;
 
 /**
  * The headers of the editor that differ from those of pages. It sets styles by script, shows
@@ -96,30 +90,12 @@ export function listEditorHeaders(oauth: string | undefined): Header[] {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+  const opener: Header = ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'];
   return [
     ['Content-Security-Policy', policy],
     dataHeader,
-    ...(oauth === undefined
-      ? []
-      : [[openerHeader[0], 'same-origin-allow-popups'] satisfies Header]),
+    ...(oauth === undefined ? [] : [opener]),
   ];
-}
-
-/** The addresses of Markdown versions: the first group is the address of the page. */
-export const MARKDOWN = /^(\/[\w./-]+)\.md$/;
-
-/**
- * The `Link` header of the Markdown beside a page: search engines list the page instead.
- * @param origin of the site
- * @param path the page's address
- */
-export function toCanonicalLink(origin: string, path: string): Header {
-  return ['Link', `<${origin}${path}>; rel="canonical"`];
-}
-
-/** How browsers cache a file: forever if its name contains a hash, otherwise they revalidate it. */
-export function cacheControlOf(pathname: string): string {
-  return pathname.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE;
 }
 
 /** What the headers need to know about a build. */
@@ -138,21 +114,45 @@ export interface HostFacts extends HeaderFacts {
   redirects: readonly Redirect[];
 }
 
+/** Matches every address. */
+export const EVERYWHERE = /^/;
+
+/** A header of the files at some addresses. */
+interface HeaderRule {
+  /** The addresses. */
+  at: RegExp;
+  /** `$1` in its value stands for the first group of the address. */
+  header: Header;
+}
+
+/** The headers of all files; of two rules for the same header, the later one wins. */
+export function listRules({ policy, origin, editor }: HeaderFacts): HeaderRule[] {
+  const everywhere = [...listSecurityHeaders(policy), REVALIDATED];
+  return [
+    ...everywhere.map((header) => ({ at: EVERYWHERE, header })),
+    { at: new RegExp(`^${ASSETS}`), header: keptHeader },
+    // Placeholders have no extension.
+    { at: /\.svg$|^\/api\/placeholder\//, header: drawingHeader },
+    { at: /\.json$/, header: dataHeader },
+    // Search engines list a page instead of its Markdown version.
+    { at: /^(\/[\w./-]+)\.md$/, header: ['Link', `<${origin}$1>; rel="canonical"`] },
+    { at: /^\/index\.md$/, header: ['Link', `<${origin}/>; rel="canonical"`] },
+    ...editor.map((header) => ({ at: /^\/admin(\.html)?$/, header })),
+  ];
+}
+
 /**
  * The headers of a file of `dist/`, whatever the host.
  * @param pathname its address
  * @returns name and value of each
  */
-export function headersOf(pathname: string, { policy, origin, editor }: HeaderFacts): Header[] {
+export function headersOf(pathname: string, facts: HeaderFacts): Header[] {
   const type = contentTypeOf(pathname);
-  const twin = MARKDOWN.exec(pathname)?.[1];
-  const own = EDITOR.test(pathname) ? editor : [];
-  const headers: Header[] = [
-    ...listSecurityHeaders(DRAWING.test(pathname) ? drawingHeader[1] : policy),
-    ...(pathname.endsWith('.json') ? [dataHeader] : []),
-    ...(twin === undefined ? [] : [toCanonicalLink(origin, twin === '/index' ? '/' : twin)]),
-    ['Cache-Control', cacheControlOf(pathname)],
-    ...(type === undefined ? [] : [['Content-Type', type] satisfies Header]),
-  ];
-  return [...headers.filter(([name]) => own.every(([other]) => other !== name)), ...own];
+  const headers = new Map(type === undefined ? [] : [['Content-Type', type]]);
+  for (const { at, header } of listRules(facts)) {
+    const [name, value] = header;
+    const found = at.exec(pathname);
+    if (found) headers.set(name, value.replace('$1', found[1] ?? ''));
+  }
+  return [...headers];
 }

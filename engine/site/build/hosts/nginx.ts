@@ -1,55 +1,24 @@
 import type { Redirect } from '#check/redirects';
 import { typesByAddress, typesByEnding } from '../content-types';
-import type { HostFacts } from '../headers';
-import {
-  ASSETS,
-  cacheControlOf,
-  DRAWING,
-  dataHeader,
-  drawingHeader,
-  EDITOR,
-  listSecurityHeaders,
-  MARKDOWN,
-  openerHeader,
-  toCanonicalLink,
-} from '../headers';
+import type { HeaderFacts, HostFacts } from '../headers';
+import { EVERYWHERE, listRules } from '../headers';
 
-/** What `deploy/nginx.conf` includes in its `http` block: types, policies, caching and redirects. */
-export function toNginxHttp({ policy, origin, editor, redirects }: HostFacts): string {
-  const twin = MARKDOWN.source.replace('(', '(?<twin>');
-  const ofEditor = (header: string) =>
-    editor
-      .filter(([name]) => name === header)
-      .map(([, value]) => `"~${EDITOR.source}" ${quote(value)};`);
-  const linkOf = (path: string) => `'${toCanonicalLink(origin, path)[1]}'`;
-  return [
-    ...block(
-      'types',
-      Object.entries(typesByEnding).map(([ending, type]) => `${quote(type)} ${ending};`),
+/** What `deploy/nginx.conf` includes in its `http` block: types, header values and redirects. */
+export function toNginxHttp({ redirects, ...facts }: HostFacts): string {
+  // nginx takes the first pattern that matches.
+  const rules = listRules(facts).toReversed();
+  const headers = listNames(facts).flatMap((name) =>
+    block(
+      `map $uri ${toVariable(name)}`,
+      rules
+        .filter(({ header }) => header[0] === name)
+        .map(({ at, header }) => `${toPattern(at)} ${quote(header[1])};`),
     ),
-    ...block('map $uri $cache_control', [
-      `~^${escapePattern(ASSETS)} ${quote(cacheControlOf(ASSETS))};`,
-      `default ${quote(cacheControlOf('/'))};`,
-    ]),
-    ...block(`map $uri ${toVariable(drawingHeader[0])}`, [
-      `"~${DRAWING.source}" ${quote(drawingHeader[1])};`,
-      ...ofEditor(drawingHeader[0]),
-      `default ${quote(policy)};`,
-    ]),
-    ...block(`map $uri ${toVariable(dataHeader[0])}`, [
-      `"~\\.json$" ${quote(dataHeader[1])};`,
-      ...ofEditor(dataHeader[0]),
-      'default "";',
-    ]),
-    ...block(`map $uri ${toVariable(openerHeader[0])}`, [
-      ...ofEditor(openerHeader[0]),
-      `default ${quote(openerHeader[1])};`,
-    ]),
-    ...block('map $uri $canonical_link', [
-      `/index.md ${linkOf('/')};`,
-      `"~${twin}" ${linkOf('$twin')};`,
-      'default "";',
-    ]),
+  );
+  const types = Object.entries(typesByEnding).map(([ending, type]) => `${quote(type)} ${ending};`);
+  return [
+    ...block('types', types),
+    ...headers,
     ...block('map $uri $moved_to', ['default "";', ...redirects.map(toMapLine)]),
     '',
   ].join('\n');
@@ -59,12 +28,9 @@ export function toNginxHttp({ policy, origin, editor, redirects }: HostFacts): s
  * What `deploy/nginx.conf` includes in its `server` block: headers, and the types of addresses
  * whose extension does not reveal them.
  */
-export function toNginxServer(): string {
-  const mapped = [drawingHeader[0], openerHeader[0]];
-  const headers = listSecurityHeaders('').map(
-    ([name, value]) =>
-      `add_header ${name} ${mapped.includes(name) ? toVariable(name) : quote(value)} always;`,
-  );
+export function toNginxServer(facts: HeaderFacts): string {
+  // nginx does not send a header with an empty value.
+  const headers = listNames(facts).map((name) => `add_header ${name} ${toVariable(name)} always;`);
   const locations = Object.entries(typesByAddress).flatMap(([address, type]) =>
     block(address.endsWith('/') ? `location ${address}` : `location = ${address}`, [
       'types { }',
@@ -72,17 +38,21 @@ export function toNginxServer(): string {
       'try_files $uri =404;',
     ]),
   );
-  // nginx does not send a header with an empty value.
-  const others = [
-    `add_header ${dataHeader[0]} ${toVariable(dataHeader[0])} always;`,
-    'add_header Cache-Control $cache_control always;',
-    'add_header Link $canonical_link always;',
-  ];
-  return [...headers, ...others, ...locations, ''].join('\n');
+  return [...headers, ...locations, ''].join('\n');
+}
+
+/** The names of all headers that a file may have. */
+function listNames(facts: HeaderFacts): string[] {
+  return [...new Set(listRules(facts).map(({ header }) => header[0]))];
 }
 
 function toVariable(header: string): string {
   return `$${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** What a map compares with; its default also answers malformed addresses, which are empty to it. */
+function toPattern(at: RegExp): string {
+  return at === EVERYWHERE ? 'default' : quote(`~${at.source}`);
 }
 
 /** A regular expression, since nginx compares plain strings in a map case-insensitively. */
@@ -96,7 +66,7 @@ function block(head: string, lines: string[]): string[] {
 }
 
 function quote(value: string): string {
-  return `"${escapeValue(value)}"`;
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 function escapePattern(text: string): string {

@@ -1,6 +1,6 @@
 import { typesByAddress, typesByEnding } from '../content-types';
 import type { Header } from '../headers';
-import { ASSETS, cacheControlOf, dataHeader, drawingHeader, listSecurityHeaders } from '../headers';
+import { ASSETS, dataHeader, drawingHeader, keptHeader, listSecurityHeaders } from '../headers';
 
 /** The file that Cloudflare Pages and Netlify read headers from. */
 export const HEADERS_OUTPUT = '_headers';
@@ -44,7 +44,7 @@ export function toHeadersFile({ policy, editor, assets }: Site): string {
   const kept = assets
     .toSorted((a, b) => Number(FIRST.test(b)) - Number(FIRST.test(a)) || (a < b ? -1 : 1))
     .slice(0, MOST_RULES - others.length)
-    .map((name) => toRule(ASSETS + name, [['Cache-Control', cacheControlOf(ASSETS)]]));
+    .map((name) => toRule(ASSETS + name, [keptHeader]));
   return [...others, ...kept].join('\n');
 }
 

@@ -23,7 +23,7 @@ export async function writeHosts({ stage, write, ...facts }: Host): Promise<void
   await write(HEADERS_OUTPUT, toHeadersFile({ ...facts, assets }));
   const files = {
     'nginx-http.conf': toNginxHttp(facts),
-    'nginx-server.conf': toNginxServer(),
+    'nginx-server.conf': toNginxServer(facts),
   };
   const folder = join(stage, WORK, 'hosts');
   await mkdir(folder, { recursive: true });

@@ -56,7 +56,7 @@ it('writes redirects for nginx as patterns, which know upper and lower case', ()
 });
 
 it('sends headers with errors too', () => {
-  const lines = toNginxServer()
+  const lines = toNginxServer({ policy: 'p', origin: 'https://grid.example', editor: [] })
     .split('\n')
     .filter((line) => line.startsWith('add_header'));
   expect(lines.length).toBeGreaterThan(7);
