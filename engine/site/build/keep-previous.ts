@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { listFiles } from '#base/files';
 import type { DistWriter } from './dist-writer';
 import { DIST, WORK } from './environments';
@@ -9,8 +8,10 @@ const LIST = join(WORK, 'assets.json');
 const FOLDER = join(DIST, 'assets');
 
 /** The files below `assets/` of a build: its own, and those kept from the previous version. */
-const listSchema = z.object({ own: z.array(z.string()), kept: z.array(z.string()) });
-type List = z.infer<typeof listSchema>;
+interface List {
+  own: string[];
+  kept: string[];
+}
 
 interface Builds {
   /** The project's folder, which contains the last build. */
@@ -44,9 +45,8 @@ export async function keepPrevious({ root, stage, dist, isAsked }: Builds): Prom
 
 /** The list of the last build; empty if it is missing or damaged. */
 async function readList(root: string): Promise<List> {
-  const text = await readFile(join(root, LIST), 'utf8').catch(() => '{}');
   try {
-    return listSchema.parse(JSON.parse(text));
+    return JSON.parse(await readFile(join(root, LIST), 'utf8'));
   } catch {
     return { own: [], kept: [] };
   }

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import type { Manifest } from 'vite';
 import { digestParts } from '#base/cache';
 import { listFiles } from '#base/files';
 import { readFormEndpoint } from '#base/form-endpoint';
@@ -13,16 +13,6 @@ import { toContentSecurityPolicy } from './headers';
 
 const MANIFEST = '.vite/manifest.json';
 const FACTS = 'facts.json';
-
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    assets: z.array(z.string()).optional(),
-    imports: z.array(z.string()).optional(),
-  }),
-);
-type Manifest = z.infer<typeof manifestSchema>;
 
 /** What the preview server and the table of bytes need to know about a build. */
 export interface BuildFacts extends HostFacts {
@@ -67,7 +57,7 @@ interface Built extends Omit<BuildFacts, 'policy' | 'scripts'> {
  */
 export async function collectBundle(root: string): Promise<Bundle> {
   const dist = join(root, DIST);
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(dist, MANIFEST), 'utf8')));
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, MANIFEST), 'utf8'));
   const script = manifest['src/boot.ts'];
   const styles = manifest['src/styles/main.css'];
   if (!script || !styles) throw new Error('The bundle lacks src/boot.ts or src/styles/main.css');

