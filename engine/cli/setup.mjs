@@ -49,9 +49,8 @@ async function installOtherBrowsers() {
  * Installs nginx, whose configuration in deploy/ is tested, from Debian's packages. If that is not
  * possible (another system, no permissions), its tests are skipped and say so.
  */
-async function installNginx() {
-  const { findNginx } = await import('./find-nginx.mjs');
-  if (findNginx()) return;
+function installNginx() {
+  if (existsSync('/usr/sbin/nginx')) return;
   installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
 }
 
@@ -90,5 +89,5 @@ const [wanted] = process.argv.slice(2);
 if (wanted === '--full' || wanted === '--browser') await installBrowser();
 if (wanted === '--full') {
   await installOtherBrowsers();
-  await installNginx();
+  installNginx();
 }

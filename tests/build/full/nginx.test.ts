@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginx, hasBrotli } from '../../../engine/cli/find-nginx.mjs';
+import { findNginx, hasBrotli } from '../find-nginx';
 import { findFreePort } from '../free-port';
 import type { HostedSite } from '../host-answers';
 import {

@@ -4,8 +4,8 @@ import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findNginx, hasBrotli } from '../../../engine/cli/find-nginx.mjs';
 import { PROJECT } from '../../site/folders';
+import { findNginx, hasBrotli } from '../find-nginx';
 import { findFreePort } from '../free-port';
 import type { Answer } from '../host-requests';
 import { ask } from '../host-requests';
