@@ -1,7 +1,6 @@
-import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { fetchPage } from '#site/browser/page-cache';
-import { createQueryClient } from '#site/browser/query-client';
 import { Button } from '../../../components/ui/button';
 import type { InsightsPage } from '../page';
 
@@ -13,7 +12,7 @@ interface FurtherPageProps {
   onLoaded: () => void;
 }
 
-const client = createQueryClient();
+const client = new QueryClient();
 // It only receives changes, and the connection may have dropped while this was loading.
 onlineManager.setOnline(navigator.onLine);
 
