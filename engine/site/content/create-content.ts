@@ -17,7 +17,7 @@ import { createContentSource } from './content-source';
 import { listFindable, listGroups, toSearchSources } from './search-documents';
 import { loadSiteData } from './site-data';
 import type { FileData, SiteSchemas } from './site-files';
-import { createTermFinder, readSiteFiles } from './site-files';
+import { readSiteFiles } from './site-files';
 import { readWrittenPages } from './written-pages';
 
 /** What is needed to read content; most of it is in `src/site.ts`. */
@@ -100,7 +100,10 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
     today,
     year: Number(today.slice(0, 4)),
     glossary,
-    terms: createTermFinder(glossary),
+    terms: (slugs) =>
+      Object.fromEntries(
+        glossary.filter(({ slug }) => slugs.includes(slug)).map((term) => [term.slug, term]),
+      ),
     render,
     sought: (body) => sought.get(body) ?? toSought(render(body)),
     drawing(name) {

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { FactPaths, Facts } from '#base/facts';
 import { fillFacts, listFacts } from '#base/facts';
 import type { redirectsSchema } from '#check/redirects';
-import type { Terms } from '../define/entry';
 import type { GlossaryTerm, Site } from '../define/register';
 import { texts } from './files';
 
@@ -35,25 +34,4 @@ export function readSiteFiles<F extends SiteSchemas>(
     schema.parse(fillFacts(read(path), facts)),
   ]);
   return { facts, data: Object.fromEntries(entries) };
-}
-
-/**
- * Creates a function that looks up the glossary terms that a page explains.
- * @returns a function that takes slugs in any order, even repeated, and returns the terms by slug;
- *   it throws if the glossary lacks one
- */
-export function createTermFinder(
-  glossary: readonly GlossaryTerm[],
-): (slugs: (string | undefined)[]) => Terms {
-  const bySlug = new Map(glossary.map((term) => [term.slug, term]));
-  return (slugs) => {
-    const wanted = new Set(slugs.filter((slug) => slug !== undefined));
-    return Object.fromEntries(
-      [...wanted].map((slug) => {
-        const term = bySlug.get(slug);
-        if (term === undefined) throw new Error(`content/glossary.yaml has no term "${slug}"`);
-        return [slug, term];
-      }),
-    );
-  };
 }

@@ -42,7 +42,7 @@ export interface Content {
   /** The year of that day. */
   year: number;
   glossary: GlossaryTerm[];
-  /** The terms that a page explains, by slug; throws if the glossary lacks one. */
+  /** The terms that a page explains, by slug, in the order of the glossary. */
   terms: (slugs: (string | undefined)[]) => Terms;
   /** Renders a text; `opensPage` if it is on the first screen, with no figure above it. */
   render: (body: MDXContent, opensPage?: boolean) => Body;
