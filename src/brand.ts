@@ -39,5 +39,4 @@ export const brand = {
     text: { family: 'Archivo', file: `${FONTS}/archivo.ttf` },
     mono: { family: 'Geist Mono', file: `${FONTS}/geist-mono.ttf` },
   } satisfies Record<string, Font>,
-  fontLicense: { name: 'Archivo and Geist Mono (fonts)', file: `${FONTS}/OFL.txt` },
 };

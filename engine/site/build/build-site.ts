@@ -26,7 +26,6 @@ import { writeHosts } from './hosts/write-hosts';
 import type { PhotoStore } from './images/photo-store';
 import { openPhotos } from './images/photo-store';
 import { keepPrevious } from './keep-previous';
-import { completeLicenses } from './licenses';
 import { compileContent } from './mdx/compile-content';
 import { measureBuild, toByteTable } from './measure';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output';
@@ -148,7 +147,7 @@ async function writeSite(
   wishes: Wishes,
 ): Promise<void> {
   const bundle = await collectBundle(stage);
-  const dist = await openDistWriter(stage);
+  const dist = openDistWriter(stage);
   const { write } = dist;
   for (const file of published)
     await write(file.slice(PUBLISHED.length), await readFile(join(root, file)));
@@ -186,7 +185,6 @@ async function writeSite(
   await writeRedirects(entry, write);
   await writeServerAssets(stage, dist);
   await writeCopies(photos, dist);
-  await completeLicenses({ fonts: brand.fontLicense, root, stage, replace: dist.replace });
   const { origin } = siteData;
   const title = siteData.site.brand.name;
   if (editorHost !== undefined) await writeEditor({ root, host: editorHost, title, write });

