@@ -14,8 +14,7 @@ import type { FileChange, PageChange, Review } from './review-data';
 export type Figures = ReadonlyMap<string, Figure[]>;
 
 /** What differs between two states, with pictures. */
-export interface StateChange
-  extends Pick<Review, 'total' | 'files' | 'pages' | 'consequences' | 'notes'> {
+export interface StateChange extends Pick<Review, 'files' | 'pages' | 'consequences' | 'notes'> {
   figures: Figures;
 }
 
@@ -48,7 +47,7 @@ export async function compareStates(
   const pages = [...changes, ...looks].toSorted(
     (a, b) => Number(b.file !== undefined) - Number(a.file !== undefined),
   );
-  return { total: fresh.pages.size, files, pages, consequences, figures, notes };
+  return { files, pages, consequences, figures, notes };
 }
 
 /** Whether a page belongs to a file: by path below `content/pages/`, otherwise by file name. */

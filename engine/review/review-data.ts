@@ -28,15 +28,13 @@ const problems = z.array(problemSchema);
 
 /** A whole review except its pictures; `version` increases when the shape changes. */
 export const reviewSchema = z.object({
-  version: z.literal(3),
+  version: z.literal(4),
   /** The display name of the base state. */
   base: text,
   /** The whole change in one sentence. */
   sentence: text,
   /** What the reader must know about how the review was made. */
   notes: texts,
-  /** How many pages this state has; 0 if it was not built. */
-  total: z.int(),
   /** The edited content files, with the fields whose values differ. */
   files: z.array(z.object({ kind, file: text, from: text.optional(), title: text, rows })),
   /** Pages that differ. */
@@ -77,12 +75,6 @@ export type Piece = Row['pieces'][number];
 export type Problem = z.infer<typeof problemSchema>;
 /** Which problems a change introduces, fixes and leaves. */
 export type ProblemChange = Review['problems'];
-
-/** How many pages have a kind of change, including those listed with another page. */
-export function countPages(pages: readonly PageChange[], kind: PageChange['kind']): number {
-  const found = pages.filter((page) => page.kind === kind);
-  return found.reduce((sum, { also }) => sum + 1 + also.length, 0);
-}
 
 /** Whether the address of a page leads nowhere now. */
 export function isLost({ kind, redirect }: PageChange): boolean {

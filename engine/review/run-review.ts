@@ -15,7 +15,6 @@ import { compareProblems, parseProblems, toProblemSentence } from './problems';
 import { toHtmlReport } from './report/html-report';
 import { toSummary } from './report/summary';
 import type { PageChange, ProblemChange, Review } from './review-data';
-import { countPages } from './review-data';
 
 const OPTIONS = {
   against: { type: 'string' },
@@ -65,7 +64,7 @@ async function compare(
   const today = toToday(env.SITE_NOW, new Date());
   const base = await findBase(root, against);
   const blank: Review = {
-    ...{ version: 3, base: toName(base), sentence: '', notes: [], total: 0 },
+    ...{ version: 4, base: toName(base), sentence: '', notes: [] },
     ...{ files: [], pages: [], consequences: [], problems: { fresh: [], mended: [], old: [] } },
     preview: env.REVIEW_URL || undefined,
     report: env.REVIEW_REPORT_URL || undefined,
@@ -125,6 +124,12 @@ function toSentence(pages: readonly PageChange[], { fresh, old }: ProblemChange)
   const problem = fresh.length > 0 ? count(fresh.length, 'new problem') : 'no problem';
   const isOld = fresh.length === 0 && old.length > 0;
   return `${[parts.join(', ') || 'No page changed', isOld ? 'no new problem' : problem].join(', ')}.`;
+}
+
+/** How many pages have a kind of change, including those listed with another page. */
+function countPages(pages: readonly PageChange[], kind: PageChange['kind']): number {
+  const found = pages.filter((page) => page.kind === kind);
+  return found.reduce((sum, { also }) => sum + 1 + also.length, 0);
 }
 
 /** Writes all three reports, and returns the path of the HTML one. */

@@ -3,7 +3,7 @@ import type { Figures } from '../compare-states';
 import type { Figure } from '../photographs';
 import { toProblemSentence } from '../problems';
 import type { FileChange, PageChange, Problem, Review } from '../review-data';
-import { countPages, isLost } from '../review-data';
+import { isLost } from '../review-data';
 import { Pictures } from './pictures';
 import { Rows } from './rows';
 import { toPreviewAddress } from './summary';
@@ -66,7 +66,6 @@ export function Report({ review, figures, styles, policy }: ReportProps) {
             </p>
             <h1>What this change does, as readers will see it</h1>
             <p className="lead">{review.sentence}</p>
-            <Counts review={review} />
             {sections.length > 1 && (
               <nav aria-label="On this page">
                 {sections.map(({ id, title }) => (
@@ -91,30 +90,6 @@ export function Report({ review, figures, styles, policy }: ReportProps) {
         </main>
       </body>
     </html>
-  );
-}
-
-function Counts({ review: { total, pages, files, problems } }: { review: Review }) {
-  if (total === 0) return null;
-  const removed = countPages(pages, 'removed');
-  const changed = pages.reduce((sum, { also }) => sum + 1 + also.length, 0) - removed;
-  const lost = pages.filter(isLost).length;
-  const fresh = problems.fresh.length;
-  const figures = [
-    { value: changed, name: `of ${count(total, 'page')} new or changed` },
-    { value: files.length, name: `${files.length === 1 ? 'file' : 'files'} of content changed` },
-    { value: lost, name: `${lost === 1 ? 'address leads' : 'addresses lead'} nowhere now` },
-    { value: fresh, name: fresh === 1 ? 'new problem' : 'new problems' },
-  ];
-  return (
-    <dl className="figures">
-      {figures.map(({ value, name }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

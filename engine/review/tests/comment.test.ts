@@ -10,11 +10,10 @@ const links = { preview: 'https://preview.example', report: 'https://ci.example/
 function toData(words: string, more: Partial<Review> = {}): unknown {
   const row: Row = { label: words, pieces: [{ kind: 'in', text: words }] };
   const review: Review = {
-    version: 3,
+    version: 4,
     base: words,
     sentence: words,
     notes: [words],
-    total: 1,
     files: [],
     pages: [],
     consequences: [{ what: words, rows: [row] }],
