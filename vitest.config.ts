@@ -74,6 +74,13 @@ export default defineConfig({
           include: ['tests/build/full/*.test.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'lighthouse',
+          include: ['tests/lighthouse/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,11 +1,13 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { digestParts, openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
-import { digestFiles, digestFolder } from '#base/files';
+import { digestFiles, digestFolder, listFiles } from '#base/files';
 import { findEndpointProblem, findFilesSettingProblem } from '#base/form-endpoint';
 import { toToday } from '#base/publishing';
+import { count } from '#base/text';
 import { countThreads } from '#base/threads';
 import type { Checked } from '#check';
 import { runCheck } from '#check';
@@ -20,14 +22,13 @@ import { compressFiles } from './compress';
 import { prepareContent } from './content/prepare-content';
 import type { DistWriter } from './dist-writer';
 import { openDistWriter } from './dist-writer';
-import { WORK } from './environments';
+import { DIST, WORK } from './environments';
 import { listEditorHeaders } from './headers';
 import { writeHosts } from './hosts/write-hosts';
 import type { PhotoStore } from './images/photo-store';
 import { openPhotos } from './images/photo-store';
 import { keepPrevious } from './keep-previous';
 import { compileContent } from './mdx/compile-content';
-import { measureBuild, toByteTable } from './measure';
 import { collectBundle, writeBuildFacts, writeServerAssets } from './output';
 import { prerender } from './prerender';
 import { writeRedirects } from './redirects';
@@ -61,7 +62,7 @@ interface Build {
 }
 
 /**
- * Builds the site into `dist/`: check, bundle, prerender, measure. The old `dist/` stays until the
+ * Builds the site into `dist/`: check, bundle, prerender. The old `dist/` stays until the
  * new one is complete; of two concurrent builds, the one that finishes last wins.
  * @param root the project's folder
  * @param wishes options for the host
@@ -98,11 +99,10 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
     await bundling;
     // Ending the threads frees the memory of bundler and compiler; cards get new threads.
     await workers.close();
-    await writeSite(build, checked, wishes);
-    // Before another build can take the place of this one.
-    const table = toByteTable(await measureBuild(root, stage));
+    const pages = await writeSite(build, checked, wishes);
+    const megabytes = (await measureFolder(join(stage, DIST))).toFixed(1);
     putInPlace(root, stage);
-    print(`${table}\n`);
+    print(`${count(pages, 'page')}, ${megabytes} MB in ${DIST}/\n`);
   } finally {
     // The bundler would panic if its thread were ended while it is at work.
     await bundling.catch(() => undefined);
@@ -140,12 +140,15 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
   return texts;
 }
 
-/** Writes everything besides the bundles: pages, files derived from them, and what hosts need. */
+/**
+ * Writes everything besides the bundles: pages, files derived from them, and what hosts need.
+ * @returns how many pages there are
+ */
 async function writeSite(
   { root, stage, workers, photos, editorHost }: Build,
   { sources, published }: Texts,
   wishes: Wishes,
-): Promise<void> {
+): Promise<number> {
   const bundle = await collectBundle(stage);
   const dist = openDistWriter(stage);
   const { write } = dist;
@@ -195,6 +198,13 @@ async function writeSite(
   await writeHosts({ stage, policy, origin, editor, redirects, write });
   if (wishes.isCompressed) await compressFiles({ root, stage, dist });
   await keepPrevious({ root, stage, dist, isAsked: wishes.keepsPrevious });
+  return pages.length;
+}
+
+/** The size of all files in a folder, in megabytes. */
+async function measureFolder(folder: string): Promise<number> {
+  const files = await listFiles(folder);
+  return files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1e6;
 }
 
 /** Writes the copies of photographs that pages refer to. */

@@ -15,8 +15,6 @@ const TEXT = /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$|^api\/placeholder
 const LARGE = 400_000;
 /** The brotli quality for such lists. */
 const NEARLY_BEST = 9;
-/** The brotli quality while someone waits: 2% more bytes than `NEARLY_BEST`, 30 times as fast. */
-const QUICK = 5;
 const AT_ONCE = 8;
 
 const toBrotli = promisify(brotliCompress);
@@ -37,16 +35,8 @@ export function isText(file: string): boolean {
 }
 
 /** Compresses with brotli at the best quality; large lists at nearly the best. */
-export function compressThoroughly(text: Uint8Array): Promise<Uint8Array> {
-  return brotli(text, text.length > LARGE ? NEARLY_BEST : constants.BROTLI_MAX_QUALITY);
-}
-
-/** Compresses with brotli as a host does while someone waits. */
-export function compressQuickly(text: Uint8Array): Promise<Uint8Array> {
-  return brotli(text, QUICK);
-}
-
-function brotli(text: Uint8Array, quality: number): Promise<Uint8Array> {
+function compressThoroughly(text: Uint8Array): Promise<Uint8Array> {
+  const quality = text.length > LARGE ? NEARLY_BEST : constants.BROTLI_MAX_QUALITY;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,

@@ -51,11 +51,3 @@ async function readList(root: string): Promise<List> {
     return { own: [], kept: [] };
   }
 }
-
-/**
- * The files below `assets/` that are a finished build's own.
- * @param root the project's folder
- */
-export async function listOwnAssets(root: string): Promise<string[]> {
-  return (await readList(root)).own;
-}

@@ -14,7 +14,7 @@ import { toContentSecurityPolicy } from './headers';
 const MANIFEST = '.vite/manifest.json';
 const FACTS = 'facts.json';
 
-/** What the preview server and the table of bytes need to know about a build. */
+/** What the preview server and tests need to know about a build. */
 export interface BuildFacts extends HostFacts {
   /** The scripts that each kind of page loads, below `dist/`. */
   scripts: Record<string, string[]>;
@@ -103,7 +103,7 @@ function listScripts(manifest: Manifest): BuildFacts['scripts'] {
   );
 }
 
-/** Writes what the preview server and the table of bytes need to know, and returns it. */
+/** Writes what the preview server and tests need to know, and returns it. */
 export async function writeBuildFacts(
   root: string,
   { bundle: { assets, scripts }, ...built }: Built,

@@ -64,7 +64,7 @@ describe('what writes into dist/', () => {
           await write(file, each).then(
             () => written.push(file),
             (error: Error) =>
-              expect(error.message).toMatch(/is no path below|there already|EEXIST/),
+              expect(error.message).toMatch(/is no path below|there already|EEXIST|ENOTDIR/),
           );
         }
         expect((await listFiles(join(stage, 'dist'))).toSorted()).toEqual(written.toSorted());

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDistWriter } from '../build/dist-writer';
-import { toByteTable } from '../build/measure';
 import { collectBundle, readBuildFacts, writeServerAssets } from '../build/output';
 
 const MANIFEST = {
@@ -105,19 +104,4 @@ it('of the files of the server, those are published that a page names', async ()
 
 it('where nothing was built, a sentence says what to run', async () => {
   await expect(readBuildFacts(root)).rejects.toThrow('Run: npm run build');
-});
-
-it('the table of bytes has a line for each kind of page, and one for fonts', () => {
-  const page = { kind: 'home', path: '/', alike: 1, document: 13_000, scripts: 90_000 };
-  const file = 'products/a-name-longer-than-the-heading.html';
-  const pages = [
-    { ...page, file: 'index.html' },
-    { ...page, file, alike: 12, document: 900 },
-  ];
-  expect(toByteTable({ pages, fonts: 60_000 }).split('\n')).toEqual([
-    'bytes after brotli, largest                        of     page  scripts',
-    'index.html                                          1    13000    90000',
-    `${file}       12      900    90000`,
-    'all fonts                                                60000',
-  ]);
 });
