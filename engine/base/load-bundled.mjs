@@ -23,7 +23,6 @@ const EXTERNAL = [
   'pdfkit',
   'playwright',
   'sharp',
-  'shiki',
   'tinypool',
   'vite',
 ];

@@ -1,4 +1,4 @@
-import { bundledLanguages } from 'shiki/langs';
+import { common, createLowlight } from 'lowlight';
 import { shorten, suggest } from '#base/words';
 import { replace } from '../edits';
 import { braceMessage, codeMessage, factIn, programMessage } from '../explain/code';
@@ -12,7 +12,7 @@ import { toProblems } from './rule';
 
 /** The language after a fence for plain text. */
 const PLAIN = 'text';
-const languages = Object.keys(bundledLanguages);
+const { registered, listLanguages } = createLowlight(common);
 
 /** What a body must not contain: code, unknown components, and what MDX cannot read at all. */
 export function checkMdx(file: ContentFile): Problem[] {
@@ -29,8 +29,8 @@ function findCode({ pieces }: Body, file: ContentFile): Finding[] {
     findings.push({ range, message, ...(better && { fix: replace(file, range, better) }) });
   };
   const judgeLanguage = (language: string, node: Placed) => {
-    if (language === PLAIN || languages.includes(language)) return;
-    const message = `has a block of code after \`\`\`${shorten(language)}, a language that nobody knows${suggest(language, languages)}; write \`\`\`${PLAIN} for none`;
+    if (registered(language)) return;
+    const message = `has a block of code after \`\`\`${shorten(language)}, a language that nobody knows${suggest(language, listLanguages())}; write \`\`\`${PLAIN} for none`;
     add(node, message);
   };
   for (const node of pieces) {
