@@ -176,7 +176,8 @@ async function writeSite(
     await write(path.slice(1), bytes);
     sizes[path] = bytes.length;
   }
-  const writeCard = await openCards({ root, markets, brand, workers, photos, write });
+  const { group } = siteData.site.brand;
+  const writeCard = await openCards({ root, markets, group, brand, workers, photos, write });
   const page = { sources, entry, assets, rendererDigest, write, cache, sizes, writeCard };
   const pages = await prerender(page);
   // All cards are drawn: what follows needs the memory of their threads.

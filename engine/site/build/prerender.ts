@@ -51,7 +51,7 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
       const loadedPage = entry.openPage(path, sizes);
       const { page } = loadedPage;
       for (const image of findPlaceholders(page)) placeholders.add(image);
-      const record = toRecord(loadedPage, entry.loadSiteData());
+      const record = toRecord(loadedPage);
       await Promise.all([writeCard(record), writePage(loadedPage, options)]);
       return record;
     },

@@ -16,8 +16,8 @@ const LIST = createRecord('/insights', { offersFeed: true });
 
 /** The feeds of one article whose author-written texts are all the same. */
 function feedsOf(text: string) {
-  const article = { authors: [text, text], category: 'Guides', date: '2026-03-01' };
-  const page = createRecord('/insights/a', { title: text, description: text, article });
+  const feed = { authors: [text, text], category: 'Guides', date: '2026-03-01' };
+  const page = createRecord('/insights/a', { head: { title: text, description: text }, feed });
   return toFeeds([LIST, page], PUBLISHER);
 }
 

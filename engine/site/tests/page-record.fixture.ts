@@ -1,8 +1,15 @@
 import type { PageRecord } from '../build/seo/page-record';
 
 /** What is kept of a plain page; a test overrides what it is about. */
-export const createRecord = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
-  ...{ path, kind: 'plain', title: path, section: '', description: 'Text.', picture: undefined },
-  ...{ hasCard: true, unlisted: false, isHidden: false, offersFeed: false, article: undefined },
+export const createRecord = (
+  path: string,
+  {
+    head,
+    ...more
+  }: Partial<Omit<PageRecord, 'head'>> & { head?: Partial<PageRecord['head']> } = {},
+): PageRecord => ({
+  ...{ path, kind: 'plain', head: { title: path, description: 'Text.', ...head } },
+  ...{ breadcrumbs: [], cardLabels: [], lastModified: [], jsonLd: [] },
+  ...{ isHidden: false, offersFeed: false },
   ...more,
 });

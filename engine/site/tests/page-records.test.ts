@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { raw } from '#base/markdown';
 import { readProse } from '../build/markdown/page-markdown';
 import { toFeeds } from '../build/seo/feeds';
 import { toLlmsText } from '../build/seo/llms';
 import type { PageRecord } from '../build/seo/page-record';
-import { toRecord } from '../build/seo/page-record';
-import type { LoadedPage } from '../define/page';
 import type { SiteData } from '../define/site-data';
 import { createRecord as page } from './page-record.fixture';
 
@@ -22,40 +19,6 @@ const SITE = {
   },
 } as unknown as SiteData;
 
-describe('what is kept of a page', () => {
-  const load = (meta: object = {}, head: object = {}) =>
-    toRecord(
-      {
-        page: { kind: 'job', path: '/a', head: { title: 'A', description: 'D', ...head } },
-        meta: { breadcrumbs: [], cardLabels: [], lastModified: [], offersFeed: false, ...meta },
-        toMarkdown: () => [raw('')],
-        isHidden: false,
-      } as unknown as LoadedPage,
-      SITE,
-    );
-
-  it('says where it stands, or whose it is where it stands nowhere', () => {
-    expect(load().section).toBe('The Group');
-    const meta = { breadcrumbs: [{ label: 'Jobs' }, { label: 'Field' }], cardLabels: ['Ohm'] };
-    expect(load(meta).section).toBe('Jobs · Field · Ohm');
-  });
-
-  it('has the newest of its days, and may have none', () => {
-    const lastModified = ['2025-12-31', '2026-02-01', '2026-01-09'];
-    expect(load({ lastModified })).toMatchObject({ lastChange: '2026-02-01' });
-    expect(lastModified[0]).toBe('2025-12-31');
-    expect(load().lastChange).toBeUndefined();
-  });
-
-  it('says what nobody shall list, and what has no card of its own', () => {
-    expect(load()).toMatchObject({ unlisted: false, hasCard: true, picture: undefined });
-    expect(load({}, { unlisted: true, card: '/' })).toMatchObject({
-      unlisted: true,
-      hasCard: false,
-    });
-  });
-});
-
 it('the table of contents for language models follows the navigation, and leaves out what is unlisted', () => {
   const text = toLlmsText(
     [
@@ -63,7 +26,7 @@ it('the table of contents for language models follows the navigation, and leaves
       page('/'),
       page('/products/core'),
       page('/products-of-others'),
-      page('/company/thanks', { unlisted: true }),
+      page('/company/thanks', { head: { unlisted: true } }),
       page('/404', { isHidden: true }),
     ],
     SITE,
@@ -84,9 +47,9 @@ it('the table of contents for language models follows the navigation, and leaves
 });
 
 describe('the feeds', () => {
-  const list = page('/insights', { offersFeed: true, title: 'Insights' });
+  const list = page('/insights', { offersFeed: true, head: { title: 'Insights' } });
   const toArticle = (date: string) =>
-    page(`/insights/${date}`, { article: { authors: ['A', 'B'], category: 'C', date } });
+    page(`/insights/${date}`, { feed: { authors: ['A', 'B'], category: 'C', date } });
   const read = (pages: PageRecord[]) => JSON.parse(toFeeds(pages, SITE)['feed.json'] ?? '');
 
   it('have the fifty newest articles, the newest first', () => {

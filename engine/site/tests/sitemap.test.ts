@@ -6,9 +6,9 @@ describe('search engines', () => {
   it('are told of every page that may be indexed, with its day', () => {
     const pages = [
       page('/'),
-      page('/a&b', { lastChange: '2026-01-02' }),
+      page('/a&b', { lastModified: ['2025-12-31', '2026-01-02', '2026-01-01'] }),
       page('/404', { isHidden: true }),
-      page('/thanks', { unlisted: true }),
+      page('/thanks', { head: { unlisted: true } }),
     ];
     const entries = toSitemap(pages, 'https://x.example').match(/<url>.*<\/url>/g);
     expect(entries).toEqual([

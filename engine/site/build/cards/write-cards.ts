@@ -16,6 +16,8 @@ interface Place {
   root: string;
   /** The names of all markets. */
   markets: string[];
+  /** Shown on the card of a page that stands below no other. */
+  group: string;
   brand: CardDesign['brand'];
   workers: Pick<Workers, 'drawCard'>;
   photos: Pick<PhotoStore, 'print'>;
@@ -31,6 +33,7 @@ interface Place {
 export async function openCards({
   root,
   markets,
+  group,
   brand,
   workers,
   photos,
@@ -43,8 +46,12 @@ export async function openCards({
   const common = [await digestFiles('.', files), JSON.stringify(design)];
   const cache = openCache(root, 'engine/site/build/cards/draw-card.ts');
   return async (page) => {
-    if (!page.hasCard || !isIndexable(page)) return;
-    const { path, section, title, picture = '' } = page;
+    const { path, head, breadcrumbs, cardLabels, cardPicture } = page;
+    if (head.card !== undefined || !isIndexable(page)) return;
+    const { title } = head;
+    const places = [...breadcrumbs.map(({ label }) => label), ...cardLabels];
+    const section = places.join(' · ') || group;
+    const picture = cardPicture?.src ?? '';
     const draw = async () => {
       const photo = await photos.print(picture, colors.bg.light);
       return workers.drawCard({ words: { section, title }, photo, design });

@@ -35,11 +35,11 @@ function createFeed(pages: PageRecord[], { site, origin }: Publisher): Feed {
   const feed = new Feed({
     id: origin + list.path,
     link: origin + list.path,
-    title: `${site.brand.name}: ${list.title}`,
-    description: list.description,
+    title: `${site.brand.name}: ${list.head.title}`,
+    description: list.head.description,
     language: 'en',
     copyright: site.footer.copyright,
-    updated: toDate(articles[0]?.article.date),
+    updated: toDate(articles[0]?.feed.date),
     generator: site.brand.name,
     favicon: `${origin}/favicon.svg`,
     feedLinks: {
@@ -48,14 +48,14 @@ function createFeed(pages: PageRecord[], { site, origin }: Publisher): Feed {
       json: `${origin}/${json.file}`,
     },
   });
-  for (const { path, title, description, article } of articles) {
+  for (const { path, head, feed: article } of articles) {
     const link = origin + path;
     const date = toDate(article.date);
     feed.addItem({
       id: link,
       link,
-      title,
-      description,
+      title: head.title,
+      description: head.description,
       date,
       published: date,
       author: article.authors.map((name) => ({ name, email: site.contact.email })),
@@ -67,8 +67,8 @@ function createFeed(pages: PageRecord[], { site, origin }: Publisher): Feed {
 
 function newestOf(pages: PageRecord[]) {
   return pages
-    .flatMap(({ article, ...page }) => (article === undefined ? [] : [{ ...page, article }]))
-    .toSorted((a, b) => b.article.date.localeCompare(a.article.date))
+    .flatMap(({ path, head, feed }) => (feed === undefined ? [] : [{ path, head, feed }]))
+    .toSorted((a, b) => b.feed.date.localeCompare(a.feed.date))
     .slice(0, NEWEST);
 }
 

@@ -15,10 +15,10 @@ const OTHERS = 'Optional';
 export function toLlmsText(pages: PageRecord[], { site, origin }: SiteData): string {
   const listed = pages.filter(isIndexable);
   const parentOf = ({ path }: PageRecord) => site.navigation.find(({ to }) => isBelow(path, to));
-  const toLink = ({ path, title: name, description: text }: PageRecord) => ({
-    name,
+  const toLink = ({ path, head }: PageRecord) => ({
+    name: head.title,
     path: `${origin}/${toMarkdownFile(path)}`,
-    text,
+    text: head.description,
   });
   const sections = [...site.navigation, undefined].map((parent) => {
     const links = listed.filter((page) => parentOf(page) === parent).map(toLink);

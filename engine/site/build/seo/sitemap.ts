@@ -3,7 +3,8 @@ import type { PageRecord } from './page-record';
 
 /** The sitemap of all pages that may be indexed, with the dates of their entries. */
 export function toSitemap(pages: PageRecord[], origin: string): string {
-  const urls = pages.filter(isIndexable).map(({ path, lastChange }) => {
+  const urls = pages.filter(isIndexable).map(({ path, lastModified }) => {
+    const lastChange = lastModified.toSorted().at(-1);
     const day = lastChange === undefined ? '' : `<lastmod>${lastChange}</lastmod>`;
     return `<url><loc>${escapeText(origin + path)}</loc>${day}</url>`;
   });
@@ -21,6 +22,6 @@ export function toRobots(origin: string): string {
 }
 
 /** Whether a page may be indexed: all may, except the 404 page and unlisted ones. */
-export function isIndexable({ isHidden, unlisted }: PageRecord): boolean {
-  return !isHidden && !unlisted;
+export function isIndexable({ isHidden, head }: PageRecord): boolean {
+  return !isHidden && !head.unlisted;
 }
