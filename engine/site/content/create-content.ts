@@ -14,7 +14,7 @@ import type { SiteData } from '../define/site-data';
 import { toWords } from '../define/tree';
 import { isPreview, today } from './clock';
 import { createContentSource } from './content-source';
-import { listFindable, listGroups, toSearchSources } from './search-documents';
+import { listGroups, toSearchSources } from './search-documents';
 import { loadSiteData } from './site-data';
 import type { FileData, SiteSchemas } from './site-files';
 import { readSiteFiles } from './site-files';
@@ -67,7 +67,8 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
   const written = readWrittenPages(facts);
   // The search data of bodies that were already rendered.
   const sought = new WeakMap<MDXContent, SoughtBody>();
-  const find = () => listFindable(routes, content, written);
+  const find = () =>
+    [...groupRoutes(routes)].flatMap(([page, paths]) => page.listFindable(content, paths));
 
   function render(body: MDXContent, opensPage?: boolean): Body {
     const rendered = config.renderBody(body, { facts, files }, opensPage);

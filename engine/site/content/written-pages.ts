@@ -13,8 +13,6 @@ const ROOT = '/content/pages';
 export interface WrittenPages {
   /** Every file of a kind, read once; throws a ZodError if its copy does not match the schema. */
   pagesOf: <S extends CopySchema>(schema: S) => WrittenPage<S>[];
-  /** The files of some kinds, in alphabetical order. */
-  list: (schemas: readonly CopySchema[]) => WrittenPage[];
   /** The title of the page at a path, from its frontmatter; undefined if there is none. */
   titleAt: (path: string) => string | undefined;
 }
@@ -29,7 +27,6 @@ export function readWrittenPages(facts: Facts): WrittenPages {
       const path = file.slice('/'.length);
       return { path: toPath(file), file: path, kind, data, body: withPictures(body, file) };
     });
-  const order = files.map(({ path }) => path);
   const read = memoize((schema: CopySchema): WrittenPage[] =>
     files
       .filter(({ kind }) => kind === kindOf(schema))
@@ -37,8 +34,6 @@ export function readWrittenPages(facts: Facts): WrittenPages {
   );
   return {
     pagesOf: <S extends CopySchema>(schema: S) => read(schema) as WrittenPage<S>[],
-    list: (schemas) =>
-      schemas.flatMap(read).toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path)),
     titleAt(path) {
       const data = files.find((file) => file.path === path)?.data;
       const { seo }: { seo?: { title?: string } } = Object(data);

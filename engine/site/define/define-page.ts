@@ -9,8 +9,8 @@ import type { AnchorsArgs, AnyCollection, Params } from '#check/definitions';
 import type { Content, WrittenPage } from './content';
 import type { Collection } from './define-collection';
 import type { EntryBase, FileSizes, Head } from './entry';
-import type { LoadedPage, PageData, PageKind, PageMeta } from './page';
-import type { SearchEntry, SearchSection } from './search-document';
+import type { Findable, LoadedPage, PageData, PageKind, PageMeta } from './page';
+import { PAGE, type SearchEntry, type SearchSection } from './search-document';
 import type { MetaContext, SiteData } from './site-data';
 
 /** An address of a page, as the parameters of its route, and the props that its loader receives. */
@@ -86,7 +86,7 @@ export function definePage<
   P,
 >(options: PageOptions<S, P, J>): PageKind<PageData<S, J>> {
   const { copy: schema, getStaticPaths, search, anchors = [], showsProse = false } = options;
-  const { files = [], isHidden = false, isUnsought = isHidden } = options;
+  const { files = [], isHidden = false } = options;
   const kind = kindOf(schema);
   const listPaths = (content: Content, routes: readonly string[]): Address<S, P>[] =>
     content.getPages(schema).flatMap((words) =>
@@ -99,7 +99,7 @@ export function definePage<
           })),
     );
   return {
-    ...{ kind, copy: schema, showsProse, files, isHidden, isUnsought },
+    ...{ kind, copy: schema, showsProse, files, isHidden },
     collection: getStaticPaths?.collection,
     listParams: getStaticPaths?.listParams,
     anchors: (args) => (typeof anchors === 'function' ? anchors(args) : anchors),
@@ -110,13 +110,9 @@ export function definePage<
         load: (sizes) => loadPage(options, address, content, sizes),
       })),
     searchGroup: search && (search.group ?? kind),
-    listSections: (content) =>
-      content
-        .getPages(schema)
-        .map(({ path, copy }) => [path, options.sections?.({ copy, content }) ?? []]),
     listFindable: (content, routes) =>
       search === undefined
-        ? []
+        ? findWritten(options, content)
         : listPaths(content, routes).flatMap(({ path, props, body }) => {
             const hit = search.toEntry({ ...props, content });
             if (hit === undefined) return [];
@@ -125,6 +121,22 @@ export function definePage<
             return [{ entry: { ...entry, ...others }, body }];
           }),
   };
+}
+
+/** The pages of a kind as search hits, by their copy; none if the search leaves them out. */
+function findWritten<S extends CopySchema, P, J>(
+  { copy: schema, sections, isHidden = false, isUnsought = isHidden }: PageOptions<S, P, J>,
+  content: Content,
+): Findable[] {
+  if (isUnsought) return [];
+  return content.getPages(schema).flatMap(({ path, copy, body }) => {
+    const { title, searchTitle, description, unlisted } = toSeo(copy);
+    if (unlisted || path.includes('[')) return [];
+    const words = { title, searchTitle, excerpt: description, category: '', author: '' };
+    return [
+      { entry: { kind: PAGE, path, ...words }, body, sections: sections?.({ copy, content }) },
+    ];
+  });
 }
 
 /** A page of a kind: its address, its copy, its prose. */
@@ -212,7 +224,7 @@ export function everyListPage<E extends EntryBase, L extends { params: Params }>
 }
 
 /** The metadata for search engines in a page's copy. */
-export function toSeo(copy: object): Head {
+function toSeo(copy: object): Head {
   const { seo }: { seo?: Head } = copy;
   return seo ?? { title: '', description: '' };
 }

@@ -90,14 +90,10 @@ export interface Findable {
 export interface PageKind<P = AnyPage> extends AnyPageKind {
   /** Whether it answers unknown addresses. */
   isHidden: boolean;
-  /** Whether the search of the site leaves it out. */
-  isUnsought: boolean;
   /** The name of its group of hits, if its entries are searchable. */
   searchGroup: string | undefined;
   /** Its pages; `routes` are the addresses that `src/routes.ts` gives it. */
   listPages: (content: Content, routes: readonly string[]) => SitePage<P>[];
-  /** Its sections outside the prose, by the address of a page. */
-  listSections: (content: Content) => [path: string, sections: SearchSection[]][];
-  /** Its entries, as search hits. */
+  /** Its pages that the search of the site finds. */
   listFindable: (content: Content, routes: readonly string[]) => Findable[];
 }

@@ -1,5 +1,8 @@
 import type { SiteHit } from './register';
 
+/** The group of search hits for pages that aren't entries. */
+export const PAGE = 'page';
+
 /** A heading within a page, which an anchor can point to. */
 export interface SearchSection {
   id: string;
