@@ -99,12 +99,12 @@ export function checkFiles(
     ),
   ];
   const unused = checkUnused(site).filter(({ file }) => problems.every((one) => one.file !== file));
-  const factProblems = checkFacts(files, facts).filter((problem) => !isTooEarly(problem, problems));
   const causes = filled.flatMap(causeOf);
-  const others = [...problems, ...unused, ...factProblems].filter(
+  const others = [...problems, ...unused, ...checkFacts(files, facts)].filter(
     (problem) => !causes.some(({ file }) => file === problem.file),
   );
-  return groupEqual([...causes, ...others].toSorted(byPlace), toKey, ({ line }) => line);
+  const ripe = others.filter((problem) => !isTooEarly(problem, others));
+  return groupEqual([...causes, ...ripe].toSorted(byPlace), toKey, ({ line }) => line);
 }
 
 /** Rules that fields with facts are not judged by while the facts file cannot be read. */
@@ -150,19 +150,16 @@ function checkFile(file: ContentFile, site: Site): Problem[] {
 }
 
 /**
- * Advice is premature about a value that must change anyway, or about a heading that was never
- * meant as one. A linked file of the wrong type need not exist.
+ * Advice is premature about a heading that was never meant as one. A linked file of the wrong type
+ * need not exist.
  */
-function isSettled({ rule, severity, line, column }: Problem, found: Problem[]): boolean {
+function isSettled({ rule, line, column }: Problem, found: Problem[]): boolean {
   const isSame = (one: Problem) => one.line === line && one.column === column;
   if (rule === 'link' && found.some((one) => one.rule === 'schema' && isSame(one))) return true;
-  if (rule === 'editorial' && found.some((one) => one.rule === 'markdown' && isSame(one))) {
-    return true;
-  }
-  return severity === 'warning' && found.some((one) => one.severity === 'error' && isSame(one));
+  return rule === 'editorial' && found.some((one) => one.rule === 'markdown' && isSame(one));
 }
 
-/** A warning is premature as well on a line that has an error. */
+/** A warning is premature on a line that has an error, and thus must change anyway. */
 function isTooEarly({ severity, file, line }: Problem, found: Problem[]): boolean {
   const isOnLine = (one: Problem) => one.file === file && one.line === line;
   return severity === 'warning' && found.some((one) => one.severity === 'error' && isOnLine(one));

@@ -249,12 +249,21 @@ const typeWords: Record<string, string> = {
  * @returns `YYYY-MM-DD`; undefined if it may mean two days, or none
  */
 function findDay(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:T.*)?$/.exec(text) ?? [];
-  if (year && month && day) return toDay(year, month, day);
-  const [, first, mark, second, last] =
-    /^(\d{1,2})([-/. ]+)(\d{1,2})[-/. ]+(\d{4})$/.exec(text) ?? [];
-  if (first && second && last) return toDayOfParts(first, second, last, mark === '.');
-  return /[A-Za-z]{3}/.test(text) && / \d{4}$/.test(text) ? toDayOfWords(text) : undefined;
+  if (/[A-Za-z]{3}/.test(text)) return / \d{4}$/.test(text) ? toDayOfWords(text) : undefined;
+  const [date = ''] = text.split('T', 1);
+  const [first, second, third, ...others] = date.split(/[-/. ]+/);
+  if (others.length > 0) return undefined;
+  // With dots the day comes first; with slashes that depends on the country.
+  const orders = [
+    [first, second, third],
+    [third, second, first],
+    ...(text.includes('.') ? [] : [[third, first, second]]),
+  ];
+  const days = orders.map(
+    ([year, month, day]) => `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`,
+  );
+  const [only, ...doubts] = new Set(days.filter((day) => z.iso.date().safeParse(day).success));
+  return doubts.length === 0 ? only : undefined;
 }
 
 /** A day with the name of its month; `Date` takes February 30 for a day of March. */
@@ -262,17 +271,4 @@ function toDayOfWords(text: string): string | undefined {
   const date = new Date(`${text} UTC`);
   const isDay = Number(/\d+/.exec(text)?.[0]) === date.getUTCDate();
   return isDay ? date.toISOString().slice(0, 10) : undefined;
-}
-
-/** With dots the day comes first; with slashes that depends on the country. */
-function toDayOfParts(first: string, second: string, year: string, isDayFirst: boolean) {
-  const isSure = isDayFirst || Number(first) > 12 || first === second;
-  if (isSure) return toDay(year, second, first);
-  return Number(second) > 12 ? toDay(year, first, second) : undefined;
-}
-
-function toDay(year: string, month: string, day: string): string | undefined {
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 }

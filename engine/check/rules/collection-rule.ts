@@ -109,10 +109,7 @@ function judgeOrder(model: ContentModel, files: readonly ContentFile[]): Problem
   return model.collectionNames.flatMap((name) => {
     const members = files.filter(({ path }) => path.startsWith(`content/${name}/`));
     return findTwins(members, orderOf).flatMap(([file, twin]) => {
-      const taken = members.map(orderOf);
-      const free = Array.from({ length: taken.length + 1 }, (_, at) => at + 1);
-      const first = free.find((number) => !taken.includes(number));
-      const message = `is ${orderOf(file)}, and so is that of ${twin.path}; give each entry a number of its own, for example ${first}`;
+      const message = `is ${orderOf(file)}, and so is that of ${twin.path}; give each entry a number of its own`;
       return toProblems('collection', file.path, [toFieldFinding(file, ['order'], { message })]);
     });
   });

@@ -17,8 +17,6 @@ const PUBLISHED = [
   ...['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'ico', 'pdf', 'txt'],
   ...['mp4', 'webm', 'vtt'],
 ];
-/** Files of `public/.well-known/` prove who owns a site, so only these are published. */
-const WELL_KNOWN: readonly string[] = [];
 
 /** What would deceive readers. */
 export function checkSafety(file: ContentFile): Problem[] {
@@ -91,10 +89,6 @@ function judgeFile(path: string, { isLink, published }: FileFacts, disk: Disk): 
 function judgePublished(path: string, disk: Disk): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const ending = /.\.(\w+)$/.exec(name)?.[1] ?? '';
-  if (WELL_KNOWN.includes(path)) return undefined;
-  if (path.startsWith('public/.well-known/')) {
-    return 'lies in public/.well-known/, where others look for who owns this site; delete it, or let a developer add it to WELL_KNOWN in engine/check/rules/safety-rule.ts';
-  }
   if (/(^|\/)\./.test(path)) return 'is a hidden file, which is not published; delete it';
   if (PUBLISHED.includes(ending)) return undefined;
   if (PUBLISHED.includes(ending.toLowerCase())) {

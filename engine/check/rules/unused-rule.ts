@@ -1,5 +1,4 @@
-import { dirname, extname } from 'node:path/posix';
-import { toFreeName } from '../file-slug';
+import { basename, dirname } from 'node:path/posix';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { listMarkedTexts } from '../read/field-values';
@@ -22,12 +21,7 @@ export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Prob
   return pictures
     .filter((path) => !named.has(path.toLowerCase()) && !isUnsure(path))
     .flatMap((path) => {
-      const name = path.slice(path.lastIndexOf('/') + 1);
-      const better = /^[\w.-]+$/.test(name)
-        ? name
-        : toFreeName(path, extname(path).slice(1).toLowerCase(), (one) => disk.has(one));
-      const rename = better === name || better === undefined ? '' : `rename it to ${better} and `;
-      const message = `is a picture that nothing names, so no page shows it; ${rename}write ![what it shows](./${better ?? 'name.jpg'}) where it belongs, or delete the file`;
+      const message = `is a picture that nothing names, so no page shows it; write ![what it shows](./${basename(path)}) where it belongs, or delete the file`;
       return toProblems('image', path, [{ range: WHOLE_FILE, message, isWarning: true }]);
     });
 }

@@ -52,6 +52,8 @@ describe('a component', () => {
     ['<Term slug={"a" + b}>c</Term>', 'which is program code'],
     ['<Term slug={`a` + `b`}>c</Term>', 'which is program code'],
     ['<Term slug={1 + 1}>c</Term>', 'which is program code'],
+    [`<Term slug={\`a\${b}\`}>c</Term>`, 'which is program code'],
+    ['<Term slug={"a\\u200b"}>c</Term>', 'which is program code'],
     ['<Term slug="saidi" onclick={a}>b</Term>', 'has "onclick" in the tag <Term>, which runs'],
     ['<Term slug="saidi" className="a">b</Term>', 'has "className" in the tag <Term>'],
     ['<Term slug="saidi" zzzzzz="a">b</Term>', 'which knows no such property; known are slug'],

@@ -44,7 +44,7 @@ describe('a file of public/', () => {
     ['public/a', {}, 'has no ending, which public/ does not publish'],
     ['public/.htaccess', {}, 'is a hidden file, which is not published'],
     ['public/.a/b.svg', {}, 'is a hidden file, which is not published'],
-    ['public/.well-known/a.txt', {}, 'lies in public/.well-known/, where others look'],
+    ['public/.well-known/a.txt', {}, 'is a hidden file, which is not published'],
     ['public/a\u200b.svg', {}, 'has a name with U+200B, an invisible character'],
     ['content/jobs/a\u202eb.mdx', {}, 'has a name with U+202E'],
     ['public/a.svg', { isLink: true }, 'put the file itself into public/'],

@@ -22,11 +22,3 @@ it('leaves the case of a name to another rule', () => {
   expect(listUnused('plan-b.svg')).toEqual([]);
   expect(listUnused('Plan-B.svg')).toEqual([]);
 });
-
-it('asks for another name where pages cannot show this one', () => {
-  const file = parseContentFile(contentModel, 'content/insights/a.mdx', TEXT);
-  const disk = new Map([['content/insights/Ball field (1).jpg', { bytes: 9 }]]);
-  expect(checkUnused({ files: [file], disk })[0]?.message).toContain(
-    'rename it to ball-field-1.jpg and write ![what it shows](./ball-field-1.jpg)',
-  );
-});

@@ -14,15 +14,9 @@ interface Run {
 const SIGNS = /(?<![*_~])(?:\*\*|__|~~)(?![*_~])/g;
 
 /** Asterisks, underscores and tildes that emphasize nothing. One alone may be meant: 5 * 3. */
-export const marks: ProseRule[] = [
-  ({ blocks, text }) => {
-    // "others**" is explained by a line that begins with two escaped asterisks.
-    const isExplained = /^[ \t]*\\\*\\\*/m.test(text);
-    return blocks.flatMap((block) => findMarks(block, isExplained));
-  },
-];
+export const marks: ProseRule[] = [({ blocks }) => blocks.flatMap(findMarks)];
 
-function findMarks(block: Block, isExplained: boolean): MarkdownDiagnostic[] {
+function findMarks(block: Block): MarkdownDiagnostic[] {
   const runs = listRuns(block);
   let paired: Run | undefined;
   return runs.flatMap((run, at): MarkdownDiagnostic[] => {
@@ -32,8 +26,7 @@ function findMarks(block: Block, isExplained: boolean): MarkdownDiagnostic[] {
       paired = next;
       return [toUntaken(run, next)];
     }
-    const isMeant = isExplained && run.sign === '**' && isWord(run.before);
-    return isMeant || (isSpace(run.before) && isSpace(run.after)) ? [] : [toLone(run)];
+    return isSpace(run.before) && isSpace(run.after) ? [] : [toLone(run)];
   });
 }
 
