@@ -1,6 +1,5 @@
 import { findUnsafe } from './characters';
 import { ADDRESS, judgeCost, listAddresses } from './drawing-cost';
-import { judgeEmbedded } from './embedded-picture';
 import type { DrawingAttribute, DrawingElement, Hazard } from './read-drawing';
 import { readDrawing } from './read-drawing';
 
@@ -84,8 +83,8 @@ function isStyle(name: string, value: string): boolean {
 function judgeAddress(address: string): string | undefined {
   const inside = address.trim();
   if (/^#[^\s"'%]+$/.test(inside)) return undefined;
-  if (/^data:image\/(png|jpeg|gif|webp|avif);base64,/.test(inside)) return judgeEmbedded(inside);
-  return `refers to "${shorten(inside)}", but a drawing loads nothing; embed it, or draw it`;
+  if (/^data:image\/(png|jpeg|webp|avif);base64,/.test(inside)) return undefined;
+  return `refers to "${shorten(inside)}", but a drawing loads nothing; embed it as a PNG or JPEG, or draw it`;
 }
 
 function shorten(value: string): string {
