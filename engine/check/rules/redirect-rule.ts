@@ -72,7 +72,7 @@ function judgeOld(
   if (from.length > LONGEST) {
     return toVerdict(`has ${from.length} characters, and at most ${LONGEST} fit; remove this line`);
   }
-  const twin = names.find(from.slice(1)) ?? names.findTwin(toHtmlFile(from));
+  const twin = names.find(from.slice(1)) ?? names.find(toHtmlFile(from));
   const isBuilt = builtFolders.some((folder) => from.startsWith(`/${folder}/`));
   return twin !== undefined || isBuilt || RESERVED.test(from)
     ? toVerdict('is an address that the site needs itself; remove this line')

@@ -15,7 +15,7 @@ const names = openFileNames();
 const written = [
   ...builtFiles,
   ...[...addresses].flatMap((address) => [toHtmlFile(address), toDataFile(address)]),
-  ...['favicon.svg', 'Plan.pdf', 'shop.html/plan.svg', 'og/insights.png'],
+  ...['favicon.svg', 'Plan.pdf', 'og/insights.png'],
 ];
 for (const file of written) names.take(file);
 
@@ -104,7 +104,7 @@ describe('redirects', () => {
     ...['/index', '/404', '/assets/boot.js', '/frame.json', '/api/placeholder/8/6'],
     ...['/admin', '/admin/config.json'],
     ...['/robots.txt', '/feed.xml', '/plan.pdf', '/site.webmanifest', '/insights/index'],
-    ...['/insights.md', '/shop', '/og/insights.png', '/insights.html/old', '/insights.html.br'],
+    ...['/insights.md', '/og/insights.png', '/insights.html/old', '/insights.html.br'],
   ])('leave %s alone', (from) => {
     expect(linesOf(`${from}: /insights`)).toEqual([
       `content/redirects.yaml:1:1  ${from} is an address that the site needs itself; remove this line`,
