@@ -24,12 +24,12 @@ describe('a page that main has', () => {
   });
 
   it('needs a redirect when it is renamed; the line names its new address', async () => {
-    await rename(at('jobs/field-service-lead-ports.mdx'), at('jobs/port-crew-lead.mdx'));
+    await rename(at('jobs/field-service-lead-ports.mdx'), at('jobs/field-service-lead-port.mdx'));
     const problems = await findVanished(contentModel, root, 'main');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ file: 'content/redirects.yaml', rule: 'redirect' });
     expect(problems[0]?.message).toBe(
-      'needs a line: /company/careers/field-service-lead-ports is a page on main, but would vanish from this site. Add\n  /company/careers/field-service-lead-ports: /company/careers/port-crew-lead',
+      'needs a line: /company/careers/field-service-lead-ports is a page on main, but would vanish from this site. Add\n  /company/careers/field-service-lead-ports: /company/careers/field-service-lead-port',
     );
   });
 

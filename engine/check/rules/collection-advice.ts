@@ -21,18 +21,9 @@ function judgeTitles(files: readonly ContentFile[]): Problem[] {
     const title = second === undefined ? undefined : titleOf(second);
     if (second === undefined || title === undefined) return [];
     const more = others.length === 0 ? '' : ` and of ${count(others.length, 'other file')}`;
-    const message = `is the same as that of ${first.path}${more}; give this one a title of its own, or nobody can tell them apart in search results${toNumbered(first, second)}`;
+    const message = `is the same as that of ${first.path}${more}; give this one a title of its own, or nobody can tell them apart in search results`;
     return toProblems('editorial', second.path, [advise(second, title.path, message)]);
   });
-}
-
-/** What to do about `ring-1` beside `ring`: the editor adds a number to a taken address. */
-function toNumbered(...files: ContentFile[]): string {
-  const [stem = '', numbered = ''] = files
-    .map(({ path }) => path.replace(/^content\/|\.mdx$/g, ''))
-    .toSorted();
-  if (numbered.startsWith('pages/') || !/^-[1-9]$/.test(numbered.replace(stem, ''))) return '';
-  return `; then rename its file: npm run rename ${numbered} ${stem.slice(0, stem.indexOf('/'))}/another-name`;
 }
 
 /** A collection's own advice from comparing its entries. */

@@ -39,27 +39,18 @@ export async function findVanished(
   const added = [...after].filter((address) => !before.has(address));
   return [...before]
     .filter((address) => !after.has(address) && !known.has(address) && !KEPT.test(address))
-    .flatMap((address) => {
-      const target = chooseTarget(address, { added, after, online, here });
-      return toFound(redirects, address, ref, target);
-    });
+    .flatMap((address) => toFound(redirects, address, ref, chooseTarget(address, added, after)));
 }
 
-interface Site {
-  /** The addresses that only this branch has, and all that it has. */
-  added: string[];
-  after: Set<string>;
-  online: Source[];
-  here: Source[];
-}
-
-/** The likeliest new address: the same name or title in the same list, else the list itself. */
-function chooseTarget(address: string, { added, after, online, here }: Site): string {
+/**
+ * The likeliest new address: a similar one in the same list, else the list itself.
+ * @param added the addresses that only this branch has
+ * @param after all that it has
+ */
+function chooseTarget(address: string, added: string[], after: Set<string>): string {
   const list = toParent(address);
   const siblings = added.filter((candidate) => toParent(candidate) === list);
-  const title = titleAt(online, address);
-  const twin = siblings.find((candidate) => title !== '' && titleAt(here, candidate) === title);
-  const nearest = twin ?? findNearest(address, siblings);
+  const nearest = findNearest(address, siblings);
   if (nearest !== undefined) return nearest;
   let parent = list;
   while (parent !== '/' && !after.has(parent)) parent = toParent(parent);
@@ -68,16 +59,6 @@ function chooseTarget(address: string, { added, after, online, here }: Site): st
 
 function toParent(address: string): string {
   return address.slice(0, address.lastIndexOf('/')) || '/';
-}
-
-/** The title or name of the entry whose address ends like its file. */
-function titleAt(sources: Source[], address: string): string {
-  const file = `${address.slice(address.lastIndexOf('/'))}.mdx`;
-  const data: unknown = sources.find(
-    ({ path }) => path.endsWith(file) && !path.startsWith('content/pages/'),
-  )?.data;
-  const fields: { title?: unknown; name?: unknown } = Object(data);
-  return String(fields.title ?? fields.name ?? '');
 }
 
 function toFound(file: ContentFile, address: string, ref: string, target: string) {

@@ -129,17 +129,6 @@ describe('titles beside each other', () => {
     ]);
   });
 
-  it('of a file that the editor has numbered come with a command', () => {
-    const command = /; then rename its file: (.*)/;
-    const numbered = say({ 'content/insights/a-1.mdx': same, 'content/insights/a.mdx': same });
-    expect(command.exec(numbered.join())?.[1]).toBe(
-      'npm run rename insights/a-1 insights/another-name',
-    );
-    const far = say({ 'content/insights/a.mdx': same, 'content/insights/a-10.mdx': same });
-    expect(far.join()).not.toMatch(command);
-    expect(far).toHaveLength(1);
-  });
-
   it('may be the same as that of a draft', () => {
     expect(
       say({ 'content/insights/a.mdx': same, 'content/insights/b.mdx': `draft: true\n${same}` }),
