@@ -1,6 +1,6 @@
+import type { TextEdit } from '#base/edits';
 import { memoize } from '#base/memoize';
 import { shorten } from '#base/words';
-import type { Edit } from './problem';
 import { type Range, textIndex } from './read/locate';
 
 /** A change made to a file, described for its author. */
@@ -11,14 +11,23 @@ export interface Change {
 }
 
 /** Whether an edit overlaps any of the others. */
-export function isOver(one: Edit, others: readonly Edit[]): boolean {
+export function isOver(one: TextEdit, others: readonly TextEdit[]): boolean {
   return others.some((other) => one.start < other.end && other.start < one.end);
 }
 
 /** The changes that edits make, for the author of a text. */
-export function toChanges(source: string, edits: readonly Edit[]): Change[] {
+export function toChanges(source: string, edits: readonly TextEdit[]): Change[] {
   const { rangeOf } = textIndex(source);
-  return edits.map(({ start, what }) => ({ line: rangeOf(start, start).line, what }));
+  return edits.map(({ start, end, text }) => ({
+    line: rangeOf(start, start).line,
+    what: toWhat(source.slice(start, end), text),
+  }));
+}
+
+function toWhat(before: string, after: string): string {
+  if (before === '') return `"${shorten(after)}" is added`;
+  if (after === '') return `"${shorten(before)}" is deleted`;
+  return `"${shorten(before)}" is now "${shorten(after)}"`;
 }
 
 interface Source {
@@ -34,7 +43,7 @@ export function textAt(file: Source, { line, column, endLine, endColumn }: Range
 }
 
 /** Replaces a range of a file. */
-export function replace(file: Source, range: Range, text: string): Edit[] {
+export function replace(file: Source, range: Range, text: string): TextEdit[] {
   return toEdits(indexOf(file).offsetAt(range.line, range.column), textAt(file, range), text);
 }
 
@@ -47,13 +56,12 @@ export function replaceWord(
   range: Range,
   word: string,
   better: string | undefined,
-): Edit[] {
+): TextEdit[] {
   const at = better === undefined || word === '' ? -1 : textAt(file, range).lastIndexOf(word);
   const start = indexOf(file).offsetAt(range.line, range.column);
   return at < 0 ? [] : toEdits(start + at, word, better ?? '');
 }
 
-function toEdits(start: number, before: string, text: string): Edit[] {
-  const what = `${shorten(before)} is now ${shorten(text)}`;
-  return before === text ? [] : [{ start, end: start + before.length, text, what }];
+function toEdits(start: number, before: string, text: string): TextEdit[] {
+  return before === text ? [] : [{ start, end: start + before.length, text }];
 }

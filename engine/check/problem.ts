@@ -17,12 +17,6 @@ export type RuleName =
   | 'redirect'
   | 'safety';
 
-/** A text replacement, described for the author. */
-export interface Edit extends TextEdit {
-  /** What was changed. */
-  what: string;
-}
-
 /** Something in content/ to fix, at a place that an editor can open. */
 export interface Problem extends Range {
   /** The file, relative to the project's folder, with `/` between folders. */
@@ -36,7 +30,7 @@ export interface Problem extends Range {
   /** An error fails a build, a warning only with `--strict`. */
   severity: 'error' | 'warning';
   /** What `--fix` replaces in the file, if there is exactly one right answer. */
-  fix?: Edit[];
+  fix?: TextEdit[];
 }
 
 /** What a rule finds at a place: a problem without its file and rule name. */
@@ -46,7 +40,7 @@ export interface Finding {
   message: string;
   isWarning?: boolean;
   /** What `--fix` replaces, if there is exactly one right answer. */
-  fix?: Edit[] | undefined;
+  fix?: TextEdit[] | undefined;
 }
 
 /** Whether problems fail a build: errors do, warnings only in a strict check. */

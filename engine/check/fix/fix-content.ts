@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyEdits } from '#base/edits';
+import { applyEdits, type TextEdit } from '#base/edits';
 import { groupBy } from '#base/group-by';
 import { toToday } from '#base/publishing';
 import { checkFiles } from '../check-content';
 import { type Change, isOver, toChanges } from '../edits';
 import { listDeletedFiles } from '../git';
-import type { Edit, Problem } from '../problem';
+import type { Problem } from '../problem';
 import { type ContentFile, parseContentFile, readContent } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import { type Disk, readDisk } from '../read/disk';
@@ -88,7 +88,7 @@ function fixOnce(fixed: FixedFile, problems: readonly Problem[]): FixedFile {
   const { file, changes } = fixed;
   // Writing it would replace the bytes that an editor can still read in another encoding.
   if (file.source.includes('\uFFFD')) return fixed;
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   for (const { fix = [] } of problems) {
     if (!fix.some((one) => isOver(one, edits))) edits.push(...fix);
   }

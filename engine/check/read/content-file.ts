@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Document } from 'yaml';
 import { listFiles, readText } from '#base/files';
-import { shorten } from '#base/words';
 import type { Finding } from '../problem';
 import type { ContentModel } from './content-model';
 import { divide, type LineFinding } from './frontmatter';
@@ -122,17 +121,8 @@ function withFix({ lines, ...finding }: LineFinding, source: string): Finding {
   const fix = lines.map(({ line, before, after }) => {
     const start = offsetAt(line, 1);
     const end = after.length === 0 ? offsetAt(line + 1, 1) : start + before.length;
-    return { start, end, text: after.join(lineEnd), what: toWhat(before, after) };
+    return { start, end, text: after.join(lineEnd) };
   });
   const isAsRead = lines.every(({ before }, at) => source.startsWith(before, fix[at]?.start));
   return isAsRead ? { ...finding, fix } : finding;
-}
-
-function toWhat(before: string, [after = '', more]: readonly string[]): string {
-  if (after === '') return 'the file begins with its fields now';
-  if (more !== undefined) return 'the fields stand between two lines of --- now';
-  const indent = after.length - after.trimStart().length;
-  return before.trim() === after.trim()
-    ? `${shorten(after.trim())} begins with ${indent} spaces now`
-    : `${shorten(before.trim())} is now ${shorten(after.trim())}`;
 }

@@ -18,8 +18,7 @@ function findByteOrderMark(source: string): Finding[] {
   if (!source.startsWith('\uFEFF')) return [];
   const message =
     'begins with an invisible character, a byte order mark; save the file as "UTF-8", not "UTF-8 with BOM"';
-  const what = 'no byte order mark at the beginning any more';
-  return [{ range: onLine(0, 0, 0), message, fix: [{ start: 0, end: 1, text: '', what }] }];
+  return [{ range: onLine(0, 0, 0), message, fix: [{ start: 0, end: 1, text: '' }] }];
 }
 
 function findUnreadable(lines: readonly string[]): Finding[] {

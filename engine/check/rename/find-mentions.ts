@@ -1,5 +1,5 @@
+import type { TextEdit } from '#base/edits';
 import { replace, replaceWord, textAt } from '../edits';
-import type { Edit } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { REDIRECTS_FILE } from '../read/content-model';
 import { listMarkedTexts, rangeOfField } from '../read/field-values';
@@ -13,11 +13,11 @@ import type { Move } from './read-move';
  * Finds every place in a file that names the entry: the same places that the check resolves.
  * @returns replacements of these names only, so that the rest of the file stays as it was written
  */
-export function findMentions(file: ContentFile, move: Move): Edit[] {
+export function findMentions(file: ContentFile, move: Move): TextEdit[] {
   return [...findInFields(file, move), ...findInLinks(file, move), ...findInTags(file, move)];
 }
 
-function findInFields(file: ContentFile, move: Move): Edit[] {
+function findInFields(file: ContentFile, move: Move): TextEdit[] {
   const schema = file.model.schemaOf(file.path);
   if (schema === undefined) return [];
   return listMarkedTexts(file, schema).flatMap(({ path, text, meta }) => {
@@ -28,8 +28,8 @@ function findInFields(file: ContentFile, move: Move): Edit[] {
 }
 
 /** The text of a link may contain its address too. */
-function findInLinks(file: ContentFile, move: Move): Edit[] {
-  const edits: Edit[] = [];
+function findInLinks(file: ContentFile, move: Move): TextEdit[] {
+  const edits: TextEdit[] = [];
   for (const { range } of listBodyLinks(file)) {
     const renamed = textAt(file, range).replace(
       /[^\s()[\]<>"`]+/g,
@@ -43,7 +43,7 @@ function findInLinks(file: ContentFile, move: Move): Edit[] {
 }
 
 /** The props of components that name the entry. */
-function findInTags(file: ContentFile, move: Move): Edit[] {
+function findInTags(file: ContentFile, move: Move): TextEdit[] {
   return listElements(readBody(file)).flatMap(({ name, attributes }) => {
     const schema = file.model.components.schemas[name ?? ''];
     const marked = schema === undefined ? [] : findMarked(schema);

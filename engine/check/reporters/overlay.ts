@@ -3,7 +3,7 @@ import type { ErrorPayload } from 'vite';
 
 import type { Problem } from '../problem';
 import { toCodeFrame } from './code-frame';
-import { type Report, toCount, toSentence } from './reporter';
+import { type Report, toCount, toFixWords, toSentence } from './reporter';
 
 /**
  * All problems for Vite's overlay. It turns every absolute `file:line:column` into a link that
@@ -22,15 +22,14 @@ export function toOverlayError(root: string, report: Report): ErrorPayload['err'
   };
 }
 
-function toBlock(root: string, { sourceOf }: Report, problem: Problem): string {
+function toBlock(root: string, report: Report, problem: Problem): string {
   const { file, line, column, severity } = problem;
-  const source = sourceOf(file);
+  const source = report.sourceOf(file);
+  const fix = toFixWords(problem, report);
   return [
     `${severity}: ${toSentence(problem)}`,
     `${resolve(root, file)}:${line}:${column}`,
     ...(source === undefined ? [] : toCodeFrame(source, problem)),
-    ...(problem.fix
-      ? [`npm run check -- --fix: ${problem.fix.map(({ what }) => what).join('; ')}`]
-      : []),
+    ...(fix === undefined ? [] : [`npm run check -- --fix: ${fix}`]),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
-import { applyEdits } from '#base/edits';
+import { applyEdits, type TextEdit } from '#base/edits';
 import { isOver } from '../edits';
-import type { Edit, Problem } from '../problem';
+import type { Problem } from '../problem';
 import { toUrgentFirst } from './github';
 import type { Report } from './reporter';
 import { printJson, toSentence } from './reporter';
@@ -18,7 +18,7 @@ interface Lines {
 interface Mend {
   problems: Problem[];
   range: Lines;
-  edits: Edit[];
+  edits: TextEdit[];
 }
 
 /**
@@ -36,7 +36,7 @@ export function toRdjson({ problems, changed, sourceOf }: Report): string {
 }
 
 /** A fix whose lines partly overlap another's is left out: a line can be replaced only once. */
-function take(mends: Mend[], problem: Problem, edits: Edit[], source: string): void {
+function take(mends: Mend[], problem: Problem, edits: TextEdit[], source: string): void {
   const range = toLines(source, edits);
   const other = mends.find(
     (mend) =>
@@ -56,7 +56,7 @@ function isSame(a: Lines, b: Lines): boolean {
 }
 
 /** The lines that edits touch; there is no line after the last line break. */
-function toLines(source: string, edits: readonly Edit[]): Lines {
+function toLines(source: string, edits: readonly TextEdit[]): Lines {
   const last = source.replace(/\n$/, '').length;
   const lineAt = (offset: number) => ({
     line: source.slice(0, Math.min(offset, last)).split('\n').length,
@@ -78,7 +78,7 @@ function toDiagnostic({ problems, range, edits }: Mend, sourceOf: Report['source
 }
 
 /** The lines after the edits. */
-function toText(source: string, { start, end }: Lines, edits: readonly Edit[]): string {
+function toText(source: string, { start, end }: Lines, edits: readonly TextEdit[]): string {
   const lines = source.split(/(?<=\n)/);
   const from = lines.slice(0, start.line - 1).join('').length;
   const shifted = edits.map((edit) => ({

@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { count } from '#base/text';
+import { toChanges } from '../edits';
 import type { Problem } from '../problem';
 
 /** What a reporter turns into text. */
@@ -41,6 +42,12 @@ const COLLECTION = /^content\/\w+$/;
 export function toSentence({ file, field, message }: Problem): string {
   const whole = COLLECTION.test(file) ? 'this folder' : 'this file';
   return `${field === '' ? whole : toFieldWords(field)} ${message}`;
+}
+
+/** What `--fix` would change, on one line; undefined if an author must decide. */
+export function toFixWords({ file, fix }: Problem, { sourceOf }: Report): string | undefined {
+  const changes = fix && toChanges(sourceOf(file) ?? '', fix);
+  return changes?.map(({ what }) => what).join('; ');
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];

@@ -1,8 +1,9 @@
 import { isScalar, type Pair, type Scalar, visit } from 'yaml';
 import { z } from 'zod';
+import type { TextEdit } from '#base/edits';
 import { shorten } from '#base/words';
 import { replace, textAt } from '../edits';
-import type { Edit, Finding, Problem } from '../problem';
+import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { type Range, toPath } from '../read/locate';
 import { pickKind, schemaAt } from '../read/schema-tree';
@@ -106,7 +107,7 @@ function judge(file: ContentFile, range: Range, words: string) {
 }
 
 /** Puts a piece of a file between quotation marks. */
-export function quoteAt(file: ContentFile, range: Range): Edit[] {
+export function quoteAt(file: ContentFile, range: Range): TextEdit[] {
   return replace(file, range, quote(textAt(file, range)));
 }
 

@@ -92,13 +92,11 @@ function judgeValue(
   const isBare = typeof found === 'number' || typeof found === 'boolean';
   const written = isBare ? textAt(file, range) : undefined;
   const { message, word, whole } = toWords(issue, found, own, written);
-  const edits =
+  const fix =
     whole === undefined
       ? replaceWord(file, range, String(found), word)
       : replace(file, range, whole);
-  const name = String(path.findLast((key) => !/^\d+$/.test(String(key))));
-  const what = `${name}: ${written ?? JSON.stringify(found)} is now ${whole ?? JSON.stringify(word)}`;
-  return { range, field, message, fix: edits.map((edit) => ({ ...edit, what })) };
+  return { range, field, message, fix };
 }
 
 /** The path as written in the file, if a guess moved it. */

@@ -39,9 +39,9 @@ describe('npm run check -- --fix', () => {
     expect(source).toContain("category: 'Technical Guides'\ntype: article\n");
     expect(source).toContain('badge: "outline" # why not\n');
     expect(whats).toEqual([
-      `${lineOf('category:')} category: "technical  guides " is now "Technical Guides"`,
-      `${lineOf('type:')} type: "Article" is now "article"`,
-      `${lineOf('badge:')} badge: "OUTLINE" is now "outline"`,
+      `${lineOf('category:')} "technical guides " is now "Technical Guides"`,
+      `${lineOf('type:')} "Article" is now "article"`,
+      `${lineOf('badge:')} "OUTLINE" is now "outline"`,
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('npm run check -- --fix', () => {
     expect(body).toBe(
       'One<br />two<br />three `<br>`.\n\n{/* Ask Ines\nabout this */}\n\n```html\n<br>\n<!-- x -->\n```\n',
     );
-    expect(whats[0]).toBe(`${lineOf('---', 1) + 2} <br> is now <br />`);
+    expect(whats[0]).toBe(`${lineOf('---', 1) + 2} "<br>" is now "<br />"`);
   });
 
   it.each(['Under <3 s.', 'Dear {name}, {', '<iframe src="https://x.example">', '<div>'])(

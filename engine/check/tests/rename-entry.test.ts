@@ -60,7 +60,7 @@ describe('npm run rename', () => {
       [
         'Renamed:',
         '  content/jobs/fitter.mdx → content/jobs/pipe-fitter.mdx',
-        '  content/jobs/welder.mdx:12  [fitter](/company/careers/fitter) is now [fitter](/company/careers/pipe-fitter)',
+        '  content/jobs/welder.mdx:12  "[fitter](/company/careers/fitter)" is now "[fitter](/company/careers/pipe-fitter)"',
         `  ${REDIRECTS}`,
         'Its address is /company/careers/pipe-fitter now; readers of the old one are sent on.',
         `Where the old page was never online, delete its line from ${REDIRECTS}.`,

@@ -33,7 +33,7 @@ it.each([
   [[], 'Left to do: nothing.'],
   [[problem('is empty')], 'Left to do: mend 1 problem by hand.'],
   [
-    [{ ...problem('is wrong'), fix: [{ what: 'is now right' }] }, problem('is empty')],
+    [{ ...problem('is wrong'), fix: [{}] }, problem('is empty')],
     'Left to do: take 1 suggested change, mend 1 problem by hand.',
   ],
 ])('says what is left to do', (fresh, sentence) => {

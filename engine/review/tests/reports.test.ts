@@ -165,10 +165,7 @@ describe('a plain review', () => {
     ],
     consequences: [{ what: 'PDFs', rows: rows.slice(1) }],
     problems: {
-      fresh: [
-        problem('is wrong'),
-        problem('is long', { severity: 'warning', fix: [{ what: '' }] }),
-      ],
+      fresh: [problem('is wrong'), problem('is long', { severity: 'warning', fix: [{}] })],
       mended: [problem('was wrong', { field: '' })],
       old: [problem('is old')],
     },

@@ -2,8 +2,7 @@ import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
-import type { Problem } from '#check';
-import { toSentence } from '#check';
+import { createReport, toFixWords, toSentence } from '#check';
 import { contentModel } from '#check/model/index';
 import type { PanelProblem } from '#editor';
 import { bundleEditor, loadEditorData } from '#editor';
@@ -19,7 +18,7 @@ export function serveEditor(root: string, content: DevContent): Connect.NextHand
   const openFiles = memoizeSuccess(async () => sirv(await bundleEditor(root), { dev: true }));
 
   async function answer(path: string, response: ServerResponse) {
-    if (path === PROBLEMS) return sendProblems(response, content);
+    if (path === PROBLEMS) return sendProblems(root, response, content);
     if (path !== '/admin/config.json') return undefined;
     const entry = await content.current();
     const title = entry?.loadSiteData().site.brand.name ?? 'Content';
@@ -40,17 +39,17 @@ export function serveEditor(root: string, content: DevContent): Connect.NextHand
 }
 
 /** Every problem now, and again after each change, as server-sent events. */
-function sendProblems(response: ServerResponse, content: DevContent) {
+function sendProblems(root: string, response: ServerResponse, content: DevContent) {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   const stop = content.watch((problems) => {
-    response.write(`data: ${JSON.stringify(problems.map(toPanelProblem))}\n\n`);
+    const report = createReport(root, problems, false);
+    const shown = problems.map((problem): PanelProblem => {
+      const { file, line, severity } = problem;
+      const [sentence, fix] = [toSentence(problem), toFixWords(problem, report)];
+      return { file, line, severity, sentence, fix };
+    });
+    response.write(`data: ${JSON.stringify(shown)}\n\n`);
   });
   response.once('close', stop);
   return response;
-}
-
-function toPanelProblem(problem: Problem): PanelProblem {
-  const { file, line, severity, fix } = problem;
-  const what = fix?.map((edit) => edit.what).join('; ');
-  return { file, line, severity, sentence: toSentence(problem), fix: what };
 }

@@ -1,8 +1,7 @@
 import type { TextEdit } from '#base/edits';
-import { shorten } from '#base/words';
 import { replace } from '../../edits';
 import { groupEqual } from '../../explain/group-equal';
-import type { Edit, Problem } from '../../problem';
+import type { Problem } from '../../problem';
 import type { ContentFile } from '../../read/content-file';
 import { toPublication } from '../../read/data';
 import { textIndex } from '../../read/locate';
@@ -38,20 +37,8 @@ export function checkProse(file: ContentFile): Problem[] {
   ];
 }
 
-function toEdits(file: ContentFile, change: TextEdit): Edit[] {
+function toEdits(file: ContentFile, { start, end, text }: TextEdit): TextEdit[] {
   const lineEnd = file.source.includes('\r\n') ? '\r\n' : '\n';
-  const range = textIndex(file.body).rangeOf(change.start, change.end);
-  const what = toWhat(file.body, change);
-  const edits = replace(file, range, change.text.replaceAll('\n', lineEnd));
-  return edits.map((edit) => ({ ...edit, what }));
-}
-
-function toWhat(body: string, { start, end, text }: TextEdit): string {
-  const lineStart = body.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = body.indexOf('\n', end);
-  const line = body.slice(lineStart, lineEnd < 0 ? undefined : lineEnd);
-  if (text === '\n') return `an empty line stands above "${shorten(line)}" now`;
-  if (text.startsWith('\n')) return `"${shorten(text.trim())}" stands below "${shorten(line)}" now`;
-  const mended = line.slice(0, start - lineStart) + text + line.slice(end - lineStart);
-  return `"${shorten(line)}" is now "${shorten(mended)}"`;
+  const range = textIndex(file.body).rangeOf(start, end);
+  return replace(file, range, text.replaceAll('\n', lineEnd));
 }

@@ -109,7 +109,7 @@ describe('npm run check', () => {
     const file = 'content/jobs/engineer.mdx';
     const first = await check(['--fix', file]);
     expect(first.code).toBe(0);
-    expect(first.printed).toContain(`${file}:6  type: "Full time" is now "Full-time"`);
+    expect(first.printed).toContain(`${file}:6  "Full time" is now "Full-time"`);
     const second = await check(['--fix', file]);
     expect(second.printed).toBe('Nothing could be mended.\n\nAll content is valid.\n');
     await writeFile(join(root, file), JOB);
@@ -120,8 +120,8 @@ describe('npm run check', () => {
     await writeFile(join(root, file), JOB.replace('---\n', ''));
     const { printed } = await check(['--fix', file]);
     expect(printed).toBe(
-      `Mended:\n  ${file}:1  the fields stand between two lines of --- now\n` +
-        `  ${file}:6  type: "Full time" is now "Full-time"\n\nAll content is valid.\n`,
+      `Mended:\n  ${file}:1  "order: 1" is now "--- order: 1"\n` +
+        `  ${file}:6  "Full time" is now "Full-time"\n\nAll content is valid.\n`,
     );
     await writeFile(join(root, file), JOB);
   });

@@ -64,8 +64,9 @@ it.each([
 
 it('the overlay of the development server has every problem, with a link to its place', () => {
   const fix = [
-    { start: 0, end: 1, text: '', what: 'a is b' },
-    { start: 1, end: 2, text: '', what: 'c is gone' },
+    { start: 0, end: 3, text: 'two' },
+    { start: 4, end: 7, text: '' },
+    { start: 18, end: 18, text: '!' },
   ];
   const report = createReport([{ ...error, fix }, warning], 'one\ntwo\ndate: soon\n');
   const { message, stack, id, loc } = toOverlayError('/site', report);
@@ -77,7 +78,7 @@ it('the overlay of the development server has every problem, with a link to its 
       '2 │ two',
       '3 │ date: soon',
       '  │       ^^^^',
-      'npm run check -- --fix: a is b; c is gone',
+      'npm run check -- --fix: "one" is now "two"; "two" is deleted; "!" is added',
       '',
       'warning: date is "soon", but must be a day such as 2024-09-17',
       '/site/content/jobs/y.mdx:3:7',

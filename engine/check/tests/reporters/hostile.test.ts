@@ -17,7 +17,7 @@ const hostile = [
 const problems = hostile.flatMap((text) => [
   createProblem({ file: `content/${text}.mdx` }),
   createProblem({ field: text }),
-  createProblem({ message: `is "${text}"`, fix: [{ start: 0, end: 1, text, what: text }] }),
+  createProblem({ message: `is "${text}"`, fix: [{ start: 0, end: 1, text }] }),
 ]);
 const report = createReport(problems, hostile.join('\n'));
 

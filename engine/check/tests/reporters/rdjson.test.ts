@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Edit } from '../../problem';
+import type { TextEdit } from '#base/edits';
 import { toRdjson } from '../../reporters/rdjson';
 import { createProblem, createReport } from './problems';
 
@@ -28,12 +28,12 @@ const resultSchema = z.strictObject({
 const TEXT = 'one\ntwo\nthree\nfour\n';
 
 /** Replaces a word of the text. */
-function toEdit(word: string, text: string): Edit {
+function toEdit(word: string, text: string): TextEdit {
   const start = TEXT.indexOf(word);
-  return { start, end: start + word.length, text, what: '' };
+  return { start, end: start + word.length, text };
 }
 
-function suggest(...fixes: Edit[][]) {
+function suggest(...fixes: TextEdit[][]) {
   const problems = fixes.map((fix) => createProblem({ fix }));
   const { diagnostics } = resultSchema.parse(JSON.parse(toRdjson(createReport(problems, TEXT))));
   return diagnostics.map(({ suggestions: [first] = [] }) => first);
@@ -61,7 +61,7 @@ describe('suggestions for reviewdog', () => {
   });
 
   it('end with the last line, also where something comes behind it', () => {
-    const end = { start: TEXT.length, end: TEXT.length, text: 'five\n', what: '' };
+    const end = { start: TEXT.length, end: TEXT.length, text: 'five\n' };
     expect(suggest([end])).toEqual([{ range: toRange(4, 4), text: 'four\nfive' }]);
   });
 
