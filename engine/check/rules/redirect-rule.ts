@@ -18,8 +18,6 @@ interface Line extends Redirect {
 
 /** Segments without `..`, `%`, `\\` and capital letters: hosts and disks take them literally. */
 const ADDRESS = /^(?:\/[a-z\d](?:[a-z\d._~-]*[a-z\d_~-])?)+$/;
-/** In characters: a file name has up to 255, including extensions such as `.html.br`. */
-const LONGEST = 200;
 /** What hosts serve at another address, and extensions and folders reserved for the build. */
 const RESERVED = /\/(?:index|404)$|\.(?:html|json|md|br|gz)(?:\/|$)/;
 /** The characters of RFC 3986: others would end the line in `_redirects` or mislead readers. */
@@ -30,7 +28,7 @@ const PLAIN =
 
 /**
  * Checks `content/redirects.yaml`: old addresses are free and well-formed, new ones exist, and
- * there are no chains or loops. One mistake gives one problem.
+ * none leads to another redirect. One mistake gives one problem.
  */
 export function checkRedirects(
   file: ContentFile,
@@ -39,13 +37,9 @@ export function checkRedirects(
 ): Problem[] {
   const lines = toLines(file);
   const targets = new Map(lines.map(({ from, to }) => [from, to]));
-  return lines.flatMap((line, index) => {
-    const { from, to, key, value } = line;
-    const twin = lines.slice(0, index).find((one) => isSameAddress(one.from, from));
-    const old: Verdict | undefined = twin
-      ? { message: `is redirected twice: to "${twin.to}" and to "${to}"` }
-      : judgeOld(from, addresses, names);
-    const found = old ?? judgeNew(line, addresses, targets);
+  return lines.flatMap(({ from, to, key, value }) => {
+    const old = judgeOld(from, addresses, names);
+    const found = old ?? judgeNew(to, addresses, targets);
     if (found === undefined) return [];
     const [start, end] = (old ? key : value).range ?? [0, 0];
     const range = file.rangeAt(start, end);
@@ -69,9 +63,6 @@ function judgeOld(
     const message = `must be an address such as /old/page, in small letters, without ending and slash${hint}`;
     return { message, better };
   }
-  if (from.length > LONGEST) {
-    return toVerdict(`has ${from.length} characters, and at most ${LONGEST} fit; remove this line`);
-  }
   const twin = names.find(from.slice(1)) ?? names.find(toHtmlFile(from));
   const isBuilt = builtFolders.some((folder) => from.startsWith(`/${folder}/`));
   return twin !== undefined || isBuilt || RESERVED.test(from)
@@ -80,7 +71,7 @@ function judgeOld(
 }
 
 function judgeNew(
-  { from, to }: Redirect,
+  to: string,
   addresses: ReadonlySet<string>,
   targets: ReadonlyMap<string, string>,
 ): Verdict | undefined {
@@ -92,28 +83,16 @@ function judgeNew(
     );
   }
   const path = toPathOnly(to);
-  if (targets.has(path)) {
-    const end = followTo(path, targets);
-    return end === undefined || end === from
-      ? toVerdict(`leads to "${to}", which leads back; readers would go in a circle`)
-      : { message: `leads to "${to}", which is redirected too; write "${end}"`, better: end };
+  const further = targets.get(path);
+  if (further !== undefined) {
+    return toVerdict(
+      `leads to "${to}", which is itself redirected to "${further}"; write the address at the end`,
+    );
   }
   if (addresses.has(path)) return undefined;
   const message = `leads to "${to}", but there is no such page${didYouMean(path, [...addresses])}`;
   const better = findMisspelled(path, [...addresses]);
   return { message, better: better && better + to.slice(path.length) };
-}
-
-/** The end of a chain of redirects; undefined if it is a loop. */
-function followTo(start: string, targets: ReadonlyMap<string, string>): string | undefined {
-  const seen = new Set<string>();
-  let end = start;
-  for (let next = targets.get(end); next !== undefined; next = targets.get(toPathOnly(next))) {
-    if (seen.has(next)) return undefined;
-    seen.add(next);
-    end = next;
-  }
-  return end;
 }
 
 function toLines({ mended }: ContentFile): Line[] {
@@ -124,9 +103,4 @@ function toLines({ mended }: ContentFile): Line[] {
       ? [{ from: String(key.value), to: value.value, key, value }]
       : [],
   );
-}
-
-/** Some file systems and many hosts ignore case. */
-function isSameAddress(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }
