@@ -1,6 +1,6 @@
 import { isUnfinished, unfinished } from '../unfinished';
 import { code } from './code';
-import { dialects } from './dialects';
+import { footnotes } from './footnotes';
 import { headings } from './headings';
 import { links } from './links';
 import { marks } from './marks';
@@ -17,7 +17,7 @@ const rules: ProseRule[] = [
   ...points,
   ...links,
   ...pictures,
-  ...dialects,
+  ...footnotes,
   ...marks,
 ];
 

@@ -192,7 +192,6 @@ export interface TextRule {
   message: (parts: readonly string[]) => string;
   /** What replaces it, if there is one right answer. */
   better?: (parts: readonly string[]) => string;
-  isWarning?: true;
 }
 
 /** A rule for words that look like a slip. */
@@ -205,13 +204,7 @@ export function forText({ kind, pattern, ...rule }: TextRule): ProseRule {
       const end = start + all.length;
       const text = rule.better?.(parts);
       const fix = text === undefined ? {} : { fix: [{ start, end, text }] };
-      return {
-        start,
-        end,
-        message: rule.message(parts),
-        isWarning: rule.isWarning === true,
-        ...fix,
-      };
+      return { start, end, message: rule.message(parts), ...fix };
     }),
   );
 }
