@@ -57,8 +57,7 @@ export function findBodyHazards(tree: Tree, text: string): Finding[] {
   return [...characters.slice(0, MOST_PLACES), ...links];
 }
 
-/** What to say about a link whose text is another address. */
-export function toLinkMessage(words: string, url: string): string {
+function toLinkMessage(words: string, url: string): string {
   return `has a link that reads "${shorten(words)}" but leads to "${shorten(url)}", so readers are deceived; write words that say where it leads`;
 }
 

@@ -4,12 +4,10 @@ import { feedFiles, isFile as isFileAddress, toCanonicalPath, toPathOnly } from 
 import { didYouMean, findMisspelled, findNearest, shorten, suggest } from '#base/words';
 import { replaceWord } from '../edits';
 import { programMessage } from '../explain/code';
-import { findOtherAddress, judgeAddress, judgeHost } from '../guard/addresses';
+import { judgeAddress, judgeHost } from '../guard/addresses';
 import { isProgram } from '../guard/body-code';
-import { toLinkMessage } from '../guard/body-hazards';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { isGroup, valueAt } from '../read/data';
 import { listMarkedTexts } from '../read/field-values';
 import { listBodyLinks } from './body-parts';
 import { type Site, toFieldFinding, toProblems, toVerdict, type Verdict } from './rule';
@@ -24,16 +22,12 @@ const BUILT_FILES = [
 /** Every link of the frontmatter or the body that leads nowhere. */
 export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Problem[] {
   const own = toAddress(file);
-  const marked = listMarkedTexts(file, schema).filter(({ meta }) => meta.link);
-  const links = new Set(marked.map(({ path }) => path.join('.')));
-  const fields = marked.flatMap(({ path, text }): Finding[] => {
-    const verdict = isProgram(text)
-      ? { message: programMessage(text) }
-      : (judgeLink(text, own, site) ?? judgeNeighbors(file.data, path, links));
-    if (verdict === undefined) return [];
-    const { message, better } = verdict;
-    const isWhole = message.startsWith('has ');
-    const sentence = isWhole ? message : `leads to "${shorten(text)}", ${message}`;
+  const fields = listMarkedTexts(file, schema).flatMap(({ path, text, meta }): Finding[] => {
+    if (!meta.link) return [];
+    if (isProgram(text)) return [toFieldFinding(file, path, { message: programMessage(text) })];
+    const { message, better } = judgeLink(text, own, site) ?? {};
+    if (message === undefined) return [];
+    const sentence = `leads to "${shorten(text)}", ${message}`;
     return [toFieldFinding(file, path, { message: sentence, better })];
   });
   const body = listBodyLinks(file)
@@ -53,20 +47,6 @@ const EMPTY = 'has a link without an address; write one between the round bracke
 /** Where `npm run dev` and the preview serve the site, and the path that follows. */
 const OWN_COMPUTER =
   /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/\S*)?$/i;
-
-/** Text beside an address becomes its link text, such as the label of a button. */
-function judgeNeighbors(data: unknown, path: string[], links: Set<string>): Verdict | undefined {
-  const group = valueAt(data, path.slice(0, -1));
-  const url = String(valueAt(data, path));
-  const words = isGroup(group)
-    ? Object.keys(group).filter((key) => !links.has([...path.slice(0, -1), key].join('.')))
-    : [];
-  const other = words
-    .map((key) => valueAt(group, [key]))
-    .map((text) => (typeof text === 'string' ? findOtherAddress(text, url) : undefined))
-    .find((found) => found !== undefined);
-  return other === undefined ? undefined : { message: toLinkMessage(other, url) };
-}
 
 /** What is wrong with a link; undefined if it leads somewhere. */
 function judgeLink(link: string, own: string | undefined, site: Site): Verdict | undefined {
