@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
 
-/** Limits that drawing programs never come near, and that browsers still draw at once. */
+/** Drawing programs never nest so deep, and browsers still draw it at once. */
 const DEEPEST = 100;
-const MOST_ELEMENTS = 10_000;
 
 /** An attribute of a tag, with its place: from its name through its closing quotation mark. */
 export interface DrawingAttribute {
@@ -67,7 +66,7 @@ export function readDrawing(svg: string): Drawing {
       .replace(/\.$/, '')
       .replace('undefined', 'unknown');
     const start = Math.max(0, Math.min(reader.position, svg.length) - 1);
-    refuse(`cannot be read as a drawing from here on (${reason}); export it again`, start);
+    refuse(toUnreadable(reason), start);
   });
   reader.on('xmldecl', ({ encoding }) => {
     if (encoding === undefined || /^utf-?8$/i.test(encoding)) return;
@@ -104,7 +103,7 @@ function readElements(
 ): void {
   let open: DrawingElement | undefined;
   let attributes: DrawingAttribute[] = [];
-  let [start, read, depth, count] = [0, 0, 0, 0];
+  let [start, read, depth] = [0, 0, 0];
   const addText = (text: string) => {
     if (open !== undefined) open.text += text;
   };
@@ -122,9 +121,7 @@ function readElements(
   });
   reader.on('opentag', ({ uri, local }) => {
     depth += 1;
-    count += 1;
-    if (depth > DEEPEST) refuse(toLimit(`nested more than ${DEEPEST} levels deep`), start);
-    if (count > MOST_ELEMENTS) refuse(toLimit(`more than ${MOST_ELEMENTS} parts`), start);
+    if (depth > DEEPEST) refuse(toUnreadable(`nested more than ${DEEPEST} levels deep`), start);
     const [tagEnd, end] = [reader.position, svg.length];
     const place = { start, tagEnd, end };
     const element = { uri, local, attributes, text: '', children: [], parent: open, ...place };
@@ -140,23 +137,16 @@ function readElements(
   });
 }
 
-function toLimit(limit: string): string {
-  return `cannot be read as a drawing from here on (${limit}); export it again`;
+function toUnreadable(reason: string): string {
+  return `cannot be read as a drawing from here on (${reason}); export it again`;
 }
 
-/** What no UTF-8 text or no drawing contains: U+FFFD stands for invalid bytes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const FOREIGN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD-\uFFFF]/;
-
+/** U+FFFD stands for bytes that are no UTF-8. */
 function findForeign(svg: string): Hazard | undefined {
-  const match = FOREIGN.exec(svg);
-  if (match === null) return undefined;
-  const [sign] = match;
-  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const message = /[\0\uFFFD]/.test(sign)
-    ? 'is not written in UTF-8, so that browsers and programs may read two different drawings; export it with the encoding UTF-8'
-    : `has U+${code}, a character that no drawing may hold; export it again`;
-  return { start: match.index, end: match.index + 1, message };
+  const start = svg.indexOf('\uFFFD');
+  const message =
+    'is not written in UTF-8, so that browsers and programs may read two different drawings; export it with the encoding UTF-8';
+  return start < 0 ? undefined : { start, end: start + 1, message };
 }
 
 function toForeignEncoding(encoding: string): string {
