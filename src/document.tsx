@@ -18,7 +18,6 @@ import { Header } from './components/layout/header';
 import { Menu } from './components/layout/menu';
 import { Panels } from './components/layout/panels';
 import type { FrameData } from './components/layout/thumbnails';
-import { FormTargetContext } from './components/ui/form-target';
 import { SilentErrorBoundary } from './components/ui/silent-error-boundary';
 import { SiteContext } from './components/ui/site-context';
 import { HeadTags } from './head/page-head-tags';
@@ -35,32 +34,28 @@ export function Document() {
   const { site } = siteData;
   return (
     <Shell kind={page.kind} head={<HeadTags page={page} siteData={siteData} />}>
-      <FormTargetContext value={siteData.formTarget}>
-        <SiteContext value={site}>
-          <a className="skip" href="#main">
-            {site.labels.skip}
-          </a>
-          <Header site={site} path={page.path} />
-          <main id="main" tabIndex={-1}>
-            <Outlet />
-          </main>
-          <Footer site={site} year={siteData.year} />
-          {/* Spelled out, so that it is dropped from public bundles. */}
-          {import.meta.hot || import.meta.env.SITE_EDIT_LINKS ? (
-            <EditLinks path={page.path} />
-          ) : null}
-          {/* At the end, so that the first screen does not wait for closed panels. */}
-          <Panels links={site.navigation} thumbnails={siteData.thumbnails} />
-          <Menu site={site} path={page.path} />
-          <SilentErrorBoundary>
-            <Announcer
-              words={site.labels.pageOpened}
-              title={toPageTitle(page, siteData)}
-              path={page.place ?? page.path}
-            />
-          </SilentErrorBoundary>
-        </SiteContext>
-      </FormTargetContext>
+      <SiteContext value={siteData}>
+        <a className="skip" href="#main">
+          {site.labels.skip}
+        </a>
+        <Header site={site} path={page.path} />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer site={site} year={siteData.year} />
+        {/* Spelled out, so that it is dropped from public bundles. */}
+        {import.meta.hot || import.meta.env.SITE_EDIT_LINKS ? <EditLinks path={page.path} /> : null}
+        {/* At the end, so that the first screen does not wait for closed panels. */}
+        <Panels links={site.navigation} thumbnails={siteData.thumbnails} />
+        <Menu site={site} path={page.path} />
+        <SilentErrorBoundary>
+          <Announcer
+            words={site.labels.pageOpened}
+            title={toPageTitle(page, siteData)}
+            path={page.place ?? page.path}
+          />
+        </SilentErrorBoundary>
+      </SiteContext>
       <ScrollRestoration />
     </Shell>
   );

@@ -6,7 +6,7 @@ import { collections } from './collections';
 import { calculatorCopySchema } from './collections/files/calculators';
 import { factPaths } from './collections/files/facts';
 import { glossarySchema } from './collections/files/glossary';
-import { siteSchema } from './collections/files/site';
+import { type Site, siteSchema } from './collections/files/site';
 import { components } from './mdx/component-schemas';
 import { routes } from './routes';
 import type { SearchFacts } from './search/document';
@@ -29,7 +29,7 @@ export const site = {
 
 declare module '#site' {
   interface Register {
-    site: z.infer<typeof siteSchema>;
+    site: Site;
     term: z.infer<typeof glossarySchema>[number];
     hit: SearchFacts;
   }

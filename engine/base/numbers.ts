@@ -11,6 +11,12 @@ export function parsePrinted(printed: string): number | undefined {
   return PRINTED.test(plain) ? Number(plain.replace(/[,\s]/g, '')) : undefined;
 }
 
+/** A number with at most so many digits after the decimal point. */
+export function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
+}
+
 /**
  * A number as this site prints it: `4,200`, `−25`, `0.983`.
  * @param value a finite number

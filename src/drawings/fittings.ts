@@ -1,3 +1,4 @@
+import { roundTo } from '#base/numbers';
 import type { Shape } from '../collections/products/sheet';
 import type { Box, Outline, View } from './outline';
 
@@ -146,10 +147,10 @@ function each<T>(count: number, draw: (index: number) => T): T[] {
 function toFace({ x: left, y: top, height }: View, wide: number, box: Box): Face {
   const scale = height / box.height;
   const [x, y] = [
-    (mm: number) => round(left + mm * scale),
-    (mm: number) => round(top + mm * scale),
+    (mm: number) => roundTo(left + mm * scale, 2),
+    (mm: number) => roundTo(top + mm * scale, 2),
   ];
-  const long = (mm: number) => round(mm * scale);
+  const long = (mm: number) => roundTo(mm * scale, 2);
   return {
     wide,
     high: box.height,
@@ -161,8 +162,4 @@ function toFace({ x: left, y: top, height }: View, wide: number, box: Box): Face
       return `M${x(atX - radius)} ${y(atY)}${arc} ${2 * long(radius)} 0${arc} ${-2 * long(radius)} 0z`;
     },
   };
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,3 +1,4 @@
+import { roundTo } from '#base/numbers';
 import { escapeText } from '#base/text';
 import { brand } from '../brand';
 import type { Box } from './outline';
@@ -40,10 +41,11 @@ export function toSvgFile(sheet: OutlineSheet): string {
   const { wide, letter, lines, words } = toGeometry(sheet);
   const { height } = sheet.box;
   const edge = 6 * letter;
-  const [fullWide, fullHigh] = [wide + 2 * edge, height + 2 * edge];
+  const fullWide = roundTo(wide + 2 * edge, 2);
+  const fullHigh = roundTo(height + 2 * edge, 2);
   // In the file, y points down; in the drawing, up.
-  const x = (value: number) => round(value + edge);
-  const y = (value: number) => round(height + edge - value);
+  const x = (value: number) => roundTo(value + edge, 2);
+  const y = (value: number) => roundTo(height + edge - value, 2);
   const path = (layer: Line['layer']) =>
     lines
       .filter((line) => line.layer === layer)
@@ -53,10 +55,10 @@ export function toSvgFile(sheet: OutlineSheet): string {
     ({ at, text }) => `<text x="${x(at[0])}" y="${y(at[1])}">${escapeText(text)}</text>`,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${round(fullWide)}mm" height="${round(fullHigh)}mm" viewBox="0 0 ${round(fullWide)} ${round(fullHigh)}" fill="none" stroke="${INK}">`,
-    `<path id="outline" stroke-width="${round(letter / 10)}" d="${path('OUTLINE')}"/>`,
-    `<path id="dimension" stroke-width="${round(letter / 20)}" d="${path('DIMENSION')}"/>`,
-    `<g fill="${INK}" stroke="none" font-family="monospace" font-size="${round(letter)}" text-anchor="middle">${texts.join('')}</g>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${fullWide}mm" height="${fullHigh}mm" viewBox="0 0 ${fullWide} ${fullHigh}" fill="none" stroke="${INK}">`,
+    `<path id="outline" stroke-width="${roundTo(letter / 10, 2)}" d="${path('OUTLINE')}"/>`,
+    `<path id="dimension" stroke-width="${roundTo(letter / 20, 2)}" d="${path('DIMENSION')}"/>`,
+    `<g fill="${INK}" stroke="none" font-family="monospace" font-size="${roundTo(letter, 2)}" text-anchor="middle">${texts.join('')}</g>`,
     '</svg>',
     '',
   ].join('\n');
@@ -80,21 +82,21 @@ export function toDxfFile(sheet: OutlineSheet): string {
       ...lines.flatMap(({ layer, from, to }): [number, string | number][] => [
         [0, 'LINE'],
         [8, layer],
-        [10, round(from[0])],
-        [20, round(from[1])],
-        [11, round(to[0])],
-        [21, round(to[1])],
+        [10, roundTo(from[0], 2)],
+        [20, roundTo(from[1], 2)],
+        [11, roundTo(to[0], 2)],
+        [21, roundTo(to[1], 2)],
       ]),
       ...words.flatMap(({ at, text }): [number, string | number][] => [
         [0, 'TEXT'],
         [8, 'DIMENSION'],
-        [10, round(at[0])],
-        [20, round(at[1])],
-        [40, round(letter)],
+        [10, roundTo(at[0], 2)],
+        [20, roundTo(at[1], 2)],
+        [40, roundTo(letter, 2)],
         [1, escapeDxf(text)],
         [72, 1],
-        [11, round(at[0])],
-        [21, round(at[1])],
+        [11, roundTo(at[0], 2)],
+        [21, roundTo(at[1], 2)],
       ]),
     ]),
     [0, 'EOF'],
@@ -166,8 +168,4 @@ function escapeDxf(text: string): string {
     .replaceAll('%%', '% %')
     .replaceAll('^', '^ ')
     .replace(/\\(?=[UM]\+)/gi, '/');
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

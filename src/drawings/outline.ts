@@ -1,3 +1,5 @@
+import { roundTo } from '#base/numbers';
+
 /** A box in millimeters. */
 export interface Box {
   width: number;
@@ -44,27 +46,23 @@ export function drawOutline(box: Box, field: { width: number; height: number }):
     (field.width - MARGIN.between) / (box.width + box.depth),
     room / box.height,
   );
-  const width = round(box.width * scale);
-  const height = round(box.height * scale);
-  const depth = round(box.depth * scale);
+  const width = roundTo(box.width * scale, 1);
+  const height = roundTo(box.height * scale, 1);
+  const depth = roundTo(box.depth * scale, 1);
   const y = MARGIN.top;
   const front = { x: 0, y, width, height };
-  const side = { x: round(width + MARGIN.between), y, width: depth, height };
-  const below = round(y + height + 12);
-  const beside = round(width + 20);
+  const side = { x: roundTo(width + MARGIN.between, 1), y, width: depth, height };
+  const below = roundTo(y + height + 12, 1);
+  const beside = roundTo(width + 20, 1);
   return {
     width: field.width,
-    height: round(y + height + MARGIN.bottom),
+    height: roundTo(y + height + MARGIN.bottom, 1),
     front,
     side,
     dimensions: [
       { from: [0, below], to: [width, below], value: box.width },
-      { from: [side.x, below], to: [round(side.x + depth), below], value: box.depth },
-      { from: [beside, y], to: [beside, round(y + height)], value: box.height },
+      { from: [side.x, below], to: [roundTo(side.x + depth, 1), below], value: box.depth },
+      { from: [beside, y], to: [beside, roundTo(y + height, 1)], value: box.height },
     ],
   };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { FormTargetContext } from '../components/ui/form-target';
 import { renderInSite, sampleSite } from '../components/ui/site.fixture';
+import { SiteContext } from '../components/ui/site-context';
 import { showToast } from '../components/ui/toaster';
 import { NewsletterForm } from './newsletter-form';
 
@@ -33,9 +33,9 @@ beforeEach(() => {
   vi.mocked(showToast).mockReset();
   vi.stubGlobal('fetch', answer);
   renderInSite(
-    <FormTargetContext value={target}>
+    <SiteContext value={{ site: sampleSite, formTarget: target }}>
       <NewsletterForm id="news" />
-    </FormTargetContext>,
+    </SiteContext>,
   );
 });
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { Button } from '../components/ui/button';
-import { useFormTarget } from '../components/ui/form-target';
 import { useHydrated } from '../components/ui/hydration';
-import { useSite } from '../components/ui/site-context';
+import { useFormTarget, useSite } from '../components/ui/site-context';
 import { errorsOf } from './form-state';
 import { FormStatus } from './form-status';
 import { FormTrap, toFormAttributes } from './form-trap';

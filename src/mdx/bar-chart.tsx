@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale';
+import { roundTo } from '#base/numbers';
 import { type ChartData, type Series, toDomain } from './chart-data';
 import { ChartPaper, looks } from './chart-paper';
 
@@ -70,5 +71,5 @@ function Bars({ series, look, toX, toY }: BarsProps) {
 }
 
 function percent(value: number): string {
-  return `${Math.round(value * 10) / 10}%`;
+  return `${roundTo(value, 1)}%`;
 }

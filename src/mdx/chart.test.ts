@@ -137,28 +137,6 @@ describe('a line chart', () => {
   });
 });
 
-describe('a chart that cannot be drawn says why', () => {
-  it.each([
-    [
-      'kind="bar" columns="During"',
-      'Chart "Energy" has no column "During": Zone, Before, After, Note',
-    ],
-    ['kind="bar" columns="Zone"', 'Chart "Energy" has no column "Zone": Zone, Before, After, Note'],
-    [
-      'kind="bar" columns="Note"',
-      'Chart "Energy", "Berths": "Two masts" is not a number; leave its column out',
-    ],
-    ['kind="pie" columns="After"', 'Chart "Energy": kind must be bar or line'],
-  ])('%s', async (attributes, message) => {
-    await expect(render(attributes, ENERGY)).rejects.toThrow(message);
-  });
-
-  it('without a table', async () => {
-    const message = 'Chart "Energy" needs a table with a row for each value';
-    await expect(render('kind="bar" columns="After"', 'No table.')).rejects.toThrow(message);
-  });
-});
-
 describe('a table', () => {
   it('has figures where a cell begins with a number', () => {
     expect(

@@ -67,11 +67,10 @@ export function Chart(props: WordProps<'Chart'> & CsvProps) {
   const { kind, title, unit, columns, csv, children } = props;
   const caption = `${title}, ${unit}`;
   const Drawing = drawings[kind];
-  if (Drawing === undefined) throw new Error(`Chart "${title}": kind must be bar or line`);
   return (
     <figure>
       <figcaption>{caption}</figcaption>
-      <Drawing {...readChartData(children, title, columns)} />
+      <Drawing {...readChartData(children, columns)} />
       <Numbers {...{ caption, csv }}>{children}</Numbers>
     </figure>
   );

@@ -2,7 +2,6 @@ import type { SearchWords } from '../collections/files/search';
 import { SiteLink } from '../components/ui/site-link';
 import type { Finder, Hit } from './finder';
 import { HitPortrait } from './hit-portrait';
-import { nameOfKind } from './kinds';
 import { Marked } from './marked';
 
 export interface HitGroupsProps {
@@ -16,7 +15,7 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
   return groupByKind(hits).map(([kind, group]) => (
     <section key={kind} className="mt-10" aria-labelledby={`hits-${kind}`}>
       <h3 id={`hits-${kind}`} className="mb-3">
-        {nameOfKind(words.kinds, kind)}
+        {words.kinds[kind]}
       </h3>
       <ul className="line-t">
         {group.map(({ document, terms, section, row }) => (

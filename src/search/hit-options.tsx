@@ -1,7 +1,6 @@
 import { SiteLink } from '../components/ui/site-link';
 import { groupByKind, type HitGroupsProps } from './hit-groups';
 import { HitPortrait } from './hit-portrait';
-import { nameOfKind } from './kinds';
 import { Marked } from './marked';
 
 /** Its hits are grouped by kind, in the order of the arrow keys. */
@@ -19,7 +18,7 @@ export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitO
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for controls of a form
     <div key={kind} role="group" aria-labelledby={toId(0) + kind}>
       <p className="tag px-5 pt-4 pb-[0.35rem]" id={toId(0) + kind}>
-        {nameOfKind(words.kinds, kind)}
+        {words.kinds[kind]}
       </p>
       {group.map((hit) => {
         const id = toId(hits.indexOf(hit));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePrinted, printNumber } from '../numbers';
+import { parsePrinted, printNumber, roundTo } from '../numbers';
 
 describe('a number', () => {
   it.each([
@@ -37,5 +37,11 @@ describe('a number', () => {
     [-0.006, 2, '−0.01'],
   ])('is printed: %d with %i decimals is %s', (value, decimals, printed) => {
     expect(printNumber(value, decimals)).toBe(printed);
+  });
+
+  it('is rounded to so many decimals', () => {
+    expect([roundTo(1.25, 1), roundTo(19.996, 2), roundTo(12.000000000000002, 6)]).toEqual([
+      1.3, 20, 12,
+    ]);
   });
 });

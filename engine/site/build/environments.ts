@@ -19,7 +19,7 @@ const SHARED_CODE = /\/(src|engine)\/.*\.tsx?$/;
 
 /** What the footer of every page shares with other forms, and glossary terms, on most pages. */
 const COMMON =
-  /\/src\/(forms\/(fields|form-trap|form-binding|setup|draft-storage)|components\/ui\/(hydration|form-target|term\.|term-context|warning)|lib\/storage)/;
+  /\/src\/(forms\/(fields|form-trap|form-binding|setup|draft-storage)|components\/ui\/(hydration|term\.|term-context|warning)|lib\/storage)/;
 
 /** The view of a page: its script is named after the page. */
 const VIEW = /\/src\/pages\/([\w-]+)\/view\.tsx$/;

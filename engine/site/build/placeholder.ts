@@ -1,3 +1,4 @@
+import { roundTo } from '#base/numbers';
 import type { Brand } from '../define/brand';
 
 /** The address of a placeholder image: its width and height in pixels. */
@@ -27,10 +28,10 @@ export function drawPlaceholder(path: string, colors: Brand['colors']): string {
     `[stroke="${line.light}"]{stroke:${line.dark}}`,
     `[stroke="${copper.light}"]{stroke:${copper.dark}}`,
   ].join('');
-  const scale = round(Math.min(width, height) / 110);
-  const [x, y] = [round(width / 2 - 16 * scale), round(height / 2 - 16 * scale)];
-  const inset = round(Math.min(width, height) / 28);
-  const [right, below] = [round(width - inset), round(height - inset)];
+  const scale = roundTo(Math.min(width, height) / 110, 1);
+  const [x, y] = [roundTo(width / 2 - 16 * scale, 1), roundTo(height / 2 - 16 * scale, 1)];
+  const inset = roundTo(Math.min(width, height) / 28, 1);
+  const [right, below] = [roundTo(width - inset, 1), roundTo(height - inset, 1)];
   const corners = `M${inset} ${2 * inset}V${inset}H${2 * inset}M${right - inset} ${inset}H${right}V${2 * inset}M${right} ${below - inset}V${below}H${right - inset}M${2 * inset} ${below}H${inset}V${below - inset}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -40,10 +41,6 @@ export function drawPlaceholder(path: string, colors: Brand['colors']): string {
     `<path fill="none" stroke="${copper.light}" stroke-width="0.8" d="${FEEDER}" transform="translate(${x} ${y}) scale(${scale})"/>`,
     '</svg>',
   ].join('');
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /**

@@ -14,6 +14,9 @@ export const sampleSite = siteSchema.parse(
   parse(readFileSync(join(SAMPLE, 'content/site.yaml'), 'utf8')),
 );
 
+/** What the document of the sample site provides; its forms open an email. */
+export const sampleContext = { site: sampleSite, formTarget: null };
+
 /**
  * The copy of a page of the sample site.
  * @param schema the schema of the copy
@@ -29,7 +32,7 @@ export function renderInSite(element: ReactNode, address = '/'): RenderResult {
   return render(element, {
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={[address]}>
-        <SiteContext value={sampleSite}>{children}</SiteContext>
+        <SiteContext value={sampleContext}>{children}</SiteContext>
       </MemoryRouter>
     ),
   });

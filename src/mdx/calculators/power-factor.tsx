@@ -1,4 +1,4 @@
-import { printNumber } from '#base/numbers';
+import { printNumber, roundTo } from '#base/numbers';
 import { Paper } from '../../components/ui/paper';
 import type { Reading, ViewProps } from '../live/calculator-module';
 import { ScrollTable } from '../live/scroll-table';
@@ -18,9 +18,9 @@ const ARC = 110;
 export function Drawing({ result, words, values }: ViewProps<typeof calculator>) {
   const { active, reactiveBefore, reactiveAfter, apparentBefore, apparentAfter } = result;
   const scale = Math.min(WIDTH / active, HEIGHT / reactiveBefore);
-  const right = round(LEFT + active * scale);
-  const before = round(BASE - reactiveBefore * scale);
-  const after = round(BASE - reactiveAfter * scale);
+  const right = roundTo(LEFT + active * scale, 1);
+  const before = roundTo(BASE - reactiveBefore * scale, 1);
+  const after = roundTo(BASE - reactiveAfter * scale, 1);
   const description = `${kw(active)}. ${kvar(reactiveBefore)}, cos φ ${values.from}. ${kvar(reactiveAfter)}, cos φ ${printNumber(result.reached, 3)}.`;
   return (
     <Paper width={600} height={420} title={words.drawing} description={description}>
@@ -58,8 +58,8 @@ export function Drawing({ result, words, values }: ViewProps<typeof calculator>)
 /** The angle of the uncorrected load, and its arc. */
 function Angle({ degrees }: { degrees: number }) {
   const angle = (degrees * Math.PI) / 180;
-  const x = round(LEFT + ARC * Math.cos(angle));
-  const y = round(BASE - ARC * Math.sin(angle));
+  const x = roundTo(LEFT + ARC * Math.cos(angle), 1);
+  const y = roundTo(BASE - ARC * Math.sin(angle), 1);
   return (
     <>
       <path className="stroke-ink-3" d={`M${LEFT + ARC} ${BASE}A${ARC} ${ARC} 0 0 0 ${x} ${y}`} />
@@ -81,7 +81,7 @@ interface StepsProps {
 /** The steps of the bank, stacked: together as high as the reactive power that they remove. */
 function Steps({ result: { steps, step, bank }, x, top, scale, word }: StepsProps) {
   const height = step * scale;
-  const end = round(top + bank * scale);
+  const end = roundTo(top + bank * scale, 1);
   return (
     <>
       <path className="stroke-patina" d={`M${x + 6} ${top}h40M${x + 6} ${end}h40`} />
@@ -90,7 +90,7 @@ function Steps({ result: { steps, step, bank }, x, top, scale, word }: StepsProp
           key={index}
           className="fill-patina stroke-paper"
           strokeWidth="2"
-          d={`M${x + 24} ${round(top + index * height)}h14v${round(height)}h-14z`}
+          d={`M${x + 24} ${roundTo(top + index * height, 1)}h14v${roundTo(height, 1)}h-14z`}
         />
       ))}
       <Words at={[x + 52, (top + end) / 2 - 8]} look="patina">
@@ -106,7 +106,7 @@ function Steps({ result: { steps, step, bank }, x, top, scale, word }: StepsProp
 /** A scale bar: its length is a round number in all three units. */
 function ScaleBar({ scale }: { scale: number }) {
   const length = [10, 20, 50, 100, 200, 500, 1000, 2000].find((size) => size * scale >= 50) ?? 2000;
-  const width = round(length * scale);
+  const width = roundTo(length * scale, 1);
   return (
     <>
       <path className="stroke-ink-3" d={`M${LEFT} 398v8h${width}v-8`} />
@@ -155,8 +155,4 @@ function kvar(value: number): string {
 
 function kva(value: number): string {
   return `${printNumber(value)} kVA`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

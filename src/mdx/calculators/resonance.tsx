@@ -1,4 +1,4 @@
-import { printNumber } from '#base/numbers';
+import { printNumber, roundTo } from '#base/numbers';
 import { interpolate } from '#base/text';
 import { Paper } from '../../components/ui/paper';
 import type { Reading, ViewProps } from '../live/calculator-module';
@@ -142,5 +142,5 @@ export function Table({ words, values }: ViewProps<typeof calculator>) {
 }
 
 function toX(order: number): number {
-  return Math.round((FIRST + ((order - 1) * SPAN) / (LAST_ORDER - 1)) * 10) / 10;
+  return roundTo(FIRST + ((order - 1) * SPAN) / (LAST_ORDER - 1), 1);
 }

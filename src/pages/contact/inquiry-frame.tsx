@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button';
-import type { useFormTarget } from '../../components/ui/form-target';
+import type { useFormTarget } from '../../components/ui/site-context';
 import type { FormBinding } from '../../forms/form-binding';
 import { FormStatus } from '../../forms/form-status';
 import { FormTrap, toFormAttributes } from '../../forms/form-trap';

@@ -1,5 +1,4 @@
-import { useFormTarget } from '../../components/ui/form-target';
-import { useSite } from '../../components/ui/site-context';
+import { useFormTarget, useSite } from '../../components/ui/site-context';
 import { FormField, TextField } from '../../forms/form-field';
 import type { FormSetup } from '../../forms/setup';
 import { useForm } from '../../forms/use-form';

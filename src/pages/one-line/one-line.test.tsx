@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
-import { readSampleCopy, renderInSite, sampleSite } from '../../components/ui/site.fixture';
+import { readSampleCopy, renderInSite, sampleContext } from '../../components/ui/site.fixture';
 import { SiteContext } from '../../components/ui/site-context';
 import type { OneLinePage } from './page';
 import { View } from './view';
@@ -116,7 +116,7 @@ describe('the configurator', () => {
   it('keeps what was chosen before scripts were there, beside what the address says', async () => {
     const inSite = (
       <MemoryRouter>
-        <SiteContext value={sampleSite}>
+        <SiteContext value={sampleContext}>
           <View page={page} />
         </SiteContext>
       </MemoryRouter>

@@ -10,9 +10,8 @@ import {
 import { PageHead } from '../../components/blocks/page-head';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
-import { useFormTarget } from '../../components/ui/form-target';
 import { late } from '../../components/ui/hydration';
-import { useSite } from '../../components/ui/site-context';
+import { useFormTarget, useSite } from '../../components/ui/site-context';
 import { type Choices, DEFAULT_CHOICES, toQuery } from '../../drawings/one-line/choices';
 import { type Plan, planOneLine } from '../../drawings/one-line/plan';
 import { toFormAttributes } from '../../forms/form-trap';

@@ -3,7 +3,6 @@ import { link, list, paragraph, section } from '#base/markdown';
 import { group, heading, line, seo } from '#check/fields';
 import { definePage, type LoaderData, type SearchEntry } from '#site';
 import { pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
-import { nameOfKind } from '../../search/kinds';
 
 export const searchCopySchema = group(
   'The list of everything, and the search of the whole site: `content/pages/search.mdx`.',
@@ -41,7 +40,7 @@ export const search = definePage({
     ...toHeadMarkdown(page),
     ...page.groups.map(({ kind, links, full }) =>
       section(
-        nameOfKind(site.search.kinds, kind),
+        site.search.kinds[kind] ?? kind,
         list(links.map(({ label, path }) => link(label, path))),
         full === null ? '' : paragraph(link(page.copy.full, full)),
       ),

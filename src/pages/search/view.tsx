@@ -3,7 +3,6 @@ import { Section } from '../../components/blocks/section';
 import { useQuery } from '../../components/ui/query';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
-import { nameOfKind } from '../../search/kinds';
 import { SearchForm } from '../../search/search-form';
 import type { SearchPage } from './page';
 import { SiteHits } from './parts/site-hits';
@@ -39,7 +38,7 @@ function SiteIndex({ page: { copy, groups } }: { page: SearchPage }) {
         .filter(({ links }) => links.length > 0)
         .map((group) => (
           <section key={group.kind} className="prose" aria-labelledby={group.kind}>
-            <h3 id={group.kind}>{nameOfKind(kinds, group.kind)}</h3>
+            <h3 id={group.kind}>{kinds[group.kind]}</h3>
             <ul>
               {group.links.map(({ label, path }) => (
                 <li key={path}>

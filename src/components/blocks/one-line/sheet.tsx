@@ -17,29 +17,26 @@ interface SheetProps {
   action?: ReactNode;
 }
 
-const CELL = 'hair-t px-[0.9rem] py-[0.6rem] sm:not-first:hair-l';
-
 /** The sheet for the drawing of three answers, with its title block. */
 export function Sheet({ page, choices, drawing, action }: SheetProps) {
   const { plan, title, words } = toDrawn(page, choices);
+  const cells = [
+    [words.titleCell, title],
+    [words.status, words.proposal],
+    [words.bays, plan.feeders + 1],
+  ];
   return (
     <figure className="w-full min-w-0">
       <ScrollRegion className="one-line-paper one-line__paper" label={words.region}>
         {drawing}
       </ScrollRegion>
       <dl className="one-line__cells grid type-mono sm:grid-cols-[5fr_5fr_2fr]">
-        <div className={CELL}>
-          <dt className="text-ink-3">{words.titleCell}</dt>
-          <dd>{title}</dd>
-        </div>
-        <div className={CELL}>
-          <dt className="text-ink-3">{words.status}</dt>
-          <dd>{words.proposal}</dd>
-        </div>
-        <div className={CELL}>
-          <dt className="text-ink-3">{words.bays}</dt>
-          <dd>{plan.feeders + 1}</dd>
-        </div>
+        {cells.map(([label, value]) => (
+          <div key={label} className="hair-t px-[0.9rem] py-[0.6rem] sm:not-first:hair-l">
+            <dt className="text-ink-3">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {action}
     </figure>

@@ -1,4 +1,4 @@
-import { printNumber } from '#base/numbers';
+import { printNumber, roundTo } from '#base/numbers';
 import { defineCalculator } from './calculator';
 
 /** Step sizes of a bank in kVAr; a larger size is used if sixteen smaller steps are not enough. */
@@ -48,8 +48,9 @@ export function correct(load: number, from: number, to: number): Correction {
   const reactiveBefore = load * tangentOf(from);
   const needed = load * toFactor(from, to);
   const step = STEPS.find((size) => size * MOST_STEPS >= needed) ?? (STEPS.at(-1) as number);
-  const up = Math.ceil(round(needed / step));
-  const steps = up * step > round(reactiveBefore) ? up - 1 : up;
+  // Without noise: 12.000000000000002 steps would become 13.
+  const up = Math.ceil(roundTo(needed / step, 6));
+  const steps = up * step > roundTo(reactiveBefore, 6) ? up - 1 : up;
   const bank = steps * step;
   const reactiveAfter = reactiveBefore - bank;
   const apparentAfter = Math.hypot(load, reactiveAfter);
@@ -133,9 +134,4 @@ export const powerFactor = defineCalculator({
 
 function tangentOf(powerFactor: number): number {
   return Math.sqrt(1 / powerFactor ** 2 - 1);
-}
-
-/** Drops floating-point noise: 12.000000000000002 steps would otherwise become 13. */
-function round(value: number): number {
-  return Math.round(value * 1e6) / 1e6;
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { readSampleCopy, renderInSite, sampleSite } from '../../../components/ui/site.fixture';
+import { readSampleCopy, renderInSite, sampleContext } from '../../../components/ui/site.fixture';
 import { SiteContext } from '../../../components/ui/site-context';
 import { contactCopySchema } from '../page';
 import { InquiryForm } from './inquiry-form';
@@ -31,7 +31,7 @@ it('says what to write about a topic that was chosen before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   const page = (
     <MemoryRouter>
-      <SiteContext value={sampleSite}>{inquiry}</SiteContext>
+      <SiteContext value={sampleContext}>{inquiry}</SiteContext>
     </MemoryRouter>
   );
   container.innerHTML = renderToString(page);

@@ -1,6 +1,5 @@
 import { interpolate } from '#base/text';
-import { useFormTarget } from '../../../components/ui/form-target';
-import { useSite } from '../../../components/ui/site-context';
+import { useFormTarget, useSite } from '../../../components/ui/site-context';
 import type { FormSetup } from '../../../forms/setup';
 import { findFilesProblem, LIMITS } from '../../../lib/attachments';
 import type { ContactCopy } from '../page';

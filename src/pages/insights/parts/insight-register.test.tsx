@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSampleCopy, sampleSite } from '../../../components/ui/site.fixture';
+import { readSampleCopy, sampleContext } from '../../../components/ui/site.fixture';
 import { SiteContext } from '../../../components/ui/site-context';
 import { buildIndex } from '../../../search/build-index';
 import { insightsCopySchema } from '../copy';
@@ -44,7 +44,7 @@ function Page({ further }: { further: string }) {
     articles: isFurther ? articles.slice(6) : articles.slice(0, 6),
   };
   return (
-    <SiteContext value={sampleSite}>
+    <SiteContext value={sampleContext}>
       <InsightRegister page={{ ...list, copy }} />
     </SiteContext>
   );

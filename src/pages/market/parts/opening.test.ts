@@ -43,7 +43,7 @@ const scene: OpeningPage['scene'] = {
 
 function draw(changed: Partial<OpeningPage>): string {
   const opening = createElement(Opening, { page: { ...page, ...changed } });
-  const inside = createElement(SiteContext, { value: site }, opening);
+  const inside = createElement(SiteContext, { value: { site, formTarget: null } }, opening);
   return renderToStaticMarkup(createElement(MemoryRouter, {}, inside));
 }
 

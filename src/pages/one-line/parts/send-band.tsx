@@ -1,6 +1,6 @@
 import { ClosingBand } from '../../../components/blocks/closing';
 import { Button, ButtonLink } from '../../../components/ui/button';
-import { useFormTarget } from '../../../components/ui/form-target';
+import { useFormTarget } from '../../../components/ui/site-context';
 import { FormTrap } from '../../../forms/form-trap';
 import type { OneLinePage } from '../page';
 
