@@ -1,8 +1,9 @@
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
+import { MarginedText } from '../../components/blocks/margin';
 import { MarketAnswer } from '../../components/blocks/market-block';
-import { Practice } from '../../components/blocks/practice';
 import { Section } from '../../components/blocks/section';
+import { Contents } from '../../components/layout/contents';
 import { Contact } from '../../components/ui/contact';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
@@ -19,9 +20,16 @@ export function View({ page }: { page: MarketPage }) {
         <MarketAnswer market={market} copy={listCopy} proof={page.proof} Title="h2" />
       </article>
       <Section id="practice" heading={copy.practice} surface="tint">
-        <Practice headings={body.headings} next={<AskPlate plate={copy.ask} closes />}>
+        <MarginedText
+          lookup={
+            <div className="max-lg:hidden">
+              <Contents headings={body.headings} />
+            </div>
+          }
+          next={<AskPlate plate={copy.ask} closes />}
+        >
           <Prose body={body} />
-        </Practice>
+        </MarginedText>
       </Section>
       {next.length > 0 && (
         <Section id="next" heading={copy.next} joined>

@@ -2,9 +2,10 @@ import type { ReactElement } from 'react';
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
 import { JobList } from '../../components/blocks/job-list';
+import { MarginedText } from '../../components/blocks/margin';
 import { PageHead } from '../../components/blocks/page-head';
-import { Practice } from '../../components/blocks/practice';
 import { Section } from '../../components/blocks/section';
+import { Contents } from '../../components/layout/contents';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
@@ -24,12 +25,16 @@ export function View({ page }: { page: PlainPage }) {
       <PageHead header={header} above={<Breadcrumb links={breadcrumb} />} />
       <div className="section section--joined">
         <div className="wrap">
-          <Practice
-            headings={body.headings}
+          <MarginedText
+            lookup={
+              <div className="max-lg:hidden">
+                <Contents headings={body.headings} />
+              </div>
+            }
             next={ask && <AskPlate plate={ask} closes={closing !== undefined} />}
           >
             <Prose body={body} />
-          </Practice>
+          </MarginedText>
         </div>
       </div>
       {entries}
