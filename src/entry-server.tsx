@@ -12,8 +12,6 @@ import { type FrameData, listThumbnails, showNewest } from './components/layout/
 import { siteContent } from './content';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
 import { ServerOnlyHead } from './head/server-only-head';
-import { PanelContext } from './mdx/live/calculator';
-import { ServerPanel } from './mdx/live/server-panel';
 import { listProductFiles } from './pages/datasheet/list-files';
 import { datasheet } from './pages/datasheet/page';
 import { toListPath } from './pages/insights/lists';
@@ -116,9 +114,7 @@ export const renderPage: ServerEntry['renderPage'] = async (loadedPage, assets) 
   const html = renderToString(
     <AssetsContext value={assets}>
       <ServerOnlyHead value={serverOnly}>
-        <PanelContext value={ServerPanel}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </PanelContext>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </ServerOnlyHead>
     </AssetsContext>,
   );
