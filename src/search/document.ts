@@ -1,5 +1,5 @@
+import type { PortraitPictures } from '#site';
 import type { BadgeVariant } from '../collections/insights/collection';
-import type { Portrait } from '../components/ui/picture';
 import type { SymbolSource } from '../drawings/symbols';
 
 /** A rating, feature or standard of a product, as one line that a search can show. */
@@ -14,7 +14,7 @@ export interface SearchFacts {
   /** A product's ratings, standards and rating sheet; undefined for other pages. */
   rows?: SearchRow[];
   /** How a product looks. */
-  portrait?: Portrait | undefined;
+  portrait?: PortraitPictures | undefined;
   /** Further content for rows in a list of articles. */
   article?: {
     badge: BadgeVariant;

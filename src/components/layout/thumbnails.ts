@@ -1,6 +1,5 @@
 import { isPlaceholder } from '#base/paths';
-import type { SiteData } from '#site';
-import type { Portrait } from '../ui/picture';
+import type { Picture, PortraitPictures, SiteData } from '#site';
 
 /** A thumbnail, and the one that replaces it in the dark scheme. */
 interface Thumbnail {
@@ -16,7 +15,7 @@ export interface FrameData extends SiteData {
 
 /** The smallest copies of portraits; products without one are skipped. */
 export function listThumbnails(
-  products: { path: string; portrait?: Portrait | undefined }[],
+  products: { path: string; portrait?: PortraitPictures | undefined }[],
 ): FrameData['thumbnails'] {
   const listed = products.flatMap(({ path, portrait }) => {
     const [day, night] = [portrait?.day, portrait?.night].map((picture) => toSmallest(picture));
@@ -29,7 +28,7 @@ interface Newest {
   path: string;
   title: string;
   category: string;
-  image: Portrait['day'];
+  image: Picture;
 }
 
 /**
@@ -55,7 +54,7 @@ export function showNewest(frame: FrameData, list: string, newest: Newest | unde
   };
 }
 
-function toSmallest(picture: Portrait['day'] | undefined): string | undefined {
+function toSmallest(picture: Picture | undefined): string | undefined {
   const { copies } = picture ?? {};
   return copies && `${copies.base}-${copies.widths[0]}.avif`;
 }

@@ -1,18 +1,9 @@
-import type { ComponentProps } from 'react';
-
-import { Photo } from './photo';
+import type { Copies, Picture as PictureData } from '#site';
 
 export interface PictureProps {
-  picture: {
-    src: string;
-    alt: string;
-    width: number;
-    height: number;
-    drawing: boolean;
-    copies?: ComponentProps<typeof Photo>['photo']['copies'] | undefined;
-  };
+  picture: PictureData;
   /** A photograph that replaces it in the dark scheme. */
-  night?: PictureProps['picture'] | undefined;
+  night?: PictureData | undefined;
   className?: string | undefined;
   /** The picture repeats what is beside it: screen readers skip it. */
   decorative?: boolean | undefined;
@@ -26,27 +17,24 @@ export interface PictureProps {
   first?: boolean | undefined;
 }
 
-/** How a product looks: by day for the light scheme, by night for the dark one. */
-export type Portrait = Record<'day' | 'night', PictureProps['picture']>;
-
 const HALF = '(min-width: 62em) 46vw, 92vw';
+const PHOTO = 'photo grid';
+const AVIF = { type: 'image/avif' };
+const DARK = '(prefers-color-scheme: dark)';
+const FIRST = { fetchPriority: 'high', decoding: 'sync' } as const;
+const LATER = { loading: 'lazy', decoding: 'async' } as const;
 
 /**
  * A picture of an entry. A drawing is referenced, not inlined: it stays one cached file but still
  * inherits colors and fonts from the page, as an `<img>` could not.
  */
 export function Picture(props: PictureProps) {
-  const { picture, night, className, decorative = false, sizes = HALF, first = false } = props;
+  const { picture, className, decorative = false } = props;
   const { src, alt, width, height, drawing, copies } = picture;
+  if (copies !== undefined) return <Photo {...props} copies={copies} />;
   if (!drawing) {
-    const words = decorative ? '' : alt;
     const size = { src, width, height };
-    if (copies !== undefined) {
-      const dark = night?.copies && { src: night.src, copies: night.copies };
-      const photo = { ...size, copies, night: dark };
-      return <Photo photo={photo} alt={words} {...{ className, sizes, first }} />;
-    }
-    return <img {...size} alt={words} className={className} loading="lazy" decoding="async" />;
+    return <img {...size} alt={decorative ? '' : alt} className={className} {...LATER} />;
   }
   return (
     <svg
@@ -59,4 +47,44 @@ export function Picture(props: PictureProps) {
       <use href={`${src}#drawing`} />
     </svg>
   );
+}
+
+/**
+ * A photograph, as AVIF in a suitable width, or as one WebP for older browsers. Until it loads, its
+ * mean color fills the space. That color is the `fill` of an SVG shape, since the site's CSP blocks
+ * a `style` attribute, and color classes would add weight to pages without photographs.
+ */
+function Photo({ copies, ...props }: PictureProps & { copies: Copies }) {
+  const { picture, night, className, decorative, sizes = HALF, first } = props;
+  const { src, alt, width, height } = picture;
+  const { color } = copies;
+  return (
+    <span className={className === undefined ? PHOTO : `${PHOTO} ${className}`}>
+      {color !== undefined && (
+        <svg viewBox={`0 0 ${width} ${height}`} width="100%" fill={color} aria-hidden="true">
+          <circle r="9e9" />
+        </svg>
+      )}
+      <picture>
+        {night?.copies && (
+          <>
+            <source media={DARK} {...AVIF} srcSet={toSet(night.copies)} sizes={sizes} />
+            <source media={DARK} srcSet={night.src} />
+          </>
+        )}
+        <source {...AVIF} srcSet={toSet(copies)} sizes={sizes} />
+        <img
+          {...(first ? FIRST : LATER)}
+          src={src}
+          alt={decorative ? '' : alt}
+          width={width}
+          height={height}
+        />
+      </picture>
+    </span>
+  );
+}
+
+function toSet({ base, widths }: Copies): string {
+  return widths.map((each) => `${base}-${each}.avif ${each}w`).join();
 }
