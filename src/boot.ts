@@ -4,7 +4,6 @@
  * the visitor first acts, and opens the search with Ctrl or ⌘ K, however early that is pressed.
  */
 import { nextTask } from './lib/next-task';
-import { collectKeys } from './search/early-keys';
 
 /** No `pointerover`: a mouse at rest over the page causes one before the first paint. */
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart'];
@@ -40,7 +39,6 @@ function openSearch(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
   event.preventDefault();
-  collectKeys();
   const follow = () => document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
   start().then(follow, follow);
 }

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite, sampleSite } from '../components/ui/site.fixture';
 import { buildIndex } from './build-index';
-import { collectKeys } from './early-keys';
 import { SearchDialog } from './search-dialog';
 
 const words = sampleSite.search;
@@ -57,14 +56,6 @@ describe('the search dialog', () => {
     expect(said()).toBe(words.failure);
     fireEvent.click(screen.getByRole('button', { name: words.retry }));
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(options()).not.toEqual([]);
-  });
-
-  it('has what was typed before it was there', async () => {
-    collectKeys();
-    for (const key of ['m', 'e', 'x', 'Backspace', 't']) fireEvent.keyDown(document.body, { key });
-    await open();
-    expect(box()).toHaveProperty('value', 'met');
     expect(options()).not.toEqual([]);
   });
 

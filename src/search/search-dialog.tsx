@@ -3,7 +3,6 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { withParameter } from '#base/paths';
 import { CloseMark } from '../components/ui/icon';
 import { useSite } from '../components/ui/site-context';
-import { takeKeys } from './early-keys';
 import type { Hit } from './finder';
 import { groupByKind } from './hit-groups';
 import { HitOptions } from './hit-options';
@@ -28,7 +27,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const options = useActiveOption(listId, shown);
   useEffect(() => {
     dialog.current?.showModal();
-    setQuery(takeKeys());
   }, []);
   const close = () => dialog.current?.close();
   const clear = () => {

@@ -3,7 +3,6 @@ import { SearchMark } from '../components/ui/icon';
 import { SilentErrorBoundary } from '../components/ui/silent-error-boundary';
 import { SiteLink } from '../components/ui/site-link';
 import { isPlainClick } from '../lib/clicks';
-import { collectKeys, takeKeys } from './early-keys';
 import { expectSearch } from './use-finder';
 
 const SEARCH_PAGE = '/search';
@@ -16,14 +15,10 @@ export function SiteSearch({ label }: { label: string }) {
   const open = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The shortcut was pressed again: what is typed belongs to the box that is open.
-    if (dialog) return void takeKeys();
-    collectKeys();
     try {
       const { SearchDialog } = await loadDialog();
       setDialog({ Dialog: SearchDialog });
     } catch {
-      takeKeys();
       openPage();
     }
   };
