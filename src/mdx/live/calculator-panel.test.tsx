@@ -44,7 +44,6 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 beforeEach(() => {
   vi.useFakeTimers();
-  window.history.replaceState({ router: 'kept' }, '');
 });
 afterEach(() => {
   cleanup();
@@ -104,7 +103,6 @@ describe('a calculator', () => {
     expect(box('load').value).toBe('800');
     expect(document.activeElement).toBe(box('load'));
     expect(screen.queryByRole('button')).toBeNull();
-    expect(window.history.state).toEqual({ router: 'kept', calculators: { one: {} } });
   });
 
   it.each([
@@ -133,7 +131,6 @@ describe('a calculator', () => {
 
   it('has the values of the next page, to the last decimal', () => {
     type('load', '850');
-    window.history.replaceState(null, '');
     rerender(panelOfNextPage);
     expect([box('load').value, box('from').value]).toEqual(['600', '0.785']);
   });
@@ -144,13 +141,5 @@ describe('a calculator', () => {
     expect(hintOf('to')).toContain('0.97');
     expect(box('to').getAttribute('aria-invalid')).toBe('true');
     expect(box('from').getAttribute('aria-invalid')).toBeNull();
-  });
-
-  it('comes back with what was typed into it', () => {
-    type('load', '850');
-    cleanup();
-    render(panel);
-    expect(box('load').value).toBe('850');
-    expect(window.history.state).toMatchObject({ router: 'kept' });
   });
 });

@@ -4,7 +4,6 @@ import { printValue } from '../calculators/formulas/quantity';
 import type { CalculatorModule, CalculatorProps } from './calculator-module';
 import { InputCell } from './input-cell';
 import { CsvLabel } from './scroll-table';
-import { readInputs, storeInputs } from './stored-inputs';
 import { toLimits, validateInputs } from './validate-inputs';
 
 interface CalculatorPanelProps extends Pick<CalculatorProps, 'id' | 'data'> {
@@ -29,8 +28,8 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
   useEffect(() => {
     setLive(true);
     // The next page keeps this component if it has one of its kind in the same place.
-    setTyped({ ...printAll(module, data.values), ...readInputs(id) });
-  }, [id, module, data]);
+    setTyped(printAll(module, data.values));
+  }, [module, data]);
 
   const { values, errors } = validateInputs(calculator, typed, data);
   const [last, setLast] = useState(data.values);
@@ -41,15 +40,9 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
   const props = { result: outcome.result, values: shown, words: words.words };
   const readings = list(props);
   const isExample = isSame(typed, example);
-  const change = (name: string, text: string) => {
-    const next = { ...typed, [name]: text };
-    setTyped(next);
-    storeInputs(id, next);
-  };
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const reset = () => {
     setTyped(example);
-    storeInputs(id, {});
     // The button is removed, so its focus would be lost.
     fieldset.current?.querySelector<HTMLElement>('input, select')?.focus();
   };
@@ -66,7 +59,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
       range={interpolate(all.range, toLimits(quantity))}
       error={errors[name]}
       isLive={isLive}
-      onChange={(text) => change(name, text)}
+      onChange={(text) => setTyped({ ...typed, [name]: text })}
     />
   ));
   return (
