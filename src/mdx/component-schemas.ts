@@ -55,10 +55,6 @@ const wordSchemas = {
   Quote: z.strictObject({
     by: line(120).describe('Who said it.'),
   }),
-  /** A drawing that readers step through: a picture, then a numbered list of steps. */
-  Sequence: z.strictObject({
-    title: line(120).describe('What happens in the steps, as the title above the drawing.'),
-  }),
   /** A technical term, explained in a tooltip. */
   Term: z.strictObject({
     slug: reference('glossary').describe("The term's slug in the glossary."),
@@ -98,7 +94,6 @@ export const components: AuthorComponents = {
     'DataTable',
     'KeyFigure',
     'Quote',
-    'Sequence',
     ...calculators.map(({ name }) => name),
   ],
   tables: ['Chart', 'DataTable'],

@@ -138,7 +138,9 @@ export function Image({
   opensPage,
 }: ImageProps & { opensPage: boolean }) {
   const shown = picture ?? { src, ...toPlaceholderSize(src), drawing: false };
-  return <Picture picture={{ ...shown, alt }} sizes={COLUMN} first={opensPage && early} />;
+  const drawn = <Picture picture={{ ...shown, alt }} sizes={COLUMN} first={opensPage && early} />;
+  // A plate enlarges the labels of a drawing where it is narrow.
+  return shown.drawing ? <span className="plate block">{drawn}</span> : drawn;
 }
 
 function toPlaceholderSize(src: string) {

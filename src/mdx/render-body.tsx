@@ -8,7 +8,6 @@ import type { WordProps } from './component-schemas';
 import { toFactComponents } from './facts';
 import stylesheet from './live/exhibit.css?url';
 import { Chart, DataTable, Image, type ImageProps, mdxComponents } from './mdx-components';
-import { Sequence } from './sequence';
 import { toTree } from './to-tree';
 
 /** Text that the tags of a body print but that is defined elsewhere. */
@@ -34,33 +33,24 @@ export function renderBody(
   Content: MDXContent,
   opensPage = false,
 ): Body {
-  let sequences = 0;
   const components = {
     ...mdxComponents,
     ...toFactComponents(facts),
     ...toCalculatorTags(calculators),
     Chart: (props: WordProps<'Chart'>) => <Chart {...props} csv={csv} />,
     DataTable: (props: WordProps<'DataTable'>) => <DataTable {...props} csv={csv} />,
-    Sequence: (props: WordProps<'Sequence'>) => (
-      <Sequence {...props} name={`sequence-${++sequences}`} />
-    ),
     img: (props: ImageProps) => <Image {...props} opensPage={opensPage} />,
   };
   const text = toTree(<Content components={components} />);
   const elements = listElements(text);
   const styles: TreeElement = ['link', { rel: 'stylesheet', href: stylesheet, precedence: 'page' }];
   return {
-    tree: elements.some(isExhibit) ? [styles, ...text] : text,
+    tree: elements.some(([tag]) => tag === 'Calculator') ? [styles, ...text] : text,
     headings: elements.flatMap(toHeading),
     terms: [
       ...new Set(elements.flatMap(([tag, { slug }]) => (tag === 'Term' ? [String(slug)] : []))),
     ],
   };
-}
-
-/** Whether an element needs the stylesheet of calculators and sequences, which other pages omit. */
-function isExhibit([tag, { className }]: TreeElement): boolean {
-  return tag === 'Calculator' || String(className).startsWith('exhibit');
 }
 
 function toHeading(element: TreeElement): BodyHeading[] {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 export const PAGE = '/insights/sizing-detuned-capacitor-bank';
-export const SEQUENCE = '/insights/self-healing-ring-13-8-kv';
+export const OUTAGE_PAGE = '/insights/self-healing-ring-13-8-kv';
 export const BOX = { name: 'Active power' };
 export const partOf = (page: Page) =>
   page.locator('.exhibit', { has: page.getByRole('textbox', BOX) });

@@ -48,7 +48,7 @@ it('no page loads by itself what an act of its visitor asks for', async () => {
   }
 });
 
-it('only pages with a calculator or a sequence link their styles', () => {
+it('only pages with a calculator link its styles', () => {
   const linked = builtPages.filter((path) => readPage(path).includes('/assets/exhibit-'));
   const having = builtPages.filter((path) => openPage(path).querySelector('.exhibit') !== null);
   expect(linked).toEqual(having);

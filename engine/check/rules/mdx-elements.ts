@@ -71,30 +71,8 @@ function judgeShape(
     }
     return `has <${name}> in the middle of a paragraph; write <${name} …> and </${name}> on lines of their own, each with an empty line above and below`;
   }
-  if (name === 'Sequence') return judgeSequence(children);
   const needsTable = components.tables.includes(name);
   return needsTable && !children.some((child) => child.type === 'table')
     ? `has <${name}> without a table; write the table between <${name} …> and </${name}>, with an empty line above and below it: | Column | Column |, then | --- | --- |, then a line for each row`
-    : undefined;
-}
-
-/** The most steps that the styles distinguish (`src/mdx/live/exhibit.css`). */
-const MOST_STEPS = 6;
-
-/**
- * Judges the content of a sequence.
- * @returns what is missing or in excess; undefined for a picture and one to six numbered steps
- */
-function judgeSequence(children: Element['children']): string | undefined {
-  const list = children.find((child) => child.type === 'list' && child.ordered);
-  const steps = list?.type === 'list' ? list.children.length : 0;
-  const hasPicture = children.some(
-    (child) => child.type === 'paragraph' && child.children.some(({ type }) => type === 'image'),
-  );
-  if (!hasPicture || steps === 0) {
-    return `has <Sequence> without ${hasPicture ? 'steps' : 'a picture'}; write ![what it shows](./drawing.svg), an empty line, then a numbered list: 1. **82 ms** The breaker opens.`;
-  }
-  return steps > MOST_STEPS
-    ? `has <Sequence> with ${steps} steps, and a drawing has at most ${MOST_STEPS}; join some of them, or write two of them`
     : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { figuresOf, loadOf, PAGE, partOf, SEQUENCE } from '../calculators';
+import { figuresOf, loadOf, OUTAGE_PAGE, PAGE, partOf } from '../calculators';
 import { holdRequests } from '../hold';
 import { openHydrated } from '../hydration';
 
@@ -52,7 +52,7 @@ test('its boxes stand there before they can be changed, so that none appears beh
 for (const width of [320, 390, 1440]) {
   test(`its words can be read at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of [PAGE, SEQUENCE]) {
+    for (const path of [PAGE, OUTAGE_PAGE]) {
       await page.goto(path);
       const small = await page.locator('.exhibit svg').evaluateAll((drawings) =>
         drawings.flatMap((drawing) => {

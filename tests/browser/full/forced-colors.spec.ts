@@ -9,11 +9,6 @@ const CHOICES = [
   { what: 'a filter', path: '/insights', chosen: '.filters [aria-current]' },
   { what: 'a column', path: '/products/compare', chosen: '.compare .chip:has(:checked)' },
   { what: 'an answer', path: '/products/build', chosen: '.one-line .chip:has(:checked)' },
-  {
-    what: 'a step',
-    path: '/insights/self-healing-ring-13-8-kv',
-    chosen: '.sequence label:has(:checked)',
-  },
 ];
 
 /** The background of an element, and of its text if that has its own. */
