@@ -24,7 +24,7 @@ export function StationLine({
       <Supply copy={copy} load={loads.reduce((sum, load) => sum + load, 0)} />
       <ol className="ops__bays">
         {bays.map((bay, place) => (
-          <li key={nameFeeder(copy, place)} className={lookOf(bay)}>
+          <li key={nameFeeder(copy, place)} className="ops__bay">
             {deviceKinds.map((kind) => (
               <button
                 key={kind}
@@ -34,7 +34,7 @@ export function StationLine({
                 aria-pressed={selected?.bay === place && selected.kind === kind}
                 onClick={() => onSelect({ bay: place, kind })}
               >
-                <DeviceSymbol kind={kind} />
+                <DeviceSymbol kind={kind} live={{ bus: true, ...energize(bay) }} />
                 <b>{nameDevice(copy, { bay: place, kind })}</b>
                 <span className="visually-hidden">
                   , {copy.devices[kind].name}, {copy.words.positions[bay[kind]]}
@@ -56,12 +56,6 @@ function carried({ bays }: ScreenCopy, bay: Bay, place: number): number {
   return energize(bay).cable ? (bays[place]?.load ?? 0) : 0;
 }
 
-function lookOf(bay: Bay): string {
-  const { breaker, cable } = energize(bay);
-  if (cable) return 'ops__bay';
-  return breaker ? 'ops__bay ops__bay--to-breaker' : 'ops__bay ops__bay--dead';
-}
-
 /** The incoming line, and the transformer with its load. */
 function Supply({ copy: { supply, transformer }, load }: { copy: ScreenCopy; load: number }) {
   const { name, rating, voltage } = transformer;
@@ -69,7 +63,7 @@ function Supply({ copy: { supply, transformer }, load }: { copy: ScreenCopy; loa
   return (
     <div className="flex items-center gap-3 text-ink-3 md:justify-center">
       <svg viewBox="0 0 48 96" aria-hidden="true">
-        <path className="ops__live" d="M24 0v20M24 76v20" />
+        <path stroke="var(--copper)" d="M24 0v20M24 76v20" />
         <circle cx="24" cy="38" r="18" />
         <circle cx="24" cy="58" r="18" />
       </svg>
@@ -86,37 +80,54 @@ function Supply({ copy: { supply, transformer }, load }: { copy: ScreenCopy; loa
   );
 }
 
+/** The sections of a bay, by where voltage comes from or reaches. */
+const sections = ['bus', 'breaker', 'cable'] as const;
+type Section = (typeof sections)[number];
+
+/** The conductors of a symbol by their sections, and what does not depend on voltage. */
+type SymbolParts = Partial<Record<Section | 'arrow', string>> & Record<'fixed' | 'blade', string>;
+
 /**
  * In a 72 by 72 field; the conductor runs down at x = 24. CSS rotates the blade about its pivot.
  */
-const symbols: Record<DeviceKind, { before: string; after: string; fixed: string; blade: string }> =
-  {
-    disconnector: {
-      before: 'M24 0v16',
-      after: 'M24 52v20',
-      fixed: 'M16 16h16',
-      blade: 'M24 52V16',
-    },
-    breaker: {
-      before: 'M24 0v16',
-      after: 'M24 52v20',
-      fixed: 'M19 11l10 10M29 11l-10 10',
-      blade: 'M24 52V16',
-    },
-    earthing: {
-      before: 'M24 0v5M24 19v53M24 30H54v4',
-      after: 'M24 72l-6-11h12z',
-      fixed: 'M24 5a7 7 0 1 1 0 14a7 7 0 1 1 0-14M47 34h14M54 57v5M45 62h18M48 66h12M51 70h6',
-      blade: 'M54 57V34',
-    },
-  };
+const symbols: Record<DeviceKind, SymbolParts> = {
+  disconnector: {
+    bus: 'M24 0v16',
+    breaker: 'M24 52v20',
+    fixed: 'M16 16h16',
+    blade: 'M24 52V16',
+  },
+  breaker: {
+    breaker: 'M24 0v16',
+    cable: 'M24 52v20',
+    fixed: 'M19 11l10 10M29 11l-10 10',
+    blade: 'M24 52V16',
+  },
+  earthing: {
+    cable: 'M24 0v5M24 19v53M24 30H54v4',
+    arrow: 'M24 72l-6-11h12z',
+    fixed: 'M24 5a7 7 0 1 1 0 14a7 7 0 1 1 0-14M47 34h14M54 57v5M45 62h18M48 66h12M51 70h6',
+    blade: 'M54 57V34',
+  },
+};
 
-function DeviceSymbol({ kind }: { kind: DeviceKind }) {
-  const { before, after, fixed, blade } = symbols[kind];
+function DeviceSymbol({ kind, live }: { kind: DeviceKind; live: Record<Section, boolean> }) {
+  const { arrow, fixed, blade, ...conductors } = symbols[kind];
+  const colorOf = (section: Section) => (live[section] ? 'var(--copper)' : 'var(--dead)');
   return (
     <svg className={`ops__symbol ops__symbol--${kind}`} viewBox="0 0 72 72" aria-hidden="true">
-      <path className="ops__before" d={before} />
-      <path className="ops__after" d={after} />
+      {sections.map(
+        (section) =>
+          conductors[section] && (
+            <path
+              key={section}
+              d={conductors[section]}
+              stroke={colorOf(section)}
+              strokeDasharray={live[section] ? undefined : '4 4'}
+            />
+          ),
+      )}
+      {arrow && <path d={arrow} stroke={colorOf('cable')} fill={colorOf('cable')} />}
       <path d={fixed} />
       <path className="ops__blade" d={blade} />
     </svg>
