@@ -43,6 +43,7 @@ function toModel({ schema, components = {}, empty = [] }: Omit<Folder, 'folder'>
     collections: new Map(),
     collectionNames: [],
     pages: new Map(),
+    files: {},
     pageCopySchema: schema,
     neededFiles: [],
     starterSentences: [],

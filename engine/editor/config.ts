@@ -1,9 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CmsConfig, CustomField } from '@sveltia/cms';
-import { parse } from 'yaml';
-import { listFiles } from '#base/files';
-import { splitFrontmatter } from '#base/frontmatter';
 import type { ContentModel } from '#check';
 import type { ContentKind } from '#check/editor/content-model';
 import { listContentKinds } from '#check/editor/content-model';
@@ -41,17 +36,9 @@ const SLUG: [pattern: string, message: string] = [
 const PICTURES_BESIDE = { media_folder: '', public_folder: '.' };
 const MOST_BYTES = 15_000_000;
 
-/**
- * Every form of the editor, generated from the schemas of content.
- * @param root the project's folder
- * @throws when `content/` cannot be read
- */
-export async function loadEditorData(
-  root: string,
-  model: ContentModel,
-  settings: EditorSettings,
-): Promise<EditorData> {
-  const kinds = await listContentKinds(root, model);
+/** Every form of the editor, generated from the schemas of content. */
+export function toEditorData(model: ContentModel, settings: EditorSettings): EditorData {
+  const kinds = listContentKinds(model);
   const titleOf: TitleOf = (name) => model.collections.get(name)?.definition.roles.title ?? 'title';
   const blocks = listBlockForms(model.components, titleOf);
   const body = toBodyField([...blocks.map(({ id }) => id), REMARK]);
@@ -77,7 +64,7 @@ export async function loadEditorData(
         ...kinds
           .filter(({ isCollection }) => isCollection)
           .map((kind) => toCollection(kind, model, titleOf, body)),
-        ...(pages ? await listPages(root, pages, model, titleOf, body) : []),
+        ...(pages ? listPages(pages, model, titleOf, body) : []),
       ],
       singletons: kinds
         .filter(({ isCollection, name }) => !isCollection && name !== 'pages')
@@ -134,8 +121,7 @@ function toCollection(
 const SOURCE_FIELD: CustomField = { name: SOURCE, widget: 'hidden' };
 
 /** A form for each page, by its `kind`; kinds with any number of pages become collections. */
-async function listPages(
-  root: string,
+function listPages(
   { schema }: ContentKind,
   model: ContentModel,
   titleOf: TitleOf,
@@ -145,24 +131,20 @@ async function listPages(
     const isIt = ({ properties }: FieldSchema) => properties?.kind?.const === kind;
     return [...toFormFields(schema.oneOf?.find(isIt) ?? {}, titleOf), body, SOURCE_FIELD];
   };
-  const free = [...model.pages].flatMap(([kind, { file }]) => (file === undefined ? kind : []));
-  const files = await listFiles(join(root, 'content/pages'));
-  const texts = files.filter((file) => file.endsWith('.mdx'));
-  const pages = texts.map(async (name) => {
-    const file = `content/pages/${name}`;
-    const { yaml = '' } = splitFrontmatter(await readFile(join(root, file), 'utf8')) ?? {};
-    const { kind } = parse(yaml) ?? {};
-    const label = `/${name.replace(/(^|\/)index\.mdx$|\.mdx$/, '')}`;
-    const address = label.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
-    return { kind, name: address, label, file, ...PICTURES_BESIDE, fields: toFields(kind) };
+  const kinds = [...model.pages];
+  const free = kinds.flatMap(([kind, { file }]) => (file === undefined ? kind : []));
+  const pages = kinds.flatMap(([kind, { file }]) => {
+    if (file === undefined) return [];
+    const label = file.replace(/^content\/pages|(\/index)?\.mdx$/g, '') || '/';
+    const name = label.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+    return { name, label, file, ...PICTURES_BESIDE, fields: toFields(kind) };
   });
-  const known = (await Promise.all(pages)).filter(({ kind }) => !free.includes(kind));
   return [
     {
       name: 'pages',
       label: 'Pages',
       format: 'mdx-frontmatter',
-      files: known.map(({ kind, ...page }) => page),
+      files: pages,
     },
     ...free.map((kind) => ({
       name: kind,

@@ -1,6 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-
+import { parse } from 'node:path/posix';
 import type { ContentModel } from '..';
 import { type FieldSchema, toFieldSchema } from './field-schema';
 
@@ -19,24 +17,21 @@ export interface ContentKind {
  * The schemas of all content, each field with its description.
  * @returns the collections, then the pages, then the single files
  */
-export async function listContentKinds(root: string, model: ContentModel): Promise<ContentKind[]> {
-  const single = (await readdir(join(root, 'content'))).filter((file) => file.endsWith('.yaml'));
+export function listContentKinds(model: ContentModel): ContentKind[] {
   const kinds = [
-    ...model.collectionNames.map((name) => ({
+    ...[...model.collections].map(([name, { definition }]) => ({
       name,
       files: `content/${name}/*.mdx`,
-      schema: model.collections.get(name)?.definition.schema,
+      schema: definition.schema,
     })),
     { name: 'pages', files: 'content/pages/**/*.mdx', schema: model.pageCopySchema },
-    ...single.toSorted().map((file) => ({
-      name: file.replace('.yaml', ''),
-      files: `content/${file}`,
-      schema: model.schemaOf(`content/${file}`),
-    })),
+    ...Object.entries(model.files)
+      .toSorted()
+      .map(([file, schema]) => ({ name: parse(file).name, files: file, schema })),
   ];
-  return kinds.flatMap(({ schema, ...kind }) =>
-    schema === undefined
-      ? []
-      : { ...kind, isCollection: model.collections.has(kind.name), schema: toFieldSchema(schema) },
-  );
+  return kinds.map(({ schema, ...kind }) => ({
+    ...kind,
+    isCollection: model.collections.has(kind.name),
+    schema: toFieldSchema(schema),
+  }));
 }

@@ -13,7 +13,7 @@ export function toEditorFiles(
   return [
     ...kinds.map((kind) => ({
       path: schemaFileOf(kind),
-      text: toJson(kind.schema, (key, value) => (isOurs(key, value) ? undefined : value)),
+      text: toJson(kind.schema),
     })),
     { path: '.vscode/settings.json', text: toJson(settings) },
     { path: 'content/README.md', text: toFieldTable(kinds, [...site.facts.keys()]) },
@@ -24,13 +24,6 @@ function schemaFileOf({ name }: ContentKind): string {
   return `.vscode/schemas/${name}.schema.json`;
 }
 
-function toJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
-  return `${JSON.stringify(value, replacer, 2)}\n`;
-}
-
-/** Keywords unknown to editors; a field of the same name differs, since its value is a schema. */
-function isOurs(key: string, value: unknown): boolean {
-  if (['reference', 'box', 'means', 'why', 'example'].includes(key))
-    return typeof value === 'string';
-  return ['link', 'image', 'symbol', 'portrait'].includes(key) && value === true;
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -64,7 +64,7 @@ export interface KnownKind {
 }
 
 /** Every kind of file that the content of a site consists of. */
-export interface ContentModel extends Pick<SiteConfig, 'components' | 'facts'> {
+export interface ContentModel extends Pick<SiteConfig, 'files' | 'components' | 'facts'> {
   /** The collections by the name of their folder, in the order of the site. */
   collections: ReadonlyMap<string, KnownCollection>;
   /** The names of the collections. */
@@ -112,6 +112,7 @@ export function resolveContentModel({
   };
   return {
     ...config,
+    files,
     collections,
     collectionNames: [...collections.keys()],
     pages: new Map(pages.map((known) => [known.definition.kind, known])),

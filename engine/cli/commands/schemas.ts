@@ -8,7 +8,7 @@ import { contentModel } from '#check/model/index';
 import { print } from '../../base/print.mjs';
 
 const root = process.cwd();
-const kinds = await listContentKinds(root, contentModel);
+const kinds = listContentKinds(contentModel);
 for (const { path, text } of toEditorFiles(kinds, contentModel)) {
   const file = join(root, path);
   if (existsSync(file) && (await readFile(file, 'utf8')) === text) continue;

@@ -1,16 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ContentModel } from '#check';
 import { resolveContentModel } from '#check';
 import type { AnyPageKind } from '#check/definitions';
 import { dayThat, image, line, link, list, publication, reference } from '#check/fields';
 import { defineCollection } from '#site';
 import { toEditorComponent } from '../blocks';
-import type { EditorData } from '../config';
-import { loadEditorData } from '../config';
+import { toEditorData } from '../config';
 
 const note = z
   .strictObject({
@@ -52,44 +47,30 @@ const free: AnyPageKind = {
   collection: undefined,
 };
 
-let root: string;
-let model: ContentModel;
-let data: EditorData;
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'editor-'));
-  await mkdir(join(root, 'content/pages/notes'), { recursive: true });
-  await writeFile(join(root, 'content/pages/notes/[slug].mdx'), '---\nkind: note\n---\n');
-  await writeFile(join(root, 'content/pages/notes/terms.mdx'), '---\nkind: free\n---\n');
-  await writeFile(join(root, 'content/words.yaml'), 'hello: Hello\n');
-  await writeFile(join(root, 'content/moved.yaml'), '/a: /b\n');
-  await writeFile(join(root, 'content/glossary.yaml'), '- slug: a\n');
-  model = resolveContentModel({
-    collections: [notes],
-    routes: [
-      { path: '/notes/:slug', page },
-      { path: '*', page: free },
-    ],
-    files: {
-      'content/words.yaml': z.strictObject({ hello: line(20) }),
-      'content/moved.yaml': z.record(z.string(), z.string()),
-      'content/glossary.yaml': z.array(z.strictObject({ slug: line(20) })),
+const model = resolveContentModel({
+  collections: [notes],
+  routes: [
+    { path: '/notes/:slug', page },
+    { path: '*', page: free },
+  ],
+  files: {
+    'content/words.yaml': z.strictObject({ hello: line(20) }),
+    'content/moved.yaml': z.record(z.string(), z.string()),
+    'content/glossary.yaml': z.array(z.strictObject({ slug: line(20) })),
+  },
+  components: {
+    schemas: {
+      Box: z.strictObject({ title: line(40), wide: z.boolean().optional() }),
+      Sum: z.strictObject({ load: z.string() }),
+      Word: z.strictObject({}),
     },
-    components: {
-      schemas: {
-        Box: z.strictObject({ title: line(40), wide: z.boolean().optional() }),
-        Sum: z.strictObject({ load: z.string() }),
-        Word: z.strictObject({}),
-      },
-      blocks: ['Box', 'Sum'],
-      tables: ['Box'],
-      calculators: [{ name: 'Sum', about: 'Adds.', properties: { load: { example: '1 kW' } } }],
-    },
-    facts: new Map(),
-  });
-  data = await loadEditorData(root, model, { title: 'Notes', repo: 'owner/name' });
+    blocks: ['Box', 'Sum'],
+    tables: ['Box'],
+    calculators: [{ name: 'Sum', about: 'Adds.', properties: { load: { example: '1 kW' } } }],
+  },
+  facts: new Map(),
 });
-afterAll(() => rm(root, { recursive: true }));
+const data = toEditorData(model, { title: 'Notes', repo: 'owner/name' });
 
 const listForms = () => data.config.collections ?? [];
 const fieldsOf = (name: string) => {
@@ -160,10 +141,10 @@ it('begins another page of the kind that stands at any address', () => {
   });
 });
 
-it('asks for a token, or at a service where one is named', async () => {
+it('asks for a token, or at a service where one is named', () => {
   expect(data.config.backend).toMatchObject({ repo: 'owner/name', auth_methods: ['token'] });
   const oauth = 'https://sign-in.example';
-  const other = await loadEditorData(root, model, { title: '', repo: 'a/b', oauth });
+  const other = toEditorData(model, { title: '', repo: 'a/b', oauth });
   expect(other.config.backend).toMatchObject({ base_url: oauth });
   expect(other.config.backend).not.toHaveProperty('auth_methods');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '#base/files';
 import { contentModel } from '#check/model/index';
 import type { EditorHost } from '#editor';
-import { bundleEditor, loadEditorData } from '#editor';
+import { bundleEditor, toEditorData } from '#editor';
 import type { Write } from './dist-writer';
 
 interface Editor {
@@ -20,6 +20,6 @@ interface Editor {
 export async function writeEditor({ root, host, title, write }: Editor): Promise<void> {
   const folder = await bundleEditor(root);
   for (const file of await listFiles(folder)) await write(file, await readFile(join(folder, file)));
-  const data = await loadEditorData(root, contentModel, { ...host, title });
+  const data = toEditorData(contentModel, { ...host, title });
   await write('admin/config.json', JSON.stringify(data));
 }

@@ -5,7 +5,7 @@ import { memoizeSuccess } from '#base/memoize';
 import { createReport, toFixWords, toSentence } from '#check';
 import { contentModel } from '#check/model/index';
 import type { PanelProblem } from '#editor';
-import { bundleEditor, loadEditorData } from '#editor';
+import { bundleEditor, toEditorData } from '#editor';
 import type { DevContent } from './dev-content';
 
 const PROBLEMS = '/admin/problems';
@@ -23,7 +23,7 @@ export function serveEditor(root: string, content: DevContent): Connect.NextHand
     const entry = await content.current();
     const title = entry?.loadSiteData().site.brand.name ?? 'Content';
     const repo = process.env.SITE_EDITOR_REPO ?? 'owner/name';
-    const data = await loadEditorData(root, contentModel, { title, repo, problems: PROBLEMS });
+    const data = toEditorData(contentModel, { title, repo, problems: PROBLEMS });
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(data));
     return response;
