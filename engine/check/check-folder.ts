@@ -38,10 +38,9 @@ export async function checkFolder({ folder, ...words }: Folder): Promise<Problem
 
 /** A site that consists only of files with one schema. */
 function toModel({ schema, components = {}, empty = [] }: Omit<Folder, 'folder'>): ContentModel {
-  const calculators = empty.map((name) => ({ name, about: '', properties: {} }));
+  const calculators = empty.map((name) => ({ name, properties: {} }));
   return {
     collections: new Map(),
-    collectionNames: [],
     pages: new Map(),
     files: {},
     pageCopySchema: schema,

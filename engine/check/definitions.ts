@@ -1,6 +1,27 @@
 import type { z } from 'zod';
-import type { Advice, EntryData } from './advice';
-import type { CopySchema } from './copy';
+
+/** The copy of a page: an object whose `kind` names the page. */
+export type CopySchema = z.ZodObject<{ kind: z.ZodLiteral<string> }>;
+
+/** The kind of page that the copy belongs to. */
+export function kindOf(schema: CopySchema): string {
+  return schema.shape.kind.value;
+}
+
+/** A collection file as an editor sees it: its frontmatter may be invalid in any way. */
+export interface EntryData {
+  /** The frontmatter as plain data, valid or not. */
+  data: unknown;
+  /** The number of words below it. */
+  words: number;
+}
+
+/** An editor's remark about a field; it never fails a build. */
+export interface Advice {
+  field: string;
+  /** Follows the name of the field: `is 3, but …`. */
+  message: string;
+}
 
 /** The fields of an entry that editors judge, whatever they are called. */
 export interface Roles<Field extends string = string> {

@@ -27,4 +27,4 @@ export { toOverlayError } from './reporters/overlay';
 export { createReport, toFixWords, toSentence } from './reporters/reporter';
 export { toTerminal } from './reporters/terminal';
 /** The placeholder sentences of a new entry; the check keeps them from being published. */
-export { TO_DO, WRITE_HERE } from './starter-sentences';
+export { TO_DO, WRITE_HERE } from './starters';

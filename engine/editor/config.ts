@@ -3,7 +3,7 @@ import type { ContentModel } from '#check';
 import type { ContentKind } from '#check/editor/content-model';
 import { listContentKinds } from '#check/editor/content-model';
 import type { FieldSchema } from '#check/editor/field-schema';
-import { toStarterBody } from '#check/new/starters';
+import { toStarterBody } from '#check/starters';
 import { listBlockForms } from './block-forms';
 import type { BlockForm } from './blocks';
 import { REMARK } from './blocks';

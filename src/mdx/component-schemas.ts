@@ -100,14 +100,10 @@ export const components: AuthorComponents = {
   calculators: calculators.map(toCalculator),
 };
 
-function toCalculator({
-  name,
-  about,
-  inputs,
-}: Calculator): AuthorComponents['calculators'][number] {
+function toCalculator({ name, inputs }: Calculator): AuthorComponents['calculators'][number] {
   const properties = Object.entries(inputs).map(([input, quantity]) => {
     const print = (value: number) => printQuantity(value, quantity);
     return [input, { example: print(quantity.example), choices: quantity.choices?.map(print) }];
   });
-  return { name, about, properties: Object.fromEntries(properties) };
+  return { name, properties: Object.fromEntries(properties) };
 }

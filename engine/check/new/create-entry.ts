@@ -12,8 +12,7 @@ import { toFileSlug, toFreeName } from '../file-slug';
 import { contentModel } from '../model';
 import { isGroup, valueAt } from '../read/data';
 import { listTerms } from '../rules/site';
-import { TO_DO } from '../starter-sentences';
-import { toStarterBody } from './starters';
+import { TO_DO, toStarterBody } from '../starters';
 
 const WIDE_PICTURE = '/api/placeholder/1200/675';
 
@@ -50,12 +49,13 @@ export async function createEntry(
 }
 
 function toCollection(name: string | undefined): KnownCollection {
-  const { collections, collectionNames } = contentModel;
+  const { collections } = contentModel;
   const collection = collections.get(name ?? '');
   if (collection !== undefined) return collection;
-  const hint = name === undefined ? '' : didYouMean(name, collectionNames);
+  const names = [...collections.keys()];
+  const hint = name === undefined ? '' : didYouMean(name, names);
   const subject = name === undefined ? 'name a collection' : `"${name}" is not a collection`;
-  throw new UsageError(`${subject}: ${collectionNames.join(', ')}${hint}`);
+  throw new UsageError(`${subject}: ${names.join(', ')}${hint}`);
 }
 
 function toFileName(words: string): string {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { FactPaths } from '#base/facts';
 import { baseOf, groupRoutes, isAt } from '#base/routes';
-import type { CopySchema } from '../copy';
-import type { AnyCollection, AnyPageKind } from '../definitions';
+import type { AnyCollection, AnyPageKind, CopySchema } from '../definitions';
 import { findMarked } from '../schema-marks';
-import { WRITE_HERE } from '../starter-sentences';
+import { WRITE_HERE } from '../starters';
 
 /** Old addresses, and where they lead. */
 export const REDIRECTS_FILE = 'content/redirects.yaml';
@@ -26,8 +25,6 @@ export interface AuthorComponents {
 /** A component that calculates, as editors offer it. */
 export interface Calculator {
   name: string;
-  /** What it is for, in one sentence for authors. */
-  about: string;
   /** A starter value for each prop, and all allowed values if there are only some. */
   properties: Readonly<
     Record<string, { example: string; choices?: readonly string[] | undefined }>
@@ -67,8 +64,6 @@ export interface KnownKind {
 export interface ContentModel extends Pick<SiteConfig, 'files' | 'components' | 'facts'> {
   /** The collections by the name of their folder, in the order of the site. */
   collections: ReadonlyMap<string, KnownCollection>;
-  /** The names of the collections. */
-  collectionNames: readonly string[];
   /** The kinds of pages by name, in the order of the site. */
   pages: ReadonlyMap<string, KnownKind>;
   /** The schema of all files below `content/pages/`, a union by `kind`. */
@@ -114,7 +109,6 @@ export function resolveContentModel({
     ...config,
     files,
     collections,
-    collectionNames: [...collections.keys()],
     pages: new Map(pages.map((known) => [known.definition.kind, known])),
     pageCopySchema,
     neededFiles: Object.keys(files).filter((path) => !files[path]?.safeParse(null).success),

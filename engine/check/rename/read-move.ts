@@ -66,11 +66,12 @@ function divide(name: string): [folder: string, slug: string] {
 }
 
 function findCollection(model: ContentModel, folder: string, source: string): KnownCollection {
-  const { collections, collectionNames } = model;
+  const { collections } = model;
   const byAddress = [...collections.values()].find(({ base }) => base === `/${folder}`);
   const collection = collections.get(folder) ?? byAddress;
   if (collection !== undefined) return collection;
-  const names = toList(collectionNames);
+  const known = [...collections.keys()];
+  const names = toList(known);
   if (folder.split('/')[0] === 'pages') {
     throw new UsageError(
       `${source} is a page and no entry of ${names}; rename its file, then follow npm run check -- --against main`,
@@ -79,6 +80,6 @@ function findCollection(model: ContentModel, folder: string, source: string): Kn
   throw new UsageError(
     folder === ''
       ? `"${source}" names no collection; write, for example, stories/${source}`
-      : `"${folder}" is not a collection: ${names}${didYouMean(folder, collectionNames)}`,
+      : `"${folder}" is not a collection: ${names}${didYouMean(folder, known)}`,
   );
 }

@@ -87,7 +87,7 @@ function judgeName({ model, path }: ContentFile, disk: Disk): Problem[] {
 
 function toMisplaced(model: ContentModel, path: string): string {
   const folder = /^content\/([^/]+)\//.exec(path)?.[1];
-  const folders = [...model.collectionNames, 'pages'];
+  const folders = [...model.collections.keys(), 'pages'];
   const choice = toList(folders.map((name) => `content/${name}/`)).replace(
     / and (?=[^ ]+$)/,
     ' or ',
@@ -106,7 +106,7 @@ function toMisplaced(model: ContentModel, path: string): string {
 
 function judgeOrder(model: ContentModel, files: readonly ContentFile[]): Problem[] {
   const orderOf = ({ data }: ContentFile) => valueAt(data, ['order']);
-  return model.collectionNames.flatMap((name) => {
+  return [...model.collections.keys()].flatMap((name) => {
     const members = files.filter(({ path }) => path.startsWith(`content/${name}/`));
     return findTwins(members, orderOf).flatMap(([file, twin]) => {
       const message = `is ${orderOf(file)}, and so is that of ${twin.path}; give each entry a number of its own`;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { countWords } from '#base/reading-time';
 import { shorten } from '#base/words';
-import type { EntryData } from '../advice';
+import type { EntryData } from '../definitions';
 import { replaceWord } from '../edits';
 import type { DayMeaning } from '../fields';
 import type { Finding, Problem } from '../problem';

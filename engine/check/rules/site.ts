@@ -73,7 +73,9 @@ function gatherSlugs(
   files: readonly ContentFile[],
   today: string,
 ): Site['slugs'] {
-  const slugs = new Map(model.collectionNames.map((name) => [name, new Map<string, boolean>()]));
+  const slugs = new Map(
+    [...model.collections.keys()].map((name) => [name, new Map<string, boolean>()]),
+  );
   for (const { path, data } of files) {
     const entry = model.readEntryPath(path);
     const isOut = isPublished(toPublication(data), today);

@@ -1,5 +1,5 @@
 import { shorten } from '#base/words';
-import { TO_DO } from '../starter-sentences';
+import { TO_DO } from '../starters';
 import type { Found, Node, ProseRule } from './prose/prose';
 import { endOf, forBlocks, forNodes, startOf, wordsOf } from './prose/prose';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkFiles } from '../check-content';
 import { contentModel } from '../model';
-import { toStarterBody } from '../new/starters';
 import type { Problem } from '../problem';
 import { parseContentFile } from '../read/content-file';
 import { findPlaceholder } from '../rules/unfinished';
+import { toStarterBody } from '../starters';
 import { fixFile } from './fix-file';
 
 const PATH = 'content/insights/entry.mdx';

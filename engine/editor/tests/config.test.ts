@@ -66,7 +66,7 @@ const model = resolveContentModel({
     },
     blocks: ['Box', 'Sum'],
     tables: ['Box'],
-    calculators: [{ name: 'Sum', about: 'Adds.', properties: { load: { example: '1 kW' } } }],
+    calculators: [{ name: 'Sum', properties: { load: { example: '1 kW' } } }],
   },
   facts: new Map(),
 });

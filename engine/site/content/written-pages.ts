@@ -1,8 +1,8 @@
 import type { Facts } from '#base/facts';
 import { fillFacts } from '#base/facts';
 import { memoize } from '#base/memoize';
-import type { CopySchema } from '#check/copy';
-import { kindOf } from '#check/copy';
+import type { CopySchema } from '#check/definitions';
+import { kindOf } from '#check/definitions';
 import type { WrittenPage } from '../define/content';
 import { modules } from './files';
 import { withPictures } from './media';

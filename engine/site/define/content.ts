@@ -1,7 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
-import type { CopySchema } from '#check/copy';
-import type { Params } from '#check/definitions';
+import type { CopySchema, Params } from '#check/definitions';
 import type { ContentSource } from './content-source';
 import type { Entries } from './define-collection';
 import type { Body, NamedLink, SoughtBody, Terms } from './entry';

@@ -1,8 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import type { Block } from '#base/markdown';
-import type { CopySchema } from '#check/copy';
-import type { AnyPageKind } from '#check/definitions';
+import type { AnyPageKind, CopySchema } from '#check/definitions';
 import type { Content } from './content';
 import type { FileSizes, Head, NamedLink } from './entry';
 import type { Picture } from './picture';

@@ -1,6 +1,6 @@
 import { toMinutes, WORDS_A_MINUTE } from '#base/reading-time';
 import { count } from '#base/text';
-import type { Advice, EntryData } from '#check/advice';
+import type { Advice, EntryData } from '#check/definitions';
 import { FEATURED_SIZE } from '../../lib/paging';
 
 interface Fields {

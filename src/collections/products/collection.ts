@@ -10,7 +10,7 @@ import {
   searchTitle,
   symbol,
 } from '#check/fields';
-import { TO_DO } from '#check/starter-sentences';
+import { TO_DO } from '#check/starters';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { photometrySchema } from './photometry';
 import { findHotspotProblem, productPortraitSchema } from './portrait';

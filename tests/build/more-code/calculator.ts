@@ -12,7 +12,6 @@ const FORMULA = `import { defineCalculator } from './calculator';
 /** The voltage that a current loses on its way. */
 export const voltageDrop = defineCalculator({
   name: 'VoltageDrop',
-  about: 'The voltage that a current loses in a cable.',
   inputs: {
     current: { about: 'The current.', unit: 'A', example: 100, least: 1, most: 4000, decimals: 0 },
     resistance: { about: 'The resistance of one core.', unit: 'mΩ', example: 20, least: 1, most: 999, decimals: 0 },

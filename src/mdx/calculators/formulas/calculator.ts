@@ -32,8 +32,6 @@ export interface Calculator<
 > {
   /** The tag that authors write. */
   name: Name;
-  /** What it is for, in one sentence for the author of a page. */
-  about: string;
   /** Its inputs, in display order. */
   inputs: Record<Input, Quantity>;
   /** Its copy in `content/calculators.yaml`: each name with a sentence about its text. */

@@ -4,7 +4,6 @@ import { defineCalculator } from './calculator';
 /** Outage minutes and their cost, before and after a self-healing ring. */
 export const outageMinutes = defineCalculator({
   name: 'OutageMinutes',
-  about: 'Customer minutes and their cost in a year, before and after a ring that heals itself.',
   inputs: {
     customers: {
       about: 'Customers that the ring serves.',

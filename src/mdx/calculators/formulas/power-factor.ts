@@ -72,7 +72,6 @@ export function correct(load: number, from: number, to: number): Correction {
 /** Power factor correction: the size of a capacitor bank. */
 export const powerFactor = defineCalculator({
   name: 'PowerFactor',
-  about: 'How many kVAr lift a power factor, as steps of a bank and as a triangle to scale.',
   inputs: {
     load: {
       about: 'The active power of the load.',

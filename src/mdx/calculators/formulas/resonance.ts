@@ -48,7 +48,6 @@ export function toDetunedOrder(shortCircuit: number, bank: number, detuning: num
 /** Harmonic resonance of a bank, plain and detuned. */
 export const resonance = defineCalculator({
   name: 'Resonance',
-  about: 'The harmonics at which a capacitor bank resonates, without reactors and with them.',
   inputs: {
     shortCircuit: {
       about: 'Short-circuit power at the busbar, the lowest.',

@@ -1,5 +1,10 @@
-import type { Starter } from '../definitions';
-import { WRITE_HERE } from '../starter-sentences';
+import type { Starter } from './definitions';
+
+/** The text below each heading of a new entry. */
+export const WRITE_HERE = 'Write here.';
+
+/** What a field of a new entry begins with. */
+export const TO_DO = 'To do:';
 
 /** The text of a new entry: a sentence that says what belongs there, and the usual headings. */
 export function toStarterBody({ sentence, headings }: Starter): string {
