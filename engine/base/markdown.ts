@@ -103,15 +103,7 @@ function toInlines(inline: Inline): PhrasingContent[] {
 
 /** A text on one line; spaces at its ends are kept, since they separate it from its neighbors. */
 function toOneLine(text: string): string {
-  const lines = text.split('\n');
-  const end = lines.length - 1;
-  return lines
-    .map((line, at) => {
-      const opened = at === 0 ? line : line.trimStart();
-      return at === end ? opened : opened.trimEnd();
-    })
-    .filter((line, at) => line !== '' || at === 0 || at === end)
-    .join(' ');
+  return text.replace(/\s+/g, (gap) => (gap.includes('\n') ? ' ' : gap));
 }
 
 /** A zero-width space that keeps mentions from notifying and addresses from becoming links. */

@@ -48,17 +48,18 @@ function findTwin(found: string, nearest: string, names: readonly string[]): str
   return names.find((name) => name !== nearest && far(name) === far(nearest));
 }
 
+// Without a comma before the last word.
+const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const enumeration = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 /** Values as a choice, such as `"a", "b" or "c"`. */
 export function toChoice(values: readonly unknown[]): string {
-  const quoted = values.map((value) => JSON.stringify(value));
-  return quoted.length < 2
-    ? quoted.join('')
-    : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+  return choice.format(values.map((value) => JSON.stringify(value)));
 }
 
 /** Names as a list, such as `a, b and c`. */
 export function toList(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return enumeration.format(names);
 }
 
 /** A value as its author sees it, at most 60 characters long. */
