@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import { digestParts, openCache, pruneCache } from '#base/cache';
 import { readCall } from '#base/call';
 import { digestFiles, digestFolder, listFiles } from '#base/files';
-import { findEndpointProblem, findFilesSettingProblem } from '#base/form-endpoint';
+import { readFilesSetting, readFormEndpoint } from '#base/form-endpoint';
 import { toToday } from '#base/publishing';
 import { count } from '#base/text';
 import { countThreads } from '#base/threads';
@@ -66,8 +66,8 @@ interface Build {
  * new one is complete; of two concurrent builds, the one that finishes last wins.
  * @param root the project's folder
  * @param wishes options for the host
- * @returns the exit code: 0, or 1 if content or settings are invalid
- * @throws when `SITE_NOW` is not a day or an editor setting is malformed, or a component throws
+ * @returns the exit code: 0, or 1 if content is invalid
+ * @throws when `SITE_NOW` is not a day or another setting is malformed, or a component throws
  */
 export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   // Otherwise React would run development checks on every page, which takes eight times as long.
@@ -75,13 +75,9 @@ export async function buildSite(root: string, wishes: Wishes): Promise<number> {
   // The same day for every step, even if midnight passes between two of them.
   process.env.SITE_NOW = toToday(process.env.SITE_NOW, new Date());
   const { SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
-  const problem =
-    findEndpointProblem(SITE_FORM_ENDPOINT) ??
-    findFilesSettingProblem(SITE_FORM_FILES, SITE_FORM_ENDPOINT);
-  if (problem !== null) {
-    printError(`${problem}\n`);
-    return 1;
-  }
+  // A wrong setting is reported before anything is built.
+  readFormEndpoint(SITE_FORM_ENDPOINT);
+  readFilesSetting(SITE_FORM_FILES, SITE_FORM_ENDPOINT);
   const editorHost = readEditorHost(process.env);
   const stage = await openStaging(root);
   const workers = openWorkers(root);

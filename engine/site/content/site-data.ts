@@ -1,4 +1,4 @@
-import { readFormEndpoint } from '#base/form-endpoint';
+import { readFilesSetting, readFormEndpoint } from '#base/form-endpoint';
 import type { Content } from '../define/content';
 import type { SiteData } from '../define/site-data';
 
@@ -8,12 +8,13 @@ const RECEIVED = '/company/received';
 /**
  * The data for what surrounds every page. `SITE_URL` says where the site will be served,
  * `SITE_FORM_ENDPOINT` where its forms are sent, `SITE_FORM_FILES` whether that takes files.
- * @throws when the endpoint is not an address that forms may be sent to
+ * @throws when one of them is malformed
  */
 export function loadSiteData(content: Content): SiteData {
   const { origin, year } = content;
-  const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
-  const takesFiles = process.env.SITE_FORM_FILES === '1';
+  const { SITE_FORM_ENDPOINT, SITE_FORM_FILES } = process.env;
+  const endpoint = readFormEndpoint(SITE_FORM_ENDPOINT);
+  const takesFiles = readFilesSetting(SITE_FORM_FILES, SITE_FORM_ENDPOINT);
   const formTarget = endpoint === null ? null : { endpoint, next: origin + RECEIVED, takesFiles };
   return { site: nameGroups(content), origin, year, formTarget };
 }
