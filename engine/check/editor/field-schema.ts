@@ -1,42 +1,24 @@
 import { z } from 'zod';
-
-const fieldSchema = z.looseObject({
-  type: z.string().optional(),
-  description: z.string().optional(),
-  enum: z.array(z.string()).optional(),
-  const: z.string().optional(),
-  format: z.string().optional(),
-  pattern: z.string().optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  minLength: z.number().optional(),
-  maxLength: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-  get items() {
-    return fieldSchema.optional();
-  },
-  get properties() {
-    return z.record(z.string(), fieldSchema).optional();
-  },
-  required: z.array(z.string()).optional(),
-  get oneOf() {
-    return z.array(fieldSchema).optional();
-  },
-  // Our own keywords: `FieldMeta` says what each means.
-  reference: z.string().optional(),
-  link: z.literal(true).optional(),
-  image: z.literal(true).optional(),
-  symbol: z.literal(true).optional(),
-  portrait: z.literal(true).optional(),
-  box: z.string().optional(),
-  example: z.string().optional(),
-  means: z.string().optional(),
-  why: z.string().optional(),
-});
+import type { FieldMeta } from '../fields';
 
 /** What a field may hold, as JSON Schema with keywords of our own. */
-export type FieldSchema = z.infer<typeof fieldSchema>;
+export interface FieldSchema extends FieldMeta {
+  type?: string;
+  description?: string;
+  enum?: string[];
+  const?: string;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  oneOf?: FieldSchema[];
+}
 
 /** Converts a Zod schema to JSON Schema draft 7, which editors read. */
 export function toFieldSchema(schema: z.ZodType): FieldSchema {
@@ -50,7 +32,8 @@ export function toFieldSchema(schema: z.ZodType): FieldSchema {
       nameFields(jsonSchema);
     },
   });
-  return fieldSchema.parse(json);
+  // Zod types any JSON Schema; field types here are only those that `FieldSchema` describes.
+  return json as FieldSchema;
 }
 
 /** Turns a record with known keys into a group of fields. */
