@@ -1,4 +1,4 @@
-import { lstat, open, readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 import { digestParts } from './cache';
@@ -16,26 +16,6 @@ export async function listFiles(root: string, folder = ''): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .toSorted();
-}
-
-/** In bytes; no file of content comes near it. */
-const MOST_BYTES = 4_000_000;
-
-/**
- * The text of a content file. Of an oversized file it returns the beginning, which is already more
- * than a file may have.
- * @throws when it cannot be read
- */
-export async function readText(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    if (size <= MOST_BYTES) return await file.readFile('utf8');
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(MOST_BYTES), 0, MOST_BYTES, 0);
-    return buffer.toString('utf8', 0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { readText as readContentText } from '#base/files';
 import { toToday } from '#base/publishing';
 import { checkFiles, isClean } from './check-content';
 import { openCleanFiles } from './clean-files';
@@ -72,7 +72,7 @@ async function readText(
   root: string,
   path: string,
 ): Promise<ContentFile | undefined> {
-  const read = () => readContentText(join(root, path)).catch(() => undefined);
+  const read = () => readFile(join(root, path), 'utf8').catch(() => undefined);
   let source = await read();
   for (let again = 0; source === '' && again < READ_AGAIN.times; again += 1) {
     await setTimeout(READ_AGAIN.milliseconds);

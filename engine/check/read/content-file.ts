@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Document } from 'yaml';
-import { listFiles, readText } from '#base/files';
+import { listFiles } from '#base/files';
 import type { Finding } from '../problem';
 import type { ContentModel } from './content-model';
 import { divide, type LineFinding } from './frontmatter';
@@ -56,7 +57,7 @@ export async function readContent(
 ): Promise<ContentFile[]> {
   const files = await listFiles(root, 'content');
   const paths = files.filter((file) => /\.(mdx|yaml)$/.test(file));
-  return pMap(paths, async (path) => parse(path, await readText(join(root, path))), {
+  return pMap(paths, async (path) => parse(path, await readFile(join(root, path), 'utf8')), {
     concurrency: AT_ONCE,
   });
 }
