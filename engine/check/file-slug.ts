@@ -12,28 +12,10 @@ export function toFileSlug(words: string): string {
 }
 
 /**
- * A slug that is not taken.
- * @returns for example `ring-2` if `ring` is taken; empty when `toFileSlug` is
- */
-export function toFreeSlug(words: string, isTaken: (slug: string) => boolean): string {
-  const slug = toFileSlug(words);
-  if (slug === '' || !isTaken(slug)) return slug;
-  let number = 2;
-  while (isTaken(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
-}
-
-/**
- * A name under which a file can be published, and that no file beside it has.
- * @param isTaken whether a path exists
+ * A name under which a file can be published.
  * @returns for example `ring-r4.jpg` for `content/stories/Ring R4.JPG`; undefined without a letter
  */
-export function toFreeName(
-  path: string,
-  ending: string,
-  isTaken: (path: string) => boolean,
-): string | undefined {
-  const { dir, name } = parse(path);
-  const slug = toFreeSlug(name, (one) => isTaken(`${dir}/${one}.${ending}`));
+export function toPublicName(path: string, ending: string): string | undefined {
+  const slug = toFileSlug(parse(path).name);
   return slug === '' ? undefined : `${slug}.${ending}`;
 }

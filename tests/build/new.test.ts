@@ -80,7 +80,7 @@ describe('npm run new', () => {
 
   it.each<[string[], string]>([
     [['insights', 'Trial'], 'content/insights/trial.mdx exists already'],
-    [['insights', 'Trial'], 'name it with --slug trial-2'],
+    [['insights', 'Trial'], 'name the file with --slug'],
     [['insigts', 'X'], '"insigts" is not a collection'],
     [['insigts', 'X'], 'did you mean "insights"?'],
     [['jobs'], 'the title is missing'],

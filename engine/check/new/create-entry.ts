@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -8,7 +7,7 @@ import { didYouMean } from '#base/words';
 import type { KnownCollection } from '..';
 import { checkContent, createReport, isFailing, readContent, toTerminal } from '..';
 import { type FieldSchema, fieldsOf, isRequired, toFieldSchema } from '../editor/field-schema';
-import { toFileSlug, toFreeName } from '../file-slug';
+import { toFileSlug } from '../file-slug';
 import { contentModel } from '../model';
 import { isGroup, valueAt } from '../read/data';
 import { listTerms } from '../rules/site';
@@ -152,10 +151,8 @@ async function write(root: string, file: string, text: string): Promise<string> 
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
-    const isTaken = (path: string) => existsSync(join(root, path));
-    const free = toFreeName(file, 'mdx', isTaken)?.replace('.mdx', '');
     throw new UsageError(
-      `${file} exists already; choose another title, or name it with --slug ${free}`,
+      `${file} exists already; choose another title, or name the file with --slug`,
     );
   });
   const problems = (await checkContent(contentModel, root)).filter((one) => one.file === file);

@@ -1,6 +1,6 @@
 import { UsageError } from '#base/call';
 import { didYouMean, toList } from '#base/words';
-import { toFileSlug, toFreeSlug } from '../file-slug';
+import { toFileSlug } from '../file-slug';
 import type { ContentModel, KnownCollection } from '../read/content-model';
 
 /** The renaming of an entry. */
@@ -41,10 +41,10 @@ export function readMove(
       `${target} lies in another folder, and an entry of ${collection} has fields of its own; write ${collection}/${to}`,
     );
   }
-  if (toFileSlug(to) !== to || to === '') {
-    const free = toFreeSlug(to, (slug) => slugs.includes(slug));
+  const slug = toFileSlug(to);
+  if (slug !== to || slug === '') {
     throw new UsageError(
-      `"${to}" cannot be an address, which has small letters, digits and hyphens only${free && `; write ${collection}/${free}`}`,
+      `"${to}" cannot be an address, which has small letters, digits and hyphens only${slug && `; write ${collection}/${slug}`}`,
     );
   }
   if (to === from) throw new UsageError(`${collection}/${from} has that name already`);

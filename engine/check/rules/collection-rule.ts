@@ -1,5 +1,5 @@
 import { didYouMean, toList } from '#base/words';
-import { toFreeName } from '../file-slug';
+import { toPublicName } from '../file-slug';
 import type { Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { type ContentModel, REDIRECTS_FILE } from '../read/content-model';
@@ -16,7 +16,7 @@ export function checkCollections(site: Site): Problem[] {
     ...judgeEmpty(model, files),
     ...judgeAbsent(model, files),
     ...judgeStrangers(disk),
-    ...files.flatMap((file) => judgeName(file, disk)),
+    ...files.flatMap(judgeName),
     ...judgeOrder(model, files),
     ...judgeKinds(model, files),
     ...judgeAddresses(files),
@@ -57,7 +57,7 @@ function judgeStrangers(disk: Disk): Problem[] {
     const ending = /\.([^./]+)$/.exec(path)?.[1] ?? '';
     const better = endings[ending.toLowerCase()] ?? ending.toLowerCase();
     const isKnown = KNOWN_FILE.test(`.${better}`);
-    const name = isKnown ? toFreeName(path, better, (one) => disk.has(one)) : undefined;
+    const name = isKnown ? toPublicName(path, better) : undefined;
     const advice = name
       ? `rename it to ${name}`
       : 'move it out of content/; known endings are .mdx, .yaml, .svg, .png, .jpg, .webp and .avif';
@@ -72,13 +72,13 @@ function isIgnored(path: string): boolean {
   return /(^|\/)(README\.md|\.[^/]+|Thumbs\.db)$/.test(path);
 }
 
-function judgeName({ model, path }: ContentFile, disk: Disk): Problem[] {
+function judgeName({ model, path }: ContentFile): Problem[] {
   const find = (message: string) =>
     toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
   if (model.schemaOf(path) === undefined) return find(toMisplaced(model, path));
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.(mdx|yaml)$/, '');
   if (/^([a-z0-9]+(-[a-z0-9]+)*|\[slug\])$/.test(name)) return [];
-  const better = toFreeName(path, 'mdx', (one) => disk.has(one));
+  const better = toPublicName(path, 'mdx');
   const advice = better === undefined ? '' : `; rename it to ${better}`;
   return find(
     `is called "${name}", and its name becomes its address, which has small letters, digits and hyphens only${advice}`,

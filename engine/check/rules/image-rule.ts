@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { didYouMean, findMisspelled, shorten } from '#base/words';
 import { replaceWord } from '../edits';
 import type { FieldMeta } from '../fields';
-import { toFreeName } from '../file-slug';
+import { toPublicName } from '../file-slug';
 import { isProgram } from '../guard/body-code';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -127,7 +127,7 @@ function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Verdict | 
     );
   }
   if (facts !== undefined) {
-    return toVerdict(NAME.test(src) ? judgeNeighborFile(facts, name) : judgeName(path, disk));
+    return toVerdict(NAME.test(src) ? judgeNeighborFile(facts, name) : judgeName(path));
   }
   const names = namesIn(disk, folder);
   const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
@@ -144,9 +144,9 @@ function writing(why: string, name: string): Verdict {
   return { message: `${why} "./${name}"`, better: `./${name}` };
 }
 
-function judgeName(path: string, disk: Disk): string {
+function judgeName(path: string): string {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  const better = toFreeName(path, ending, (one) => disk.has(one));
+  const better = toPublicName(path, ending);
   const advice = better === undefined ? '' : ` to ${better}, and write "./${better}"`;
   return `but the name of a picture has only letters, digits, hyphens and dots, and a small ending such as .jpg; rename the file${advice}`;
 }

@@ -1,6 +1,6 @@
 import { visit } from 'yaml';
 import { builtFiles } from '#base/paths';
-import { toFreeName } from '../file-slug';
+import { toPublicName } from '../file-slug';
 import { findUnsafe, findUnsafeInName } from '../guard/characters';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
@@ -30,7 +30,7 @@ export function checkSafety(file: ContentFile): Problem[] {
 /** Files that are not regular, whose names hide something, or that no website should serve. */
 export function checkDisk(disk: Disk): Problem[] {
   return [...disk].flatMap(([path, facts]) => {
-    const message = judgeFile(path, facts, disk);
+    const message = judgeFile(path, facts);
     const finding = { range: WHOLE_FILE, message: message ?? '' };
     return message === undefined ? [] : toProblems('safety', path, [finding]);
   });
@@ -70,7 +70,7 @@ function judgeFields({ mended, rangeAt }: ContentFile): Finding[] {
   return findings;
 }
 
-function judgeFile(path: string, { isLink, published }: FileFacts, disk: Disk): string | undefined {
+function judgeFile(path: string, { isLink, published }: FileFacts): string | undefined {
   const folder = path.startsWith('public') ? 'public/' : 'content/';
   if (isLink) {
     return `is no file of its own but leads to another place (a symbolic link), and nobody would see what is published from there; put the file itself into ${folder}`;
@@ -80,19 +80,19 @@ function judgeFile(path: string, { isLink, published }: FileFacts, disk: Disk): 
     return `has a name with ${hidden.name}; rename it with letters, digits and hyphens`;
   }
   if (folder === 'content/') return undefined;
-  const message = judgePublished(path, disk);
+  const message = judgePublished(path);
   // A file at the path of a built file has its own problem, whatever it holds.
   const isInTheWay = builtFiles.includes(path.slice(folder.length).toLowerCase());
   return message ?? (isInTheWay ? undefined : judgeHeld(path, published));
 }
 
-function judgePublished(path: string, disk: Disk): string | undefined {
+function judgePublished(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const ending = /.\.(\w+)$/.exec(name)?.[1] ?? '';
   if (/(^|\/)\./.test(path)) return 'is a hidden file, which is not published; delete it';
   if (PUBLISHED.includes(ending)) return undefined;
   if (PUBLISHED.includes(ending.toLowerCase())) {
-    const better = toFreeName(path, ending.toLowerCase(), (one) => disk.has(one));
+    const better = toPublicName(path, ending.toLowerCase());
     return `has the ending ".${ending}", and endings have small letters; rename it${better === undefined ? '' : ` to ${better}`}`;
   }
   const reason = PROGRAMS.includes(ending.toLowerCase())

@@ -116,7 +116,7 @@ describe('an entry and its new name', () => {
     [['jobs/ada', 'a'], 'there is no content/jobs/ada.mdx'],
     [['pages/company/terms', 'a'], 'pages/company/terms is a page and no entry of '],
     [['jobs/fitter', 'team/fitter'], 'team/fitter lies in another folder'],
-    [['jobs/fitter', 'jobs/Welder!'], 'hyphens only; write jobs/welder-2'],
+    [['jobs/fitter', 'jobs/Welder!'], 'hyphens only; write jobs/welder'],
     [['jobs/fitter', 'jobs/!'], /hyphens only$/],
     [['jobs/fitter', 'jobs/fitter'], 'jobs/fitter has that name already'],
     [['jobs/fitter', 'jobs/welder'], 'content/jobs/welder.mdx exists already'],
