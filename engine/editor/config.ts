@@ -66,8 +66,9 @@ export function toEditorData(model: ContentModel, settings: EditorSettings): Edi
           .map((kind) => toCollection(kind, model, titleOf, body)),
         ...(pages ? listPages(pages, model, titleOf, body) : []),
       ],
+      // Others have no form: pages have theirs above, and a map has no fields.
       singletons: kinds
-        .filter(({ isCollection, name }) => !isCollection && name !== 'pages')
+        .filter(({ isCollection, schema }) => !isCollection && (schema.properties ?? schema.items))
         .map((kind) => toFile(kind, titleOf)),
     },
   };
@@ -165,13 +166,10 @@ function listPages(
   ];
 }
 
-/** A form for a YAML file; a list, or a map from addresses to addresses, has no named fields. */
+/** A form for a YAML file: a group of fields, or a list. */
 function toFile({ name, files: file, schema }: ContentKind, titleOf: TitleOf) {
   const form = { name, label: toLabel(name), file, format: `yaml-${name}` };
-  if (schema.properties)
-    return { ...form, fields: [...toFormFields(schema, titleOf), SOURCE_FIELD] };
-  if (schema.items)
-    return { ...form, fields: [{ ...toFormField('terms', schema, true, titleOf), root: true }] };
-  const labels = { label: toLabel(name), key_label: 'From', value_label: 'To' };
-  return { ...form, fields: [{ name, widget: 'keyvalue', root: true, ...labels }] };
+  return schema.items
+    ? { ...form, fields: [{ ...toFormField('terms', schema, true, titleOf), root: true }] }
+    : { ...form, fields: [...toFormFields(schema, titleOf), SOURCE_FIELD] };
 }

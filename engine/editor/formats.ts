@@ -37,44 +37,24 @@ function toBeside(_: string, value: unknown): unknown {
 
 const PICTURE = /^[\w.-]+\.(svg|png|jpe?g|webp|avif)$/;
 
-/** YAML, for one file: lists and flat maps cannot hold a hidden field, so this keeps the source. */
+/** YAML, for one file: a list cannot hold a hidden field, so this keeps the source. */
 export function createYamlFormat(): Format {
-  let flat: string | undefined;
+  let list: string | undefined;
   return {
     fromFile(text) {
       const values = parse(text) ?? {};
-      const isFlat = Object.values(values).every((value) => typeof value === 'string');
-      if (!isFlat && !Array.isArray(values)) return { ...values, [SOURCE]: text };
-      flat = text;
-      return Array.isArray(values) ? values : renameKeys(values, '.', DOT);
+      if (!Array.isArray(values)) return { ...values, [SOURCE]: text };
+      list = text;
+      return values;
     },
     toFile(values) {
-      const { [SOURCE]: source = flat, ...fields } = values;
-      const named = flat === undefined ? fields : joinGroups(fields);
-      const next = Array.isArray(values) ? values : named;
+      const { [SOURCE]: source = list, ...fields } = values;
+      const next = Array.isArray(values) ? values : fields;
       return typeof source === 'string'
         ? keepYaml(source, next)
         : stringify(next, { lineWidth: 0 });
     },
   };
-}
-
-/** Looks like a dot: the editor would interpret a real one in a name as nesting. */
-const DOT = '\u2024';
-
-function renameKeys(values: Fields, from: string, to: string): Fields {
-  const pairs = Object.entries(values);
-  return Object.fromEntries(pairs.map(([name, value]) => [name.replaceAll(from, to), value]));
-}
-
-/** Turns `/old: { html: /new }`, which the editor makes of a typed dot, into `/old.html: /new`. */
-function joinGroups(values: Fields): Fields {
-  const pairs = Object.entries(values).flatMap(([name, value]) => {
-    if (typeof value !== 'object' || value === null) return [[name, value]];
-    const inner = Object.entries(joinGroups({ ...value }));
-    return inner.map(([end, text]) => [`${name}.${end}`, text]);
-  });
-  return renameKeys(Object.fromEntries(pairs), DOT, '.');
 }
 
 function split(text: string) {

@@ -115,7 +115,7 @@ describe('the form of an entry', () => {
   });
 });
 
-it('has a form for each page by its kind, and for each file', () => {
+it('has a form for each page by its kind, and for each file with fields', () => {
   expect(listForms()[1]).toMatchObject({
     files: [
       {
@@ -126,7 +126,6 @@ it('has a form for each page by its kind, and for each file', () => {
   });
   expect(data.config.singletons).toMatchObject([
     { name: 'glossary', fields: [{ widget: 'list', root: true }] },
-    { name: 'moved', fields: [{ widget: 'keyvalue', root: true }] },
     { name: 'words', fields: [{ name: 'hello' }, { name: 'source_text' }] },
   ]);
 });

@@ -46,16 +46,6 @@ describe('the format of the editor', () => {
     expect(one.toFile(values as Fields)).toBe('- a: 1 # why\n');
   });
 
-  it('keeps a dot in an old address, and puts the groups together that the editor makes of one', () => {
-    const format = createYamlFormat();
-    const values = format.fromFile('/old.html: /a # why\n/old: /b\n') as Fields;
-    expect(Object.keys(values).filter((name) => name.includes('.'))).toEqual([]);
-    const typed = { 'https://www': { x: { example: { '/v1': [undefined, '/c'] } } } };
-    expect(format.toFile({ ...values, ...typed })).toBe(
-      '/old.html: /a # why\n/old: /b\nhttps://www.x.example./v1.1: /c\n',
-    );
-  });
-
   it('writes of a new entry what somebody filled in', () => {
     const values = {
       title: 'One',

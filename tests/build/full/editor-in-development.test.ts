@@ -65,25 +65,6 @@ it('begins a plain page in a folder of its choice, and lets nobody move it later
   await expect.poll(() => folder.isVisible()).toBe(false);
 });
 
-it('adds a line to the redirects, with and beside an address that has a dot', async () => {
-  const { page } = editor;
-  const type = async (words: string[]) => {
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    for (const [at, label] of ['From', 'To'].entries())
-      await page
-        .getByRole('textbox', { name: label })
-        .last()
-        .fill(words[at] ?? '');
-    return editor.save('content/redirects.yaml');
-  };
-  await editor.open('_singletons/entries/redirects');
-  expect(await type(['/old/ring.html', '/company'])).toMatch(/^\/old\/ring\.html: \/company$/m);
-  await page.reload();
-  await editor.open('_singletons/entries/redirects');
-  const text = await type(['/old', '/company']);
-  expect(text).toMatch(/^\/old\/ring\.html: \/company\n\/old: \/company$/m);
-});
-
 it('shows beside the form what the check says of a saved file', async () => {
   await workspace.edit(ARTICLE, /^author: .*/m, 'author: nobody-we-know');
   const panel = editor.page.locator('#problems');
