@@ -27,7 +27,7 @@ export interface Problem extends Range {
   message: string;
   /** The rule that found it. */
   rule: RuleName;
-  /** An error fails a build, a warning only with `--strict`. */
+  /** An error fails a build, a warning does not. */
   severity: 'error' | 'warning';
   /** What `--fix` replaces in the file, if there is exactly one right answer. */
   fix?: TextEdit[];
@@ -43,7 +43,7 @@ export interface Finding {
   fix?: TextEdit[] | undefined;
 }
 
-/** Whether problems fail a build: errors do, warnings only in a strict check. */
-export function isFailing(problems: readonly Problem[], isStrict = false): boolean {
-  return problems.some(({ severity }) => isStrict || severity === 'error');
+/** Whether problems fail a build: errors do, warnings do not. */
+export function isFailing(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
 }

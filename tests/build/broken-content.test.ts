@@ -107,15 +107,15 @@ async function readMistake(mistake: string): Promise<ContentFile> {
  * @throws if a second `--fix` changes anything
  */
 function fixTwice(files: ContentFile[], names: Disk, broken: ContentFile[]): Map<string, string> {
-  const isSelected = (path: string) => broken.some((file) => file.path === path);
-  const content = { model: contentModel, disk: names, today: TODAY, isSelected };
+  const content = { model: contentModel, disk: names, today: TODAY };
   const once = fixFiles({ ...content, files });
   const again = once.map(({ file, changes }) =>
     changes.length === 0 ? file : parseContentFile(contentModel, file.path, file.source),
   );
   const twice = fixFiles({ ...content, files: again });
   expect(twice.filter(({ changes }) => changes.length > 0)).toEqual([]);
-  const mended = once.map(({ file }) => file).filter(({ path }) => isSelected(path));
+  const paths = new Set(broken.map(({ path }) => path));
+  const mended = once.map(({ file }) => file).filter(({ path }) => paths.has(path));
   return new Map(mended.map(({ path, source }) => [path, source]));
 }
 

@@ -45,6 +45,6 @@ it('a product that is deleted is told to be gone wherever it is named, and --fix
   }
   const [file = ''] = naming;
   const before = await readFile(join(root, file), 'utf8');
-  await fixContent(contentModel, root, (path) => path === file);
+  await fixContent(contentModel, root);
   expect(await readFile(join(root, file), 'utf8')).toBe(before);
 });

@@ -10,12 +10,10 @@ import type { ContentModel } from '../read/content-model';
 import { type Format, isFormat, reporters } from '../reporters/formats';
 import { createReport } from '../reporters/reporter';
 import { findVanished } from '../rules/vanished-rule';
-import { selectFiles } from './selection';
 
 const flags = {
   format: { type: 'string' },
   against: { type: 'string' },
-  strict: { type: 'boolean' },
   fix: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -23,10 +21,8 @@ const flags = {
 const USAGE = `Checks everything in content/ and names every problem with its place.
 
   npm run check                                    checks all content
-  npm run check -- content/insights/x.mdx          shows the problems of some files or folders
   npm run check -- --fix                           mends what has one right answer, then checks
   npm run check -- --against main                  also finds pages of main that would vanish
-  npm run check -- --strict                        lets warnings fail the check
   npm run --silent check -- --format json          prints one of ${Object.keys(reporters).join(', ')}
   npm run check -- --help                          prints this
 
@@ -48,8 +44,9 @@ interface CheckCall extends Call {
  */
 export async function runCheck(call: CheckCall): Promise<number> {
   try {
-    const { values: options, positionals: paths } = parseWords(call.words, flags);
-    if (!options.help) return await check(call, paths, options);
+    const { values: options, positionals } = parseWords(call.words, flags);
+    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is no option`);
+    if (!options.help) return await check(call, options);
     call.print(USAGE);
     return 0;
   } catch (error) {
@@ -64,23 +61,21 @@ type Options = ReturnType<typeof parseWords<typeof flags>>['values'];
 
 async function check(
   { model, root, ...call }: CheckCall,
-  paths: readonly string[],
-  { format: name, against, strict, fix }: Options,
+  { format: name, against, fix }: Options,
 ): Promise<number> {
   const format = toFormat(name);
   const isForReader = format === undefined || format === 'terminal';
-  const isSelected = selectFiles(root, paths);
   if (fix) {
-    const report = toFixReport(await fixContent(model, root, isSelected));
+    const report = toFixReport(await fixContent(model, root));
     if (isForReader) call.print(report);
     else call.complain(report);
   }
   const vanished = against === undefined ? [] : await findVanished(model, root, against);
   const checked = await readAndCheck(model, root, call.checkFile);
-  const problems = [...checked.problems.filter(({ file }) => isSelected(file)), ...vanished];
+  const problems = [...checked.problems, ...vanished];
   await printReport({ root, ...call }, problems, format);
-  if (isForReader) call.print(toVerdict(problems, strict));
-  if (isFailing(problems, strict)) return 1;
+  if (isForReader) call.print(toVerdict(problems));
+  if (isFailing(problems)) return 1;
   return (await call.onValid?.(checked)) ?? 0;
 }
 
@@ -91,10 +86,9 @@ function toFormat(format: string | undefined): Format | undefined {
   throw new UsageError(`--format ${format} is not known; write ${toChoice(names)}${hint}`);
 }
 
-function toVerdict(problems: readonly Problem[], isStrict?: boolean): string {
+function toVerdict(problems: readonly Problem[]): string {
   if (problems.length === 0) return 'All content is valid.\n';
-  if (isFailing(problems, isStrict)) return '';
-  return 'Warnings do not stop a build; --strict lets them fail this check.\n';
+  return isFailing(problems) ? '' : 'Warnings do not stop a build.\n';
 }
 
 /** Prints for a terminal unless a format is given, and in GitHub Actions as annotations as well. */

@@ -26,18 +26,14 @@ const ROUNDS = 50;
  * @returns the files that were changed
  * @throws when a file cannot be read or written
  */
-export async function fixContent(
-  model: ContentModel,
-  root: string,
-  isSelected: (file: string) => boolean,
-): Promise<FixedFile[]> {
+export async function fixContent(model: ContentModel, root: string): Promise<FixedFile[]> {
   const [files, disk, deleted] = await Promise.all([
     readContent(model, root),
     readDisk(root),
     listDeletedFiles(root),
   ]);
   const today = toToday(process.env.SITE_NOW, new Date());
-  const mended = fixFiles({ model, files, disk, today, deleted, isSelected });
+  const mended = fixFiles({ model, files, disk, today, deleted });
   const changed = mended.filter(({ changes }) => changes.length > 0);
   await Promise.all(
     changed.map(({ file: { path, source } }) => writeFile(join(root, path), source)),
@@ -60,7 +56,6 @@ interface Mending {
   disk: Disk;
   today: string;
   deleted?: ReadonlySet<string>;
-  isSelected: (file: string) => boolean;
 }
 
 /**
@@ -68,15 +63,12 @@ interface Mending {
  * readable file unreadable are not applied.
  * @returns all files, in order
  */
-export function fixFiles({ isSelected, ...content }: Mending): FixedFile[] {
+export function fixFiles({ model, disk, today, deleted, ...content }: Mending): FixedFile[] {
   let fixed = content.files.map((file): FixedFile => ({ file, changes: [] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     const files = fixed.map(({ file }) => file);
-    const { model, disk, today, deleted } = content;
     const problems = groupBy(checkFiles(model, files, disk, today, deleted), ({ file }) => file);
-    const next = fixed.map((one) =>
-      isSelected(one.file.path) ? fixOnce(one, problems.get(one.file.path) ?? []) : one,
-    );
+    const next = fixed.map((one) => fixOnce(one, problems.get(one.file.path) ?? []));
     if (next.every((one, at) => one === fixed[at])) break;
     fixed = next;
   }

@@ -9,7 +9,7 @@ import { parseContentFile } from '../read/content-file';
 export function fixFile(path: string, source: string) {
   const files = [parseContentFile(contentModel, path, source)];
   const today = '2026-11-21';
-  const content = { model: contentModel, files, disk: new Map(), today, isSelected: () => true };
+  const content = { model: contentModel, files, disk: new Map(), today };
   const [fixed] = fixFiles(content);
   return { source: fixed?.file.source ?? source, changes: fixed?.changes ?? [] };
 }

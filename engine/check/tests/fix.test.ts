@@ -142,7 +142,7 @@ describe('npm run check -- --fix', () => {
     const files = await readContent(contentModel, SAMPLE);
     const disk = await readDisk(SAMPLE);
     const today = '2026-11-21';
-    const content = { model: contentModel, files, disk, today, isSelected: () => true };
+    const content = { model: contentModel, files, disk, today };
     expect(files.length).toBeGreaterThan(60);
     expect(fixFiles(content).filter(({ changes }) => changes.length > 0)).toEqual([]);
   });
