@@ -1,5 +1,4 @@
 import { applyEdits, type TextEdit } from '#base/edits';
-import { isOver } from '../edits';
 import type { Problem } from '../problem';
 import { toUrgentFirst } from './github';
 import type { Report } from './reporter';
@@ -14,11 +13,11 @@ interface Lines {
   end: { line: number };
 }
 
-/** Problems that are fixed on the same lines. */
+/** A problem, and what replaces the lines on which its fix lies. */
 interface Mend {
-  problems: Problem[];
+  problem: Problem;
   range: Lines;
-  edits: TextEdit[];
+  text: string;
 }
 
 /**
@@ -29,30 +28,19 @@ export function toRdjson({ problems, changed, sourceOf }: Report): string {
   const mends: Mend[] = [];
   for (const problem of toUrgentFirst(problems, changed)) {
     const source = sourceOf(problem.file);
-    if (source !== undefined && problem.fix) take(mends, problem, problem.fix, source);
+    if (source === undefined || problem.fix === undefined) continue;
+    const range = toLines(source, problem.fix);
+    // A line can be replaced only once: the other suggestion follows with the next push.
+    const isTaken = mends.some(
+      (mend) =>
+        mend.problem.file === problem.file &&
+        mend.range.start.line <= range.end.line &&
+        range.start.line <= mend.range.end.line,
+    );
+    if (!isTaken) mends.push({ problem, range, text: toText(source, range, problem.fix) });
   }
-  const diagnostics = mends.slice(0, MOST).map((mend) => toDiagnostic(mend, sourceOf));
+  const diagnostics = mends.slice(0, MOST).map(toDiagnostic);
   return printJson({ source: { name: 'content' }, diagnostics });
-}
-
-/** A fix whose lines partly overlap another's is left out: a line can be replaced only once. */
-function take(mends: Mend[], problem: Problem, edits: TextEdit[], source: string): void {
-  const range = toLines(source, edits);
-  const other = mends.find(
-    (mend) =>
-      mend.problems[0]?.file === problem.file &&
-      mend.range.start.line <= range.end.line &&
-      range.start.line <= mend.range.end.line,
-  );
-  if (other === undefined) mends.push({ problems: [problem], range, edits });
-  else if (isSame(other.range, range) && !edits.some((one) => isOver(one, other.edits))) {
-    other.problems.push(problem);
-    other.edits = [...other.edits, ...edits];
-  }
-}
-
-function isSame(a: Lines, b: Lines): boolean {
-  return a.start.line === b.start.line && a.end.line === b.end.line;
 }
 
 /** The lines that edits touch; there is no line after the last line break. */
@@ -65,15 +53,13 @@ function toLines(source: string, edits: readonly TextEdit[]): Lines {
   return { start: lineAt(Math.min(...start)), end: lineAt(Math.max(...end)) };
 }
 
-function toDiagnostic({ problems, range, edits }: Mend, sourceOf: Report['sourceOf']) {
-  const [{ file, rule } = { file: '', rule: '' }] = problems;
-  const isError = problems.some(({ severity }) => severity === 'error');
+function toDiagnostic({ problem, range, text }: Mend) {
   return {
-    message: [...new Set(problems.map(toSentence))].join('\n'),
-    location: { path: file, range },
-    severity: isError ? 'ERROR' : 'WARNING',
-    code: { value: rule },
-    suggestions: [{ range, text: toText(sourceOf(file) ?? '', range, edits) }],
+    message: toSentence(problem),
+    location: { path: problem.file, range },
+    severity: problem.severity === 'error' ? 'ERROR' : 'WARNING',
+    code: { value: problem.rule },
+    suggestions: [{ range, text }],
   };
 }
 
