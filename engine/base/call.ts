@@ -12,24 +12,18 @@ export interface Call {
   /** The arguments after the command's name. */
   words: string[];
   env: NodeJS.ProcessEnv;
-  /** Whether someone is at a terminal. */
-  isTerminal: boolean;
   /** Prints the output; `hasCommands` lets lines that begin with `::` act as CI commands. */
   print: (text: string, hasCommands?: boolean) => void;
   /** Prints why the command failed. */
   complain: (text: string) => void;
 }
 
-/**
- * How this process was called.
- * @param streams the streams that must all be terminals for `isTerminal` to be true
- */
-export function readCall(...streams: { isTTY?: boolean }[]): Call {
+/** How this process was called. */
+export function readCall(): Call {
   return {
     root: process.cwd(),
     words: process.argv.slice(2),
     env: process.env,
-    isTerminal: streams.every(({ isTTY }) => isTTY === true),
     print,
     complain: printError,
   };

@@ -9,7 +9,7 @@ export { checkFolder, type Folder } from './check-folder';
 /** A file, and what checks of other files need to know about it; for worker threads. */
 export type { SourceFile, Summary } from './clean-files';
 /** `npm run check`, with its options. */
-export { runCheck, wantsColor } from './cli/run-check';
+export { runCheck } from './cli/run-check';
 /** Rechecks saved files, for a development server. */
 export { createLiveCheck } from './live-check';
 /** What is wrong, where, and how badly. */

@@ -23,7 +23,7 @@ async function make(...words: string[]) {
   };
   const { root } = workspace;
   const env = { SITE_NOW: '2026-12-01' };
-  const code = await runNew({ root, words, env, isTerminal: false, print, complain: print });
+  const code = await runNew({ root, words, env, print, complain: print });
   return { code, output };
 }
 

@@ -66,7 +66,7 @@ async function rename(...words: string[]) {
   };
   const { root } = workspace;
   const env = { SITE_NOW: '2026-12-01' };
-  const code = await runRename({ root, words, env, isTerminal: false, print, complain: print });
+  const code = await runRename({ root, words, env, print, complain: print });
   return { code, output };
 }
 

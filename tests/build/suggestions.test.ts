@@ -52,7 +52,7 @@ async function check(...words: string[]) {
   const print = (text: string) => {
     output += text;
   };
-  const call = { root, words, env: {}, isTerminal: false, print, complain: print };
+  const call = { root, words, env: {}, print, complain: print };
   return { code: await runCheck({ ...call, model: contentModel }), output };
 }
 

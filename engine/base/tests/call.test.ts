@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseWords, readCall, UsageError } from '../call';
+import { parseWords, UsageError } from '../call';
 
 const OPTIONS = { slug: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 
@@ -16,11 +16,4 @@ it.each([
   const read = () => parseWords(words, OPTIONS);
   expect(read).toThrow(UsageError);
   expect(read).toThrow(new UsageError(message));
-});
-
-it('somebody sits at a terminal where all streams are one', () => {
-  const [terminal, pipe] = [{ isTTY: true }, {}];
-  const streams = [[terminal], [terminal, terminal], [terminal, pipe], [pipe]];
-  const areTerminals = streams.map((some) => readCall(...some).isTerminal);
-  expect(areTerminals).toEqual([true, true, false, false]);
 });

@@ -93,7 +93,7 @@ function toVerdict(problems: readonly Problem[]): string {
 
 /** Prints for a terminal unless a format is given, and in GitHub Actions as annotations as well. */
 async function printReport(
-  { root, env, isTerminal, print }: Omit<Call, 'words' | 'complain'>,
+  { root, env, print }: Omit<Call, 'words' | 'complain'>,
   problems: readonly Problem[],
   format: Format | undefined,
 ): Promise<void> {
@@ -101,13 +101,6 @@ async function printReport(
   const formats = format === undefined ? defaults : [format];
   const isCut = formats.includes('github') || formats.includes('rdjson');
   const changed = isCut ? await listChangedFiles(root) : new Set('');
-  const report = { ...createReport(root, problems, wantsColor(env, isTerminal)), changed };
+  const report = { ...createReport(root, problems), changed };
   for (const one of formats) print(reporters[one](report), one === 'github');
-}
-
-/** Whether output may be colored, by NO_COLOR, FORCE_COLOR and TERM. */
-export function wantsColor(env: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
-  if (env.NO_COLOR) return false;
-  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
-  return isTerminal && env.TERM !== 'dumb';
 }

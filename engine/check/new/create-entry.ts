@@ -156,7 +156,7 @@ async function write(root: string, file: string, text: string): Promise<string> 
     );
   });
   const problems = (await checkContent(contentModel, root)).filter((one) => one.file === file);
-  const report = toTerminal(createReport(root, problems, false));
+  const report = toTerminal(createReport(root, problems), false);
   if (!isFailing(problems)) return report;
   await rm(join(root, file));
   throw new UsageError(`the entry would not be valid, so it was not kept:\n\n${report}`);

@@ -54,7 +54,7 @@ async function renameEntry(root: string, words: readonly string[], now?: string)
   for (const [path, text] of texts) await writeFile(join(root, path), text);
   const problems = await checkContent(contentModel, root);
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const found = errors.length === 0 ? [] : ['', toTerminal(createReport(root, errors, false))];
+  const found = errors.length === 0 ? [] : ['', toTerminal(createReport(root, errors), false)];
   return [...report, toVerdict(move, addresses.size > 0), ...found, ''].join('\n');
 }
 

@@ -12,8 +12,6 @@ export interface Report {
   sourceOf: (file: string) => string | undefined;
   /** The files that this branch changes; truncated reports begin with them. */
   changed: ReadonlySet<string>;
-  /** Whether the text may use terminal colors. */
-  isColored: boolean;
 }
 
 /** Turns a report into text that ends with a line break, or is empty. */
@@ -67,17 +65,13 @@ function toFieldWords(field: string): string {
 }
 
 /** What reporters need; files are read from disk when first quoted. */
-export function createReport(
-  root: string,
-  problems: readonly Problem[],
-  isColored: boolean,
-): Report {
+export function createReport(root: string, problems: readonly Problem[]): Report {
   const sources = new Map<string, string | undefined>();
   const sourceOf = (file: string) => {
     if (!sources.has(file)) sources.set(file, readSource(join(root, file)));
     return sources.get(file);
   };
-  return { problems, sourceOf, changed: new Set(), isColored };
+  return { problems, sourceOf, changed: new Set() };
 }
 
 const MOST_BYTES = 4_000_000;

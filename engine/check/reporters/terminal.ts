@@ -9,8 +9,12 @@ type Colors = ReturnType<typeof picocolors.createColors>;
 /**
  * Every problem for a terminal: by file, each with its place as `file:line:column` and the lines
  * around it, and the number of problems at the end.
+ * @param isColored whether it may use colors; by default, if the output goes to a terminal with them
  */
-export function toTerminal({ problems, sourceOf, isColored }: Report): string {
+export function toTerminal(
+  { problems, sourceOf }: Report,
+  isColored = process.stdout.isTTY && process.stdout.hasColors(),
+): string {
   if (problems.length === 0) return '';
   const colors = picocolors.createColors(isColored);
   const files = [...groupBy(problems, ({ file }) => file)].flatMap(([file, found]) => {

@@ -41,7 +41,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 async function rename(...words: string[]) {
   const told = { printed: '', complaint: '' };
   const code = await runRename({
-    ...{ root, words, env: { SITE_NOW: '2026-12-01' }, isTerminal: false },
+    ...{ root, words, env: { SITE_NOW: '2026-12-01' } },
     print: (text) => {
       told.printed += text;
     },

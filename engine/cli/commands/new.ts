@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readCall } from '#base/call';
 import { runNew } from '#check/new/run-new';
 
-const call = readCall(process.stdin, process.stdout);
+const call = readCall();
 process.exitCode = await runNew(call);
 // In a new process, which loads the new collection.
 if (process.exitCode === 0 && call.words[0] === 'collection') {

@@ -1,4 +1,4 @@
 import { readCall } from '#base/call';
 import { runRename } from '#check/rename/rename-entry';
 
-process.exitCode = await runRename(readCall(process.stdin, process.stdout));
+process.exitCode = await runRename(readCall());

@@ -3,4 +3,4 @@ import { runReview } from '#review';
 import { findBrowser, findTestBrowser } from '../find-browser.mjs';
 
 const browser = (await findTestBrowser()) ?? (await findBrowser());
-process.exitCode = await runReview(readCall(process.stderr), browser);
+process.exitCode = await runReview(readCall(), browser);

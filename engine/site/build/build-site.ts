@@ -120,7 +120,7 @@ interface Texts {
 /** Checks and compiles all content; undefined if it cannot be published, after printing why. */
 async function checkContent({ root, stage, workers, photos }: Build): Promise<Texts | undefined> {
   let texts: Texts | undefined;
-  const call = { ...readCall(process.stdout), root, words: [] };
+  const call = { ...readCall(), root, words: [] };
   const onValid = async ({ files, disk }: Checked) => {
     const { modules, failures } = await compileContent(root, workers, files);
     for (const sentence of failures) call.complain(`${sentence}\n`);

@@ -3,14 +3,7 @@ import type { EnvironmentModuleNode, ErrorPayload, ViteDevServer } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
 import { countWords } from '#base/reading-time';
 import type { Problem } from '#check';
-import {
-  createLiveCheck,
-  createReport,
-  isFailing,
-  toOverlayError,
-  toTerminal,
-  wantsColor,
-} from '#check';
+import { createLiveCheck, createReport, isFailing, toOverlayError, toTerminal } from '#check';
 import { contentModel } from '#check/model/index';
 import type { ContentFile } from '#check/read/content-file';
 import type { ServerEntry } from '../build/server-entry';
@@ -74,15 +67,14 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
 
   const toError = () => ({
     type: 'error' as const,
-    err: toOverlayError(root, createReport(root, problems, false)),
+    err: toOverlayError(root, createReport(root, problems)),
   });
 
   async function isGood(): Promise<boolean> {
     problems = (await openCheck()).check();
     for (const listener of listeners) listener(problems);
-    const isColored = wantsColor(process.env, process.stderr.isTTY === true);
     if (problems.length > 0)
-      logger.error(toTerminal(createReport(root, problems, isColored)), { timestamp: true });
+      logger.error(toTerminal(createReport(root, problems)), { timestamp: true });
     return !isFailing(problems);
   }
 
@@ -138,7 +130,7 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
       return toOutline(path, data, countWords(source));
     },
     body: async (file) => (await knownFile(file)).source,
-    report: () => toTerminal(createReport(root, problems, false)),
+    report: () => toTerminal(createReport(root, problems), false),
     watch(listener) {
       listeners.add(listener);
       listener(problems);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Checked } from '../../check-content';
-import { runCheck, wantsColor } from '../../cli/run-check';
+import { runCheck } from '../../cli/run-check';
 import { contentModel } from '../../model';
 import { resolveContentModel } from '../../read/content-model';
 
@@ -57,7 +57,6 @@ async function check(
     root,
     words,
     env,
-    isTerminal: false,
     ...(onValid && { onValid }),
     print: (text, hasCommands) => {
       printed += text;
@@ -158,17 +157,4 @@ describe('npm run check', () => {
     expect(printed).toContain('1 problem in 1 file of content.\n');
     expect(printed).toContain('::error file=content/jobs/engineer.mdx,line=6,');
   });
-});
-
-it.each<[NodeJS.ProcessEnv, boolean, boolean]>([
-  [{}, true, true],
-  [{}, false, false],
-  [{ TERM: 'dumb' }, true, false],
-  [{ FORCE_COLOR: '1', TERM: 'dumb' }, false, true],
-  [{ FORCE_COLOR: '0' }, true, false],
-  [{ FORCE_COLOR: '' }, true, true],
-  [{ NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
-  [{ NO_COLOR: '' }, true, true],
-])('with %j, at a terminal %s, colors are %s', (env, isTerminal, isColored) => {
-  expect(wantsColor(env, isTerminal)).toBe(isColored);
 });

@@ -19,5 +19,5 @@ export function createProblem(change: Partial<Problem> = {}): Problem {
 
 /** A report on problems, with the text of every file. */
 export function createReport(problems: Problem[], source?: string): Report {
-  return { problems, sourceOf: () => source, changed: new Set(), isColored: false };
+  return { problems, sourceOf: () => source, changed: new Set() };
 }

@@ -8,7 +8,7 @@ it('a report quotes texts and drawings, but no picture', () => {
   const root = mkdtempSync(join(tmpdir(), 'report-'));
   const files = ['a.mdx', 'a.svg', 'a.jpg', 'a.PNG'];
   for (const file of files) writeFileSync(join(root, file), 'words');
-  const { sourceOf } = createReport(root, [], false);
+  const { sourceOf } = createReport(root, []);
   expect(files.map(sourceOf)).toEqual(['words', 'words', undefined, undefined]);
   rmSync(root, { recursive: true });
 });
@@ -20,7 +20,7 @@ it('a report quotes no folder, no link and no endless file, and reads each file 
   writeFileSync(join(root, 'over.mdx'), 'x'.repeat(4_000_001));
   mkdirSync(join(root, 'folder'));
   symlinkSync('a.mdx', join(root, 'link.mdx'));
-  const { sourceOf } = createReport(root, [], false);
+  const { sourceOf } = createReport(root, []);
   const lengths = ['a.mdx', 'full.mdx', 'over.mdx', 'folder', 'link.mdx', 'gone.mdx'].map(
     (file) => sourceOf(file)?.length,
   );

@@ -59,7 +59,7 @@ content/jobs/y.mdx
     const control = String.fromCharCode(27);
     const report = createReport([createProblem()], SOURCE);
     expect(toTerminal(report)).not.toContain(control);
-    expect(toTerminal({ ...report, isColored: true })).toContain(`${control}[31m^^^^`);
+    expect(toTerminal(report, true)).toContain(`${control}[31m^^^^`);
   });
 
   it('lets no control character of a file reach the terminal, and counts wide letters', () => {
