@@ -112,7 +112,7 @@ export function readSigned(file: string): Uint8Array | undefined {
  * `readSigned`.
  * @param file its folder must exist
  */
-export function writeSigned(file: string, rest: Uint8Array): void {
+function writeSigned(file: string, rest: Uint8Array): void {
   const fresh = `${file}.${randomUUID()}.tmp`;
   writeFileSync(fresh, Buffer.concat([digest(rest), rest]));
   renameSync(fresh, file);

@@ -1,7 +1,6 @@
-import type { z } from 'zod';
-import { memoize } from '#base/memoize';
 import { toToday } from '#base/publishing';
-import { type CheckFile, isRecalled, openCleanFiles } from './clean-files';
+import { causeOf, checkAlone, isGarbled } from './check-alone';
+import { type CheckFile, openCleanFiles } from './clean-files';
 import { groupEqual } from './explain/group-equal';
 import { listDeletedFiles } from './git';
 import type { Problem } from './problem';
@@ -17,18 +16,12 @@ import { checkFacts } from './rules/fact-rule';
 import { checkFigures } from './rules/figure-rule';
 import { checkImages } from './rules/image-rule';
 import { checkLinks } from './rules/link-rule';
-import { checkLostText } from './rules/lost-text-rule';
 import { checkOutput } from './rules/output-rule';
-import { checkFieldMarks } from './rules/prose/field-marks';
-import { checkProse } from './rules/prose/prose-rule';
 import { checkRedirects } from './rules/redirect-rule';
 import { checkComponentReferences, checkReferences } from './rules/reference-rule';
-import { type Site, toProblems } from './rules/rule';
-import { checkDisk, checkSafety } from './rules/safety-rule';
-import { checkSchema } from './rules/schema-rule';
+import type { Site } from './rules/rule';
+import { checkDisk } from './rules/safety-rule';
 import { gatherSite } from './rules/site';
-import { checkMdx, checkYaml } from './rules/syntax-rule';
-import { checkUnfinished } from './rules/unfinished-rule';
 import { checkUnused } from './rules/unused-rule';
 
 /**
@@ -58,15 +51,12 @@ export async function readAndCheck(
   checkFile?: CheckFile,
 ): Promise<Checked> {
   const today = toToday(process.env.SITE_NOW, new Date());
-  const cleanFiles = await openCleanFiles(model, root, checkFile);
   const [files, disk, deleted] = await Promise.all([
-    readContent(model, root, cleanFiles.read),
+    readContent(model, root, openCleanFiles(model, root, checkFile)),
     readDisk(root),
     listDeletedFiles(root),
   ]);
-  const problems = checkFiles(model, files, disk, today, deleted);
-  await cleanFiles.keep(files.filter(isClean));
-  return { files, disk, problems };
+  return { files, disk, problems: checkFiles(model, files, disk, today, deleted) };
 }
 
 /**
@@ -163,57 +153,6 @@ function isSettled({ rule, line, column }: Problem, found: Problem[]): boolean {
 function isTooEarly({ severity, file, line }: Problem, found: Problem[]): boolean {
   const isOnLine = (one: Problem) => one.file === file && one.line === line;
   return severity === 'warning' && found.some((one) => one.severity === 'error' && isOnLine(one));
-}
-
-/** Whether a file, taken alone, has no problems and states no facts from another file. */
-export function isClean(file: ContentFile): boolean {
-  return (
-    file.model.schemaOf(file.path) !== undefined &&
-    !namesFacts(file) &&
-    checkAlone(file).length === 0
-  );
-}
-
-/** The problem that spoils a file as a whole; nothing else is reported about it. */
-function causeOf({ path, spoilt }: ContentFile): Problem[] {
-  return spoilt === undefined ? [] : toProblems(spoilt.rule, path, [spoilt.finding]);
-}
-
-/** The problems that follow from a file alone; memoized. */
-export const checkAlone = memoize((file: ContentFile): Problem[] => {
-  if (isRecalled(file)) return [];
-  if (file.spoilt !== undefined) return causeOf(file);
-  const schema = file.model.schemaOf(file.path);
-  const fields = file.hasData && schema !== undefined ? checkFields(file, schema) : [];
-  return [
-    ...checkSafety(file),
-    ...checkYaml(file),
-    ...fields.filter((problem) => !isGarbled(file, problem)),
-    ...checkMdx(file),
-    ...checkProse(file),
-    ...checkUnfinished(file),
-    ...checkFieldMarks(file).filter((problem) => !isGarbled(file, problem)),
-  ];
-});
-
-/** Neither a truncated value nor its lost rest is judged: neither is what the author wrote. */
-function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {
-  const lost = checkLostText(file, schema);
-  const isLost = ({ field, ...place }: Problem) =>
-    lost.some((one) => one.fix && (one.field === field || isInside(place, one)));
-  return [...checkSchema(file, schema).filter((problem) => !isLost(problem)), ...lost];
-}
-
-function isInside(place: Pick<Problem, 'line' | 'column'>, whole: Problem): boolean {
-  const { line, column, endColumn } = whole;
-  return place.line === line && place.column > column && place.column < endColumn;
-}
-
-/** A line that was repaired by guessing already has its message. */
-function isGarbled(file: ContentFile, { line, field }: Problem): boolean {
-  return (
-    field !== '' && file.diagnostics.some(({ range }) => range.line === line && range.endColumn > 1)
-  );
 }
 
 function byPlace(a: Problem, b: Problem): number {

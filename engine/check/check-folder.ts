@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
-import { checkAlone } from './check-content';
+import { checkAlone } from './check-alone';
 import type { Problem } from './problem';
 import { parseContentFile } from './read/content-file';
 import type { ContentModel } from './read/content-model';

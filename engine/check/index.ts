@@ -3,11 +3,10 @@
 
 /** Checks everything in `content/` once. */
 export { type Checked, checkContent } from './check-content';
-export { checkFile } from './check-file';
 /** Checks a folder of MDX that belongs to no site. */
 export { checkFolder, type Folder } from './check-folder';
 /** A file, and what checks of other files need to know about it; for worker threads. */
-export type { SourceFile, Summary } from './clean-files';
+export { checkFile, type SourceFile, type Summary } from './clean-files';
 /** `npm run check`, with its options. */
 export { runCheck } from './cli/run-check';
 /** Rechecks saved files, for a development server. */

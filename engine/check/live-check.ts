@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { toToday } from '#base/publishing';
-import { checkFiles, isClean } from './check-content';
+import { checkFiles } from './check-content';
 import { openCleanFiles } from './clean-files';
 import { listDeletedFiles } from './git';
 import type { Problem } from './problem';
@@ -18,8 +18,6 @@ export interface LiveCheck {
   refresh: (paths: Iterable<string>) => Promise<void>;
   /** A content file, by its path relative to the project folder. */
   fileOf: (path: string) => ContentFile | undefined;
-  /** Saves the next start from parsing files without problems. */
-  remember: () => Promise<void>;
 }
 
 const READ_AGAIN = { times: 10, milliseconds: 10 };
@@ -31,10 +29,8 @@ const IS_TEXT = /^content\/.+\.(mdx|yaml)$/;
  * @throws when `content/` cannot be read
  */
 export async function createLiveCheck(model: ContentModel, root: string): Promise<LiveCheck> {
-  const cleanFiles = await openCleanFiles(model, root);
-  const files = new Map(
-    (await readContent(model, root, cleanFiles.read)).map((file) => [file.path, file]),
-  );
+  const read = await readContent(model, root, openCleanFiles(model, root));
+  const files = new Map(read.map((file) => [file.path, file]));
   const readAround = () => Promise.all([readDisk(root), listDeletedFiles(root)]);
   let [disk, deleted]: [Disk, ReadonlySet<string>] = await readAround();
 
@@ -59,7 +55,6 @@ export async function createLiveCheck(model: ContentModel, root: string): Promis
       if (changed.includes(true)) [disk, deleted] = await readAround();
     },
     fileOf: (path) => files.get(path),
-    remember: () => cleanFiles.keep([...files.values()].filter(isClean)),
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import type { Document } from 'yaml';
 import { listFiles } from '#base/files';
+import type { Piece } from '../guard/body-code';
 import type { Finding } from '../problem';
 import type { ContentModel } from './content-model';
 import { divide, type LineFinding } from './frontmatter';
@@ -41,6 +42,8 @@ export interface ContentFile {
   rangeAt: (start: number, end: number) => Range;
   /** The body of an MDX file, with an empty line for each line above it. */
   body: string;
+  /** What rules of other files look at in its body, if an earlier run found nothing wrong in it. */
+  pieces?: Piece[];
 }
 
 /**

@@ -54,17 +54,13 @@ const UNREADABLE: Finding = {
  * @param onTree receives its whole tree, which is released otherwise
  */
 export function readBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
+  if (file.pieces !== undefined) return { ...EMPTY, pieces: file.pieces };
   const known = cache.get(file);
   if (known !== undefined) return known;
   const isText = file.path.endsWith('.mdx') && file.spoilt === undefined;
   const body = isText ? (callWithin(LONGEST, () => judgeBody(file, onTree)) ?? ENDLESS) : EMPTY;
   cache.set(file, body);
   return body;
-}
-
-/** Stores a body that is already known, so that the file is not parsed. */
-export function knowBody(file: ContentFile, body: Body): void {
-  cache.set(file, body);
 }
 
 const cache = new WeakMap<ContentFile, Body>();

@@ -1,11 +1,12 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CACHE_FOLDER } from '#base/cache';
 import { SAMPLE } from '../../../tests/site/folders';
-import { checkContent, checkFiles, isClean } from '../check-content';
-import { isRecalled, openCleanFiles } from '../clean-files';
+import { isClean } from '../check-alone';
+import { checkContent, checkFiles } from '../check-content';
+import { checkFile, openCleanFiles } from '../clean-files';
 import { contentModel } from '../model';
 import { readContent } from '../read/content-file';
 import { readDisk } from '../read/disk';
@@ -27,38 +28,14 @@ afterAll(() => rm(root, { recursive: true }));
 
 const forget = () => rm(join(root, CACHE_FOLDER), { recursive: true });
 const countRecalled = async () => {
-  const { read } = await openCleanFiles(contentModel, root);
-  return (await readContent(contentModel, root, read)).filter(isRecalled).length;
+  const files = await readContent(contentModel, root, openCleanFiles(contentModel, root));
+  return files.filter(({ pieces }) => pieces !== undefined).length;
 };
 
 async function edit(file: string, words: string, replacement: string) {
   const text = await readFile(join(root, file), 'utf8');
   expect(text).toContain(words);
   await writeFile(join(root, file), text.replace(words, replacement));
-}
-
-const BODY = `
-Read it twice.
-
-<Callout kind="note" title="Why">
-
-The first reading tells what is new.
-
-</Callout>
-`;
-
-/** Adds short articles, and returns their names. */
-async function addBriefs(count: number): Promise<string[]> {
-  const [fields = ''] = (await readFile(join(root, ARTICLE), 'utf8')).split(/(?<=\n---\n)/);
-  const names = Array.from(
-    { length: count },
-    (_, number) => `content/insights/brief-${number}.mdx`,
-  );
-  for (const [number, name] of names.entries()) {
-    const text = fields.replace(/^title: .*$/m, `title: Brief reading ${number}`) + BODY;
-    await writeFile(join(root, name), text);
-  }
-  return names;
 }
 
 it('takes only the edited file apart again', async () => {
@@ -94,25 +71,23 @@ it('judges a clean file anew that was copied to where other fields belong', asyn
   await rm(join(root, copy));
 });
 
-it('does not trust a damaged list', async () => {
-  const list = join(root, CACHE_FOLDER, 'clean');
-  const text = await readFile(list, 'utf8');
-  await writeFile(list, text.replace('"title"', '"titel"'));
-  expect(await countRecalled()).toBe(0);
+it('does not trust a damaged file', async () => {
+  const all = await countRecalled();
+  const folder = join(root, CACHE_FOLDER, 'results');
+  const [name = ''] = await readdir(folder);
+  const text = await readFile(join(folder, name), 'utf8');
+  await writeFile(join(folder, name), text.replace('"', "'"));
+  expect(await countRecalled()).toBe(all - 1);
 });
 
-it('takes many files apart in threads, and says the same of them', async () => {
-  const briefs = await addBriefs(200);
-  const [misnamed = '', broken = ''] = briefs.slice(-2);
-  await edit(broken, '<Callout kind="note"', '<Callout kind="notes"');
-  await edit(misnamed, 'featured: ', 'featurd: ');
+it('lets other threads take files apart, and says the same of them', async () => {
+  await edit(ARTICLE, 'featured: ', 'featurd: ');
   await forget();
-  const { read, keep } = await openCleanFiles(contentModel, root);
+  const read = openCleanFiles(contentModel, root, async (file) => checkFile(contentModel, file));
   const files = await readContent(contentModel, root, read);
-  await keep([]);
-  expect(files.filter(isRecalled).length).toBeGreaterThan(50);
+  expect(files.filter(({ pieces }) => pieces !== undefined).length).toBe(await countRecalled());
   const disk = await readDisk(root);
   const problems = checkFiles(contentModel, files, disk);
-  expect(problems.map(({ file }) => file)).toContain(broken);
+  expect(problems.map(({ file }) => file)).toContain(ARTICLE);
   expect(problems).toEqual(checkFiles(contentModel, await readContent(contentModel, root), disk));
 });

@@ -94,7 +94,6 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
     });
     // Code that fails here fails again for the first page, which shows the error.
     if (await isGood()) good = await runner.loadEntry().catch(() => undefined);
-    await (await openCheck()).remember();
   }
 
   return {

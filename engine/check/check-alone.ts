@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { memoize } from '#base/memoize';
+import type { Problem } from './problem';
+import type { ContentFile } from './read/content-file';
+import { namesFacts } from './read/facts';
+import { checkLostText } from './rules/lost-text-rule';
+import { checkFieldMarks } from './rules/prose/field-marks';
+import { checkProse } from './rules/prose/prose-rule';
+import { toProblems } from './rules/rule';
+import { checkSafety } from './rules/safety-rule';
+import { checkSchema } from './rules/schema-rule';
+import { checkMdx, checkYaml } from './rules/syntax-rule';
+import { checkUnfinished } from './rules/unfinished-rule';
+
+/** Whether a file, taken alone, has no problems and states no facts from another file. */
+export function isClean(file: ContentFile): boolean {
+  return (
+    file.model.schemaOf(file.path) !== undefined &&
+    !namesFacts(file) &&
+    checkAlone(file).length === 0
+  );
+}
+
+/** The problem that spoils a file as a whole; nothing else is reported about it. */
+export function causeOf({ path, spoilt }: ContentFile): Problem[] {
+  return spoilt === undefined ? [] : toProblems(spoilt.rule, path, [spoilt.finding]);
+}
+
+/** The problems that follow from a file alone; memoized. */
+export const checkAlone = memoize((file: ContentFile): Problem[] => {
+  if (file.pieces !== undefined) return [];
+  if (file.spoilt !== undefined) return causeOf(file);
+  const schema = file.model.schemaOf(file.path);
+  const fields = file.hasData && schema !== undefined ? checkFields(file, schema) : [];
+  return [
+    ...checkSafety(file),
+    ...checkYaml(file),
+    ...fields.filter((problem) => !isGarbled(file, problem)),
+    ...checkMdx(file),
+    ...checkProse(file),
+    ...checkUnfinished(file),
+    ...checkFieldMarks(file).filter((problem) => !isGarbled(file, problem)),
+  ];
+});
+
+/** Neither a truncated value nor its lost rest is judged: neither is what the author wrote. */
+function checkFields(file: ContentFile, schema: z.ZodType): Problem[] {
+  const lost = checkLostText(file, schema);
+  const isLost = ({ field, ...place }: Problem) =>
+    lost.some((one) => one.fix && (one.field === field || isInside(place, one)));
+  return [...checkSchema(file, schema).filter((problem) => !isLost(problem)), ...lost];
+}
+
+function isInside(place: Pick<Problem, 'line' | 'column'>, whole: Problem): boolean {
+  const { line, column, endColumn } = whole;
+  return place.line === line && place.column > column && place.column < endColumn;
+}
+
+/** A line that was repaired by guessing already has its message. */
+export function isGarbled(file: ContentFile, { line, field }: Problem): boolean {
+  return (
+    field !== '' && file.diagnostics.some(({ range }) => range.line === line && range.endColumn > 1)
+  );
+}
