@@ -23,7 +23,7 @@ export {
   type SiteConfig,
 } from './read/content-model';
 export { toOverlayError } from './reporters/overlay';
-export { createReport, toFixWords, toSentence } from './reporters/reporter';
+export { createReport, toBlock } from './reporters/reporter';
 export { toTerminal } from './reporters/terminal';
 /** The placeholder sentences of a new entry; the check keeps them from being published. */
 export { TO_DO, WRITE_HERE } from './starters';

@@ -2,6 +2,5 @@
 export { bundleEditor } from './bundle-editor';
 /** Every form, generated from the schemas of content. */
 export { type EditorSettings, toEditorData } from './config';
-export type { PanelProblem } from './problem-panel';
 /** Whether a deployed site has an editor, and where it saves. */
 export { type EditorHost, readEditorHost } from './settings';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { count } from '#base/text';
 import { toChanges } from '../edits';
 import type { Problem } from '../problem';
+import { toCodeFrame, toPrintable } from './code-frame';
 
 /** What a reporter turns into text. */
 export interface Report {
@@ -42,10 +43,37 @@ export function toSentence({ file, field, message }: Problem): string {
   return `${field === '' ? whole : toFieldWords(field)} ${message}`;
 }
 
-/** What `--fix` would change, on one line; undefined if an author must decide. */
-export function toFixWords({ file, fix }: Problem, { sourceOf }: Report): string | undefined {
-  const changes = fix && toChanges(sourceOf(file) ?? '', fix);
-  return changes?.map(({ what }) => what).join('; ');
+/** How a problem is shown. */
+interface Looks {
+  /** How its place names the file. */
+  path?: string;
+  /** Colors the severity and the carets. */
+  paint?: (text: string) => string;
+  /** Whether the lines around it are shown. */
+  isFramed?: boolean;
+}
+
+/**
+ * A problem as lines: its sentence, which may have several, its place, the lines around it, and what
+ * `--fix` would change.
+ */
+export function toBlock(
+  problem: Problem,
+  { sourceOf }: Report,
+  { path = problem.file, paint = (text) => text, isFramed = true }: Looks = {},
+): string[] {
+  const { file, line, column, severity, fix } = problem;
+  const source = sourceOf(file);
+  const [first = '', ...others] = toSentence(problem).split('\n').map(toPrintable);
+  const frame = isFramed && source !== undefined ? toCodeFrame(source, problem, paint) : [];
+  const changes = fix && toChanges(source ?? '', fix).map(({ what }) => what);
+  return [
+    `${paint(severity)}  ${first}`,
+    ...others,
+    `${toPrintable(path)}:${line}:${column}`,
+    ...frame.map((text) => `  ${text}`),
+    ...(changes ? [toPrintable(`npm run check -- --fix: ${changes.join('; ')}`)] : []),
+  ];
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];

@@ -2,9 +2,8 @@ import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
-import { createReport, toFixWords, toSentence } from '#check';
+import { createReport, toBlock } from '#check';
 import { contentModel } from '#check/model/index';
-import type { PanelProblem } from '#editor';
 import { bundleEditor, toEditorData } from '#editor';
 import type { DevContent } from './dev-content';
 
@@ -42,13 +41,10 @@ export function serveEditor(root: string, content: DevContent): Connect.NextHand
 function sendProblems(root: string, response: ServerResponse, content: DevContent) {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   const stop = content.watch((problems) => {
-    const report = createReport(root, problems, false);
-    const shown = problems.map((problem): PanelProblem => {
-      const { file, line, severity } = problem;
-      const [sentence, fix] = [toSentence(problem), toFixWords(problem, report)];
-      return { file, line, severity, sentence, fix };
-    });
-    response.write(`data: ${JSON.stringify(shown)}\n\n`);
+    const report = createReport(root, problems);
+    // Beside a form, nobody needs the lines of the file.
+    const blocks = problems.map((one) => toBlock(one, report, { isFramed: false }).join('\n'));
+    response.write(`data: ${JSON.stringify(blocks.join('\n\n'))}\n\n`);
   });
   response.once('close', stop);
   return response;

@@ -73,18 +73,18 @@ it('the overlay of the development server has every problem, with a link to its 
   expect(message).toMatch(/^2 problems \(1 error, 1 warning\) in 2 files of content\. The last/);
   expect(stack).toBe(
     [
-      'error: date is "soon", but must be a day such as 2024-09-17',
+      'error  date is "soon", but must be a day such as 2024-09-17',
       '/site/content/jobs/x.mdx:3:7',
-      '2 │ two',
-      '3 │ date: soon',
-      '  │       ^^^^',
+      '  2 │ two',
+      '  3 │ date: soon',
+      '    │       ^^^^',
       'npm run check -- --fix: "one" is now "two"; "two" is deleted; "!" is added',
       '',
-      'warning: date is "soon", but must be a day such as 2024-09-17',
+      'warning  date is "soon", but must be a day such as 2024-09-17',
       '/site/content/jobs/y.mdx:3:7',
-      '2 │ two',
-      '3 │ date: soon',
-      '  │       ^^^^',
+      '  2 │ two',
+      '  3 │ date: soon',
+      '    │       ^^^^',
     ].join('\n'),
   );
   expect([id, loc]).toEqual([

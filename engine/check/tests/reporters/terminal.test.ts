@@ -40,6 +40,12 @@ content/jobs/y.mdx
 `);
   });
 
+  it('says what --fix would change', () => {
+    const fix = [{ start: 0, end: 3, text: 'one' }];
+    const report = toTerminal(createReport([createProblem({ fix })], SOURCE));
+    expect(report).toContain('\n  npm run check -- --fix: "---" is now "one"\n');
+  });
+
   it('is empty where all is well, and has no frame where there is no text', () => {
     expect(toTerminal(createReport([]))).toBe('');
     expect(toTerminal(createReport([createProblem()]))).not.toContain('│');
