@@ -47,6 +47,15 @@ const deepFlow: Limit = {
     'has more than 40 brackets inside each other; write lists on lines of their own, each item behind "- "',
 };
 
+/** YAML block collections: each of these signs at the beginning of a line is a level. */
+const deepBlock: Limit = {
+  most: 12,
+  count: (_, line) =>
+    /^(?:[ \t]{0,80}[-?:](?=[ \t]))*/.exec(line)?.[0].match(/[-?:]/g)?.length ?? 0,
+  message: (depth) =>
+    `has a line that begins with ${depth} signs of lists and fields, at most 12 can be nested; delete the others`,
+};
+
 /** How often a text may contain a character for whose counterpart parsers search. */
 const signs: Limit[] = Object.entries({
   ...{ '[': 1_000, ']': 2_000, '*': 4_000, _: 4_000, '~': 2_000, '`': 3_000 },
@@ -98,10 +107,11 @@ export function findExcess(source: string, isMdx: boolean): Finding | undefined 
     return toFinding(source, 0, message);
   }
   const text = source.replace(/\r\n?/g, '\n');
-  if (!isMdx) return findFirst(text, [longLine, manyLines(20_000), deepIndent, deepFlow]);
+  if (!isMdx)
+    return findFirst(text, [longLine, manyLines(20_000), deepIndent, deepFlow, deepBlock]);
   return (
     findFirst(text, [longLine, manyLines(4_000), deepIndent, ...signs, ...ofText]) ??
-    findFirst(fieldsOf(text), [deepFlow])
+    findFirst(fieldsOf(text), [deepFlow, deepBlock])
   );
 }
 

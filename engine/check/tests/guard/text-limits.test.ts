@@ -28,6 +28,8 @@ describe('the limits of a text', () => {
     expect(excess?.range).toMatchObject({ line: 19, column: 1 });
     const placeOf = (text: string, isMdx: boolean) => findExcess(text, isMdx)?.range;
     expect(placeOf(`a: 1\nb: ${'['.repeat(90)}`, false)).toMatchObject({ line: 2, column: 44 });
+    for (const sign of ['- ', '? '])
+      expect(placeOf(`a: 1\n${sign.repeat(5_000)}b`, false)).toMatchObject({ line: 2, column: 1 });
   });
 
   it('answer at once where a text nearly is what they look for', () => {
