@@ -79,6 +79,17 @@ export const list = <T extends z.ZodType>(item: T, least: number, most: number, 
     .max(most)
     .meta({ why } satisfies FieldMeta);
 
+/**
+ * A list of objects, each with these fields and no others.
+ * @param why as for `list`
+ */
+export const rows = <Shape extends z.core.$ZodLooseShape>(
+  least: number,
+  most: number,
+  why: string,
+  shape: Shape,
+) => list(z.strictObject(shape), least, most, why);
+
 /** What keeps an entry out of the built site: two fields of every collection. */
 export const publication = {
   draft: z

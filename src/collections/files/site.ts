@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { action, figure, group, line, link, list } from '#check/fields';
+import { action, figure, group, line, link, list, rows } from '#check/fields';
 import { formResult, formWords } from './forms';
 import { type SearchWords, searchWords } from './search';
 
@@ -19,28 +19,23 @@ const column = z.strictObject({
 
 /** What a link of the navigation bar opens: the pages below it. */
 const panel = z.strictObject({
-  columns: list(
-    z.strictObject({
-      title: line(32).describe('The heading of the list.'),
-      links: list(
-        action.extend({
-          note: line(32)
-            .optional()
-            .describe('A short note beside the link, such as a word or a figure.'),
-        }),
-        1,
-        8,
-        'a panel is as high as its longest list',
-      ).describe('The links of the list, from top to bottom.'),
-      large: z
-        .boolean()
-        .optional()
-        .describe('Write `true` to show the links in large letters, in two columns.'),
-    }),
-    1,
-    4,
-    'they stand side by side below the bar',
-  ).describe('The lists of links in the panel, from left to right.'),
+  columns: rows(1, 4, 'they stand side by side below the bar', {
+    title: line(32).describe('The heading of the list.'),
+    links: list(
+      action.extend({
+        note: line(32)
+          .optional()
+          .describe('A short note beside the link, such as a word or a figure.'),
+      }),
+      1,
+      8,
+      'a panel is as high as its longest list',
+    ).describe('The links of the list, from top to bottom.'),
+    large: z
+      .boolean()
+      .optional()
+      .describe('Write `true` to show the links in large letters, in two columns.'),
+  }).describe('The lists of links in the panel, from left to right.'),
 });
 
 /** Labels of controls that appear on many pages. */
@@ -188,18 +183,13 @@ export const siteSchema = group(
       legal: list(action, 1, 6, 'they share the last line with the copyright').describe(
         'The links to the small print in the last line of the footer, such as Privacy.',
       ),
-      social: list(
-        z.strictObject({
-          label: line(40).describe('The name of the social network, for screen readers.'),
-          icon: z
-            .enum(socialIconNames)
-            .describe('The icon of the social network, shown in the footer.'),
-          to: link.describe('The address of our profile on the social network.'),
-        }),
-        0,
-        6,
-        'their marks stand in one row',
-      )
+      social: rows(0, 6, 'their marks stand in one row', {
+        label: line(40).describe('The name of the social network, for screen readers.'),
+        icon: z
+          .enum(socialIconNames)
+          .describe('The icon of the social network, shown in the footer.'),
+        to: link.describe('The address of our profile on the social network.'),
+      })
         .default([])
         .describe(
           'The social networks where people can follow us, if any, shown as icons in the footer.',
@@ -208,14 +198,14 @@ export const siteSchema = group(
         'The owner of the copyright, shown after © and the year at the end of the footer.',
       ),
     }),
-    certifications: list(
-      z.strictObject({
-        name: line(32).describe('The name of the standard or certificate.'),
-        meaning: line(90).describe('What the standard covers, in a few words.'),
-      }),
+    certifications: rows(
       1,
       12,
       'they are engraved on one plate, which would be empty without any',
+      {
+        name: line(32).describe('The name of the standard or certificate.'),
+        meaning: line(90).describe('What the standard covers, in a few words.'),
+      },
     ).describe('The standards and certificates of the group, shown on the home page.'),
     figures: group(
       'The key figures of the whole company; pages refer to them by key, such as `uptime`.',

@@ -7,6 +7,7 @@ import {
   order,
   publication,
   reference,
+  rows,
   searchTitle,
   symbol,
 } from '#check/fields';
@@ -60,17 +61,17 @@ const productFields = z.strictObject({
     12,
     'they stand in a list of two columns, which is read at a glance up to a dozen',
   ).describe('The features that decide a purchase, a few words each.'),
-  specifications: list(
-    z.strictObject({
+  specifications: rows(
+    2,
+    12,
+    'the nameplate is a table of two rows to a dozen; further ratings belong to sheet.tables',
+    {
       label: line(40).describe('The name of the rating, such as "Supply".'),
       value: line(60).describe('The value of the rating, with its unit.'),
       term: reference('glossary')
         .optional()
         .describe('The glossary term that explains the rating to readers.'),
-    }),
-    2,
-    12,
-    'the nameplate is a table of two rows to a dozen; further ratings belong to sheet.tables',
+    },
   ).describe(
     "The rows of the nameplate on the product's page: a rating and its value each, as printed.",
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { type FieldMeta, list, portrait } from '#check/fields';
+import { type FieldMeta, portrait, rows } from '#check/fields';
 
 /** A position in the picture, as a percentage. */
 const percent = z
@@ -11,24 +11,15 @@ const percent = z
 
 /** The picture of a product, and where its features are visible. */
 export const productPortraitSchema = portrait.extend({
-  hotspots: list(
-    z.strictObject({
-      feature: z
-        .int()
-        .min(1)
-        .max(12)
-        .describe('The number of the feature in the list of features.'),
-      x: percent.describe(
-        'The distance of the mark from the left edge of the picture, in percent of its width.',
-      ),
-      y: percent.describe(
-        'The distance of the mark from the top edge of the picture, in percent of its height.',
-      ),
-    }),
-    0,
-    12,
-    'each belongs to one feature',
-  )
+  hotspots: rows(0, 12, 'each belongs to one feature', {
+    feature: z.int().min(1).max(12).describe('The number of the feature in the list of features.'),
+    x: percent.describe(
+      'The distance of the mark from the left edge of the picture, in percent of its width.',
+    ),
+    y: percent.describe(
+      'The distance of the mark from the top edge of the picture, in percent of its height.',
+    ),
+  })
     .default([])
     .describe(
       'Where features can be seen in the picture; each is marked with its number in the list of features.',

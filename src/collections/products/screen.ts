@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, list } from '#check/fields';
+import { group, line, list, rows } from '#check/fields';
 import {
   deviceKinds,
   energize,
@@ -49,22 +49,17 @@ const fields = z.strictObject({
     rating: z.number().positive().describe('The rating of the transformer, in MVA.'),
     voltage: z.number().positive().describe('The voltage of the bus, in kV.'),
   }),
-  bays: list(
-    z.strictObject({
-      name: line(16).describe('What the bay feeds, shown below it in the drawing.'),
-      load: z
-        .int()
-        .min(0)
-        .max(4000)
-        .describe('The load current of the bay while it is closed, in amperes.'),
-      disconnector: position.describe('The position of the disconnector when the page opens.'),
-      breaker: position.describe('The position of the circuit breaker when the page opens.'),
-      earthing: position.describe('The position of the grounding switch when the page opens.'),
-    }),
-    1,
-    6,
-    'so many bays stand side by side on the screen',
-  ).describe('The bays on the screen, from left to right.'),
+  bays: rows(1, 6, 'so many bays stand side by side on the screen', {
+    name: line(16).describe('What the bay feeds, shown below it in the drawing.'),
+    load: z
+      .int()
+      .min(0)
+      .max(4000)
+      .describe('The load current of the bay while it is closed, in amperes.'),
+    disconnector: position.describe('The position of the disconnector when the page opens.'),
+    breaker: position.describe('The position of the circuit breaker when the page opens.'),
+    earthing: position.describe('The position of the grounding switch when the page opens.'),
+  }).describe('The bays on the screen, from left to right.'),
   selected: group(
     'The device selected when the page opens, ideally one that the interlocking refuses to move.',
     {
@@ -72,28 +67,20 @@ const fields = z.strictObject({
       kind: z.enum(deviceKinds).describe('The kind of device in that bay.'),
     },
   ),
-  alarms: list(
-    z.strictObject({
-      time: time.describe('The time of day the alarm came in, such as 02:11:46.902.'),
-      text: line(60).describe('What the alarm reports.'),
-      acknowledged: z
-        .boolean()
-        .default(false)
-        .describe('Write `true` if an operator has acknowledged the alarm.'),
-    }),
-    1,
-    4,
-    'the list has a few lines below the drawing',
-  ).describe('The alarms listed below the drawing, the newest first.'),
-  log: list(
-    z.strictObject({
-      time: time.describe('The time of day of the event, such as 02:11:46.902.'),
-      text: line(60).describe('What happened, as a line in the sequence of events.'),
-    }),
-    0,
-    6,
-    'the list has a few lines below the drawing',
-  ).describe('The events from before the page opens, the newest first, in the sequence of events.'),
+  alarms: rows(1, 4, 'the list has a few lines below the drawing', {
+    time: time.describe('The time of day the alarm came in, such as 02:11:46.902.'),
+    text: line(60).describe('What the alarm reports.'),
+    acknowledged: z
+      .boolean()
+      .default(false)
+      .describe('Write `true` if an operator has acknowledged the alarm.'),
+  }).describe('The alarms listed below the drawing, the newest first.'),
+  log: rows(0, 6, 'the list has a few lines below the drawing', {
+    time: time.describe('The time of day of the event, such as 02:11:46.902.'),
+    text: line(60).describe('What happened, as a line in the sequence of events.'),
+  }).describe(
+    'The events from before the page opens, the newest first, in the sequence of events.',
+  ),
   devices: z
     .record(z.enum(deviceKinds), device)
     .describe('The designation and name of each kind of device.'),

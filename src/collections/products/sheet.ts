@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { dayThat, type FieldMeta, group, line, list } from '#check/fields';
+import { dayThat, type FieldMeta, group, line, list, rows } from '#check/fields';
 
 /** A rating and its value, as printed. */
 const row = z.strictObject({
@@ -26,16 +26,11 @@ export const productSheetSchema = group(
     change: line(110)
       .optional()
       .describe('What this revision changed, in a few words for the list of revisions.'),
-    earlier: list(
-      z.strictObject({
-        revision: line(3).describe('The letter of the earlier revision.'),
-        revised: dayThat('published').describe('The day the earlier revision was released.'),
-        change: line(110).describe('What the earlier revision changed, in a few words.'),
-      }),
-      0,
-      4,
-      'the list has a few lines at the foot of the sheet',
-    )
+    earlier: rows(0, 4, 'the list has a few lines at the foot of the sheet', {
+      revision: line(3).describe('The letter of the earlier revision.'),
+      revised: dayThat('published').describe('The day the earlier revision was released.'),
+      change: line(110).describe('What the earlier revision changed, in a few words.'),
+    })
       .default([])
       .describe('The revisions before this one, newest first.'),
     section: z
@@ -66,46 +61,31 @@ export const productSheetSchema = group(
           ),
       },
     ),
-    tables: list(
-      z.strictObject({
-        title: line(32).describe('The heading of the table.'),
-        rows: list(row, 1, 8, 'a table is at most a third of a column of the sheet').describe(
-          'The rows of the table: a rating and its value each.',
-        ),
-      }),
-      0,
-      3,
-      'they share a column of the sheet with the standards',
-    )
+    tables: rows(0, 3, 'they share a column of the sheet with the standards', {
+      title: line(32).describe('The heading of the table.'),
+      rows: list(row, 1, 8, 'a table is at most a third of a column of the sheet').describe(
+        'The rows of the table: a rating and its value each.',
+      ),
+    })
       .default([])
       .describe('Further tables on the sheet, below the ratings, such as "Environment".'),
     standards: list(row, 1, 8, 'they share a column of the sheet with the tables').describe(
       'The standards the product was tested to: the subject and the standard each.',
     ),
-    ordering: list(
-      z.strictObject({
-        code: line(8).describe('This part of the ordering code, such as "D7".'),
-        meaning: line(16).describe('What this part of the code stands for, such as "Detuning".'),
-        options: list(
-          z.strictObject({
-            code: line(16).describe(
-              'Another code for this part, or the first and last of a range, such as "50 to 5000".',
-            ),
-            says: line(48).describe('What the customer gets with this code.'),
-          }),
-          0,
-          6,
-          'they stand in a few lines below the code',
-        )
-          .default([])
-          .describe(
-            'The other codes this part can have, and what they mean; none if the part is always the same.',
-          ),
-      }),
-      2,
-      6,
-      'the parts stand side by side across the sheet',
-    ).describe('An example of an ordering code, part by part from left to right.'),
+    ordering: rows(2, 6, 'the parts stand side by side across the sheet', {
+      code: line(8).describe('This part of the ordering code, such as "D7".'),
+      meaning: line(16).describe('What this part of the code stands for, such as "Detuning".'),
+      options: rows(0, 6, 'they stand in a few lines below the code', {
+        code: line(16).describe(
+          'Another code for this part, or the first and last of a range, such as "50 to 5000".',
+        ),
+        says: line(48).describe('What the customer gets with this code.'),
+      })
+        .default([])
+        .describe(
+          'The other codes this part can have, and what they mean; none if the part is always the same.',
+        ),
+    }).describe('An example of an ordering code, part by part from left to right.'),
   },
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { group, line, list } from '#check/fields';
+import { group, line, list, rows } from '#check/fields';
 
 /** What a paragraph of a specification text can list below its sentence. */
 const lists = ['standards', 'ratings', 'features', 'tables', 'options'] as const;
@@ -36,17 +36,12 @@ export const specificationCopySchema = group(
     note: line(300).describe('The note above the text: where it comes from, and how to use it.'),
     part: line(12).describe('The word in front of the number of a part.'),
     end: line(40).describe('The line at the end of the text.'),
-    parts: list(
-      z.strictObject({
-        title: line(24).describe('The heading of the part.'),
-        articles: list(article, 1, 12, 'a section is read in minutes').describe(
-          'The articles of the part, in order.',
-        ),
-      }),
-      3,
-      3,
-      'a section of CSI SectionFormat has three: General, Products, Execution',
-    ).describe('The three parts of the specification text.'),
+    parts: rows(3, 3, 'a section of CSI SectionFormat has three: General, Products, Execution', {
+      title: line(24).describe('The heading of the part.'),
+      articles: list(article, 1, 12, 'a section is read in minutes').describe(
+        'The articles of the part, in order.',
+      ),
+    }).describe('The three parts of the specification text.'),
   },
 );
 

@@ -10,6 +10,7 @@ import {
   order,
   publication,
   reference,
+  rows,
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 
@@ -57,16 +58,11 @@ export const storySchema = group('A success story: `content/stories/<slug>.mdx`.
   date: dayThat('published').describe('The day the story was written.'),
   challenge: line(600).describe('The problem before the project, in one or two sentences.'),
   solution: line(600).describe('What was built to solve the problem, in one or two sentences.'),
-  results: list(
-    z.strictObject({
-      metric: line(12).describe('The measured figure in large type, such as "−62%".'),
-      label: line(64).describe('What the figure measures, such as "outage minutes".'),
-      icon: z.enum(resultIconNames).describe('The small icon shown above the figure.'),
-    }),
-    1,
-    6,
-    'they stand side by side as the proof of the story',
-  ).describe('The figures measured after the project, the most important one first.'),
+  results: rows(1, 6, 'they stand side by side as the proof of the story', {
+    metric: line(12).describe('The measured figure in large type, such as "−62%".'),
+    label: line(64).describe('What the figure measures, such as "outage minutes".'),
+    icon: z.enum(resultIconNames).describe('The small icon shown above the figure.'),
+  }).describe('The figures measured after the project, the most important one first.'),
   timeline: list(phase, 2, 20, 'the phases hang on one line from first to last').describe(
     'The phases of the project, first to last.',
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facts, figureList, linkList, section, valueList } from '#base/markdown';
-import { closing, type FieldMeta, group, heading, line, list, seo } from '#check/fields';
+import { closing, type FieldMeta, group, heading, line, rows, seo } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
 import { team } from '../../collections/team/collection';
@@ -14,8 +14,11 @@ export const companyCopySchema = group('The company page: `content/pages/company
   valuesHeading: heading,
   values: values.describe('Values of the company.'),
   timeline: heading,
-  milestones: list(
-    z.strictObject({
+  milestones: rows(
+    2,
+    20,
+    'a curve needs two points, and more than twenty are no longer told apart',
+    {
       year: z
         .int()
         .min(1800)
@@ -24,10 +27,7 @@ export const companyCopySchema = group('The company page: `content/pages/company
         .describe('The year of the milestone.'),
       title: line(40).describe('The milestone in two or three words.'),
       description: line(200).describe('What happened.'),
-    }),
-    2,
-    20,
-    'a curve needs two points, and more than twenty are no longer told apart',
+    },
   ).describe('The milestones on the timeline, from the earliest to the latest.'),
   leadership: heading,
   jobs: heading,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { closing, group, line, list, reference, seo } from '#check/fields';
+import { closing, group, line, list, reference, rows, seo } from '#check/fields';
 import { pageHeader } from '../../components/blocks/page-parts';
 
 /** A row of the table, and the ratings that it gathers. */
@@ -20,17 +20,12 @@ export const compareCopySchema = group(
     columns: line(24).describe(
       'The words above the checkboxes that choose which products are shown.',
     ),
-    presets: list(
-      z.strictObject({
-        label: line(24).describe('The text of the link.'),
-        products: list(reference('products'), 2, 6, 'more are nearly all of them').describe(
-          'The products that the link shows side by side.',
-        ),
-      }),
-      0,
-      5,
-      'they stand in one line above the table',
-    )
+    presets: rows(0, 5, 'they stand in one line above the table', {
+      label: line(24).describe('The text of the link.'),
+      products: list(reference('products'), 2, 6, 'more are nearly all of them').describe(
+        'The products that the link shows side by side.',
+      ),
+    })
       .default([])
       .describe('Links to popular comparisons, above the table.'),
     all: line(40).describe('The link that shows all products again.'),
@@ -47,17 +42,12 @@ export const compareCopySchema = group(
     further: line(32).describe(
       'The label of the row for nameplate ratings that no other row includes.',
     ),
-    groups: list(
-      z.strictObject({
-        title: line(32).describe('The heading of the group.'),
-        rows: list(row, 1, 12, 'a group is read at a glance up to a dozen rows').describe(
-          'The rows of the group; a row is left out if no product has a rating for it.',
-        ),
-      }),
-      1,
-      6,
-      'the table is printed on one page',
-    ).describe('The groups of rows in the table, from top to bottom.'),
+    groups: rows(1, 6, 'the table is printed on one page', {
+      title: line(32).describe('The heading of the group.'),
+      rows: list(row, 1, 12, 'a group is read at a glance up to a dozen rows').describe(
+        'The rows of the group; a row is left out if no product has a rating for it.',
+      ),
+    }).describe('The groups of rows in the table, from top to bottom.'),
     sheet: group('The last group: what follows from the rating sheets.', {
       title: line(32).describe('The heading of the group.'),
       dimensions: line(32).describe('The label of the row for width, height and depth.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facts, figureList, headline, linkList, quote, section, valueList } from '#base/markdown';
-import { action, group, heading, line, link, list, openHeading, seo } from '#check/fields';
+import { action, group, heading, line, link, list, openHeading, rows, seo } from '#check/fields';
 import { type Content, definePage, type LoaderData } from '#site';
 import { markets, toListed } from '../../collections/markets/collection';
 import { products } from '../../collections/products/collection';
@@ -35,28 +35,23 @@ const faultCopySchema = z.strictObject({
   events: list(line(40), 5, 5, 'the drawing shows five steps').describe(
     'The five events listed after a fault, in order; `{breaker}` and the ring units `{from}`, `{to}` and `{tie}` are filled in.',
   ),
-  feeders: list(
-    z.strictObject({
-      units: z
-        .array(z.int().min(1).max(99))
-        .length(3)
-        .describe(
-          'The numbers of three ring units: before the fault, behind it, and at the open point.',
-        ),
-      times: z
-        .array(z.int().min(1).max(1900))
-        .length(4)
-        .describe(
-          'When each of the four events after the fault ends, in milliseconds after the fault.',
-        ),
-      source: line(32).describe(
-        'The heading above the list of events: where the times come from, such as "Simulated, seconds".',
+  feeders: rows(4, 4, 'the drawing has four feeders', {
+    units: z
+      .array(z.int().min(1).max(99))
+      .length(3)
+      .describe(
+        'The numbers of three ring units: before the fault, behind it, and at the open point.',
       ),
-    }),
-    4,
-    4,
-    'the drawing has four feeders',
-  ).describe('The four feeders of the drawing, from left to right.'),
+    times: z
+      .array(z.int().min(1).max(1900))
+      .length(4)
+      .describe(
+        'When each of the four events after the fault ends, in milliseconds after the fault.',
+      ),
+    source: line(32).describe(
+      'The heading above the list of events: where the times come from, such as "Simulated, seconds".',
+    ),
+  }).describe('The four feeders of the drawing, from left to right.'),
   replay: line(16).describe('The button that shows the same fault again.'),
   repair: line(16).describe('The button that repairs the cable and ends the fault.'),
 });
@@ -70,15 +65,10 @@ export const homeCopySchema = group('The home page: `content/pages/index.mdx`.',
     actions: list(action, 1, 3, 'the first screen has room for three buttons').describe(
       'The buttons, the most important one first.',
     ),
-    highlights: list(
-      z.strictObject({
-        title: line(24).describe('A reason to choose us, such as "Industrial Grade".'),
-        text: line(32).describe('What the reason means, such as "Built to last".'),
-      }),
-      2,
-      4,
-      'they stand side by side below the headline',
-    ).describe('Reasons to choose us, in a few words each, below the headline.'),
+    highlights: rows(2, 4, 'they stand side by side below the headline', {
+      title: line(24).describe('A reason to choose us, such as "Industrial Grade".'),
+      text: line(32).describe('What the reason means, such as "Built to last".'),
+    }).describe('Reasons to choose us, in a few words each, below the headline.'),
     status: group('The lamp below the drawing.', {
       state: line(32).describe('The status beside the lamp, such as "Grid Operational".'),
       value: line(12).describe('The figure shown with the status, such as the uptime.'),
@@ -88,17 +78,12 @@ export const homeCopySchema = group('The home page: `content/pages/index.mdx`.',
       'The words around the fault that visitors can place on a feeder of the drawing.',
     ),
   }),
-  proof: list(
-    z.strictObject({
-      value: line(12).describe('The figure measured at the customer, such as "−38%".'),
-      label: line(60).describe('What the figure measures, such as "energy on ball fields".'),
-      by: line(40).describe('The customer where it was measured, such as "City of Harrow Bay".'),
-      to: link.describe('The page that tells the story behind the figure.'),
-    }),
-    1,
-    3,
-    'they stand beside the certificates',
-  ).describe(
+  proof: rows(1, 3, 'they stand beside the certificates', {
+    value: line(12).describe('The figure measured at the customer, such as "−38%".'),
+    label: line(60).describe('What the figure measures, such as "energy on ball fields".'),
+    by: line(40).describe('The customer where it was measured, such as "City of Harrow Bay".'),
+    to: link.describe('The page that tells the story behind the figure.'),
+  }).describe(
     'Figures measured at customers, shown below the hero; the stories show readings of their own.',
   ),
   products: heading,

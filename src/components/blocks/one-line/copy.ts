@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, heading, line, list, reference, seo } from '#check/fields';
+import { group, heading, line, list, reference, rows, seo } from '#check/fields';
 import { problemNames } from '../../../drawings/one-line/choices';
 import { roleNames } from '../../../drawings/one-line/plan';
 import { pageHeader } from '../page-parts';
@@ -33,20 +33,15 @@ export const oneLineCopySchema = group(
     header: pageHeader,
     voltages: z.strictObject({
       legend: line(60).describe('The first question, about the voltage.'),
-      choices: list(
-        z.strictObject({
-          label: line(12).describe('The voltage with its unit, as it is drawn.'),
-          low: z
-            .boolean()
-            .optional()
-            .describe(
-              'Write `true` for low voltage: no transformer before the capacitor bank, and no ring.',
-            ),
-        }),
-        2,
-        6,
-        'the choices stand in two rows',
-      ).describe('The voltages to choose from; the drawing starts with the first.'),
+      choices: rows(2, 6, 'the choices stand in two rows', {
+        label: line(12).describe('The voltage with its unit, as it is drawn.'),
+        low: z
+          .boolean()
+          .optional()
+          .describe(
+            'Write `true` for low voltage: no transformer before the capacitor bank, and no ring.',
+          ),
+      }).describe('The voltages to choose from; the drawing starts with the first.'),
       noRing: line(160).describe(
         'The note in the third question at low voltage: why there is no ring.',
       ),
