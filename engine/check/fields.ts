@@ -90,14 +90,29 @@ export const rows = <Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ) => list(z.strictObject(shape), least, most, why);
 
+/** A whole number between two limits, and why it has them. */
+export const whole = (least: number, most: number, why: string) =>
+  z
+    .int()
+    .min(least)
+    .max(most)
+    .meta({ why } satisfies FieldMeta);
+
+/** A position in a picture, from its left or top edge. */
+export const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .meta({ why: 'it is counted in percent of the picture' } satisfies FieldMeta);
+
+/** What is either so or not; if left out, it is not. */
+export const flag = (about: string) => z.boolean().optional().describe(about);
+
 /** What keeps an entry out of the built site: two fields of every collection. */
 export const publication = {
-  draft: z
-    .boolean()
-    .optional()
-    .describe(
-      'Write `true` while this is unfinished, to keep it off the live site; only `npm run dev` shows it.',
-    ),
+  draft: flag(
+    'Write `true` while this is unfinished, to keep it off the live site; only `npm run dev` shows it.',
+  ),
   publishAt: day
     .optional()
     .describe(
@@ -233,12 +248,9 @@ export const seo = group('What search engines and browser tabs show.', {
   title: line(120).describe('The name of the page in links from other pages, without the brand.'),
   searchTitle: searchTitle.optional(),
   description: line(320).describe('One or two sentences about the page, for search results.'),
-  unlisted: z
-    .boolean()
-    .optional()
-    .describe(
-      "Write `true` to keep the page out of search engines and out of the site's own search.",
-    ),
+  unlisted: flag(
+    "Write `true` to keep the page out of search engines and out of the site's own search.",
+  ),
 });
 
 export const accent = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { action, figure, group, line, link, list, rows } from '#check/fields';
+import { action, figure, flag, group, line, link, list, rows } from '#check/fields';
 import { formResult, formWords } from './forms';
 import { type SearchWords, searchWords } from './search';
 
@@ -11,10 +11,7 @@ const column = z.strictObject({
   links: list(action, 1, 15, 'a column is as high as its longest list').describe(
     'The links of the column, from top to bottom.',
   ),
-  inMenu: z
-    .boolean()
-    .optional()
-    .describe('Write `true` to show the column in the menu on phones too.'),
+  inMenu: flag('Write `true` to show the column in the menu on phones too.'),
 });
 
 /** What a link of the navigation bar opens: the pages below it. */
@@ -31,10 +28,7 @@ const panel = z.strictObject({
       8,
       'a panel is as high as its longest list',
     ).describe('The links of the list, from top to bottom.'),
-    large: z
-      .boolean()
-      .optional()
-      .describe('Write `true` to show the links in large letters, in two columns.'),
+    large: flag('Write `true` to show the links in large letters, in two columns.'),
   }).describe('The lists of links in the panel, from left to right.'),
 });
 

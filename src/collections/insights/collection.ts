@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { toMinutes } from '#base/reading-time';
-import type { FieldMeta } from '#check/fields';
-import { dayThat, image, language, line, link, list, publication, reference } from '#check/fields';
+import {
+  dayThat,
+  flag,
+  image,
+  language,
+  line,
+  link,
+  list,
+  publication,
+  reference,
+  whole,
+} from '#check/fields';
 import { defineCollection, type EntryOf, newestFirst } from '#site';
 import { adviseFeatured, adviseReadTime } from './advice';
 
@@ -78,13 +88,7 @@ export const insightSchema = z
     takesPlace: dayThat('takes place')
       .optional()
       .describe('The day of the webinar or other event that the article announces, if any.'),
-    readTime: z
-      .int()
-      .min(1)
-      .max(240)
-      .meta({
-        why: 'what takes longer than four hours is a course',
-      } satisfies FieldMeta)
+    readTime: whole(1, 240, 'what takes longer than four hours is a course')
       .optional()
       .describe(
         'How many minutes the recording takes to watch; leave this out for a text, whose reading time comes from its word count.',
@@ -94,10 +98,7 @@ export const insightSchema = z
       .describe(
         'The recording of a webinar, with the article as its transcript; if left out, readers get the webinar as text only.',
       ),
-    featured: z
-      .boolean()
-      .default(false)
-      .describe('`true` to show the article at the top of the insights page.'),
+    featured: flag('`true` to show the article at the top of the insights page.'),
     badge: z
       .enum(badgeVariants)
       .optional()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dayThat, type FieldMeta, group, line, list, order, publication } from '#check/fields';
+import type { FieldMeta } from '#check/fields';
+import { dayThat, flag, group, line, list, order, publication } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 
 const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const;
@@ -23,10 +24,7 @@ export const jobSchema = group('An open position: `content/jobs/<slug>.mdx`.', {
   location: line(60).describe(
     'The place of work, shown in the list of open positions and on the job page.',
   ),
-  remote: z
-    .boolean()
-    .optional()
-    .describe('`true` if the work can be done from home; job boards then need no town.'),
+  remote: flag('`true` if the work can be done from home; job boards then need no town.'),
   countries: list(
     country,
     1,

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import {
   accent,
   figure,
+  flag,
   group,
   image,
   invitation,
   line,
   list,
   order,
+  percent,
   publication,
   reference,
   scene,
@@ -42,8 +44,6 @@ const caseStudySchema = z
     // Runs even if other fields fail, but only on an object: nothing else can name anything.
     when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
   });
-
-const percent = z.number().min(0).max(100);
 
 const markSchema = group(
   "A product marked where it works in the scene; the mark links to the product's page.",
@@ -88,12 +88,9 @@ export const marketSchema = group('A market: `content/markets/<slug>.mdx`.', {
     .describe(
       'The elevation drawing of this market, shown in lists; if left out, a small building on the cable takes its place.',
     ),
-  endsCable: z
-    .boolean()
-    .optional()
-    .describe(
-      '`true` if the cable ends inside this drawing, as at a quay; otherwise the cable runs on.',
-    ),
+  endsCable: flag(
+    '`true` if the cable ends inside this drawing, as at a quay; otherwise the cable runs on.',
+  ),
   challenge: line(600).describe(
     'What makes power supply difficult in this market, in two or three sentences.',
   ),

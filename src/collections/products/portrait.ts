@@ -1,13 +1,6 @@
 import { z } from 'zod';
 
-import { type FieldMeta, portrait, rows } from '#check/fields';
-
-/** A position in the picture, as a percentage. */
-const percent = z
-  .number()
-  .min(0)
-  .max(100)
-  .meta({ why: 'it is counted in percent of the picture' } satisfies FieldMeta);
+import { percent, portrait, rows } from '#check/fields';
 
 /** The picture of a product, and where its features are visible. */
 export const productPortraitSchema = portrait.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, list, rows } from '#check/fields';
+import { flag, group, line, list, rows } from '#check/fields';
 import {
   deviceKinds,
   energize,
@@ -70,10 +70,7 @@ const fields = z.strictObject({
   alarms: rows(1, 4, 'the list has a few lines below the drawing', {
     time: time.describe('The time of day the alarm came in, such as 02:11:46.902.'),
     text: line(60).describe('What the alarm reports.'),
-    acknowledged: z
-      .boolean()
-      .default(false)
-      .describe('Write `true` if an operator has acknowledged the alarm.'),
+    acknowledged: flag('Write `true` if an operator has acknowledged the alarm.'),
   }).describe('The alarms listed below the drawing, the newest first.'),
   log: rows(0, 6, 'the list has a few lines below the drawing', {
     time: time.describe('The time of day of the event, such as 02:11:46.902.'),

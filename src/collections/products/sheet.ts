@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { dayThat, type FieldMeta, group, line, list, rows } from '#check/fields';
+import { dayThat, group, line, list, rows, whole } from '#check/fields';
 
 /** A rating and its value, as printed. */
 const row = z.strictObject({
@@ -9,11 +9,7 @@ const row = z.strictObject({
 });
 
 /** A dimension in millimeters. */
-const millimeters = z
-  .int()
-  .min(10)
-  .max(20_000)
-  .meta({ why: 'smaller or larger outlines cannot be drawn to scale' } satisfies FieldMeta);
+const millimeters = whole(10, 20_000, 'smaller or larger outlines cannot be drawn to scale');
 
 /** What the drawing of a unit can show inside its outline. */
 export const shapes = ['cabinet', 'switchgear', 'rack', 'meter', 'luminaire', 'module'] as const;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { FieldMeta } from '#check/fields';
 import {
   dayThat,
   group,
@@ -11,17 +10,14 @@ import {
   publication,
   reference,
   rows,
+  whole,
 } from '#check/fields';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 
 export const resultIconNames = ['fall', 'rise', 'clock', 'home', 'lamp', 'check', 'coin'] as const;
 
 /** A month or week of a project, counted from its start. */
-const position = z
-  .int()
-  .min(1)
-  .max(120)
-  .meta({ why: 'the phases are drawn side by side on one line' } satisfies FieldMeta);
+const position = whole(1, 120, 'the phases are drawn side by side on one line');
 
 /** A phase of a project: what was done, and when. */
 const phase = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facts, figureList, linkList, section, valueList } from '#base/markdown';
-import { closing, type FieldMeta, group, heading, line, rows, seo } from '#check/fields';
+import { closing, group, heading, line, rows, seo, whole } from '#check/fields';
 import { definePage, type LoaderData } from '#site';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
 import { team } from '../../collections/team/collection';
@@ -19,12 +19,7 @@ export const companyCopySchema = group('The company page: `content/pages/company
     20,
     'a curve needs two points, and more than twenty are no longer told apart',
     {
-      year: z
-        .int()
-        .min(1800)
-        .max(2100)
-        .meta({ why: 'it is a year of four digits' } satisfies FieldMeta)
-        .describe('The year of the milestone.'),
+      year: whole(1800, 2100, 'it is a year of four digits').describe('The year of the milestone.'),
       title: line(40).describe('The milestone in two or three words.'),
       description: line(200).describe('What happened.'),
     },

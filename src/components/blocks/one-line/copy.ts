@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, heading, line, list, reference, rows, seo } from '#check/fields';
+import { flag, group, heading, line, list, reference, rows, seo } from '#check/fields';
 import { problemNames } from '../../../drawings/one-line/choices';
 import { roleNames } from '../../../drawings/one-line/plan';
 import { pageHeader } from '../page-parts';
@@ -35,12 +35,9 @@ export const oneLineCopySchema = group(
       legend: line(60).describe('The first question, about the voltage.'),
       choices: rows(2, 6, 'the choices stand in two rows', {
         label: line(12).describe('The voltage with its unit, as it is drawn.'),
-        low: z
-          .boolean()
-          .optional()
-          .describe(
-            'Write `true` for low voltage: no transformer before the capacitor bank, and no ring.',
-          ),
+        low: flag(
+          'Write `true` for low voltage: no transformer before the capacitor bank, and no ring.',
+        ),
       }).describe('The voltages to choose from; the drawing starts with the first.'),
       noRing: line(160).describe(
         'The note in the third question at low voltage: why there is no ring.',
@@ -52,22 +49,10 @@ export const oneLineCopySchema = group(
     problems: z.strictObject({
       legend: line(60).describe('The third question, about the problems to solve.'),
       choices: z
-        .strictObject(
-          Object.fromEntries(problemNames.map((name) => [name, problem])) as Record<
-            (typeof problemNames)[number],
-            typeof problem
-          >,
-        )
+        .record(z.enum(problemNames), problem)
         .describe('The answers, each with what it adds.'),
     }),
-    roles: z
-      .strictObject(
-        Object.fromEntries(roleNames.map((name) => [name, role])) as Record<
-          (typeof roleNames)[number],
-          typeof role
-        >,
-      )
-      .describe('What each product does on the drawing.'),
+    roles: z.record(z.enum(roleNames), role).describe('What each product does on the drawing.'),
     drawing: group('The words in the drawing.', {
       title: line(80).describe(
         'The name of the drawing; `{voltage}` and the number of `{feeders}` are filled in.',

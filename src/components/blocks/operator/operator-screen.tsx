@@ -132,7 +132,7 @@ interface AlarmsProps {
 function Alarms({ copy, session: { acknowledged }, isLive, onAcknowledge }: AlarmsProps) {
   const { words } = copy;
   const isSeen = (alarm: number) =>
-    copy.alarms[alarm]?.acknowledged || acknowledged.includes(alarm);
+    copy.alarms[alarm]?.acknowledged === true || acknowledged.includes(alarm);
   const count = copy.alarms.filter((_, alarm) => !isSeen(alarm)).length;
   const says =
     count === 0 ? words.alarms.none : interpolate(words.alarms.open, { count: String(count) });
