@@ -14,7 +14,7 @@ import {
 import { TO_DO } from '#check/starters';
 import { byOrder, defineCollection, type EntryOf } from '#site';
 import { photometrySchema } from './photometry';
-import { findHotspotProblem, productPortraitSchema } from './portrait';
+import { productPortraitSchema } from './portrait';
 import { screenSchema } from './screen';
 import { productSheetSchema } from './sheet';
 
@@ -101,10 +101,18 @@ const productFields = z.strictObject({
 export const productSchema = productFields
   .describe('A product: `content/products/<slug>.mdx`.')
   .superRefine(({ portrait, features }, context) => {
-    const problem = findHotspotProblem(portrait?.hotspots ?? [], features.length);
-    if (problem === undefined) return;
-    const path = ['portrait', 'hotspots', problem.index, 'feature'];
-    context.addIssue({ code: 'custom', path, message: problem.message });
+    const taken = new Set<number>();
+    for (const [index, { feature }] of portrait?.hotspots.entries() ?? []) {
+      const path = ['portrait', 'hotspots', index, 'feature'];
+      if (feature > features.length) {
+        const message = `is ${feature}, but the product has ${features.length} features; write the number of one of them, or delete the hotspot`;
+        context.addIssue({ code: 'custom', path, message });
+      } else if (taken.has(feature)) {
+        const message = `is ${feature}, as in a hotspot before; write another number`;
+        context.addIssue({ code: 'custom', path, message });
+      }
+      taken.add(feature);
+    }
   })
   .superRefine(({ specifications }, context) => {
     const labels = specifications.map(({ label }) => label);
