@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -22,7 +22,6 @@ import { SilentErrorBoundary } from './components/ui/silent-error-boundary';
 import { SiteContext } from './components/ui/site-context';
 import { HeadTags } from './head/page-head-tags';
 import { toPageTitle } from './head/page-title';
-import { ServerOnlyHead } from './head/server-only-head';
 
 /**
  * The whole document: React renders all of it, from `<html>` down, on the server and in the
@@ -83,7 +82,6 @@ interface ShellProps {
 
 function Shell({ kind, head, children }: ShellProps) {
   const { css, stylesheet, fonts, script, build } = useAssets();
-  const serverOnly = useContext(ServerOnlyHead);
   useEffect(markAsLive, []);
   return (
     <html lang="en" data-kind={kind} data-build={build === '' ? undefined : build}>
@@ -109,12 +107,8 @@ function Shell({ kind, head, children }: ShellProps) {
         )}
         {/* The page works without it: styles come first. */}
         <script type="module" src={script} fetchPriority="low" />
-        {serverOnly.head}
       </head>
-      <body>
-        {children}
-        {serverOnly.end}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

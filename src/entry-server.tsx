@@ -11,7 +11,6 @@ import { RedirectPage } from './components/layout/redirect-page';
 import { type FrameData, listThumbnails, showNewest } from './components/layout/thumbnails';
 import { siteContent } from './content';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
-import { ServerOnlyHead } from './head/server-only-head';
 import { listProductFiles } from './pages/datasheet/list-files';
 import { datasheet } from './pages/datasheet/page';
 import { toListPath } from './pages/insights/lists';
@@ -106,19 +105,18 @@ export const renderPage: ServerEntry['renderPage'] = async (loadedPage, assets) 
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, context);
-  const metadata = { loadedPage, siteData: loadSiteData() };
-  const serverOnly = {
-    head: <MetadataTags {...metadata} />,
-    end: <StructuredData {...metadata} />,
-  };
   const html = renderToString(
     <AssetsContext value={assets}>
-      <ServerOnlyHead value={serverOnly}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </ServerOnlyHead>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </AssetsContext>,
   );
-  return `<!doctype html>${html}`;
+  // React ignores unknown elements in `<head>` and `<body>`, so the browser needs no code for these.
+  const metadata = { loadedPage, siteData: loadSiteData() };
+  const head = renderToStaticMarkup(<MetadataTags {...metadata} />);
+  const end = renderToStaticMarkup(<StructuredData {...metadata} />);
+  return `<!doctype html>${html}`
+    .replace('</head>', (tag) => head + tag)
+    .replace('</body>', (tag) => end + tag);
 };
 
 export const renderRedirect: ServerEntry['renderRedirect'] = (redirect) =>

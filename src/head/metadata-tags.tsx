@@ -49,7 +49,7 @@ function Card({ loadedPage: { page, meta }, siteData }: MetadataTagsProps) {
   );
 }
 
-/** The structured data of a page (JSON-LD). */
+/** The structured data of a page (JSON-LD), placed last, since no visitor waits for it. */
 export function StructuredData({ loadedPage, siteData }: MetadataTagsProps) {
   const data = toStructuredData(loadedPage, siteData);
   if (data === undefined) return null;
