@@ -4,12 +4,13 @@ import type { DatasheetPage } from '../page';
 import { drawMark, drawSymbol, writeOutline } from './drawings';
 import { writeList, writeOrderingCode, writeTable } from './parts';
 import type { Pen, Place, Style } from './pen';
-import { closeDocument, drawDecoration, drawRule, INK, openDocument, write } from './pen';
+import { closeDocument, drawPath, INK, openDocument, write } from './pen';
 
 /**
  * The frame is 15 mm from the upper and lower edges, so that it also fits when printed on Letter.
  */
 const FRAME = { x: 34, y: 43, width: 527, height: 756 };
+const FRAME_LINE = { color: INK.text, weight: 1 };
 const PADDING = 20;
 const CONTENT = { x: FRAME.x + PADDING, width: FRAME.width - 2 * PADDING };
 const COLUMN_GAP = 24;
@@ -51,7 +52,8 @@ export async function drawDatasheet(
     CreationDate: new Date(`${sheet.revised}T00:00:00Z`),
     ModDate: new Date(`${sheet.revised}T00:00:00Z`),
   });
-  drawFrame(pen);
+  const { x, y, width } = FRAME;
+  drawPath(pen, `M${x} ${y}h${width}v${FRAME.height}h${-width}z`, FRAME_LINE);
   const top = writeHead(pen, page, { brand: site.brand.name, portrait });
   const ordering = {
     title: copy.headings.ordering,
@@ -64,11 +66,6 @@ export async function drawDatasheet(
   writeOrderingCode(pen, ordering, code);
   writeFoot(pen, page, site);
   return closeDocument(pen);
-}
-
-function drawFrame(pen: Pen): void {
-  const { x, y, width, height } = FRAME;
-  drawDecoration(pen, (doc) => doc.rect(x, y, width, height).lineWidth(1).stroke(INK.text));
 }
 
 interface HeadParts {
@@ -95,7 +92,7 @@ function writeHead(
   const end = write(pen, 'P', words, { x: CONTENT.x, y: below + 1, width, ...LEAD });
   const line = Math.max(end + 12, FRAME.y + 124);
   drawConductor(pen, symbol, line);
-  drawRule(pen, { ...CONTENT, y: line, color: INK.text, weight: 1 });
+  drawPath(pen, `M${CONTENT.x} ${line}h${CONTENT.width}`, FRAME_LINE);
   return line + 16;
 }
 
@@ -116,11 +113,8 @@ function writeBrand(pen: Pen, brand: string, { x, y }: { x: number; y: number })
 /** The copper feeder: from the frame into the symbol, and out of it to the line below the head. */
 function drawConductor(pen: Pen, symbol: { x: number; y: number; side: number }, line: number) {
   const x = symbol.x + symbol.side / 2;
-  drawDecoration(pen, (doc) => {
-    doc.moveTo(x, FRAME.y).lineTo(x, symbol.y + 1);
-    doc.moveTo(x, symbol.y + symbol.side - 1).lineTo(x, line);
-    doc.lineWidth((2 * symbol.side) / 96).stroke(INK.copper);
-  });
+  const path = `M${x} ${FRAME.y}V${symbol.y + 1}M${x} ${symbol.y + symbol.side - 1}V${line}`;
+  drawPath(pen, path, { color: INK.copper, weight: (2 * symbol.side) / 96 });
 }
 
 /** The product itself, in the corner of the frame. */
@@ -131,19 +125,17 @@ function drawPortrait(pen: Pen, portrait: Uint8Array, { x, alt }: { x: number; a
 }
 
 /** Writes the two columns between the head and the ordering code, as large as will fit. */
-function writeColumns(pen: Pen, page: DatasheetPage, { top, bottom }: Span): void {
+function writeColumns(
+  pen: Pen,
+  page: DatasheetPage,
+  { top, bottom }: { top: number; bottom: number },
+): void {
   const scratch = openDocument({});
   let scale = 1;
   while (drawColumns(scratch, page, scale) > bottom - top) scale *= SHRINK;
   pen.doc.save().translate(CONTENT.x, top).scale(scale);
   drawColumns(pen, page, scale);
   pen.doc.restore();
-}
-
-/** The vertical space of a part, from its upper to its lower edge. */
-interface Span {
-  top: number;
-  bottom: number;
 }
 
 /**
@@ -197,22 +189,12 @@ function writeFoot(pen: Pen, page: DatasheetPage, { brand, contact }: SiteData['
     [cells.released, formatDayInEnglish(sheet.revised), 86],
   ];
   let x = FRAME.x;
-  drawRule(pen, { ...FRAME, y, color: INK.text, weight: 1 });
+  drawPath(pen, `M${x} ${y}h${FRAME.width}`, FRAME_LINE);
   for (const [name, words, width] of content) {
     const column = { x: x + 9, width: width - 14 };
-    if (x > FRAME.x) drawEdge(pen, x, y);
+    if (x > FRAME.x) drawPath(pen, `M${x} ${y}v${FOOT}`, { color: INK.text, weight: 0.7 });
     const below = write(pen, 'P', name, { ...column, y: y + 8, ...CELL_NAME });
     write(pen, 'P', words, { ...column, y: below + 2, ...CELL });
     x += width;
   }
-}
-
-function drawEdge(pen: Pen, x: number, y: number): void {
-  drawDecoration(pen, (doc) =>
-    doc
-      .moveTo(x, y)
-      .lineTo(x, y + FOOT)
-      .lineWidth(0.7)
-      .stroke(INK.text),
-  );
 }

@@ -1,6 +1,6 @@
 import type { ProductSheet } from '../../../collections/products/sheet';
 import type { Pen, Place, Style } from './pen';
-import { drawDecoration, drawRule, INK, nest, write } from './pen';
+import { drawDecoration, drawPath, INK, nest, write } from './pen';
 
 const HEADING: Style = { font: 'heading', size: 9.5, color: INK.text };
 const LABEL: Style = { font: 'mono', size: 7.5, color: INK.muted };
@@ -22,7 +22,7 @@ interface Row {
 /** Writes a heading with its line; returns the y below it. */
 export function writeHeading(pen: Pen, title: string, place: Place): number {
   const below = write(pen, 'H2', title, { ...place, ...HEADING }) + 3;
-  drawRule(pen, { ...place, y: below, color: INK.text, weight: 0.9 });
+  drawPath(pen, `M${place.x} ${below}h${place.width}`, { color: INK.text, weight: 0.9 });
   return below;
 }
 
@@ -46,7 +46,7 @@ function writeRows(table: Pen, rows: Row[], place: Place, labelShare: number): n
     const left = write(row, 'TH', label, { x: place.x, y: top, width: share - 8, ...LABEL });
     const right = { x: place.x + share, y: top, width: place.width - share };
     y = Math.max(left, write(row, 'TD', value, { ...right, ...VALUE })) + ROW_PADDING - 1;
-    drawRule(table, { ...place, y, color: INK.rule, weight: 0.6 });
+    drawPath(table, `M${place.x} ${y}h${place.width}`, { color: INK.rule, weight: 0.6 });
   }
   return y;
 }
@@ -84,7 +84,7 @@ export function writeOrderingCode(pen: Pen, part: OrderingPart, place: Place): n
   const top = writeHeading(pen, part.title, place) + 7;
   const width = place.width / part.codes.length;
   const line = top + 21;
-  drawRule(pen, { ...place, y: line, color: INK.copper, weight: 0.9 });
+  drawPath(pen, `M${place.x} ${line}h${place.width}`, { color: INK.copper, weight: 0.9 });
   for (const [index, { code, meaning }] of part.codes.entries()) {
     const column = { x: place.x + index * width, width: width - 6 };
     write(pen, 'P', code, { ...column, y: top, ...CODE });

@@ -82,16 +82,15 @@ export function drawDecoration({ doc }: Pen, draw: (doc: PDFKit.PDFDocument) => 
   doc.endMarkedContent();
 }
 
-/** Draws a horizontal line. */
-export function drawRule(pen: Pen, line: Place & { color: string; weight: number }): void {
-  const { x, y, width, color, weight } = line;
-  drawDecoration(pen, (doc) =>
-    doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(weight)
-      .stroke(color),
-  );
+/** How a line is drawn: its color, and its width in points. */
+interface Stroke {
+  color: string;
+  weight: number;
+}
+
+/** Draws decorative lines, given as path data of SVG. */
+export function drawPath(pen: Pen, path: string, { color, weight }: Stroke): void {
+  drawDecoration(pen, (doc) => doc.path(path).lineWidth(weight).stroke(color));
 }
 
 /** Ends the document; resolves to its bytes. */
