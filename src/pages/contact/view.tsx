@@ -42,7 +42,8 @@ export function View({ page }: { page: ContactPage }) {
 }
 
 /** On phones, the phone number comes before the form for urgent calls. */
-function FormAndAddresses({ page: { copy, subjects, oneLine } }: { page: ContactPage }) {
+function FormAndAddresses({ page }: { page: ContactPage }) {
+  const { copy } = page;
   return (
     <>
       <div className="margin margin--next lg:col-start-9 lg:col-end-13 lg:row-start-1">
@@ -50,12 +51,7 @@ function FormAndAddresses({ page: { copy, subjects, oneLine } }: { page: Contact
         <p className="hint mt-6">{copy.urgent}</p>
       </div>
       <div className="lg:col-start-1 lg:col-end-8 lg:row-start-1">
-        <InquiryForm
-          copy={copy.form}
-          topics={copy.topics}
-          subjects={subjects}
-          above={<SentDrawing from={oneLine} />}
-        />
+        <InquiryForm page={page} above={<SentDrawing from={page.oneLine} />} />
       </div>
     </>
   );

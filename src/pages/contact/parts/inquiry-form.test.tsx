@@ -7,9 +7,10 @@ import { SiteContext } from '../../../components/ui/site-context';
 import { contactCopySchema } from '../page';
 import { InquiryForm } from './inquiry-form';
 
-const { form: copy, topics } = readSampleCopy(contactCopySchema, 'company/contact');
+const pageCopy = readSampleCopy(contactCopySchema, 'company/contact');
+const { form: copy, topics } = pageCopy;
 const subjects = { product: [], market: [], job: [] };
-const inquiry = <InquiryForm {...{ copy, topics, subjects }} />;
+const inquiry = <InquiryForm page={{ copy: pageCopy, subjects }} />;
 const hints = topics.map(({ hint }) => hint);
 const shown = () => hints.filter((hint) => screen.queryByText(hint) !== null);
 const topicList = () => screen.getByLabelText<HTMLSelectElement>(copy.fields.topic.label);

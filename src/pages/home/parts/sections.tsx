@@ -17,11 +17,11 @@ import { Teaser } from './teaser';
 
 /** Everything below the first screen of the home page. */
 export function HomeSections({ page }: { page: HomePage }) {
-  const { copy, teaser, desk, stories, certifications } = page;
+  const { copy, teaser, desk, stories } = page;
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
-      <Proof readings={copy.proof} title={copy.certifications} certifications={certifications} />
+      <Proof page={page} />
       <Section id="products" heading={copy.products}>
         <Bays products={page.products} copy={copy.bus} />
       </Section>
