@@ -9,37 +9,20 @@ import { toNames } from './names';
 const RELATED = 2;
 
 /** What lists show of an article. */
-export interface InsightCard
-  extends Pick<
-    InsightEntry,
-    | 'slug'
-    | 'path'
-    | 'title'
-    | 'excerpt'
-    | 'category'
-    | 'date'
-    | 'badge'
-    | 'image'
-    | 'lang'
-    | 'draft'
-    | 'publishAt'
-  > {
-  author: string;
-  /** How long it takes to read or to watch, in words. */
-  length: string;
-  /** The product that it is about; its symbol is shown beside the article. */
-  product: SymbolSource | null;
-}
+export type InsightCard = ReturnType<typeof toCard>;
 
 /** Builds what lists show of an article. */
-export function toCard(article: InsightEntry, content: Content): InsightCard {
+export function toCard(article: InsightEntry, content: Content) {
   const { slug, path, title, excerpt, category, date, badge, image } = article;
   const { lang, draft, publishAt } = article;
-  const author = toNames(listAuthors(article, content));
-  const product = toSymbol(article.products[0], content);
-  const facts = { slug, path, title, excerpt, category, date, badge, image };
-  const length = `${article.readTime} ${toLengthWords(article, content.site.labels)}`;
-  return { ...facts, lang, draft, publishAt, author, length, product };
+  return {
+    ...{ slug, path, title, excerpt, category, date, badge, image, lang, draft, publishAt },
+    author: toNames(listAuthors(article, content)),
+    /** How long it takes to read or to watch, in words. */
+    length: `${article.readTime} ${toLengthWords(article, content.site.labels)}`,
+    /** The product that it is about; its symbol is shown beside the article. */
+    product: toSymbol(article.products[0], content),
+  };
 }
 
 /** The people who wrote an article, the main author first. */
@@ -57,7 +40,7 @@ export function toLengthWords(
 }
 
 /** What the symbol of a product is drawn from; null if an article is about none. */
-function toSymbol(slug: string | undefined, content: Content): InsightCard['product'] {
+function toSymbol(slug: string | undefined, content: Content): SymbolSource | null {
   if (slug === undefined) return null;
   const { icon, symbol, designation } = content.getEntry(products, slug);
   return { icon, symbol, designation };
@@ -114,15 +97,8 @@ type Dated = Pick<InsightEntry, 'slug' | 'date'>;
 
 /** The drawing number of an article: its day, and a counter if several share that day. */
 export function toArticleNumber({ slug, date }: Dated, all: readonly Dated[]): string {
-  const slugs = slugsByDay(all).get(date) ?? [];
+  const slugs = all.filter((other) => other.date === date).map((other) => other.slug);
   const index = slugs.toSorted().indexOf(slug);
   const day = date.replaceAll('-', '').slice(2);
   return index === 0 ? `OG-${day}` : `OG-${day}-${index + 1}`;
 }
-
-/** By day, so that numbering thousands of articles does not scan all of them each time. */
-const slugsByDay = memoize((all: readonly Dated[]) => {
-  const days = new Map<string, string[]>();
-  for (const { slug, date } of all) days.set(date, [...(days.get(date) ?? []), slug]);
-  return days;
-});

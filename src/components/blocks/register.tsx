@@ -8,11 +8,12 @@ import { SiteLink } from '../ui/site-link';
 import { ProductSymbol } from '../ui/symbol';
 import { ArticleMeta } from './article-meta';
 
-/** What a row of the register shows of an article; a search hit has no figure. */
-export type RegisterArticle = Omit<InsightCard, 'slug' | 'category' | 'image'> & {
-  category: string;
-  image?: InsightCard['image'];
-};
+/** What a search hit lacks: it has no figure, and is published. */
+type Lacking = 'image' | 'lang' | 'draft' | 'publishAt';
+
+/** What a row of the register shows of an article. */
+export type RegisterArticle = Omit<InsightCard, 'slug' | 'category' | Lacking> &
+  Partial<Pick<InsightCard, Lacking>> & { category: string };
 
 interface RegisterProps<T> {
   articles: T[];
