@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '#site';
 import { readSampleCopy } from '../../components/ui/site.fixture';
-import { askAbout, closeAbout, toShortInquiry } from './inquiries';
+import { copyAbout, toShortInquiry } from './inquiries';
 import { contactCopySchema } from './page';
 
 const copy = readSampleCopy(contactCopySchema, 'company/contact');
@@ -18,33 +18,34 @@ const contact = { label: 'Ask', to: '/contact?topic=sales#form' };
 const elsewhere = { label: 'Read', to: '/insights' };
 
 describe('what invites to an inquiry', () => {
+  const closing = { title: '{name}', lead: 'On {name}', actions: [contact, elsewhere] };
+
   it('names the entry, and takes it along to the contact page', () => {
-    const plate = { title: 'Ask about {name}', text: '{name} in words', action: contact };
-    expect(askAbout(plate, about)).toEqual({
+    const ask = { title: 'Ask about {name}', text: '{name} in words', action: contact };
+    const asking = copyAbout({ ask, closing, other: '{name}' }, about);
+    expect(asking.ask).toEqual({
       title: 'Ask about Core',
       text: 'Core in words',
       action: { label: 'Ask', to: '/contact?topic=sales&product=core#form' },
     });
+    expect(asking.other).toBe('{name}');
   });
 
   it('takes nothing along to another page, or where there is no entry', () => {
-    const closing = { title: '{name}', lead: 'On {name}', actions: [contact, elsewhere] };
-    const band = closeAbout(closing, about);
-    expect(band).toMatchObject({ title: 'Core', lead: 'On Core' });
-    expect(band.actions.map(({ to }) => to)).toEqual([
+    const named = copyAbout({ closing }, about);
+    expect(named.closing).toMatchObject({ title: 'Core', lead: 'On Core' });
+    expect(named.closing.actions.map(({ to }) => to)).toEqual([
       '/contact?topic=sales&product=core#form',
       '/insights',
     ]);
-    expect(closeAbout(closing, { ...about, subject: null }).actions).toEqual([contact, elsewhere]);
+    const bare = copyAbout({ closing }, { ...about, subject: null });
+    expect(bare.closing.actions).toEqual([contact, elsewhere]);
   });
 
   it('says what the entry itself says first', () => {
-    const closing = { title: 'Usual', lead: 'Usual', actions: [] };
     const own = { title: 'Own {name}', lead: 'Own' };
-    expect(closeAbout(closing, about, own)).toEqual({
-      title: 'Own Core',
-      lead: 'Own',
-      actions: [],
+    expect(copyAbout({ closing: { ...closing, actions: [] } }, about, own)).toEqual({
+      closing: { title: 'Own Core', lead: 'Own', actions: [] },
     });
   });
 });

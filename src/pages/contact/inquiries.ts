@@ -1,5 +1,5 @@
 import { toPathOnly, withParameter } from '#base/paths';
-import { interpolate } from '#base/text';
+import { interpolate, mapTexts } from '#base/text';
 import type { Action, Closing } from '#check/fields';
 import type { Content } from '#site';
 import type { AskPlate } from '../../components/blocks/page-parts';
@@ -8,43 +8,32 @@ import { contactCopySchema } from './page';
 /** What a page is about: its name, and the entry for an inquiry from there, if any. */
 interface InquirySubject {
   name: string;
-  subject: { kind: 'product' | 'market' | 'job'; slug: string } | null;
+  subject: { kind: 'product' | 'market'; slug: string } | null;
   content: Content;
 }
 
 /**
- * The plate in the margin of an entry's page.
- * @returns the plate with the entry's name inserted; a button that leads to the contact page passes
- * on the entry
+ * The copy around an entry, with its name inserted.
+ * @param own the entry's own copy for the band at the end of its page, which takes precedence
+ * @returns the copy; buttons that lead to the contact page pass on the entry
  */
-export function askAbout(plate: AskPlate, about: InquirySubject): AskPlate {
-  const { name } = about;
-  return {
-    title: interpolate(plate.title, { name }),
-    text: interpolate(plate.text, { name }),
-    action: toInquiry(plate.action, about),
-  };
-}
-
-/**
- * The band at the end of an entry's page.
- * @param own the entry's own copy, which takes precedence
- */
-export function closeAbout(
-  closing: Closing,
-  about: InquirySubject,
+export function copyAbout<Copy extends { ask?: AskPlate; closing: Closing }>(
+  copy: Copy,
+  { name, subject, content }: InquirySubject,
   own?: Omit<Closing, 'actions'> | undefined,
-): Closing {
-  const { name } = about;
-  const { title, lead } = own ?? closing;
-  const actions = closing.actions.map((action) => toInquiry(action, about));
-  return { title: interpolate(title, { name }), lead: interpolate(lead, { name }), actions };
-}
-
-function toInquiry({ label, to }: Action, { subject, content }: InquirySubject): Action {
-  const isContact = toPathOnly(to) === content.getPath(contactCopySchema);
-  if (subject === null || !isContact) return { label, to };
-  return { label, to: withParameter(to, subject.kind, subject.slug) };
+) {
+  const toInquiry = ({ label, to }: Action): Action => {
+    const isContact = toPathOnly(to) === content.getPath(contactCopySchema);
+    if (subject === null || !isContact) return { label, to };
+    return { label, to: withParameter(to, subject.kind, subject.slug) };
+  };
+  const said = { ask: copy.ask, closing: { ...copy.closing, ...own } };
+  const { ask, closing } = mapTexts(said, (text) => interpolate(text, { name }));
+  return {
+    ...copy,
+    ...(ask && { ask: { ...ask, action: toInquiry(ask.action) } }),
+    closing: { ...closing, actions: closing.actions.map(toInquiry) },
+  };
 }
 
 /**

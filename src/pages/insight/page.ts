@@ -13,7 +13,7 @@ import {
 import { type InsightEntry, insights } from '../../collections/insights/collection';
 import { describeArticle } from '../../head/article-data';
 import { numberHeadings } from '../../lib/drawing-numbers';
-import { closeAbout } from '../contact/inquiries';
+import { copyAbout } from '../contact/inquiries';
 import { toListPath } from '../insights/lists';
 
 export const insightCopySchema = group(
@@ -83,20 +83,14 @@ export const insight = definePage({
   loader: ({ entry, entries, text, copy, content }) => {
     const body = content.render(text);
     const list = content.linkTo('/insights');
+    const about = { name: entry.title, subject: toSubject(entry), content };
     return {
       head: {
         title: entry.title,
         description: entry.excerpt,
         card: entries.indexOf(entry) < MOST_CARDS ? undefined : list.path,
       },
-      copy: {
-        ...numberHeadings(copy, toArticleNumber(entry, entries)),
-        closing: closeAbout(copy.closing, {
-          name: entry.title,
-          subject: toSubject(entry),
-          content,
-        }),
-      },
+      copy: copyAbout(numberHeadings(copy, toArticleNumber(entry, entries)), about),
       article: entry,
       authors: listAuthors(entry, content),
       body,

@@ -7,7 +7,7 @@ import { products } from '../../collections/products/collection';
 import { askPlate } from '../../components/blocks/page-parts';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
 import { following } from '../../lib/following';
-import { askAbout, closeAbout } from '../contact/inquiries';
+import { copyAbout } from '../contact/inquiries';
 import { describeMarket, marketsCopySchema, proofOf } from '../markets/page';
 import { placeLabels } from './scene-labels';
 
@@ -90,9 +90,6 @@ function toScene({ marks, ...drawing }: NonNullable<MarketEntry['scene']>, conte
 function toCopy(copy: z.infer<typeof marketCopySchema>, entry: MarketEntry, content: Content) {
   const { name, slug } = entry;
   const about = { name, subject: { kind: 'market', slug }, content } as const;
-  return {
-    ...numberHeadings(copy, toDrawingNumber(SERIES, entry.order)),
-    ask: askAbout(copy.ask, about),
-    closing: closeAbout(copy.closing, about, entry.closing),
-  };
+  const numbered = numberHeadings(copy, toDrawingNumber(SERIES, entry.order));
+  return copyAbout(numbered, about, entry.closing);
 }

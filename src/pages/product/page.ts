@@ -14,7 +14,7 @@ import { askPlate } from '../../components/blocks/page-parts';
 import { drawHotspots } from '../../drawings/marks';
 import { numberHeadings } from '../../lib/drawing-numbers';
 import { following } from '../../lib/following';
-import { askAbout, closeAbout } from '../contact/inquiries';
+import { copyAbout } from '../contact/inquiries';
 import { datasheetCopySchema, productsCopySchema } from '../products/copy';
 
 export const productCopySchema = group(
@@ -56,11 +56,7 @@ export const product = definePage({
         searchTitle: fields.searchTitle,
         description: entry.description,
       },
-      copy: {
-        ...numberHeadings(copy, toProductNumber(entry)),
-        ask: askAbout(copy.ask, about),
-        closing: closeAbout(copy.closing, about, entry.closing),
-      },
+      copy: copyAbout(numberHeadings(copy, toProductNumber(entry)), about, entry.closing),
       product: entry,
       /** The operator's screen, if the product has one. */
       screen: fields.screen,

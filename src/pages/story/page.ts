@@ -9,7 +9,7 @@ import { stories } from '../../collections/stories/collection';
 import { askPlate } from '../../components/blocks/page-parts';
 import { describeArticle } from '../../head/article-data';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
-import { askAbout, closeAbout } from '../contact/inquiries';
+import { copyAbout } from '../contact/inquiries';
 
 export const storyCopySchema = group(
   'What surrounds each story on its own page: `content/pages/stories/[slug].mdx`.',
@@ -51,14 +51,11 @@ export const story = definePage({
     const body = content.render(text);
     const market = content.getEntry(markets, entry.market);
     const subject = { kind: 'market', slug: market.slug } as const;
+    const numbered = numberHeadings(copy, toDrawingNumber(SERIES, entry.order));
     const about = { name: entry.client, subject, content };
     return {
       head: { title: entry.title, description: entry.solution },
-      copy: {
-        ...numberHeadings(copy, toDrawingNumber(SERIES, entry.order)),
-        ask: askAbout(copy.ask, about),
-        closing: closeAbout(copy.closing, about, entry.closing),
-      },
+      copy: copyAbout(numbered, about, entry.closing),
       story: entry,
       body,
       market: { label: market.name, path: market.path },
