@@ -6,7 +6,7 @@ import type { CopySchema } from '#check/definitions';
 import { kindOf } from '#check/definitions';
 import type { Redirect } from '#check/redirects';
 import type { Content, WrittenPage } from '../define/content';
-import type { Body, SoughtBody } from '../define/entry';
+import type { Body, NamedLink, SoughtBody } from '../define/entry';
 import type { PageKind, SitePage } from '../define/page';
 import type { Route } from '../define/route';
 import type { SearchSource } from '../define/search-document';
@@ -70,11 +70,17 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
   const find = () =>
     [...groupRoutes(routes)].flatMap(([page, paths]) => page.listFindable(content, paths));
 
-  function render(body: MDXContent, opensPage?: boolean): Body {
-    const rendered = config.renderBody(body, { facts, files }, opensPage);
+  function render(text: MDXContent, opensPage?: boolean) {
+    const body = config.renderBody(text, { facts, files }, opensPage);
     // In development a body may not be loaded yet (late-body.tsx).
-    if (!isPreview) sought.set(body, toSought(rendered));
-    return rendered;
+    if (!isPreview) sought.set(text, toSought(body));
+    return { body, terms: content.terms(body.terms) };
+  }
+
+  function findLink(path: string): NamedLink | undefined {
+    const link = site.navigation.find(({ to }) => to === path);
+    const label = link?.label ?? written.titleAt(path);
+    return label === undefined ? undefined : { label, path };
   }
 
   function onlyOf<S extends CopySchema>(schema: S): WrittenPage<S> {
@@ -106,19 +112,16 @@ export function createContent<F extends SiteSchemas>(config: ContentConfig<F>): 
         glossary.filter(({ slug }) => slugs.includes(slug)).map((term) => [term.slug, term]),
       ),
     render,
-    sought: (body) => sought.get(body) ?? toSought(render(body)),
+    sought: (body) => sought.get(body) ?? toSought(render(body).body),
     drawing(name) {
       const drawing = drawings[name];
       if (drawing === undefined) throw new Error(`src/drawings/ has no "${name}.svg"`);
       return drawing;
     },
-    linkTo(path) {
-      const link = site.navigation.find(({ to }) => to === path);
-      return { label: link?.label ?? written.titleAt(path) ?? path, path };
-    },
-    parentOf(path) {
-      const parent = site.navigation.find(({ to }) => path.startsWith(`${to}/`));
-      return parent === undefined ? [] : [{ label: parent.label, path: parent.to }];
+    linkTo: (path) => findLink(path) ?? { label: path, path },
+    pagesAbove(path) {
+      const names = path.split('/').slice(1, -1);
+      return names.flatMap((_, at) => findLink(`/${names.slice(0, at + 1).join('/')}`) ?? []);
     },
     findable: () => find().map(({ entry }) => entry),
     groups: () => listGroups(routes),

@@ -43,16 +43,19 @@ export interface Content {
   glossary: GlossaryTerm[];
   /** The terms that a page explains, by slug, in the order of the glossary. */
   terms: (slugs: (string | undefined)[]) => Terms;
-  /** Renders a text; `opensPage` if it is on the first screen, with no figure above it. */
-  render: (body: MDXContent, opensPage?: boolean) => Body;
+  /**
+   * What a page shows of a text: the rendered text, and the terms that it explains.
+   * @param opensPage whether it is on the first screen, with no figure above it
+   */
+  render: (text: MDXContent, opensPage?: boolean) => { body: Body; terms: Terms };
   /** The search data of a body; a build does not render a body again for this. */
   sought: (body: MDXContent) => SoughtBody;
   /** The source of a drawing whose names are filled in at build time, by file name. */
   drawing: (name: string) => string;
   /** A link to a page, labeled as in the navigation bar or, if not there, with the page's title. */
   linkTo: (path: string) => NamedLink;
-  /** The navigation link that an address is below, if any. */
-  parentOf: (path: string) => NamedLink[];
+  /** The links to the pages above an address, outermost first, without the home page. */
+  pagesAbove: (path: string) => NamedLink[];
   /** Every searchable page, in the order in which lists show them. */
   findable: () => SearchEntry[];
   /** The groups of search hits, with the path of the page that lists all of them, if any. */

@@ -35,7 +35,7 @@ export interface StaticPaths<P> {
 export type LoaderArgs<S extends CopySchema, P> = P & {
   copy: z.output<S>;
   path: string;
-  /** The prose below its copy, or that of its entry: `content.render(text)`. */
+  /** The prose below its copy, or that of its entry: `...content.render(text)`. */
   text: MDXContent;
   content: Content;
   /** The bytes of the files that were generated. */
@@ -49,7 +49,7 @@ interface PageOptions<S extends CopySchema, P, J> {
   copy: S;
   /** Every address of its route; by default, that of each file with its copy. */
   getStaticPaths?: StaticPaths<P>;
-  /** What its JSON holds besides its copy; it may override `head` and `copy`. */
+  /** What its JSON holds besides its copy; it may override `head`, `breadcrumb` and `copy`. */
   loader: (args: LoaderArgs<S, NoInfer<P>>) => J;
   /** Its metadata; what is left out is empty. */
   meta?: (page: PageData<S, NoInfer<J>>, site: MetaContext) => Partial<PageMeta>;
@@ -151,10 +151,12 @@ function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
   sizes: FileSizes,
 ): LoadedPage<PageData<S, J>> {
   const data = loader({ ...props, copy, path, text: body, content, sizes });
-  const page = { kind: copy.kind, path, head: data.head ?? toSeo(copy), copy, ...data };
+  const head = data.head ?? toSeo(copy);
+  const breadcrumb = content.pagesAbove(path);
+  const page = { kind: copy.kind, path, head, breadcrumb, copy, ...data };
   return {
     page,
-    meta: { ...NO_META, ...meta?.(page, content) },
+    meta: { ...NO_META, breadcrumbs: page.breadcrumb, ...meta?.(page, content) },
     toMarkdown: (prose, siteData) =>
       toMarkdown?.(page, prose, siteData) ?? [
         headline(page.head.title),
@@ -166,8 +168,7 @@ function loadPage<S extends CopySchema, J extends { head?: Head }, P>(
   };
 }
 
-const NO_META: PageMeta = {
-  breadcrumbs: [],
+const NO_META: Omit<PageMeta, 'breadcrumbs'> = {
   cardLabels: [],
   lastModified: [],
   jsonLd: [],

@@ -29,6 +29,8 @@ export type PageData<S extends CopySchema, J> = {
   kind: z.output<S>['kind'];
   path: string;
   head: Head;
+  /** The pages above it, outermost first, without the home page. */
+  breadcrumb: NamedLink[];
   copy: z.output<S>;
 } & J;
 
@@ -42,7 +44,7 @@ export interface FeedItem {
 
 /** The metadata of a page. It is never sent to browsers. */
 export interface PageMeta {
-  /** The pages above it, outermost first, without the home page. */
+  /** The pages above it; by default, its `breadcrumb`. */
   breadcrumbs: NamedLink[];
   /** What its card says after the names of these pages. */
   cardLabels: string[];

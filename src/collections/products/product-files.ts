@@ -27,7 +27,7 @@ interface FileCopy {
 
 /** The point list of a product, as its author wrote it; empty if no object has a class. */
 export function listPoints(content: Content, slug: string): Point[] {
-  const points = readPoints(content.render(content.getCollection(products).body(slug)).tree);
+  const points = readPoints(content.render(content.getCollection(products).body(slug)).body.tree);
   return points.some(({ cdc }) => cdc !== '') ? points : [];
 }
 

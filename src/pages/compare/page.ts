@@ -33,13 +33,9 @@ export const compare = definePage({
       },
       /** The word before a rating sheet's revision. */
       revisionWord: content.getCopy(datasheetCopySchema).cells.revision,
-      list: content.linkTo('/products'),
     };
   },
-  meta: ({ list, products }) => ({
-    breadcrumbs: [list],
-    lastModified: products.map(({ revised }) => revised),
-  }),
+  meta: ({ products }) => ({ lastModified: products.map(({ revised }) => revised) }),
   toMarkdown: (page) => {
     const { copy, products, groups, revisionWord } = page;
     const names = products.map(({ name, path }) => link(name, path));

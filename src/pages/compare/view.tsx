@@ -7,13 +7,13 @@ import { ColumnChoice } from './parts/column-choice';
 import { ComparisonTable } from './parts/comparison-table';
 
 export function View({ page }: { page: ComparePage }) {
-  const { copy, path, products, list } = page;
+  const { copy, path, products, breadcrumb } = page;
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead
         header={copy.header}
-        above={<Breadcrumb links={[list]} current={copy.seo.title} />}
+        above={<Breadcrumb links={breadcrumb} current={copy.seo.title} />}
       />
       <div className="section section--joined compare">
         <div className="wrap">

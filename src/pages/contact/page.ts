@@ -101,25 +101,17 @@ export type ContactCopy = z.infer<typeof contactCopySchema>;
 export const contact = definePage({
   copy: contactCopySchema,
   showsProse: true,
-  loader: ({ copy, path, text, content }) => {
-    const body = content.render(text, true);
-    return {
-      body,
-      terms: content.terms(body.terms),
-      breadcrumb: content.parentOf(path),
-      subjects: {
-        product: content
-          .getCollection(products)
-          .all.map(({ slug, name }) => ({ slug, label: name })),
-        market: content.getCollection(markets).all.map(({ slug, name }) => ({ slug, label: name })),
-        job: listOpenJobs(content).map(({ slug, title }) => ({ slug, label: title })),
-      },
-      offices: listOffices(copy.offices, content.year),
-      /** The page that creates the drawings an inquiry may be about. */
-      oneLine: content.getPath(oneLineCopySchema),
-    };
-  },
-  meta: ({ breadcrumb }) => ({ breadcrumbs: breadcrumb }),
+  loader: ({ copy, text, content }) => ({
+    ...content.render(text, true),
+    subjects: {
+      product: content.getCollection(products).all.map(({ slug, name }) => ({ slug, label: name })),
+      market: content.getCollection(markets).all.map(({ slug, name }) => ({ slug, label: name })),
+      job: listOpenJobs(content).map(({ slug, title }) => ({ slug, label: title })),
+    },
+    offices: listOffices(copy.offices, content.year),
+    /** The page that creates the drawings an inquiry may be about. */
+    oneLine: content.getPath(oneLineCopySchema),
+  }),
   toMarkdown: (page, prose, { site }) => {
     const { phone, email, address, hours, labels } = site.contact;
     return [

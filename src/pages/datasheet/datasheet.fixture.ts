@@ -30,6 +30,7 @@ export const datasheetPage: DatasheetPage = {
   kind: 'datasheet',
   path,
   head: { title: `${product.name}, Rating sheet`, description: product.description },
+  breadcrumb: [],
   copy,
   product: { ...product, slug: 'powersync', path: '/products/powersync' },
   sheet,

@@ -20,6 +20,7 @@ export const datasheet = definePage({
       title: `${entry.name}, ${copy.title}`,
       description: interpolate(copy.description, { name: entry.name, category: entry.category }),
     },
+    breadcrumb: [{ label: entry.name, path: entry.path }],
     // The page only links to the specification text.
     copy: { ...copy, specification: { ...copy.specification, parts: [] } },
     product: entry,
@@ -48,10 +49,7 @@ export const datasheet = definePage({
     /** The address of the same sheet as a PDF. */
     file: `${path}.pdf`,
   }),
-  meta: ({ product }) => ({
-    breadcrumbs: [{ label: product.name, path: product.path }],
-    cardPicture: product.portrait?.day,
-  }),
+  meta: ({ product }) => ({ cardPicture: product.portrait?.day }),
   toMarkdown: ({ copy, product, sheet, file, options, revisions }) => [
     headline(`${product.name}, ${copy.title}`),
     paragraph(`${product.category}. `, link(copy.download, file)),

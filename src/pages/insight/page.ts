@@ -81,8 +81,8 @@ export const insight = definePage({
   showsProse: true,
   getStaticPaths: everyEntry(insights),
   loader: ({ entry, entries, text, copy, content }) => {
-    const body = content.render(text);
     const list = content.linkTo('/insights');
+    const { category } = entry;
     const about = { name: entry.title, subject: toSubject(entry), content };
     return {
       head: {
@@ -91,19 +91,16 @@ export const insight = definePage({
         card: entries.indexOf(entry) < MOST_CARDS ? undefined : list.path,
       },
       copy: copyAbout(numberHeadings(copy, toArticleNumber(entry, entries)), about),
+      breadcrumb: [list, { label: category, path: toListPath(category, content) }],
       article: entry,
       authors: listAuthors(entry, content),
-      body,
+      ...content.render(text),
       related: relatedTo(entry, content),
       /** The addresses of the next newer and next older articles, if any. */
       ...neighborsOf(entry, entries),
-      terms: content.terms(body.terms),
-      list,
-      categoryLink: { label: entry.category, path: toListPath(entry.category, content) },
     };
   },
-  meta: ({ list, categoryLink, article, authors, head, path }, site) => ({
-    breadcrumbs: [list, categoryLink],
+  meta: ({ article, authors, head, path }, site) => ({
     lastModified: [article.date],
     feed: {
       date: article.date,

@@ -17,7 +17,7 @@ export function View({ page }: { page: InsightPage }) {
   return (
     <TermProvider terms={terms}>
       <ArticleFrame
-        breadcrumb={[page.list, page.categoryLink]}
+        breadcrumb={page.breadcrumb}
         entry={article}
         title={article.title}
         lead={article.excerpt}

@@ -29,19 +29,14 @@ export const job = definePage({
   copy: jobCopySchema,
   showsProse: true,
   getStaticPaths: everyEntry(jobs),
-  loader: ({ entry, text, content }) => {
-    const body = content.render(text, true);
-    return {
-      head: { title: entry.title, description: entry.summary },
-      job: entry,
-      isOpen: isOpen(entry, content.today),
-      body,
-      terms: content.terms(body.terms),
-      list: content.linkTo('/company'),
-    };
-  },
-  meta: ({ list, copy, job, body }, site) => ({
-    breadcrumbs: [list, { label: copy.others.label, path: copy.others.to }],
+  loader: ({ entry, text, copy: { others }, content }) => ({
+    head: { title: entry.title, description: entry.summary },
+    breadcrumb: [content.linkTo('/company'), { label: others.label, path: others.to }],
+    job: entry,
+    isOpen: isOpen(entry, content.today),
+    ...content.render(text, true),
+  }),
+  meta: ({ job, body }, site) => ({
     lastModified: [job.date],
     jsonLd: [describeJob(job, body, site)],
   }),

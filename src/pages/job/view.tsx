@@ -7,12 +7,12 @@ import { Prose } from '../../mdx/prose';
 import type { JobPage } from './page';
 
 export function View({ page }: { page: JobPage }) {
-  const { copy, job, body, terms, list } = page;
-  const { others } = copy;
+  const { job, body, terms, breadcrumb } = page;
+  const { others } = page.copy;
   return (
     <TermProvider terms={terms}>
       <ArticleFrame
-        breadcrumb={[list, { label: others.label, path: others.to }]}
+        breadcrumb={breadcrumb}
         entry={job}
         title={job.title}
         lead={job.summary}

@@ -36,7 +36,6 @@ export const market = definePage({
   showsProse: true,
   getStaticPaths: everyEntry(markets),
   loader: ({ entry, entries, text, copy, content }) => {
-    const body = content.render(text);
     const { scene, searchTitle, ...market } = entry;
     return {
       head: { title: entry.name, searchTitle, description: entry.description },
@@ -47,14 +46,12 @@ export const market = definePage({
       proof: proofOf(entry),
       position: entries.indexOf(entry) + 1,
       total: entries.length,
-      body,
+      ...content.render(text),
       next: following(entries, entry, 3).map(toListed),
-      terms: content.terms(body.terms),
-      list: content.linkTo('/markets'),
       listCopy: content.getCopy(marketsCopySchema),
     };
   },
-  meta: ({ list, copy }) => ({ breadcrumbs: [list], cardLabels: [copy.practice.drawing] }),
+  meta: ({ copy }) => ({ cardLabels: [copy.practice.drawing] }),
   search: {
     toEntry: ({ entry: { name, searchTitle, description } }) => ({
       title: name,

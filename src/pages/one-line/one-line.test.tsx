@@ -26,7 +26,7 @@ const page = {
       revisionWord: 'Rev.',
     },
   })),
-  list: { label: 'Products', path: '/products' },
+  breadcrumb: [{ label: 'Products', path: '/products' }],
   contact: '/company/contact',
   origin: 'https://grid.test',
 } satisfies OneLinePage;

@@ -21,14 +21,12 @@ export const oneLine = definePage({
           const { ordering, revision } = fields(slug).sheet;
           return { slug, path, name, category, ordering, revision, revisionWord };
         }),
-      list: content.linkTo('/products'),
       /** The address of the contact form. */
       contact: content.getPath(contactCopySchema),
       /** The address of the site, without a trailing slash. */
       origin: content.origin,
     };
   },
-  meta: ({ list }) => ({ breadcrumbs: [list] }),
   toMarkdown: (page) => {
     const { selection, problems, granted, asked, send, bill } = page.copy;
     const answers = Object.values(problems.choices);

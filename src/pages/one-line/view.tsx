@@ -33,7 +33,7 @@ export const preload = () => Promise.all([BillSection.preload(), BothDrawings.pr
 const FORM = 'one-line';
 
 export function View({ page }: { page: OneLinePage }) {
-  const { copy, list } = page;
+  const { copy, breadcrumb } = page;
   const { contact } = useSite();
   const target = useFormTarget();
   const labels = copy.voltages.choices.map(({ label }) => label);
@@ -57,7 +57,7 @@ export function View({ page }: { page: OneLinePage }) {
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <PageHead
         header={copy.header}
-        above={<Breadcrumb links={[list]} current={copy.seo.title} />}
+        above={<Breadcrumb links={breadcrumb} current={copy.seo.title} />}
       />
       <div className="section section--joined">
         <div className="wrap one-line">

@@ -38,22 +38,16 @@ export const plain = definePage({
     const hasHeading = typeof listHeading === 'object' && listHeading !== null;
     return [...(hasHeading ? ['list'] : []), ...(list === 'glossary' ? terms : [])];
   },
-  loader: ({ copy: { list }, path, text, content, sizes }) => {
-    const body = content.render(text, true);
-    return {
-      body,
-      terms: content.terms(body.terms),
-      breadcrumb: content.parentOf(path),
-      jobs: list === 'jobs' ? listOpenJobs(content) : [],
-      datasheets:
-        list === 'downloads'
-          ? listDatasheets(content, sizes, content.getCopy(datasheetCopySchema))
-          : [],
-      glossary: list === 'glossary' ? content.glossary : [],
-    };
-  },
-  meta: ({ breadcrumb, jobs, body }) => ({
-    breadcrumbs: breadcrumb,
+  loader: ({ copy: { list }, text, content, sizes }) => ({
+    ...content.render(text, true),
+    jobs: list === 'jobs' ? listOpenJobs(content) : [],
+    datasheets:
+      list === 'downloads'
+        ? listDatasheets(content, sizes, content.getCopy(datasheetCopySchema))
+        : [],
+    glossary: list === 'glossary' ? content.glossary : [],
+  }),
+  meta: ({ jobs, body }) => ({
     lastModified: jobs.map(({ date }) => date),
     jsonLd: describeQuestions(body),
   }),

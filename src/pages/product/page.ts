@@ -49,7 +49,7 @@ export const product = definePage({
     const subject = { kind: 'product', slug: entry.slug } as const;
     const about = { name: entry.name, subject, content };
     const { headings, views } = content.getCopy(datasheetCopySchema);
-    const body = content.render(text);
+    const prose = content.render(text);
     return {
       head: {
         title: `${entry.name}, ${entry.category}`,
@@ -62,19 +62,17 @@ export const product = definePage({
       screen: fields.screen,
       /** The numbers of its features beside its portrait, as HTML. */
       hotspots: drawHotspots(fields.portrait?.hotspots ?? [], entry.features),
-      body,
+      body: prose.body,
       stories: entry.stories.map((slug) => content.getEntry(stories, slug)),
       /** Its outline in millimeters, with the rating sheet's labels. */
       outline: { title: headings.dimensions, ...toOutline(fields.sheet.dimensions, views) },
       next: following(entries, entry, 2),
-      terms: content.terms([...entry.specifications.map(({ term }) => term), ...body.terms]),
-      /** The parent list, and the copy of the two buttons. */
-      list: content.linkTo('/products'),
+      terms: content.terms([...entry.specifications.map(({ term }) => term), ...prose.body.terms]),
+      /** The copy of the two buttons. */
       listCopy: content.getCopy(productsCopySchema),
     };
   },
-  meta: ({ product, copy, list, path }, { site, origin }) => ({
-    breadcrumbs: [list],
+  meta: ({ product, copy, path }, { site, origin }) => ({
     cardLabels: [copy.practice.drawing],
     cardPicture: product.portrait?.day,
     jsonLd: [

@@ -48,7 +48,6 @@ export const story = definePage({
   showsProse: true,
   getStaticPaths: everyEntry(stories),
   loader: ({ entry, text, copy, content }) => {
-    const body = content.render(text);
     const market = content.getEntry(markets, entry.market);
     const subject = { kind: 'market', slug: market.slug } as const;
     const numbered = numberHeadings(copy, toDrawingNumber(SERIES, entry.order));
@@ -57,15 +56,12 @@ export const story = definePage({
       head: { title: entry.title, description: entry.solution },
       copy: copyAbout(numbered, about, entry.closing),
       story: entry,
-      body,
+      ...content.render(text),
       market: { label: market.name, path: market.path },
       products: entry.products.map((slug) => content.getEntry(products, slug)),
-      terms: content.terms(body.terms),
-      list: content.linkTo('/stories'),
     };
   },
-  meta: ({ list, story, path }, site) => ({
-    breadcrumbs: [list],
+  meta: ({ story, path }, site) => ({
     cardLabels: [story.category],
     lastModified: [story.date],
     jsonLd: [

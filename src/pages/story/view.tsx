@@ -12,12 +12,12 @@ import type { StoryPage } from './page';
 import { Phases } from './parts/phases';
 
 export function View({ page }: { page: StoryPage }) {
-  const { copy, story, body, terms, list } = page;
+  const { copy, story, body, terms, breadcrumb } = page;
   return (
     <TermProvider terms={terms}>
       <article>
         <ArticleHead
-          breadcrumb={[list]}
+          breadcrumb={breadcrumb}
           entry={story}
           title={story.title}
           lead={story.category}

@@ -78,8 +78,8 @@ async function describeEvents({ edit }: Workspace) {
   await edit(PAGE, 'date: line(24),', 'date: line(24),\n    place: line(24),\n    host: line(24),');
   await edit(
     PAGE,
-    '      entry,',
-    '      entry,\n      host: entry.host === undefined ? undefined : content.getEntry(team, entry.host),',
+    '    entry,',
+    '    entry,\n    host: entry.host === undefined ? undefined : content.getEntry(team, entry.host),',
   );
   await edit(
     PAGE,
@@ -88,8 +88,8 @@ async function describeEvents({ edit }: Workspace) {
   );
   await edit(
     PAGE,
-    'lastModified: [entry.date],',
-    "jsonLd: [{ '@type': 'Event', name: entry.title, startDate: entry.date, location: entry.place }],",
+    'lastModified: [entry.date]',
+    "jsonLd: [{ '@type': 'Event', name: entry.title, startDate: entry.date, location: entry.place }]",
   );
   await edit(PAGE, '({ copy, entry }, prose)', '({ copy, entry, host }, prose)');
   await edit(

@@ -33,7 +33,7 @@ const page: OpeningPage = {
   scene: undefined,
   position: 1,
   total: 2,
-  list: { label: 'Markets', path: '/markets' },
+  breadcrumb: [{ label: 'Markets', path: '/markets' }],
   listCopy: parse(copy ?? ''),
 };
 const scene: OpeningPage['scene'] = {

@@ -10,7 +10,7 @@ import stylesheet from './opening.css?url';
 import { Scene } from './scene';
 
 interface OpeningProps {
-  page: Pick<MarketPage, 'market' | 'scene' | 'position' | 'total' | 'list' | 'listCopy'>;
+  page: Pick<MarketPage, 'market' | 'scene' | 'position' | 'total' | 'breadcrumb' | 'listCopy'>;
 }
 
 /**
@@ -50,12 +50,12 @@ export function Opening({ page }: OpeningProps) {
 }
 
 function Words({ page }: OpeningProps) {
-  const { market, list, listCopy: copy, position, total } = page;
+  const { market, breadcrumb, listCopy: copy, position, total } = page;
   const { name, promise, description } = market;
   return (
     <div className="opening__words">
       <div className="flex flex-wrap items-baseline gap-x-5">
-        <Breadcrumb links={[list]} />
+        <Breadcrumb links={breadcrumb} />
         <MarketPosition {...{ market, copy, position, total }} />
       </div>
       <h1 id={`${market.slug}-name`}>

@@ -20,13 +20,13 @@ interface ProductHeadProps {
 
 /** The head of a product's page: its name beside its portrait or, without one, its symbol. */
 export function ProductHead({ page, children }: ProductHeadProps) {
-  const { product, list, listCopy } = page;
+  const { product, breadcrumb, listCopy } = page;
   const isPictured = product.portrait !== undefined;
   const symbol = <ProductSymbol product={product} travels={product.order} />;
   return (
     <section className="section page-head product-head">
       <div className="wrap">
-        <Breadcrumb links={[list]} current={product.name} />
+        <Breadcrumb links={breadcrumb} current={product.name} />
         <div className="product-head__columns">
           <div className="product-head__name">
             {isPictured && symbol}
