@@ -4,9 +4,9 @@ import { childrenOf, type TreeNode } from '#site';
 const KEPT = new Set(['p', 'ul', 'ol', 'li', 'b', 'strong']);
 
 /**
- * Prose as job boards and search engines accept it: paragraphs and lists without attributes,
+ * Prose as job boards accept it: paragraphs and lists without attributes,
  * headings as paragraphs, no links.
- * @param nodes the prose of an entry, or part of it
+ * @param nodes the prose of an entry
  */
 export function toPlainHtml(nodes: readonly TreeNode[]): string {
   return nodes.map(toHtml).join('');

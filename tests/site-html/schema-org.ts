@@ -41,9 +41,6 @@ const rules: Record<string, Rule> = {
   Place: { required: ['address'], optional: [] },
   PostalAddress: { required: ['addressLocality', 'addressCountry'], optional: [] },
   Country: { required: ['name'], optional: [] },
-  FAQPage: { required: ['mainEntity'], optional: [] },
-  Question: { required: ['name', 'acceptedAnswer'], optional: [] },
-  Answer: { required: ['text'], optional: [] },
 };
 
 /** The mistakes in a node and in all nodes inside it, one line each. */

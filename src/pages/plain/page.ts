@@ -5,7 +5,6 @@ import { definePage, type LoaderData } from '#site';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
 import { listDatasheets } from '../../collections/products/datasheets';
 import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
-import { describeQuestions } from '../../head/faq-data';
 import { datasheetCopySchema } from '../products/copy';
 
 export const plainListNames = ['jobs', 'downloads', 'glossary'] as const;
@@ -47,10 +46,7 @@ export const plain = definePage({
         : [],
     glossary: list === 'glossary' ? content.glossary : [],
   }),
-  meta: ({ jobs, body }) => ({
-    lastModified: jobs.map(({ date }) => date),
-    jsonLd: describeQuestions(body),
-  }),
+  meta: ({ jobs }) => ({ lastModified: jobs.map(({ date }) => date) }),
   toMarkdown: (page, prose) => {
     const { jobs, datasheets, glossary } = page;
     const { listHeading } = page.copy;
