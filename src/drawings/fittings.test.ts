@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { shapes } from '../collections/products/sheet';
 import { drawFittings } from './fittings';
-import type { View } from './outline';
-import { drawOutline } from './outline';
+import type { Box, View } from './outline';
+import { drawOutline, fitOutline } from './outline';
 
 const FIELD = { width: 360, height: 180 };
+
+const names = { front: '', side: '' };
+const draw = (box: Box) => drawOutline(box, names, fitOutline(box, FIELD, 10));
 
 /** A unit of each shape. */
 const boxes = {
@@ -38,7 +41,7 @@ const isIn = ([x, y]: [number, number], view: View) =>
 
 describe('the lines inside an outline', () => {
   it.each(shapes)('of a %s lie inside the front or the side', (shape) => {
-    const outline = drawOutline(boxes[shape], FIELD);
+    const outline = draw(boxes[shape]);
     const points = readPoints(drawFittings(shape, boxes[shape], outline));
     expect(points.filter((point) => isIn(point, outline.front)).length).toBeGreaterThan(4);
     expect(points.filter((point) => isIn(point, outline.side)).length).toBeGreaterThan(4);
@@ -49,7 +52,7 @@ describe('the lines inside an outline', () => {
   });
 
   it('are none where the sheet names no shape', () => {
-    const outline = drawOutline(boxes.meter, FIELD);
+    const outline = draw(boxes.meter);
     expect(drawFittings(undefined, boxes.meter, outline)).toBe('');
   });
 });

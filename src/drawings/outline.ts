@@ -1,5 +1,4 @@
 import { roundTo } from '#base/numbers';
-
 /** A box in millimeters. */
 export interface Box {
   width: number;
@@ -7,7 +6,13 @@ export interface Box {
   depth: number;
 }
 
-/** A rectangle of an outline drawing, in units of its field. */
+/** The names of the two views. */
+export interface ViewNames {
+  front: string;
+  side: string;
+}
+
+/** A rectangle of an outline drawing, in units of the drawing. */
 export interface View {
   x: number;
   y: number;
@@ -15,54 +20,118 @@ export interface View {
   height: number;
 }
 
-/** A dimension line from one end to the other, with its figure centered. */
-interface Dimension {
-  from: [x: number, y: number];
-  to: [x: number, y: number];
-  value: number;
+type Point = [x: number, y: number];
+
+/** A horizontal or vertical line. */
+export interface Line {
+  from: Point;
+  to: Point;
 }
 
-/** An outline drawing: two views at one scale, with three dimensions. */
+/** Words on their baseline, which begins at a point, or is centered on it. */
+interface Words {
+  x: number;
+  y: number;
+  text: string;
+  anchor?: 'middle';
+}
+
+/** An outline drawing: two views at one scale, with three dimensions; y points down. */
 export interface Outline {
   width: number;
   height: number;
   front: View;
   side: View;
-  dimensions: Dimension[];
+  edges: Line[];
+  /** The dimension lines, with a tick across each end. */
+  dimensions: Line[];
+  words: Words[];
+}
+
+/** The size of an outline drawing. */
+interface Size {
+  /** Its units per millimeter. */
+  scale: number;
+  /** About the height of its letters, in units; all distances are multiples of it. */
+  letter: number;
 }
 
 /** Space above the views for their names, below them for dimensions, and between them. */
-const MARGIN = { top: 18, bottom: 30, between: 76 };
+const MARGIN = { top: 1.8, bottom: 3, between: 7.6 };
+/** How far the dimension lines are below and beside the front. */
+const AWAY = { below: 1.2, beside: 2 };
 
 /**
- * Draws the outline of a box, front and side, as large as the field allows.
- * @param box its dimensions in millimeters
+ * The size at which an outline is as large as a field allows.
  * @param field the most that the drawing may take, in units
- * @returns coordinates from the upper left corner; the drawing may be lower than its field
  */
-export function drawOutline(box: Box, field: { width: number; height: number }): Outline {
-  const room = field.height - MARGIN.top - MARGIN.bottom;
-  const scale = Math.min(
-    (field.width - MARGIN.between) / (box.width + box.depth),
-    room / box.height,
-  );
-  const width = roundTo(box.width * scale, 1);
-  const height = roundTo(box.height * scale, 1);
-  const depth = roundTo(box.depth * scale, 1);
-  const y = MARGIN.top;
+export function fitOutline(
+  box: Box,
+  field: { width: number; height: number },
+  letter: number,
+): Size {
+  const wide = field.width - MARGIN.between * letter;
+  const high = field.height - (MARGIN.top + MARGIN.bottom) * letter;
+  return { scale: Math.min(wide / (box.width + box.depth), high / box.height), letter };
+}
+
+/**
+ * Draws the outline of a box, front and side.
+ * @param box its dimensions in millimeters
+ * @returns coordinates from the upper left corner
+ */
+export function drawOutline(box: Box, names: ViewNames, { scale, letter }: Size): Outline {
+  const [width, height, depth] = [box.width * scale, box.height * scale, box.depth * scale];
+  const y = MARGIN.top * letter;
   const front = { x: 0, y, width, height };
-  const side = { x: roundTo(width + MARGIN.between, 1), y, width: depth, height };
-  const below = roundTo(y + height + 12, 1);
-  const beside = roundTo(width + 20, 1);
+  const side = { x: width + MARGIN.between * letter, y, width: depth, height };
+  const floor = y + height;
+  const below = floor + AWAY.below * letter;
+  const beside = width + AWAY.beside * letter;
+  const under = { y: below + 1.6 * letter, anchor: 'middle' } as const;
   return {
-    width: field.width,
-    height: roundTo(y + height + MARGIN.bottom, 1),
+    width: side.x + depth,
+    height: floor + MARGIN.bottom * letter,
     front,
     side,
+    edges: [front, side].flatMap(toEdges),
     dimensions: [
-      { from: [0, below], to: [width, below], value: box.width },
-      { from: [side.x, below], to: [roundTo(side.x + depth, 1), below], value: box.depth },
-      { from: [beside, y], to: [beside, roundTo(y + height, 1)], value: box.height },
+      ...toDimension([0, below], [width, below], letter / 2),
+      ...toDimension([side.x, below], [side.x + depth, below], letter / 2),
+      ...toDimension([beside, y], [beside, floor], letter / 2),
+    ],
+    words: [
+      { x: 0, y: 1.1 * letter, text: names.front },
+      { x: side.x, y: 1.1 * letter, text: names.side },
+      { x: width / 2, ...under, text: String(box.width) },
+      { x: side.x + depth / 2, ...under, text: String(box.depth) },
+      { x: beside + 0.9 * letter, y: y + height / 2 + 0.4 * letter, text: String(box.height) },
     ],
   };
+}
+
+/** Horizontal and vertical lines as path data of SVG. */
+export function toPath(lines: Line[]): string {
+  const toStroke = ({ from: [x, y], to: [toX, toY] }: Line) =>
+    `M${roundTo(x, 1)} ${roundTo(y, 1)}${y === toY ? `H${roundTo(toX, 1)}` : `V${roundTo(toY, 1)}`}`;
+  return lines.map(toStroke).join('');
+}
+
+function toEdges({ x, y, width, height }: View): Line[] {
+  const [right, bottom] = [x + width, y + height];
+  return [
+    { from: [x, y], to: [right, y] },
+    { from: [right, y], to: [right, bottom] },
+    { from: [right, bottom], to: [x, bottom] },
+    { from: [x, bottom], to: [x, y] },
+  ];
+}
+
+/** A dimension line, with a tick across each end. */
+function toDimension(from: Point, to: Point, tick: number): Line[] {
+  const [dx, dy] = from[0] === to[0] ? [tick, 0] : [0, tick];
+  const ticks = [from, to].map(
+    ([x, y]): Line => ({ from: [x - dx, y - dy], to: [x + dx, y + dy] }),
+  );
+  return [{ from, to }, ...ticks];
 }

@@ -1,30 +1,39 @@
+import { roundTo } from '#base/numbers';
 import { drawFittings } from '../../drawings/fittings';
-import { drawOutline } from '../../drawings/outline';
+import { drawOutline, fitOutline, toPath, type ViewNames } from '../../drawings/outline';
 import { toDxfFile, toSvgFile } from '../../drawings/outline-files';
 import { toDataAddress } from '../../lib/data-address';
 import type { FileLink } from './product-files';
 import type { ProductSheet } from './sheet';
 
-/** The largest size of the drawing on a page, in its own units. */
+/** The largest size of the drawing on a page, in its own units, and that of its letters. */
 const FIELD = { width: 360, height: 180 };
-
-/** The names of the two views. */
-interface Views {
-  front: string;
-  side: string;
-}
+const LETTER = 10;
 
 /** The drawing of a unit: to scale, front and side, with the lines inside its outline. */
-export function toOutline({ shape, ...box }: ProductSheet['dimensions'], views: Views) {
-  const drawing = drawOutline(box, FIELD);
-  return { box, views, drawing, fittings: drawFittings(shape, box, drawing) };
+export function toOutline({ shape, ...box }: ProductSheet['dimensions'], views: ViewNames) {
+  const outline = drawOutline(box, views, fitOutline(box, FIELD, LETTER));
+  return {
+    size: `${box.width} × ${box.height} × ${box.depth} mm`,
+    width: FIELD.width,
+    height: roundTo(outline.height, 1),
+    edges: toPath(outline.edges),
+    /** The lines inside the outline. */
+    fittings: drawFittings(shape, box, outline),
+    dimensions: toPath(outline.dimensions),
+    words: outline.words.map((words) => ({
+      ...words,
+      x: roundTo(words.x, 1),
+      y: roundTo(words.y, 1),
+    })),
+  };
 }
 
 /** The links to the outline as files: a drawing for documents and one for CAD. */
 export function listOutlineLinks(
   slug: string,
   { shape: _, ...box }: ProductSheet['dimensions'],
-  { views, outline }: { views: Views; outline: { svg: string; dxf: string } },
+  { views, outline }: { views: ViewNames; outline: { svg: string; dxf: string } },
 ): FileLink[] {
   const files = {
     svg: toDataAddress('image/svg+xml', toSvgFile({ box, views })),

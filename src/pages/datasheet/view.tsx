@@ -28,7 +28,7 @@ export function View({ page }: { page: DatasheetPage }) {
           ))}
           <DatasheetTable title={headings.standards} rows={sheet.standards} />
           <SheetPart title={headings.dimensions}>
-            <OutlineDrawing {...page.outline} />
+            <OutlineDrawing outline={page.outline} />
             <p className="flex flex-wrap gap-x-6">
               {page.files.map(({ label, ...file }) => (
                 <a key={label} className="more mono" {...file}>

@@ -77,15 +77,14 @@ function Features({ page: { copy, product } }: { page: ProductPage }) {
 }
 
 function Ratings({ page: { copy, product, terms, outline } }: { page: ProductPage }) {
-  const { title, ...drawing } = outline;
   return (
     <>
       <section id="ratings" aria-label={copy.ratings}>
         <Nameplate product={product} terms={terms} />
       </section>
       <figure>
-        <figcaption className="mono mb-2">{title}</figcaption>
-        <OutlineDrawing {...drawing} />
+        <figcaption className="mono mb-2">{outline.title}</figcaption>
+        <OutlineDrawing outline={outline} />
       </figure>
     </>
   );

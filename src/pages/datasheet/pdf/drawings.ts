@@ -1,7 +1,8 @@
 import type { Product } from '../../../collections/products/collection';
 import type { Shape } from '../../../collections/products/sheet';
 import { drawFittings } from '../../../drawings/fittings';
-import { type Box, drawOutline, type Outline } from '../../../drawings/outline';
+import type { Box, ViewNames } from '../../../drawings/outline';
+import { drawOutline, fitOutline, toPath } from '../../../drawings/outline';
 import type { StrokeKind } from '../../../drawings/symbols';
 import { fitLetters, SYMBOL_FIELD, symbols, unitSymbol } from '../../../drawings/symbols';
 import { writeHeading } from './parts';
@@ -22,6 +23,9 @@ const WEIGHTS: Record<StrokeKind, number> = {
 
 /** The angle of an open switch, and the hinge of its blade. */
 const OPEN_BLADE = { angle: -27, hinge: [48, 72] as [number, number] };
+
+/** The letters of an outline drawing, as on the page. */
+const OUTLINE_LETTER = 10;
 
 interface Square {
   x: number;
@@ -68,7 +72,7 @@ interface OutlinePart {
   title: string;
   box: Box;
   shape: Shape | undefined;
-  views: { front: string; side: string };
+  views: ViewNames;
   /** The maximum height of the drawing, in points. */
   height: number;
 }
@@ -77,49 +81,24 @@ interface OutlinePart {
 export function writeOutline(pen: Pen, part: OutlinePart, place: Place): number {
   const { box, shape, views, height, title } = part;
   const top = writeHeading(pen, title, place) + 6;
-  const outline = drawOutline(box, { width: place.width, height });
+  const size = fitOutline(box, { width: place.width, height }, OUTLINE_LETTER);
+  const outline = drawOutline(box, views, size);
   const alt = `${views.front}, ${views.side}: ${box.width} × ${box.height} × ${box.depth} mm`;
   const fittings = drawFittings(shape, box, outline);
-  const draw = () => drawViews(pen.doc, outline, { views, fittings, x: place.x, y: top });
-  pen.parent.add(pen.doc.struct('Figure', { alt }, draw));
+  const { doc } = pen;
+  const draw = () => {
+    doc.save().translate(place.x, top);
+    doc.path(toPath(outline.edges)).lineCap('square').lineWidth(0.9).stroke(INK.text);
+    doc.lineCap('butt');
+    if (fittings !== '') doc.path(fittings).lineWidth(0.45).stroke(INK.text);
+    doc.path(toPath(outline.dimensions)).lineWidth(0.7).stroke(INK.copper);
+    doc.font('mono').fontSize(7.5).fillColor(INK.text);
+    for (const { x, y, text, anchor } of outline.words) {
+      const left = anchor === 'middle' ? x - doc.widthOfString(text) / 2 : x;
+      doc.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+    }
+    doc.restore();
+  };
+  pen.parent.add(doc.struct('Figure', { alt }, draw));
   return top + outline.height;
-}
-
-interface Views {
-  views: OutlinePart['views'];
-  /** The lines inside the outline, as a path. */
-  fittings: string;
-  x: number;
-  y: number;
-}
-
-function drawViews(
-  doc: PDFKit.PDFDocument,
-  outline: Outline,
-  { views, fittings, x, y }: Views,
-): void {
-  const { front, side, dimensions } = outline;
-  doc.save().translate(x, y);
-  for (const view of [front, side]) doc.rect(view.x, view.y, view.width, view.height);
-  doc.lineWidth(0.9).stroke(INK.text);
-  if (fittings !== '') doc.path(fittings).lineWidth(0.45).stroke(INK.text);
-  for (const dimension of dimensions) drawDimension(doc, dimension);
-  doc.font('mono').fontSize(7.5).fillColor(INK.text);
-  doc.text(views.front, front.x, 3, { lineBreak: false });
-  doc.text(views.side, side.x, 3, { lineBreak: false });
-  doc.restore();
-}
-
-function drawDimension(doc: PDFKit.PDFDocument, dimension: Outline['dimensions'][number]): void {
-  const { from, to, value } = dimension;
-  const isUpright = from[0] === to[0];
-  const [dx, dy] = isUpright ? [4, 0] : [0, 4];
-  for (const [x, y] of [from, to]) doc.moveTo(x - dx, y - dy).lineTo(x + dx, y + dy);
-  doc.moveTo(...from).lineTo(...to);
-  doc.lineWidth(0.7).stroke(INK.copper);
-  doc.font('mono').fontSize(7.5).fillColor(INK.text);
-  const width = doc.widthOfString(String(value));
-  const middle = (axis: 0 | 1) => (from[axis] + to[axis]) / 2;
-  const [x, y] = isUpright ? [from[0] + 7, middle(1) - 4] : [middle(0) - width / 2, from[1] + 7];
-  doc.text(String(value), x, y, { lineBreak: false });
 }
