@@ -8,8 +8,6 @@ export interface FieldMeta {
   link?: true;
   /** The value is a placeholder path or a file beside the entry. */
   image?: true;
-  /** The picture is a symbol: a drawing in a field of 96 by 96. */
-  symbol?: true;
   /** The picture is a portrait: a 4:3 bitmap, wide enough for half a page. */
   portrait?: true;
   /** The picture is a drawing with this view box, such as `0 0 1600 900`. */
@@ -151,14 +149,6 @@ export const image = group(
     ),
   },
 );
-
-export const symbol = z
-  .string()
-  .regex(/^\.\/[\w.-]+\.svg$/, { error: 'must be ./name.svg, a drawing beside this entry' })
-  .meta({ image: true, symbol: true } satisfies FieldMeta)
-  .describe(
-    'A symbol: an SVG drawing next to this file, in the same 96 by 96 field as all symbols.',
-  );
 
 /** A picture of the thing itself: a 4:3 bitmap, best on a transparent background. */
 const portraitFile = z

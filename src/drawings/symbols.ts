@@ -1,4 +1,3 @@
-import type { Picture } from '#site';
 import type { ProductIcon } from '../collections/products/collection';
 
 /** How a stroke of a symbol is drawn; a plain one has the color and weight of the text. */
@@ -13,8 +12,6 @@ export interface SymbolStroke {
 /** What the symbol of a product is drawn from. */
 export interface SymbolSource {
   icon?: ProductIcon | undefined;
-  /** Drawn for this product, next to its content file. */
-  symbol?: Picture | undefined;
   designation: string;
 }
 

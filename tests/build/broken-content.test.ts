@@ -56,10 +56,6 @@ const photos: Disk = new Map([
     { bytes: 9_000_000, raster: { ...photo, width: 9_000, height: 6_000 } },
   ],
   [
-    'content/products/wide-relay.svg',
-    { bytes: 90, drawing: `<svg id="drawing" xmlns="${SVG}" viewBox="0 0 360 300"/>` },
-  ],
-  [
     'content/products/square-portrait.avif',
     { bytes: 9_000, raster: { ...photo, width: 1200, height: 1200, type: 'avif' } },
   ],

@@ -64,7 +64,7 @@ export function toAllowed(field: FieldSchema): string {
   if (field.enum) return field.enum.map((choice) => `\`${choice}\``).join(', ');
   if (field.reference) return `a name from ${toSource(field.reference)}`;
   if (field.link) return 'an address: `/…`, `#…`, `https://…`, `mailto:…` or `tel:…`';
-  if (field.symbol ?? field.box) return 'a drawing beside this file: `./name.svg`';
+  if (field.box) return 'a drawing beside this file: `./name.svg`';
   if (field.portrait) return 'a picture beside this file: `./name.avif`';
   if (field.image) return 'a placeholder or a file beside this one';
   return byFormat[field.format ?? ''] ?? (byType[field.type ?? ''] ?? (() => 'see below'))(field);

@@ -60,11 +60,10 @@ export function toMissingWords(path: Path, schema: z.ZodType | undefined): strin
 
 /** What belongs in a field, such as `a number`. */
 function toExpectation(schema: z.ZodType | undefined): string {
-  const { reference, link, image, symbol, portrait } = schema === undefined ? {} : readMeta(schema);
+  const { reference, link, image, portrait } = schema === undefined ? {} : readMeta(schema);
   if (reference === 'glossary') return 'the slug of a term of content/glossary.yaml';
   if (reference) return `the name of a file of content/${reference}/, without .mdx`;
   if (link) return 'an address such as /products or https://…';
-  if (symbol) return 'a drawing beside this entry such as ./name.svg';
   if (portrait) return 'a picture beside this entry such as ./name.avif';
   if (image) return 'a picture such as /api/placeholder/1200/675 or ./name.svg';
   if (schema instanceof z.ZodISODate) return 'a day such as 2024-09-17';

@@ -117,7 +117,7 @@ function begin(field: FieldSchema, path: string, about: string, known: Known): u
     );
   }
   if (field.example !== undefined) return field.example;
-  if (field.image && !field.symbol) return known.picture;
+  if (field.image) return known.picture;
   if (format === 'date') return known.today;
   const { enum: choices, reference } = items ?? field;
   const names = choices ?? (reference && (known.names.get(reference) ?? []));

@@ -55,25 +55,17 @@ export function checkImages(
 }
 
 /** Judges a picture by the rules for all pictures, and by what its field requires. */
-function judgeField(
-  { symbol, portrait, box }: FieldMeta,
-  src: string,
-  place: Place,
-): Verdict | undefined {
-  if (symbol && !src.endsWith('.svg'))
-    return toVerdict('but a symbol is a drawing; export it as .svg and write "./name.svg"');
+function judgeField({ portrait, box }: FieldMeta, src: string, place: Place): Verdict | undefined {
   if (portrait && (src.startsWith('/api/') || src.endsWith('.svg'))) return toVerdict(NO_PORTRAIT);
   const verdict = judgePicture(src, place);
   if (verdict !== undefined) return verdict;
   const { drawing, raster } = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`) ?? {};
   if (portrait) return toVerdict(raster ? judgePortraitSize(raster) : undefined);
-  const wanted = symbol ? '0 0 96 96' : box;
-  if (wanted === undefined || drawing === undefined || drawing.includes(`viewBox="${wanted}"`))
+  if (box === undefined || drawing === undefined || drawing.includes(`viewBox="${box}"`))
     return undefined;
-  const why = symbol
-    ? 'but a symbol is drawn in a field of 96 by 96, its conductor from top to bottom in the middle; scale the drawing'
-    : 'but a drawing for this place has another field; scale it';
-  return toVerdict(`${why}, and write viewBox="${wanted}" in its <svg> tag`);
+  return toVerdict(
+    `but a drawing for this place has another field; scale it, and write viewBox="${box}" in its <svg> tag`,
+  );
 }
 
 const NO_PORTRAIT =

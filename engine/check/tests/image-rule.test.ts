@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { image, portrait, scene, symbol } from '../fields';
+import { image, portrait, scene } from '../fields';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
 import type { Disk, FileFacts } from '../read/disk';
@@ -8,7 +8,6 @@ import { checkImages } from '../rules/image-rule';
 
 const schema = z.strictObject({
   picture: image.optional(),
-  symbol: symbol.optional(),
   portrait: portrait.shape.day.optional(),
   scene: scene.optional(),
 });
@@ -102,7 +101,6 @@ describe('a picture', () => {
 describe('the picture of a field', () => {
   it.each<[string, FileFacts]>([
     ['picture: {src: ./a.jpg, alt: A}', { bytes: 9, raster }],
-    ['symbol: ./a.svg', box('0 0 96 96')],
     ['scene: {src: ./a.svg, alt: A}', box('0 0 1600 900')],
     ['portrait: ./a.png', photo({ type: 'png', width: 1200, height: 903 })],
   ])('may be %s', (fields, facts) => {
@@ -111,7 +109,6 @@ describe('the picture of a field', () => {
   });
 
   it.each<[string, FileFacts, string]>([
-    ['symbol: ./a.svg', box('0 0 96 97'), 'but a symbol is drawn in a field of 96 by 96'],
     ['scene: {src: ./a.svg, alt: A}', box('0 0 1600 901'), 'write viewBox="0 0 1600 900"'],
     ['portrait: ./a.svg', box('0 0 96 96'), 'but a portrait shows the thing itself'],
     ['portrait: ./a.png', photo({ width: 1199, height: 899 }), 'which has 1199 × 899 pixels'],

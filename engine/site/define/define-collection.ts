@@ -123,19 +123,17 @@ function readEntries<N extends string, S extends z.ZodType<Publication>, T>(
 
 /** The fields that determine when an entry is shown, or name a file beside it. */
 interface Special extends Publication {
-  symbol?: string;
   portrait?: Portrait;
 }
 
 function toEntry<T>(fields: T, base: EntryBase, file: string, source: ContentSource): Entry<T> {
-  const { symbol, portrait, draft, publishAt, ...rest } = fields as T & Special;
+  const { portrait, draft, publishAt, ...rest } = fields as T & Special;
   const toPicture = (src: string, alt: string) => source.pictureOf({ src, alt }, file);
   const resolve = (value: unknown) => (isImage(value) ? source.pictureOf(value, file) : value);
   const resolved = Object.entries(rest).map(([name, value]) => [name, resolve(value)]);
   const publication = source.isPublished({ draft, publishAt }) ? {} : { draft, publishAt };
   const entry: object = {
     ...Object.fromEntries(resolved),
-    ...(symbol && { symbol: toPicture(symbol, '') }),
     ...(portrait && { portrait: toPortrait(portrait, toPicture) }),
     ...publication,
     ...base,

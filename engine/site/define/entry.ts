@@ -7,10 +7,7 @@ import type { TreeNode } from './tree';
  * An entry as pages see it: its frontmatter with pictures resolved, its slug and its address. It
  * has `draft` and `publishAt` only in development, and only if it is not published yet.
  */
-export type Entry<T> = Resolved<Omit<T, 'symbol' | 'portrait'>> &
-  EntryBase &
-  SymbolOf<T> &
-  PortraitOf<T>;
+export type Entry<T> = Resolved<Omit<T, 'portrait'>> & EntryBase & PortraitOf<T>;
 
 /** What entries of every kind have. */
 export interface EntryBase {
@@ -23,10 +20,6 @@ type Resolved<T> = { [K in keyof T]: ResolvedPicture<T[K]> };
 
 /** A resolved picture keeps the other properties of its field. */
 type ResolvedPicture<V> = V extends Image ? Omit<V, keyof Image> & Picture : V;
-
-type SymbolOf<T> = T extends { symbol?: string | undefined }
-  ? { symbol?: Picture | undefined }
-  : unknown;
 
 type PortraitOf<T> = T extends { portrait?: Portrait | undefined }
   ? { portrait?: PortraitPictures | undefined }

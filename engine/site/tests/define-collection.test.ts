@@ -70,16 +70,16 @@ describe('a collection', () => {
   it('has what lists leave out of an entry, and its prose', () => {
     const list = defineCollection({
       name: 'things',
-      schema: z.object({ order: z.number(), image: z.unknown(), symbol: z.string().optional() }),
-      shown: ({ order, image, symbol }: Record<string, unknown>, words: number) => ({
-        ...{ order, image, symbol, words },
+      schema: z.object({ order: z.number(), image: z.unknown() }),
+      shown: ({ order, image }: Record<string, unknown>, words: number) => ({
+        ...{ order, image, words },
         portrait: { day: './day.svg', night: './night.svg', alt: 'It' },
       }),
       shownOn: '/company',
       order: byOrder,
     } as never);
     const body = (() => null) as never;
-    const frontmatter = { order: 1, image: { src: './a.svg', alt: 'A' }, symbol: './s.svg' };
+    const frontmatter = { order: 1, image: { src: './a.svg', alt: 'A' } };
     const file = '/content/things/a.mdx';
     const {
       all,
@@ -96,7 +96,6 @@ describe('a collection', () => {
       {
         ...{ slug: 'a', path: '/company', order: 1, words: 7 },
         image: ['./a.svg', 'A', file],
-        symbol: ['./s.svg', '', file],
         portrait: { day: ['./day.svg', 'It', file], night: ['./night.svg', 'It', file] },
       },
     ]);

@@ -42,8 +42,8 @@ export function toLengthWords(
 /** What the symbol of a product is drawn from; null if an article is about none. */
 function toSymbol(slug: string | undefined, content: Content): SymbolSource | null {
   if (slug === undefined) return null;
-  const { icon, symbol, designation } = content.getEntry(products, slug);
-  return { icon, symbol, designation };
+  const { icon, designation } = content.getEntry(products, slug);
+  return { icon, designation };
 }
 
 /**

@@ -9,7 +9,6 @@ import {
   reference,
   rows,
   searchTitle,
-  symbol,
 } from '#check/fields';
 import { TO_DO } from '#check/starters';
 import { byOrder, defineCollection, type EntryOf } from '#site';
@@ -41,11 +40,6 @@ const productFields = z.strictObject({
     .optional()
     .describe(
       'The symbol that stands for the product in every drawing; if left out, its designation in a box is drawn.',
-    ),
-  symbol: symbol
-    .optional()
-    .describe(
-      "The product's own symbol instead of `icon`: `./name.svg` next to this file, drawn in a field of 96 by 96.",
     ),
   color: accent.default('copper').describe('The accent color of this product; copper if left out.'),
   tagline: line(160).describe(

@@ -8,7 +8,6 @@ import {
   symbols,
   unitSymbol,
 } from '../../drawings/symbols';
-import { Picture } from './picture';
 
 const FIELD = `0 0 ${SYMBOL_FIELD} ${SYMBOL_FIELD}`;
 
@@ -31,15 +30,13 @@ interface ProductSymbolProps {
 }
 
 /**
- * The symbol of a product: its own drawing, or one of the site's, or else its designation in the
- * box of a functional unit. Without a product, a document. CSS sets the size and, with `--sw`, the
- * stroke width.
+ * The symbol of a product: one of the site's or else its designation in the box of a functional
+ * unit. Without a product, a document. CSS sets the size and, with `--sw`, the stroke width.
  */
 export function ProductSymbol({ product, travels }: ProductSymbolProps) {
   if (product === null) return <Strokes strokes={documentSymbol} />;
-  const { icon, symbol, designation } = product;
+  const { icon, designation } = product;
   const look = travels === undefined ? 'symbol' : `symbol travels-[symbol-${travels}]`;
-  if (symbol !== undefined) return <Picture picture={symbol} className={look} decorative />;
   if (icon !== undefined) return <Strokes strokes={symbols[icon]} look={look} />;
   return <Strokes strokes={unitSymbol} letters={designation} look={look} />;
 }

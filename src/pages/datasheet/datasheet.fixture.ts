@@ -18,9 +18,7 @@ function readYaml(file: string): unknown {
   return parse(file.endsWith('.mdx') ? (text.split(/^---$/m)[1] ?? '') : text);
 }
 
-const { sheet, symbol, portrait, ...product } = productSchema.parse(
-  readYaml('products/powersync.mdx'),
-);
+const { sheet, portrait, ...product } = productSchema.parse(readYaml('products/powersync.mdx'));
 const words = datasheetCopySchema.parse(readYaml('pages/products/[slug]/datasheet.mdx'));
 const copy = { ...words, specification: { ...words.specification, parts: [] } };
 const path = '/products/powersync/datasheet';
