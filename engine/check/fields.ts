@@ -118,18 +118,6 @@ export const publication = {
     ),
 };
 
-const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-/** The language of a text, as a BCP 47 tag of a known language. */
-export const language = z.string().refine(isLanguage, {
-  error: 'must be the tag of a language, such as de, fr or pt-BR',
-});
-
-function isLanguage(tag: string): boolean {
-  const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.test(tag);
-  return isTag && languages.of(tag) !== undefined;
-}
-
 export const order = z.int().min(1).max(999).describe('A position in a list, counted from 1.');
 
 export const image = group(

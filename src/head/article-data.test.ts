@@ -16,8 +16,3 @@ it.each([
 ])('structured data of an article names %s', (_, authors, named) => {
   expect(describeArticle({ ...facts, authors }, context)).toMatchObject({ author: named });
 });
-
-it.each([['de'], [undefined]])('structured data of an article in %s says so', (lang) => {
-  const article = describeArticle({ ...facts, authors: [], lang }, context);
-  expect('inLanguage' in article ? article.inLanguage : undefined).toBe(lang);
-});

@@ -11,13 +11,11 @@ interface ArticleFacts {
   date: string;
   /** Who wrote it; empty for the company. */
   authors: readonly { name: string }[];
-  /** Its language, if not English. */
-  lang?: string | undefined;
 }
 
 /** An insight, or a success story, which has the company as its author. */
 export function describeArticle(
-  { title, card, date, authors, lang }: ArticleFacts,
+  { title, card, date, authors }: ArticleFacts,
   context: MetaContext,
 ): Thing {
   const publisher = { '@id': organizationId(context) };
@@ -38,7 +36,6 @@ export function describeArticle(
     headline: title,
     image: `${context.origin}/${toCardFile(card)}`,
     datePublished: date,
-    ...(lang && { inLanguage: lang }),
     author: others.length > 0 ? [first, ...others] : first,
     publisher,
   };

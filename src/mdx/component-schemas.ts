@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { AuthorComponents } from '#check';
-import { language, line, reference } from '#check/fields';
+import { line, reference } from '#check/fields';
 import { calculatorSchemas } from '../collections/files/calculators';
 import { type CalculatorName, calculators } from './calculators/formulas';
 import type { Calculator } from './calculators/formulas/calculator';
@@ -58,10 +58,6 @@ const wordSchemas = {
   /** A technical term, explained in a tooltip. */
   Term: z.strictObject({
     slug: reference('glossary').describe("The term's slug in the glossary."),
-  }),
-  /** Text in another language, so that screen readers pronounce it correctly. */
-  Lang: z.strictObject({
-    tag: language.describe('The tag of the language, such as `de`, `fr` or `pt-BR`.'),
   }),
   Phone: contactFact,
   Email: contactFact,

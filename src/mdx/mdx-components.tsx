@@ -101,11 +101,6 @@ function KeyFigure({ value, children }: WordProps<'KeyFigure'>) {
   );
 }
 
-/** Text in another language; pages are in English. */
-function Lang({ tag, children }: WordProps<'Lang'>) {
-  return <span lang={tag}>{children}</span>;
-}
-
 /** A quotation. */
 function Quote({ by, children }: WordProps<'Quote'>) {
   return (
@@ -177,7 +172,6 @@ function nameRow(row: ReactNode) {
 export const mdxComponents = {
   Callout,
   KeyFigure,
-  Lang,
   Quote,
   Term,
   table: Table,

@@ -2,15 +2,9 @@ import { createElement, memo, type ReactNode } from 'react';
 import type { Body, TreeNode } from '#site';
 import { proseComponents } from './prose-components';
 
-interface ProseProps {
-  body: Pick<Body, 'tree'>;
-  /** Its language, if not the page's. */
-  lang?: string | undefined;
-}
-
 /** The prose of an entry. */
-export const Prose = memo(({ body, lang }: ProseProps) =>
-  createElement('div', { className: 'prose', lang }, ...body.tree.map(toElement)),
+export const Prose = memo(({ body }: { body: Pick<Body, 'tree'> }) =>
+  createElement('div', { className: 'prose' }, ...body.tree.map(toElement)),
 );
 
 function toElement(node: TreeNode): ReactNode {

@@ -22,7 +22,5 @@ export interface SearchFacts {
     /** How long it takes to read or watch. */
     length: string;
     product: SymbolSource | null;
-    /** The language of its title and excerpt, if not the site's. */
-    lang?: string | undefined;
   };
 }

@@ -32,11 +32,3 @@ it('leads to the page, and to the heading or the row that matches', () => {
   expect(targetOf('When it trips')).toBe('/insights/a#trip');
   expect(targetOf('Rated 5 A')).toBe('/products/b#ratings');
 });
-
-it('says in which language a title is, where it is not that of the site', () => {
-  const german = toHit('article', '/insights/d', 'Relais');
-  const article = { badge: 'outline', date: '2026-01-01', length: '9 min', product: null } as const;
-  const hit = { ...german, document: { ...german.document, article: { ...article, lang: 'de' } } };
-  renderInSite(<HitGroups hits={[hit]} mark={markTerms} words={sampleSite.search} />);
-  expect(screen.getByText('Relais').closest('[lang]')?.getAttribute('lang')).toBe('de');
-});

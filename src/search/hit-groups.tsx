@@ -22,7 +22,7 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
           <li key={document.path} className="split hair-b gap-y-2 py-4">
             <HitPortrait portrait={document.portrait} />
             <div className="lg:col-span-5">
-              <p className="type-wide text-balance" lang={document.article?.lang}>
+              <p className="type-wide text-balance">
                 <SiteLink to={document.path}>
                   <Marked pieces={mark(document.title, terms)} />
                 </SiteLink>
@@ -32,7 +32,7 @@ export function HitGroups({ hits, mark, words }: HitGroupsProps) {
               </small>
             </div>
             <div className="text-small lg:col-start-6 lg:col-end-13">
-              <p className="max-w-[66ch] text-ink-2" lang={document.article?.lang}>
+              <p className="max-w-[66ch] text-ink-2">
                 <Marked pieces={mark(document.excerpt, terms)} />
               </p>
               {row && (

@@ -34,7 +34,7 @@ export function HitOptions({ hits, mark, words, activeId, toId, onFollow }: HitO
             onClick={onFollow}
           >
             <HitPortrait portrait={document.portrait} />
-            <b lang={document.article?.lang}>
+            <b>
               <Marked pieces={mark(document.title, terms)} />{' '}
               <small className="pl-2 type-tag text-ink-3">
                 <Marked pieces={mark(document.category, terms)} />

@@ -28,7 +28,7 @@ const rules: Record<string, Rule> = {
   Brand: { required: ['name'], optional: [] },
   Article: {
     required: ['headline', 'image', 'datePublished', 'author'],
-    optional: ['publisher', 'inLanguage'],
+    optional: ['publisher'],
   },
   Person: { required: ['name', 'url'], optional: [] },
   JobPosting: {

@@ -13,10 +13,9 @@ export type InsightCard = ReturnType<typeof toCard>;
 
 /** Builds what lists show of an article. */
 export function toCard(article: InsightEntry, content: Content) {
-  const { slug, path, title, excerpt, category, date, badge, image } = article;
-  const { lang, draft, publishAt } = article;
+  const { slug, path, title, excerpt, category, date, badge, image, draft, publishAt } = article;
   return {
-    ...{ slug, path, title, excerpt, category, date, badge, image, lang, draft, publishAt },
+    ...{ slug, path, title, excerpt, category, date, badge, image, draft, publishAt },
     author: toNames(listAuthors(article, content)),
     /** How long it takes to read or to watch, in words. */
     length: `${article.readTime} ${toLengthWords(article, content.site.labels)}`,

@@ -4,7 +4,6 @@ import {
   dayThat,
   flag,
   image,
-  language,
   line,
   link,
   list,
@@ -117,11 +116,6 @@ export const insightSchema = z
       .default([])
       .describe(
         "The products the article is about, if any; lists show the first one's symbol if the article has no picture of its own.",
-      ),
-    lang: language
-      .optional()
-      .describe(
-        'The language of the whole article if it is not English, such as `de` or `pt-BR`; everything around the article stays English.',
       ),
     ...publication,
   })

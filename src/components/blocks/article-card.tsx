@@ -15,21 +15,15 @@ interface ArticleCardProps {
 
 /** An article under its drawing; the whole card is one link. */
 export function ArticleCard({ article, brief = false, first }: ArticleCardProps) {
-  const { path, title, excerpt, category, badge, image, lang } = article;
+  const { path, title, excerpt, category, badge, image } = article;
   return (
     <SiteLink to={path} className="article-card">
       <div className="plate plate--ticks">
         <Picture picture={image} decorative first={first} />
       </div>
       <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
-      <h3 className="line-clamp-2 text-balance" lang={lang}>
-        {title}
-      </h3>
-      {!brief && (
-        <p className="line-clamp-3 text-pretty" lang={lang}>
-          {excerpt}
-        </p>
-      )}
+      <h3 className="line-clamp-2 text-balance">{title}</h3>
+      {!brief && <p className="line-clamp-3 text-pretty">{excerpt}</p>}
       <ArticleMeta article={article} />
     </SiteLink>
   );

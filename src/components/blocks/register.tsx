@@ -9,7 +9,7 @@ import { ProductSymbol } from '../ui/symbol';
 import { ArticleMeta } from './article-meta';
 
 /** What a search hit lacks: it has no figure, and is published. */
-type Lacking = 'image' | 'lang' | 'draft' | 'publishAt';
+type Lacking = 'image' | 'draft' | 'publishAt';
 
 /** What a row of the register shows of an article. */
 export type RegisterArticle = Omit<InsightCard, 'slug' | 'category' | Lacking> &
@@ -44,19 +44,15 @@ interface RowProps {
 }
 
 function Row({ article, show, note }: RowProps) {
-  const { path, title, excerpt, category, badge, lang } = article;
+  const { path, title, excerpt, category, badge } = article;
   return (
     <SiteLink to={path}>
       <div>
         <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
       </div>
       <div className="register__text">
-        <h3 className="line-clamp-2 text-balance" lang={lang}>
-          {show(title)}
-        </h3>
-        <p className="line-clamp-3 text-pretty" lang={lang}>
-          {show(excerpt)}
-        </p>
+        <h3 className="line-clamp-2 text-balance">{show(title)}</h3>
+        <p className="line-clamp-3 text-pretty">{show(excerpt)}</p>
         {note}
       </div>
       <div className="register__symbol">

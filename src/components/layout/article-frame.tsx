@@ -14,8 +14,8 @@ interface Fact {
 interface ArticleHeadProps {
   /** The ancestor pages. */
   breadcrumb: ComponentProps<typeof Breadcrumb>['links'];
-  /** The document as an entry, possibly unpublished (in development) or in another language. */
-  entry: Publication & { lang?: string | undefined };
+  /** The document as an entry, possibly unpublished (in development). */
+  entry: Publication;
   title: string;
   lead: string;
   /** What a drawing's title block would list about the document. */
@@ -41,12 +41,8 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
         <div className="article-head split">
           <div className="lg:col-span-9">
             <PublicationBadge entry={entry} />
-            <h1 className={toTitleClass(title)} lang={entry.lang}>
-              {keepHyphens(title)}
-            </h1>
-            <p className="lead" lang={entry.lang}>
-              {lead}
-            </p>
+            <h1 className={toTitleClass(title)}>{keepHyphens(title)}</h1>
+            <p className="lead">{lead}</p>
           </div>
           <div className="grid gap-5 self-end lg:col-start-10 lg:col-end-13">
             <Facts facts={facts} />

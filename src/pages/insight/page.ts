@@ -113,8 +113,8 @@ export const insight = definePage({
     group: 'article',
     toEntry: ({ entry, content }) => {
       const { title, excerpt, category, author, ...card } = toCard(entry, content);
-      const { badge, date, length, product, lang } = card;
-      return { title, excerpt, category, author, article: { badge, date, length, product, lang } };
+      const { badge, date, length, product } = card;
+      return { title, excerpt, category, author, article: { badge, date, length, product } };
     },
   },
   toMarkdown: ({ copy, article, authors, related }, prose) => [

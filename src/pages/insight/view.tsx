@@ -26,7 +26,7 @@ export function View({ page }: { page: InsightPage }) {
         aside={<Contents headings={body.headings} />}
       >
         {article.video && <span id={TRANSCRIPT} />}
-        <Prose body={body} lang={article.lang} />
+        <Prose body={body} />
         {authors.map((author) => (
           <footer
             key={author.slug}
@@ -56,11 +56,11 @@ export function View({ page }: { page: InsightPage }) {
 }
 
 function Figure({ page: { copy, article } }: { page: InsightPage }) {
-  const { video, image, title, lang } = article;
+  const { video, image, title } = article;
   return video === undefined ? (
     <ArticleFigure picture={image} number={`${copy.figure}\u00a01`} />
   ) : (
-    <Recording {...{ video, title, lang }} poster={image} words={copy.recording} />
+    <Recording {...{ video, title }} poster={image} words={copy.recording} />
   );
 }
 

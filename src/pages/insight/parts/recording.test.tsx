@@ -22,15 +22,6 @@ it('plays a recording of the site, with its captions', () => {
   expect(screen.queryByRole('link', { name: /Open/ })).toBeNull();
 });
 
-it('names the language of a recording that is not in English', () => {
-  const video = { address: '/videos/relay.mp4', captions: '/videos/relay.vtt' };
-  const { container } = renderInSite(
-    <Recording {...{ video, poster, words }} title="Relais" lang="de" />,
-  );
-  expect(container.querySelector('video')?.lang).toBe('de');
-  expect(container.querySelector('track')?.srclang).toBe('de');
-});
-
 it('says to which site the link of another recording leads', () => {
   const video = { address: 'https://films.example/watch?v=1' };
   const { container } = renderInSite(<Recording {...{ video, poster, words }} title="Relays" />);

@@ -14,8 +14,6 @@ interface RecordingProps {
   video: { address: string; captions?: string | undefined };
   poster: ComponentProps<typeof Picture>['picture'];
   title: string;
-  /** The spoken language, if not the site's. */
-  lang?: string | undefined;
   words: InsightPage['copy']['recording'];
 }
 
@@ -23,7 +21,7 @@ interface RecordingProps {
  * The recording of a webinar under its poster. Nothing loads until it is pressed; a recording
  * hosted elsewhere is a link that says where it leads.
  */
-export function Recording({ video, poster, title, lang, words }: RecordingProps) {
+export function Recording({ video, poster, title, words }: RecordingProps) {
   const isOwn = video.address.startsWith('/');
   return (
     <figure className="article-figure recording">
@@ -37,13 +35,12 @@ export function Recording({ video, poster, title, lang, words }: RecordingProps)
             width={poster.width}
             height={poster.height}
             aria-label={title}
-            lang={lang}
           >
             <source src={video.address} />
             <track
               kind="captions"
               src={video.captions}
-              srcLang={lang ?? 'en'}
+              srcLang="en"
               label={words.captions}
               default
             />
