@@ -9,34 +9,25 @@ interface ArticleFacts {
   card: string;
   /** The day of publication, `YYYY-MM-DD`. */
   date: string;
-  /** Who wrote it; empty for the company. */
-  authors: readonly { name: string }[];
+  /** Who wrote it; the company by default. */
+  author?: { name: string };
 }
 
 /** An insight, or a success story, which has the company as its author. */
 export function describeArticle(
-  { title, card, date, authors }: ArticleFacts,
+  { title, card, date, author }: ArticleFacts,
   context: MetaContext,
 ): Thing {
-  const publisher = { '@id': organizationId(context) };
-  const company: Thing = {
-    '@type': 'Organization',
-    name: context.site.brand.name,
-    url: `${context.origin}/`,
-  };
-  const [first = company, ...others] = authors.map(
-    ({ name }): Thing => ({
-      '@type': 'Person',
-      name,
-      url: `${context.origin}/company#leadership`,
-    }),
-  );
+  const { origin, site } = context;
   return {
     '@type': 'Article',
     headline: title,
-    image: `${context.origin}/${toCardFile(card)}`,
+    image: `${origin}/${toCardFile(card)}`,
     datePublished: date,
-    author: others.length > 0 ? [first, ...others] : first,
-    publisher,
+    author:
+      author === undefined
+        ? { '@type': 'Organization', name: site.brand.name, url: `${origin}/` }
+        : { '@type': 'Person', name: author.name, url: `${origin}/company#leadership` },
+    publisher: { '@id': organizationId(context) },
   };
 }

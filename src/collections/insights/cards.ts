@@ -4,7 +4,6 @@ import type { SymbolSource } from '../../drawings/symbols';
 import { products } from '../products/collection';
 import { team } from '../team/collection';
 import { type InsightEntry, insights } from './collection';
-import { toNames } from './names';
 
 const RELATED = 2;
 
@@ -16,17 +15,12 @@ export function toCard(article: InsightEntry, content: Content) {
   const { slug, path, title, excerpt, category, date, badge, image, draft, publishAt } = article;
   return {
     ...{ slug, path, title, excerpt, category, date, badge, image, draft, publishAt },
-    author: toNames(listAuthors(article, content)),
+    author: content.getEntry(team, article.author).name,
     /** How long it takes to read or to watch, in words. */
     length: `${article.readTime} ${toLengthWords(article, content.site.labels)}`,
     /** The product that it is about; its symbol is shown beside the article. */
     product: toSymbol(article.products[0], content),
   };
-}
-
-/** The people who wrote an article, the main author first. */
-export function listAuthors({ author, coauthors = [] }: InsightEntry, content: Content) {
-  return [author, ...coauthors].map((slug) => content.getEntry(team, slug));
 }
 
 /** The site's word for its minutes: of watching or of reading. */

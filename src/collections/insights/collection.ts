@@ -80,9 +80,6 @@ export const insightSchema = z
       ),
     type: z.enum(insightTypes).describe('The kind of document this is.'),
     author: reference('team').describe('The team member who wrote the article.'),
-    coauthors: list(reference('team'), 1, 3, 'the line of an article in a list names a few people')
-      .optional()
-      .describe('Other team members who wrote the article with the author, if any.'),
     date: dayThat('published').describe('The day of publication.'),
     takesPlace: dayThat('takes place')
       .optional()
@@ -118,10 +115,6 @@ export const insightSchema = z
         "The products the article is about, if any; lists show the first one's symbol if the article has no picture of its own.",
       ),
     ...publication,
-  })
-  .refine(({ author, coauthors = [] }) => new Set([author, ...coauthors]).size > coauthors.length, {
-    error: 'names somebody twice; take out who is named already',
-    path: ['coauthors'],
   })
   .describe('An insight article: `content/insights/<slug>.mdx`.');
 

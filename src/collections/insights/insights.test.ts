@@ -9,8 +9,7 @@ import { routes } from '../../routes';
 import { adviseFeatured, adviseReadTime } from './advice';
 import { findNearest, neighborsOf, toArticleNumber, toLengthWords } from './cards';
 import type { InsightCategory } from './collection';
-import { insightCategories, insightSchema } from './collection';
-import { toNames } from './names';
+import { insightCategories } from './collection';
 
 const [first, second] = insightCategories;
 
@@ -128,24 +127,5 @@ describe('an editor', () => {
     expect(adviseFeatured(entries.slice(0, FEATURED_SIZE))).toEqual([]);
     const listed = { data: { date: '2023-01-01', featured: false }, words: 0 };
     expect(adviseFeatured([...entries.slice(0, FEATURED_SIZE), listed])).toEqual([]);
-  });
-});
-
-describe('the authors of an article', () => {
-  const findProblems = (coauthors: string[] | undefined) => {
-    const { error } = insightSchema.safeParse({
-      ...{ title: 'T', excerpt: 'E', category: first, type: 'article', author: 'ada' },
-      ...{ date: '2026-01-01', image: { src: '/api/placeholder/4/3', alt: 'A' }, coauthors },
-    });
-    return error?.issues.map(({ path }) => path.join('.')) ?? [];
-  };
-
-  it('are one, or up to four, each named once', () => {
-    expect([undefined, ['bo'], ['bo', 'cy', 'di']].map(findProblems)).toEqual([[], [], []]);
-    expect([['ada'], ['bo', 'bo'], []].map(findProblems)).toEqual(Array(3).fill(['coauthors']));
-  });
-
-  it('stand in lists side by side', () => {
-    expect(toNames([{ name: 'Ada' }, { name: 'Bo' }])).toBe('Ada, Bo');
   });
 });

@@ -3,7 +3,6 @@ import { facts, headline, linkList, section } from '#base/markdown';
 import { closing, entryHeading, group, line } from '#check/fields';
 import { definePage, everyEntry, type LoaderData } from '#site';
 import {
-  listAuthors,
   neighborsOf,
   relatedTo,
   toArticleLink,
@@ -11,6 +10,7 @@ import {
   toCard,
 } from '../../collections/insights/cards';
 import { type InsightEntry, insights } from '../../collections/insights/collection';
+import { team } from '../../collections/team/collection';
 import { describeArticle } from '../../head/article-data';
 import { numberHeadings } from '../../lib/drawing-numbers';
 import { copyAbout } from '../contact/inquiries';
@@ -93,21 +93,21 @@ export const insight = definePage({
       copy: copyAbout(numberHeadings(copy, toArticleNumber(entry, entries)), about),
       breadcrumb: [list, { label: category, path: toListPath(category, content) }],
       article: entry,
-      authors: listAuthors(entry, content),
+      author: content.getEntry(team, entry.author),
       ...content.render(text),
       related: relatedTo(entry, content),
       /** The addresses of the next newer and next older articles, if any. */
       ...neighborsOf(entry, entries),
     };
   },
-  meta: ({ article, authors, head, path }, site) => ({
+  meta: ({ article, author, head, path }, site) => ({
     lastModified: [article.date],
     feed: {
       date: article.date,
-      authors: authors.map(({ name }) => name),
+      authors: [author.name],
       category: article.category,
     },
-    jsonLd: [describeArticle({ ...article, card: head.card ?? path, authors }, site)],
+    jsonLd: [describeArticle({ ...article, card: head.card ?? path, author }, site)],
   }),
   search: {
     group: 'article',
@@ -117,15 +117,12 @@ export const insight = definePage({
       return { title, excerpt, category, author, article: { badge, date, length, product } };
     },
   },
-  toMarkdown: ({ copy, article, authors, related }, prose) => [
+  toMarkdown: ({ copy, article, author, related }, prose) => [
     headline(article.title),
     article.excerpt,
     facts([
       { label: copy.facts.category, value: article.category },
-      {
-        label: copy.facts.author,
-        value: authors.map(({ name, role }) => `${name}, ${role}`).join('; '),
-      },
+      { label: copy.facts.author, value: `${author.name}, ${author.role}` },
       { label: copy.facts.date, value: article.date },
       ...(article.takesPlace === undefined
         ? []

@@ -1,4 +1,3 @@
-import { toNames } from '../../collections/insights/names';
 import { ArticleCard } from '../../components/blocks/article-card';
 import { ClosingActions } from '../../components/blocks/closing';
 import { Section } from '../../components/blocks/section';
@@ -13,7 +12,7 @@ import { ArticleEnd } from './parts/article-end';
 import { Recording, TRANSCRIPT } from './parts/recording';
 
 export function View({ page }: { page: InsightPage }) {
-  const { copy, article, authors, body, terms, related } = page;
+  const { copy, article, author, body, terms, related } = page;
   return (
     <TermProvider terms={terms}>
       <ArticleFrame
@@ -27,18 +26,13 @@ export function View({ page }: { page: InsightPage }) {
       >
         {article.video && <span id={TRANSCRIPT} />}
         <Prose body={body} />
-        {authors.map((author) => (
-          <footer
-            key={author.slug}
-            className="byline mt-14 flex max-w-[66ch] items-center gap-5 hair-t hair-b py-6"
-          >
-            <Picture picture={author.image} decorative sizes="72px" />
-            <div>
-              <b>{author.name}</b>
-              <p>{`${author.role}. ${author.bio}`}</p>
-            </div>
-          </footer>
-        ))}
+        <footer className="byline mt-14 flex max-w-[66ch] items-center gap-5 hair-t hair-b py-6">
+          <Picture picture={author.image} decorative sizes="72px" />
+          <div>
+            <b>{author.name}</b>
+            <p>{`${author.role}. ${author.bio}`}</p>
+          </div>
+        </footer>
         <ArticleEnd words={copy} newer={page.newer} older={page.older} />
       </ArticleFrame>
       {related.length > 0 && (
@@ -64,14 +58,14 @@ function Figure({ page: { copy, article } }: { page: InsightPage }) {
   );
 }
 
-function toFacts({ copy, article, authors }: InsightPage) {
+function toFacts({ copy, article, author }: InsightPage) {
   const { facts, recording } = copy;
   const { takesPlace } = article;
   const minutes = `${article.readTime} ${facts.minutes}`;
   const event = { label: facts.takesPlace, value: <LocalDate day={takesPlace ?? article.date} /> };
   return [
     { label: facts.category, value: article.category },
-    { label: facts.author, value: toNames(authors) },
+    { label: facts.author, value: author.name },
     { label: facts.date, value: <LocalDate day={article.date} /> },
     ...(takesPlace === undefined ? [] : [event]),
     ...(article.type === 'webinar'

@@ -64,9 +64,7 @@ export const story = definePage({
   meta: ({ story, path }, site) => ({
     cardLabels: [story.category],
     lastModified: [story.date],
-    jsonLd: [
-      describeArticle({ title: story.title, card: path, date: story.date, authors: [] }, site),
-    ],
+    jsonLd: [describeArticle({ title: story.title, card: path, date: story.date }, site)],
   }),
   search: {
     toEntry: ({ entry: { title, challenge, category } }) => ({
