@@ -17,8 +17,6 @@ declare module 'vitest' {
 const PRODUCTS = 11;
 const MARKETS = 8;
 const TODAY = '2026-11-30';
-const SYMBOL =
-  '<svg id="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path d="M48 0v96"/></svg>';
 
 const DRAFT = 'zqxdraft';
 const LATER = 'zqxlater';
@@ -66,7 +64,7 @@ async function addPlain({ root, write, edit }: Workspace) {
   );
 }
 
-/** Adds products and markets, all but one without drawings. */
+/** Adds products and markets without drawings. */
 async function addPublished(workspace: Workspace) {
   await grow(workspace, 'products', PRODUCTS - 1, ({ icon, ...fields }, number) => ({
     ...fields,
@@ -77,12 +75,6 @@ async function addPublished(workspace: Workspace) {
     ...fields,
     name: `Market ${number}`,
   }));
-  await workspace.write('content/products/own.svg', SYMBOL);
-  await workspace.edit(
-    `content/products/added-${PRODUCTS - 1}.mdx`,
-    'name: ',
-    'symbol: ./own.svg\nname: ',
-  );
 }
 
 /** Adds entries that go online or offline on that day, or a day before or after. */
