@@ -149,6 +149,7 @@ function Alarms({ copy, session: { acknowledged }, isLive, onAcknowledge }: Alar
           ) : (
             <button
               type="button"
+              className="button button--secondary min-h-11 border-current px-2.5 text-small"
               disabled={!isLive}
               aria-disabled={isSeen(alarm)}
               onClick={() => onAcknowledge(alarm)}

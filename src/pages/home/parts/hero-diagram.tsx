@@ -8,6 +8,8 @@ import { useFault } from './use-fault';
 
 type HeroCopy = HomePage['copy']['hero'];
 
+const BUTTON = 'button button--secondary min-h-11';
+
 interface HeroDiagramProps extends Pick<HomePage, 'diagram' | 'times'> {
   products: HeroProduct[];
   markets: HeroMarket[];
@@ -42,10 +44,10 @@ export function HeroDiagram({ products, markets, diagram, times, copy }: HeroDia
           <Outcome copy={copy.fault} fault={fault} names={markets.map(({ name }) => name)} />
           {feeder !== undefined && (
             <div className="row">
-              <button type="button" onClick={() => place(feeder)}>
+              <button type="button" className={BUTTON} onClick={() => place(feeder)}>
                 {copy.fault.replay}
               </button>
-              <button type="button" onClick={clear}>
+              <button type="button" className={BUTTON} onClick={clear}>
                 {copy.fault.repair}
               </button>
             </div>
