@@ -40,7 +40,7 @@ export function Menu({ site, path }: MenuProps) {
       <nav className="drawer__links" aria-label={labels.menu}>
         <NavigationLinks links={navigation} path={path} onFollow={closeMenu} />
       </nav>
-      <div className="drawer__columns">
+      <div className="drawer__columns mb-auto grid grid-cols-2 gap-x-gap">
         {footer.columns.map(
           ({ title, links, inMenu }) =>
             inMenu && (

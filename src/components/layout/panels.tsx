@@ -62,7 +62,11 @@ function PanelColumn({ column: { title, links, large }, thumbnails }: PanelColum
           const picture = large ? thumbnails[to] : undefined;
           return (
             <li key={to}>
-              <SiteLink to={to} onClick={closePanel}>
+              <SiteLink
+                to={to}
+                className="hair-t flex items-baseline justify-between gap-4 py-[0.65rem]"
+                onClick={closePanel}
+              >
                 {/* Nothing is fetched before the panel opens. */}
                 {picture && (
                   <picture>

@@ -36,7 +36,7 @@ export function View({ page }: { page: MarketPage }) {
           <ul className="next">
             {next.map(({ path, name, description }) => (
               <li key={path}>
-                <SiteLink to={path}>
+                <SiteLink to={path} className="hair-b flex h-full items-baseline gap-4 py-4">
                   <span>
                     <b>{name}</b>
                     <span className="mt-1 block text-small/[1.45] text-ink-2">{description}</span>

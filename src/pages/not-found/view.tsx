@@ -15,7 +15,7 @@ export function View({ page }: { page: NotFoundPage }) {
     console.error(`404: no page at ${pathname}`);
   }, [pathname]);
   return (
-    <section className="not-found control grid content-center overflow-clip pt-12 pb-20">
+    <section className="not-found control grid min-h-[calc(100svh-var(--nav-h))] content-center overflow-clip pt-12 pb-20">
       <div className="wrap">
         <p className="not-found__code">{code}</p>
         <OpenFeeder />

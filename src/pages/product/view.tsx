@@ -35,7 +35,7 @@ export function View({ page }: { page: ProductPage }) {
           <ul className="next">
             {page.next.map((next) => (
               <li key={next.slug}>
-                <SiteLink to={next.path}>
+                <SiteLink to={next.path} className="hair-b flex h-full items-center gap-4 py-4">
                   <ProductSymbol product={next} />
                   <span>
                     <Equipment {...next} /> <b>{next.name}</b>

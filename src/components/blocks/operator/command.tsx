@@ -48,7 +48,7 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
     <>
       <h3>
         {name}{' '}
-        <span className="text-ink-3">
+        <span className="block type-mono text-ink-3 [letter-spacing:0]">
           {copy.devices[selected.kind].name}, {words.positions[position]}
         </span>
       </h3>
@@ -67,7 +67,7 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
             return (
               <li
                 key={wants}
-                className={`flex items-baseline gap-3 py-[0.4rem] text-ink-2 ${condition.isMet ? '' : 'ops__unmet'}`}
+                className={`hair-t flex items-baseline gap-3 py-[0.4rem] text-ink-2 ${condition.isMet ? '' : 'ops__unmet'}`}
               >
                 <Mark isMet={condition.isMet} />
                 {wants} <span className="ml-auto text-ink-3">{is}</span>

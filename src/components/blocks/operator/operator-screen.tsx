@@ -141,7 +141,7 @@ function Alarms({ copy, session: { acknowledged }, isLive, onAcknowledge }: Alar
       {copy.alarms.map(({ time, text, acknowledged: isOld }, alarm) => (
         <li
           key={`${time} ${text}`}
-          className={`flex min-h-11 flex-wrap items-center gap-x-4 py-[0.35rem] ${isSeen(alarm) ? '' : 'ops__unseen'}`}
+          className={`hair-t flex min-h-11 flex-wrap items-center gap-x-4 py-[0.35rem] ${isSeen(alarm) ? '' : 'ops__unseen'}`}
         >
           <span className="whitespace-nowrap">{time}</span> <span>{text}</span>{' '}
           {isOld ? (
@@ -176,7 +176,7 @@ function Events({ copy, session: { events } }: { copy: ScreenCopy; session: Sess
   return (
     <List name="events" title={copy.words.sequence}>
       {[...own, ...earlier].slice(0, SHOWN).map(({ time, text, look }) => (
-        <li key={`${time} ${text}`} className={`flex gap-3 py-[0.3rem] ${look}`}>
+        <li key={`${time} ${text}`} className={`hair-t flex gap-3 py-[0.3rem] ${look}`}>
           <span className="whitespace-nowrap">{time}</span> <span>{text}</span>
         </li>
       ))}

@@ -43,7 +43,7 @@ export function StationLine({
             ))}
             <p className="text-ink-3">
               {nameFeeder(copy, place)} {copy.bays[place]?.name}
-              <b>{loads[place]} A</b>
+              <b className="block font-regular text-ink">{loads[place]} A</b>
             </p>
           </li>
         ))}
@@ -69,10 +69,10 @@ function Supply({ copy: { supply, transformer }, load }: { copy: ScreenCopy; loa
       </svg>
       <p>
         {supply}
-        <b>
+        <b className="block font-regular text-ink">
           {name} {rating} MVA
         </b>
-        <b>
+        <b className="block font-regular text-ink">
           {power.toFixed(1)} MVA, {Math.round((power / rating) * 100)}%
         </b>
       </p>

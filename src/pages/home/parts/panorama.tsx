@@ -17,9 +17,9 @@ export function Panorama({ markets }: Pick<HomePage, 'markets'>) {
     <ul className="panorama">
       {markets.map((market) => (
         <li key={market.slug} className={market.endsCable ? 'panorama__quay' : undefined}>
-          <SiteLink to={market.path}>
+          <SiteLink to={market.path} className="flex h-full flex-col items-start">
             <Elevation picture={market.image} decorative />
-            <div>
+            <div className="flex flex-1 flex-col items-start">
               <h3>{market.name}</h3>
               <PublicationBadge entry={market} />
               <div className="flex gap-7 mb-3.5">
@@ -39,7 +39,7 @@ export function Panorama({ markets }: Pick<HomePage, 'markets'>) {
 function InlineFigure({ figure }: { figure: Figure }) {
   return (
     <span className="figure-inline">
-      {figure.value} <span>{figure.label}</span>
+      {figure.value} <span className="block">{figure.label}</span>
     </span>
   );
 }

@@ -10,16 +10,18 @@ export function Proof({ page: { copy, certifications } }: { page: HomePage }) {
       <ul className="wrap text-[1rem]/[1.4]">
         {copy.proof.map(({ value, label, by, to }) => (
           <li key={label}>
-            <SiteLink to={to}>
+            <SiteLink to={to} className="flex h-full flex-col">
               <b>{value}</b>
-              <span>{label}</span> <small className="mt-[0.2rem] type-tag text-ink-3">{by}</small>
+              <span>{label}</span> <small className="mt-auto type-tag text-ink-3">{by}</small>
             </SiteLink>
           </li>
         ))}
         <li>
-          <small className="mt-[0.2rem] type-tag text-ink-3">{copy.certifications}</small>
+          <small className="mt-[0.2rem] block type-tag text-ink-3">{copy.certifications}</small>
           {certifications.map(({ name }) => (
-            <strong key={name}>{name}</strong>
+            <strong key={name} className="block">
+              {name}
+            </strong>
           ))}
         </li>
       </ul>

@@ -63,7 +63,7 @@ function Words({ page }: OpeningProps) {
           name
         ) : (
           <>
-            <span className="opening__name">
+            <span className="mb-[0.6rem] block type-mono text-copper [letter-spacing:0]">
               {name}
               <span className="visually-hidden">: </span>
             </span>
