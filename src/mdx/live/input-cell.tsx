@@ -18,11 +18,11 @@ interface InputCellProps {
 export function InputCell(props: InputCellProps) {
   const { id, label, quantity, range, error } = props;
   return (
-    <div className="exhibit__cell">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="exhibit__box" data-wrong={error === undefined ? undefined : ''}>
+      <div className="flex">
         <Box {...props} />
-        {quantity.unit !== '' && <span>{quantity.unit}</span>}
+        {quantity.unit !== '' && <span className="unit type-mono">{quantity.unit}</span>}
       </div>
       <p
         id={`${id}-hint`}
@@ -41,7 +41,12 @@ function Box({ id, quantity, text, error, isLive, onChange }: InputCellProps) {
     // Until hydration the value cannot be changed, so there are no other options.
     const offered = isLive ? choices.map((choice) => printValue(choice, quantity)) : [text];
     return (
-      <select {...described} value={text} onChange={({ target }) => onChange(target.value)}>
+      <select
+        {...described}
+        className="input font-mono"
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      >
         {offered.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
@@ -51,6 +56,7 @@ function Box({ id, quantity, text, error, isLive, onChange }: InputCellProps) {
   return (
     <input
       {...described}
+      className="input font-mono"
       type="text"
       inputMode="decimal"
       autoComplete="off"
