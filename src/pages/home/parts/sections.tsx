@@ -77,10 +77,10 @@ function Certificates({ page: { copy, certifications } }: { page: HomePage }) {
   return (
     <div className="nameplate nameplate--large lg:col-span-8">
       <h2 id="group">{copy.group.title}</h2>
-      <p className="mt-3 mb-5 text-ink-2">{copy.group.lead}</p>
+      <p className="mt-3 mb-8 text-ink-2">{copy.group.lead}</p>
       <ul className="certs">
         {certifications.map(({ name, meaning }) => (
-          <li key={name} className="grid content-start gap-x-6 gap-y-[0.1rem] py-[1.15rem]">
+          <li key={name} className="grid content-start gap-y-[0.1rem]">
             <b>{name}</b> <span>{meaning}</span>
           </li>
         ))}

@@ -40,7 +40,7 @@ export function Opening({ page }: OpeningProps) {
           <Scene scene={scene} />
         </div>
       )}
-      <div className="section opening__figures py-7">
+      <div className="section py-7">
         <div className="wrap">
           <MarketStats {...place} />
         </div>
