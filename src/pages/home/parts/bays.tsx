@@ -16,7 +16,7 @@ interface BaysProps {
 /** If there are more bays, the bus is split into two sections joined by a coupler. */
 const LONGEST_SECTION = 8;
 /** The widths of a portrait in a bay. */
-const SIZES = '(min-width: 62em) 21rem, (min-width: 44em) 29vw, (min-width: 23em) 41vw, 75vw';
+const SIZES = '(min-width: 62em) 21rem, (min-width: 48em) 29vw, (min-width: 22em) 41vw, 75vw';
 /** From this number on, an odd number of bays leaves a spare place on the bus. */
 const FEWEST_WITH_SPARE = 5;
 
