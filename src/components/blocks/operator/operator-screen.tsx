@@ -68,7 +68,7 @@ export function OperatorScreen({ copy, isBrief = false }: ScreenProps) {
   return (
     <div className={isBrief ? 'ops ops--brief' : 'ops'}>
       <div className="ops__bar flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-3">
-        <b>{copy.station}</b>
+        <b className="mr-auto type-wide text-ink">{copy.station}</b>
         {copy.supervision.map((name) => (
           <span key={name} className="ops__well">
             {name}
