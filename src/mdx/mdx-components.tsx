@@ -135,7 +135,7 @@ export function Image({
   const shown = picture ?? { src, ...toPlaceholderSize(src), drawing: false };
   const drawn = <Picture picture={{ ...shown, alt }} sizes={COLUMN} first={opensPage && early} />;
   // A plate enlarges the labels of a drawing where it is narrow.
-  return shown.drawing ? <span className="plate block">{drawn}</span> : drawn;
+  return shown.drawing ? <span className="plate plate--ticks block">{drawn}</span> : drawn;
 }
 
 function toPlaceholderSize(src: string) {

@@ -99,6 +99,7 @@ const prose = {
   maxWidth: 'none',
   // Text is narrower than its column; tables, charts and remarks take all of it.
   '> :is(p, ul, ol, h3, blockquote)': { maxWidth: '66ch' },
+  '> p:has(> .plate)': { maxWidth: 'none', clear: 'both' },
   h2: {
     margin: '1.8em 0 0.4em',
     paddingTop: '1.1em',

@@ -141,7 +141,7 @@ function Alarms({ copy, session: { acknowledged }, isLive, onAcknowledge }: Alar
       {copy.alarms.map(({ time, text, acknowledged: isOld }, alarm) => (
         <li
           key={`${time} ${text}`}
-          className={`hair-t flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-[0.35rem] ${isSeen(alarm) ? '' : 'ops__unseen'}`}
+          className={`hair-t flex min-h-11 flex-wrap items-center gap-x-4 py-[0.35rem] ${isSeen(alarm) ? '' : 'ops__unseen'}`}
         >
           <span className="whitespace-nowrap">{time}</span> <span>{text}</span>{' '}
           {isOld ? (
@@ -149,7 +149,7 @@ function Alarms({ copy, session: { acknowledged }, isLive, onAcknowledge }: Alar
           ) : (
             <button
               type="button"
-              className="button button--secondary min-h-11 border-current px-2.5 text-small"
+              className="button button--secondary my-1 min-h-11 border-current px-3.5 text-[0.9375rem]"
               disabled={!isLive}
               aria-disabled={isSeen(alarm)}
               onClick={() => onAcknowledge(alarm)}
