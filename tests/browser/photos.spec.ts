@@ -11,7 +11,7 @@ test('a photograph fills its place in its own shape, as AVIF in a width that sui
   const image = page.locator('.article-figure img');
   await expect.poll(async () => (await measure(image)).real).toBeCloseTo(1.5, 2);
   const { source, shown } = await measure(image);
-  expect(source).toMatch(/\/assets\/images\/field-[0-9a-f]{10}-1200\.avif$/);
+  expect(source).toMatch(/\/assets\/images\/field-[0-9a-f]{10}-800\.avif$/);
   expect(shown).toBeCloseTo(1.5, 1);
   expect(complaints).toEqual([]);
 });
