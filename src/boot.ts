@@ -5,7 +5,6 @@
  */
 import { nextTask } from './lib/next-task';
 
-/** No `pointerover`: a mouse at rest over the page causes one before the first paint. */
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart'];
 const IDLE_TIMEOUT = 3000;
 
@@ -16,8 +15,14 @@ function start(): Promise<void> {
   return started;
 }
 
+/** A mouse at rest over the page causes an event without movement, before the first paint. */
+function startOnMove({ movementX, movementY }: PointerEvent) {
+  if (movementX !== 0 || movementY !== 0) start();
+}
+
 async function load() {
   for (const act of FIRST_ACTS) removeEventListener(act, start);
+  removeEventListener('pointermove', startOnMove);
   if (import.meta.hot) await import('#site/browser/dev-client');
   await import('#site/browser/libraries');
   await nextTask();
@@ -68,6 +73,7 @@ function isOutside(dialog: HTMLDialogElement, x: number, y: number): boolean {
 
 if (!('commandForElement' in HTMLButtonElement.prototype)) operateDialogs();
 for (const act of FIRST_ACTS) addEventListener(act, start, { passive: true });
+addEventListener('pointermove', startOnMove, { passive: true });
 addEventListener('keydown', openSearch);
 if (document.readyState === 'complete') startWhenPainted();
 else addEventListener('load', startWhenPainted, { once: true });

@@ -93,8 +93,11 @@ export function checkFiles(
   const others = [...problems, ...unused, ...checkFacts(files, facts)].filter(
     (problem) => !causes.some(({ file }) => file === problem.file),
   );
-  const ripe = others.filter((problem) => !isTooEarly(problem, others));
-  return groupEqual([...causes, ...ripe].toSorted(byPlace), toKey, ({ line }) => line);
+  return groupEqual(
+    [...causes, ...withoutEarly(others)].toSorted(byPlace),
+    toKey,
+    ({ line }) => line,
+  );
 }
 
 /** Rules that fields with facts are not judged by while the facts file cannot be read. */
@@ -150,9 +153,10 @@ function isSettled({ rule, line, column }: Problem, found: Problem[]): boolean {
 }
 
 /** A warning is premature on a line that has an error, and thus must change anyway. */
-function isTooEarly({ severity, file, line }: Problem, found: Problem[]): boolean {
-  const isOnLine = (one: Problem) => one.file === file && one.line === line;
-  return severity === 'warning' && found.some((one) => one.severity === 'error' && isOnLine(one));
+function withoutEarly(found: Problem[]): Problem[] {
+  const toPlace = ({ file, line }: Problem) => `${file}:${line}`;
+  const wrong = new Set(found.filter(({ severity }) => severity === 'error').map(toPlace));
+  return found.filter((one) => one.severity === 'error' || !wrong.has(toPlace(one)));
 }
 
 function byPlace(a: Problem, b: Problem): number {

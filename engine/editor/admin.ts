@@ -1,4 +1,4 @@
-// What /admin runs: a form for each content file, generated from the schemas.
+// What /admin runs: a form for each content file but the redirects, generated from the schemas.
 import './admin.css';
 import CMS from '@sveltia/cms';
 import { remark, toEditorComponent } from './blocks';

@@ -22,7 +22,7 @@ export const problemSchema = z.object({
   rule: text,
   severity: z.enum(['error', 'warning']),
   /** What `--fix` would change; undefined if an author must decide. */
-  fix: z.array(z.object({})).optional(),
+  fix: z.array(z.unknown()).optional(),
 });
 const problems = z.array(problemSchema);
 

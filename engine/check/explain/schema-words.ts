@@ -251,7 +251,8 @@ function findDay(text: string): string | undefined {
   if (/[A-Za-z]{3}/.test(text)) return / \d{4}$/.test(text) ? toDayOfWords(text) : undefined;
   const [date = ''] = text.split('T', 1);
   const [first, second, third, ...others] = date.split(/[-/. ]+/);
-  if (others.length > 0) return undefined;
+  if (first === undefined || second === undefined || third === undefined || others.length > 0)
+    return undefined;
   // With dots the day comes first; with slashes that depends on the country.
   const orders = [
     [first, second, third],
@@ -259,7 +260,8 @@ function findDay(text: string): string | undefined {
     ...(text.includes('.') ? [] : [[third, first, second]]),
   ];
   const days = orders.map(
-    ([year, month, day]) => `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`,
+    ([year = '', month = '', day = '']) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   );
   const [only, ...doubts] = new Set(days.filter((day) => z.iso.date().safeParse(day).success));
   return doubts.length === 0 ? only : undefined;

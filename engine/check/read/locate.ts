@@ -18,7 +18,7 @@ export function onLine(index: number, start: number, end: number): Range {
 }
 
 /** The offset where a piece of text begins, and the one just after it. */
-export type Span = [start: number, end: number];
+type Span = [start: number, end: number];
 
 /**
  * Where a field's value is in a YAML document.

@@ -10,7 +10,7 @@ import { type Report, toBlock, toCount } from './reporter';
  */
 export function toTerminal(
   report: Report,
-  isColored = process.stdout.isTTY && process.stdout.hasColors(),
+  isColored = process.stdout.isTTY === true && process.stdout.hasColors(),
 ): string {
   const { problems } = report;
   if (problems.length === 0) return '';

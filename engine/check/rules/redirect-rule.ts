@@ -63,7 +63,10 @@ function judgeOld(
     const message = `must be an address such as /old/page, in small letters, without ending and slash${hint}`;
     return { message, better };
   }
-  const twin = names.find(from.slice(1)) ?? names.find(toHtmlFile(from));
+  const parts = from.slice(1).split('/');
+  // A file cannot have another below it.
+  const above = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+  const twin = [...above, toHtmlFile(from)].find((one) => names.find(one) !== undefined);
   const isBuilt = builtFolders.some((folder) => from.startsWith(`/${folder}/`));
   return twin !== undefined || isBuilt || RESERVED.test(from)
     ? toVerdict('is an address that the site needs itself; remove this line')

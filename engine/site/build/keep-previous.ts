@@ -46,7 +46,10 @@ export async function keepPrevious({ root, stage, dist, isAsked }: Builds): Prom
 /** The list of the last build; empty if it is missing or damaged. */
 async function readList(root: string): Promise<List> {
   try {
-    return JSON.parse(await readFile(join(root, LIST), 'utf8'));
+    const { own = [], kept = [] }: Partial<List> = JSON.parse(
+      await readFile(join(root, LIST), 'utf8'),
+    );
+    return { own, kept };
   } catch {
     return { own: [], kept: [] };
   }

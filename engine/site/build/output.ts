@@ -15,7 +15,7 @@ const MANIFEST = '.vite/manifest.json';
 const FACTS = 'facts.json';
 
 /** What the preview server and tests need to know about a build. */
-export interface BuildFacts extends HostFacts {
+interface BuildFacts extends HostFacts {
   /** The scripts that each kind of page loads, below `dist/`. */
   scripts: Record<string, string[]>;
   /** Every page: its address and its kind. */

@@ -4,7 +4,7 @@ import type { Write } from './dist-writer';
 import type { ServerEntry } from './server-entry';
 
 /** The file that Cloudflare Pages and Netlify read. */
-export const REDIRECTS_OUTPUT = '_redirects';
+const REDIRECTS_OUTPUT = '_redirects';
 
 const STATUS = 301;
 

@@ -10,7 +10,7 @@ import { withPictures } from './media';
 const ROOT = '/content/pages';
 
 /** The files below `content/pages/`. */
-export interface WrittenPages {
+interface WrittenPages {
   /** Every file of a kind, read once; throws a ZodError if its copy does not match the schema. */
   pagesOf: <S extends CopySchema>(schema: S) => WrittenPage<S>[];
   /** The title of the page at a path, from its frontmatter; undefined if there is none. */

@@ -35,7 +35,7 @@ export type PageData<S extends CopySchema, J> = {
 } & J;
 
 /** What feeds say about an entry besides its title. */
-export interface FeedItem {
+interface FeedItem {
   /** `YYYY-MM-DD`. */
   date: string;
   authors: readonly string[];

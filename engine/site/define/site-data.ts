@@ -1,7 +1,7 @@
 import type { Site } from './register';
 
 /** Where forms are sent, in a build that has an endpoint. */
-export interface FormTarget {
+interface FormTarget {
   endpoint: string;
   /** The absolute URL of the page that visitors without JavaScript get next. */
   next: string;

@@ -73,8 +73,10 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   async function isGood(): Promise<boolean> {
     problems = (await openCheck()).check();
     for (const listener of listeners) listener(problems);
-    if (problems.length > 0)
-      logger.error(toTerminal(createReport(root, problems)), { timestamp: true });
+    if (problems.length > 0) {
+      const isColored = process.stderr.isTTY === true && process.stderr.hasColors();
+      logger.error(toTerminal(createReport(root, problems), isColored), { timestamp: true });
+    }
     return !isFailing(problems);
   }
 

@@ -89,7 +89,7 @@ for (const { size, viewport, paths } of [
 
 test('a button that does nothing would be found', async ({ page }) => {
   await recordEffects(page);
-  await openHydrated(page, '/terms');
+  await openHydrated(page, '/markets');
   await page.evaluate(() => {
     const button = document.createElement('button');
     button.textContent = 'Nothing';

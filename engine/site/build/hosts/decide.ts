@@ -25,6 +25,7 @@ const PRIVATE = /^\/_|\.(br|gz)$|\/\.(?!well-known\/)|^\/404$/;
  */
 export function decide({ method, target, redirects }: Request): Decision {
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
+  if (!URL.canParse(`http://localhost${target}`)) return { status: 404 };
   const { pathname, search } = new URL(`http://localhost${target}`);
   const short = toCanonicalPath(pathname).replace(/\/index$/, '') || '/';
   const moved = redirects.find(({ from }) => from === short)?.to;

@@ -4,26 +4,30 @@ import { problemNames } from '../../../drawings/one-line/choices';
 import { roleNames } from '../../../drawings/one-line/plan';
 import { pageHeader } from '../page-parts';
 
-const problem = z.strictObject({
-  label: line(60).describe('The problem, as a visitor would say it.'),
-  adds: line(120).describe('What this answer adds to the drawing.'),
-});
+const problem = z
+  .strictObject({
+    label: line(60).describe('The problem, as a visitor would say it.'),
+    adds: line(120).describe('What this answer adds to the drawing.'),
+  })
+  .describe('One answer, and what it adds.');
 
-const role = z.strictObject({
-  product: reference('products').describe('The product that has this role in the drawing.'),
-  quantity: line(60).describe(
-    'How many of what the drawing needs, such as `{count} panels`; the number replaces `{count}`.',
-  ),
-  place: line(80).describe(
-    'Where the product is on the drawing; `{feeders}` is the number of the last feeder.',
-  ),
-  open: z
-    .array(line(24))
-    .max(8)
-    .describe(
-      'Parts of the ordering code that an engineer sets later, by their meanings on the rating sheet.',
+const role = z
+  .strictObject({
+    product: reference('products').describe('The product that has this role in the drawing.'),
+    quantity: line(60).describe(
+      'How many of what the drawing needs, such as `{count} panels`; the number replaces `{count}`.',
     ),
-});
+    place: line(80).describe(
+      'Where the product is on the drawing; `{feeders}` is the number of the last feeder.',
+    ),
+    open: z
+      .array(line(24))
+      .max(8)
+      .describe(
+        'Parts of the ordering code that an engineer sets later, by their meanings on the rating sheet.',
+      ),
+  })
+  .describe('The product with this role, and its words.');
 
 export const oneLineCopySchema = group(
   'The page that draws a one-line from three answers: `content/pages/products/build.mdx`.',

@@ -2,7 +2,7 @@ import type { ControlProps } from '../../../forms/form-field';
 import type { ContactCopy } from '../page';
 
 /** Everything that an inquiry can be about, by URL parameter. */
-export type Subjects = Record<'product' | 'market' | 'job', { slug: string; label: string }[]>;
+type Subjects = Record<'product' | 'market' | 'job', { slug: string; label: string }[]>;
 
 const PARAMETERS = ['product', 'market', 'job'] as const;
 
