@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ui/button';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
 import { SearchForm } from '../../search/search-form';
+import stylesheet from './not-found.css?url';
 import type { NotFoundPage } from './page';
 
 export function View({ page }: { page: NotFoundPage }) {
@@ -16,6 +17,7 @@ export function View({ page }: { page: NotFoundPage }) {
   }, [pathname]);
   return (
     <section className="not-found control grid min-h-[calc(100svh-var(--nav-h))] content-center overflow-clip pt-12 pb-20">
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <div className="wrap">
         <p className="not-found__code">{code}</p>
         <OpenFeeder />

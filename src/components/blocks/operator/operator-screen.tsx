@@ -149,7 +149,7 @@ function Alarms({ copy, session: { acknowledged }, isLive, onAcknowledge }: Alar
           ) : (
             <button
               type="button"
-              className="button button--secondary my-1 min-h-11 border-current px-3.5 text-[0.9375rem]"
+              className="button button--secondary min-h-11"
               disabled={!isLive}
               aria-disabled={isSeen(alarm)}
               onClick={() => onAcknowledge(alarm)}
