@@ -24,6 +24,6 @@ export {
 } from './read/content-model';
 export { toOverlayError } from './reporters/overlay';
 export { createReport, toBlock } from './reporters/reporter';
-export { toTerminal } from './reporters/terminal';
+export { hasColors, toTerminal } from './reporters/terminal';
 /** The placeholder sentences of a new entry; the check keeps them from being published. */
 export { TO_DO, WRITE_HERE } from './starters';

@@ -1,3 +1,4 @@
+import type { WriteStream } from 'node:tty';
 import picocolors from 'picocolors';
 import { groupBy } from '#base/group-by';
 import { toPrintable } from './code-frame';
@@ -8,10 +9,7 @@ import { type Report, toBlock, toCount } from './reporter';
  * around it, and the number of problems at the end.
  * @param isColored whether it may use colors; by default, if the output goes to a terminal with them
  */
-export function toTerminal(
-  report: Report,
-  isColored = process.stdout.isTTY === true && process.stdout.hasColors(),
-): string {
+export function toTerminal(report: Report, isColored = hasColors(process.stdout)): string {
   const { problems } = report;
   if (problems.length === 0) return '';
   const colors = picocolors.createColors(isColored);
@@ -25,4 +23,10 @@ export function toTerminal(
     }),
   ]);
   return `${[...files, colors.bold(`${toCount(problems)}.`)].join('\n')}\n`;
+}
+
+/** Whether an output goes to a terminal that shows colors. */
+export function hasColors(output: WriteStream): boolean {
+  // A pipe or a file has neither property.
+  return output.isTTY === true && output.hasColors();
 }

@@ -1,5 +1,5 @@
-import { common, createLowlight } from 'lowlight';
 import { shorten, suggest } from '#base/words';
+import { lowlight } from '../code-languages';
 import { replace } from '../edits';
 import { braceMessage, codeMessage, factIn, programMessage } from '../explain/code';
 import { type Element, isProgram, isRemark } from '../guard/body-code';
@@ -12,7 +12,6 @@ import { toProblems } from './rule';
 
 /** The language after a fence for plain text. */
 const PLAIN = 'text';
-const { registered, listLanguages } = createLowlight(common);
 
 /** What a body must not contain: code, unknown components, and what MDX cannot read at all. */
 export function checkMdx(file: ContentFile): Problem[] {
@@ -29,8 +28,8 @@ function findCode({ pieces }: Body, file: ContentFile): Finding[] {
     findings.push({ range, message, ...(better && { fix: replace(file, range, better) }) });
   };
   const judgeLanguage = (language: string, node: Placed) => {
-    if (registered(language)) return;
-    const message = `has a block of code after \`\`\`${shorten(language)}, a language that nobody knows${suggest(language, listLanguages())}; write \`\`\`${PLAIN} for none`;
+    if (lowlight.registered(language)) return;
+    const message = `has a block of code after \`\`\`${shorten(language)}, a language that nobody knows${suggest(language, lowlight.listLanguages())}; write \`\`\`${PLAIN} for none`;
     add(node, message);
   };
   for (const node of pieces) {

@@ -3,7 +3,14 @@ import type { EnvironmentModuleNode, ErrorPayload, ViteDevServer } from 'vite';
 import { memoizeSuccess } from '#base/memoize';
 import { countWords } from '#base/reading-time';
 import type { Problem } from '#check';
-import { createLiveCheck, createReport, isFailing, toOverlayError, toTerminal } from '#check';
+import {
+  createLiveCheck,
+  createReport,
+  hasColors,
+  isFailing,
+  toOverlayError,
+  toTerminal,
+} from '#check';
 import { contentModel } from '#check/model/index';
 import type { ContentFile } from '#check/read/content-file';
 import type { ServerEntry } from '../build/server-entry';
@@ -73,10 +80,9 @@ export function createDevContent(server: ViteDevServer, runner: DevRunner): DevC
   async function isGood(): Promise<boolean> {
     problems = (await openCheck()).check();
     for (const listener of listeners) listener(problems);
-    if (problems.length > 0) {
-      const isColored = process.stderr.isTTY === true && process.stderr.hasColors();
+    const isColored = hasColors(process.stderr);
+    if (problems.length > 0)
       logger.error(toTerminal(createReport(root, problems), isColored), { timestamp: true });
-    }
     return !isFailing(problems);
   }
 

@@ -1,13 +1,11 @@
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
-import { MarginedText } from '../../components/blocks/margin';
+import { MarginedProse } from '../../components/blocks/margined-prose';
 import { MarketAnswer } from '../../components/blocks/market-block';
 import { Section } from '../../components/blocks/section';
-import { Contents } from '../../components/layout/contents';
 import { Contact } from '../../components/ui/contact';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
-import { Prose } from '../../mdx/prose';
 import type { MarketPage } from './page';
 import { Opening } from './parts/opening';
 
@@ -20,16 +18,7 @@ export function View({ page }: { page: MarketPage }) {
         <MarketAnswer market={market} copy={listCopy} proof={page.proof} Title="h2" />
       </article>
       <Section id="practice" heading={copy.practice} surface="tint">
-        <MarginedText
-          lookup={
-            <div className="max-lg:hidden">
-              <Contents headings={body.headings} />
-            </div>
-          }
-          next={<AskPlate plate={copy.ask} closes />}
-        >
-          <Prose body={body} />
-        </MarginedText>
+        <MarginedProse body={body} next={<AskPlate plate={copy.ask} closes />} />
       </Section>
       {next.length > 0 && (
         <Section id="next" heading={copy.next} joined>

@@ -2,13 +2,11 @@ import type { ReactElement } from 'react';
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
 import { JobList } from '../../components/blocks/job-list';
-import { MarginedText } from '../../components/blocks/margin';
+import { MarginedProse } from '../../components/blocks/margined-prose';
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
-import { Contents } from '../../components/layout/contents';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { TermProvider } from '../../components/ui/term-provider';
-import { Prose } from '../../mdx/prose';
 import type { PlainListName, PlainPage } from './page';
 import { DatasheetList } from './parts/datasheet-list';
 
@@ -25,16 +23,10 @@ export function View({ page }: { page: PlainPage }) {
       <PageHead header={header} above={<Breadcrumb links={breadcrumb} />} />
       <div className="section section--joined">
         <div className="wrap">
-          <MarginedText
-            lookup={
-              <div className="max-lg:hidden">
-                <Contents headings={body.headings} />
-              </div>
-            }
+          <MarginedProse
+            body={body}
             next={ask && <AskPlate plate={ask} closes={closing !== undefined} />}
-          >
-            <Prose body={body} />
-          </MarginedText>
+          />
         </div>
       </div>
       {entries}

@@ -1,7 +1,7 @@
 import type { ElementContent, Root, RootContent } from 'hast';
-import { common, createLowlight } from 'lowlight';
 import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { lowlight } from '#check/code-languages';
 
 /** Elements instead of classes: they are semantic and take fewer bytes. All other tokens are text. */
 const TAGS: Record<string, string> = {
@@ -9,8 +9,6 @@ const TAGS: Record<string, string> = {
   ...{ string: 'i', number: 'i', literal: 'i' },
   comment: 'small',
 };
-
-const lowlight = createLowlight(common);
 
 /**
  * Highlights fenced blocks when MDX is compiled, so that no script or style attribute is needed;
