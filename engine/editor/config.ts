@@ -92,7 +92,7 @@ function toBodyField(components: string[]): CustomField {
   };
 }
 
-/** A collection. Entries are renamed by `npm run rename`, for the redirect, and removed by hand. */
+/** A collection. Entries are renamed and removed as files, since readers must be redirected. */
 function toCollection(
   { name, schema }: ContentKind,
   model: ContentModel,
@@ -106,7 +106,8 @@ function toCollection(
   return {
     name,
     label: toLabel(name),
-    description: `To rename an entry: \`npm run rename ${name}/old ${name}/new\`. To remove one, delete its file; \`npm run check\` says what else to do.`,
+    description:
+      'To rename or remove an entry, rename or delete its file; `npm run check -- --against main --fix` does or says the rest.',
     folder: `content/${name}`,
     extension: 'mdx',
     format: 'mdx-frontmatter',

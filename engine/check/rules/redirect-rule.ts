@@ -88,9 +88,11 @@ function judgeNew(
   const path = toPathOnly(to);
   const further = targets.get(path);
   if (further !== undefined) {
-    return toVerdict(
-      `leads to "${to}", which is itself redirected to "${further}"; write the address at the end`,
-    );
+    const message = `leads to "${to}", which is itself redirected to "${further}"; write the address at the end`;
+    return {
+      message,
+      better: addresses.has(further) ? further + to.slice(path.length) : undefined,
+    };
   }
   if (addresses.has(path)) return undefined;
   const message = `leads to "${to}", but there is no such page${didYouMean(path, [...addresses])}`;
