@@ -1,7 +1,7 @@
 import { withParameter } from '#base/paths';
 import type { JobEntry } from '../../collections/jobs/collection';
+import { PublicationBadge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
-import { PublicationBadge } from '../ui/publication-badge';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import stylesheet from './company.css?url';

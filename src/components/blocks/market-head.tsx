@@ -1,5 +1,5 @@
 import type { ImpactKind, toListed } from '../../collections/markets/collection';
-import { PublicationBadge } from '../ui/publication-badge';
+import { PublicationBadge } from '../ui/badge';
 import { SiteLink } from '../ui/site-link';
 import { Elevation } from './elevation';
 import { Figures } from './figures';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { isPlaceholder } from '#base/paths';
 import type { InsightCard } from '../../collections/insights/cards';
-import { Badge } from '../ui/badge';
+import { Badge, PublicationBadge } from '../ui/badge';
 import { Picture } from '../ui/picture';
-import { PublicationBadge } from '../ui/publication-badge';
 import { SiteLink } from '../ui/site-link';
 import { ProductSymbol } from '../ui/symbol';
 import { ArticleMeta } from './article-meta';

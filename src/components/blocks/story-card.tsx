@@ -1,6 +1,6 @@
 import type { StoryEntry } from '../../collections/stories/collection';
+import { PublicationBadge } from '../ui/badge';
 import { Picture } from '../ui/picture';
-import { PublicationBadge } from '../ui/publication-badge';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { More } from './more';

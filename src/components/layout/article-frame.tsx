@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { isPlaceholder } from '#base/paths';
 import type { Publication } from '#base/publishing';
 import { toTitleClass } from '#base/text';
+import { PublicationBadge } from '../ui/badge';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Picture } from '../ui/picture';
-import { PublicationBadge } from '../ui/publication-badge';
 
 interface Fact {
   label: string;

@@ -1,12 +1,24 @@
 import './tooltip.css';
 
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { ReachedTerm, TriggerProps } from './term-context';
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 const OFFSET = 4;
 const DELAY = 700;
 const SKIP_DELAY = 300;
+
+/** The props that Radix gives to the trigger of a tooltip. */
+export type TriggerProps = ComponentProps<'a'>;
+
+/** A term that has been hovered or focused. */
+export interface ReachedTerm {
+  link: HTMLAnchorElement;
+  slug: string;
+  /** When it was reached, in milliseconds of `performance.now()`. */
+  since: number;
+  /** Gives its link the props of a tooltip trigger. */
+  setTrigger: (props: TriggerProps) => void;
+}
 
 interface TooltipsProps {
   /** What the terms of the page mean, by slug. */
@@ -50,7 +62,6 @@ interface TermTriggerProps extends Omit<TriggerProps, 'onFocus' | 'onPointerMove
   term: ReachedTerm;
   /** Called once the trigger has handled a hover or focus that came before it. */
   onReady: () => void;
-  ref?: Ref<HTMLAnchorElement>;
   onFocus?: (event: Pick<Event, 'defaultPrevented'>) => void;
   onPointerMove?: (event: Pick<PointerEvent, 'defaultPrevented' | 'pointerType'>) => void;
 }
