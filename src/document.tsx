@@ -23,10 +23,7 @@ import { SiteContext } from './components/ui/site-context';
 import { HeadTags } from './head/page-head-tags';
 import { toPageTitle } from './head/page-title';
 
-/**
- * The whole document: React renders all of it, from `<html>` down, on the server and in the
- * browser.
- */
+/** The whole document, from `<html>` down: React renders it on the server and in browsers. */
 export function Document() {
   const siteData = useLoaderData<FrameData>();
   const page = useCurrentPage();

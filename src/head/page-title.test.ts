@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import type { AnyPage } from '#site';
 import { toPageTitle } from './page-title';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { TreeNode } from '#site';
-
 import { toScriptText } from './metadata-tags';
 import { toPlainHtml } from './plain-html';
 

@@ -1,5 +1,4 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-
 import { parsePrinted } from '#base/numbers';
 import { toText } from '#site';
 import { toTree } from './to-tree';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { ChartData } from './chart-data';
 
 const LEGEND_LINE = 18;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { Closing } from '#check/fields';
 import { ButtonLink } from '../ui/button';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { SiteLink } from '../ui/site-link';
 
 interface MarginedTextProps {

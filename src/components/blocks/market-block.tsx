@@ -15,10 +15,7 @@ interface AnswerProps extends Pick<MarketProps, 'market' | 'copy'> {
   children?: ReactNode;
 }
 
-/**
- * A market in the list of markets: its elevation and figures, its problem, our answer and the
- * proof.
- */
+/** A market in the list: its elevation and figures, its problem, our answer and the proof. */
 export function MarketBlock(props: MarketProps & Pick<AnswerProps, 'proof'>) {
   const { market, copy, proof } = props;
   return (

@@ -22,9 +22,7 @@ export interface MarketProps {
   total: number;
 }
 
-/**
- * The dark band of a market in the list: its elevation on the feeder, its name and three figures.
- */
+/** The dark band of a market in the list: its elevation, its name and three figures. */
 export function MarketHead(props: MarketProps) {
   const { market, copy } = props;
   return (

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { type Block, headline } from '#base/markdown';
 import { action, group, line, list } from '#check/fields';
 

@@ -62,9 +62,7 @@ function Row({ article, show, note }: RowProps) {
   );
 }
 
-/**
- * The figure of an article as a thumbnail; without one, the symbol of the product that it is about.
- */
+/** The figure of an article as a thumbnail; without one, the symbol of its product. */
 function Look({ article: { image, product } }: Pick<RowProps, 'article'>) {
   if (image === undefined || isPlaceholder(image.src)) return <ProductSymbol product={product} />;
   return <Picture picture={image} sizes="(min-width: 62em) 14vw, 6rem" decorative />;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { Heading } from '#check/fields';
 import { TitleBlock } from './title-block';
 

@@ -9,10 +9,7 @@ interface TitleBlockProps {
   joined?: boolean;
 }
 
-/**
- * The heading of a section: on a sheet, the title block of an engineering drawing; elsewhere plain
- * text.
- */
+/** The heading of a section; on a sheet, the title block of an engineering drawing. */
 export function TitleBlock({ heading, id, joined = false }: TitleBlockProps) {
   const { titleBlock } = useSite().labels;
   if (!('drawing' in heading))

@@ -54,10 +54,7 @@ export function ArticleHead({ breadcrumb, entry, title, lead, facts, action }: A
   );
 }
 
-/**
- * Keeps hyphenated words of a title on one line, such as "forty-year-old"; on phones they may
- * break.
- */
+/** Keeps words such as "forty-year-old" on one line of a title; on phones they may break. */
 function keepHyphens(title: string): ReactNode {
   return title.split(/((?<!\S)[^\s-]+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (

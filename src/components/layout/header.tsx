@@ -47,9 +47,7 @@ export function Header({ site, path }: HeaderProps) {
 /** How many letters fit beside the logo on a tablet, and on a small laptop. */
 const FIT = { tablet: 36, laptop: 60 };
 
-/**
- * Longer sets of links appear in the bar on wider screens only; below that, they are in the menu.
- */
+/** Longer sets of links appear in the bar on wider screens only, otherwise in the menu. */
 function toBarClass(links: Site['navigation']): string {
   const letters = links.reduce((sum, { label }) => sum + label.length, 0);
   if (letters <= FIT.tablet) return 'nav nav--short';

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-
 import { toPhoneLink } from '#base/text';
 import type { Site } from '../../collections/files/site';
 import { ButtonLink } from '../ui/button';

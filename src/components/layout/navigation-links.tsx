@@ -1,5 +1,4 @@
 import type { MouseEventHandler } from 'react';
-
 import type { Action } from '#check/fields';
 import { SiteLink } from '../ui/site-link';
 

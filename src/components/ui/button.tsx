@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, ComponentProps } from 'react';
-
 import { Contact } from './contact';
 import { SiteLink } from './site-link';
 

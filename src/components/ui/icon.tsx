@@ -27,14 +27,8 @@ const values: Record<ValueIcon, string> = {
   safe: 'M8 20h28v20H8zM14 20v-6a8 8 0 0 1 16 0v6M22 28v5',
 };
 
-interface IconProps {
-  path: string;
-  /** The side of the icon's square view box, in its own units. */
-  field: number;
-}
-
-/** A line icon; its context sets size and color. */
-function Icon({ path, field }: IconProps) {
+/** A line icon in a square field; its context sets size and color. */
+function Icon({ path, field }: { path: string; field: number }) {
   return (
     <svg viewBox={`0 0 ${field} ${field}`} aria-hidden="true">
       <path d={path} />

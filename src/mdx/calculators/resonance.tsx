@@ -17,17 +17,12 @@ const BASE = 150;
 const FIRST = 40;
 const LAST_ORDER = 20;
 const SPAN = 540;
-/**
- * The flag heights of both marks: the lower order gets the higher flag, so that they do not cross.
- */
+/** The flag heights of both marks: the lower order gets the higher, so that they do not cross. */
 const [HIGH, LOW] = [138, 104];
 /** Up to this x, text fits to the right of a mark. */
 const ROOM = 355;
 
-/**
- * Harmonic orders on an axis: those of drives as bars that shrink with their order, and the
- * resonances of the bank.
- */
+/** Harmonic orders on an axis: those of drives as bars, and the resonances of the bank. */
 export function Drawing({ result, words }: ViewProps<typeof calculator>) {
   const { plain, tuning, detuned } = result;
   const description = `${words.plain}: ${printNumber(plain, 1)}. ${words.tuned}: ${printNumber(tuning, 2)}. ${words.detuned}: ${printNumber(detuned, 2)}.`;

@@ -15,10 +15,7 @@ export function toPanel(module: CalculatorModule): ComponentType<CalculatorProps
   return ({ id, data }) => <CalculatorPanel {...{ module, id, data }} />;
 }
 
-/**
- * The content of a calculator: the result for the page's values; once hydrated, its inputs can be
- * changed.
- */
+/** A calculator: the result for the page's values; once hydrated, its inputs can be changed. */
 function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
   const { calculator, Drawing, Table, list } = module;
   const { all, words } = data;
@@ -120,9 +117,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
 /** How long the visitor must pause before a result is announced, in milliseconds. */
 const PAUSE = 1000;
 
-/**
- * Returns text once it has been unchanged for a while: an announcement per keystroke is noise.
- */
+/** Returns text once it has been unchanged for a while: one announcement per keystroke is noise. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { type Plan, positionOf, type RoleName } from '../../../drawings/one-line/plan';
 import type { OneLineCopy } from './copy';
 

@@ -87,9 +87,7 @@ type Section = (typeof sections)[number];
 /** The conductors of a symbol by their sections, and what does not depend on voltage. */
 type SymbolParts = Partial<Record<Section | 'arrow', string>> & Record<'fixed' | 'blade', string>;
 
-/**
- * In a 72 by 72 field; the conductor runs down at x = 24. CSS rotates the blade about its pivot.
- */
+/** In a 72 by 72 field, with the conductor at x = 24. CSS rotates the blade about its pivot. */
 const symbols: Record<DeviceKind, SymbolParts> = {
   disconnector: {
     bus: 'M24 0v16',

@@ -7,10 +7,7 @@ export const DRIVE_ORDERS = [5, 7, 11, 13, 17, 19];
 /** The orders that a bank may meet: single-phase loads and unbalance add the third. */
 const ORDERS = [3, ...DRIVE_ORDERS];
 
-/**
- * If the resonance is closer than this fraction of its order, a harmonic is amplified several
- * times.
- */
+/** A harmonic closer to the resonance than this fraction of its order is amplified manyfold. */
 const CLOSE = 0.1;
 
 /**

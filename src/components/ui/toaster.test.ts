@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-
-import { createToastQueue } from './toast-queue';
+import { createToastQueue } from './toaster';
 
 const toMessage = (title: string) => ({ tone: 'good' as const, title, text: '' });
 
