@@ -1,20 +1,18 @@
 import { toPhoneLink } from '#base/text';
-import type { Site } from '../../collections/files/site';
 import { NewsletterForm } from '../../forms/newsletter-form';
 import { useHydrated } from '../ui/hydration';
 import { SocialMark } from '../ui/icon';
+import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import stylesheet from './footer.css?url';
 import { Logo } from './logo';
 
-interface FooterProps {
-  site: Site;
-  year: number;
-}
-
-/** The end of every page, where the feeder is earthed. */
-export function Footer({ site, year }: FooterProps) {
-  const { contact, footer } = site;
+/**
+ * The end of every page, where the feeder is earthed.
+ * @param year that of the build, which the prerendered page and hydration use
+ */
+export function Footer({ year }: { year: number }) {
+  const { footer } = useSite();
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
@@ -25,17 +23,18 @@ export function Footer({ site, year }: FooterProps) {
               <h2>{footer.newsletter.title}</h2>
               <NewsletterForm id="footer-email" />
             </div>
-            <ContactLines contact={contact} />
+            <ContactLines />
           </div>
-          <FooterColumns footer={footer} />
-          <FooterEnd site={site} year={year} />
+          <FooterColumns />
+          <FooterEnd year={year} />
         </div>
       </footer>
     </>
   );
 }
 
-function ContactLines({ contact }: { contact: Site['contact'] }) {
+function ContactLines() {
+  const { contact } = useSite();
   const { labels } = contact;
   return (
     <address className="lg:col-start-8 lg:col-end-13">
@@ -49,7 +48,8 @@ function ContactLines({ contact }: { contact: Site['contact'] }) {
   );
 }
 
-function FooterColumns({ footer }: { footer: Site['footer'] }) {
+function FooterColumns() {
+  const { footer } = useSite();
   return (
     <nav className="footer__columns" aria-label={footer.label}>
       {footer.columns.map(({ title, links }) => (
@@ -68,9 +68,8 @@ function FooterColumns({ footer }: { footer: Site['footer'] }) {
   );
 }
 
-function FooterEnd({ site, year }: FooterProps) {
-  const { brand, footer } = site;
-  // The prerendered page, and React during hydration, use the year of the build.
+function FooterEnd({ year }: { year: number }) {
+  const { brand, footer } = useSite();
   const isHydrated = useHydrated();
   return (
     <div className="footer__end">
