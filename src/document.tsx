@@ -19,8 +19,7 @@ import type { FrameData } from './components/layout/thumbnails';
 import { ButtonLink } from './components/ui/button';
 import { SilentErrorBoundary } from './components/ui/silent-error-boundary';
 import { SiteContext } from './components/ui/site-context';
-import { HeadTags } from './head/page-head-tags';
-import { toPageTitle } from './head/page-title';
+import { HeadTags, toPageTitle } from './head/page-head-tags';
 
 /** The whole document, from `<html>` down: React renders it on the server and in browsers. */
 export function Document() {

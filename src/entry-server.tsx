@@ -7,7 +7,6 @@ import type { PageFile, Print, ServerEntry } from '#site/build';
 import { insights } from './collections/insights/collection';
 import { markets } from './collections/markets/collection';
 import { products } from './collections/products/collection';
-import { RedirectPage } from './components/layout/redirect-page';
 import { type FrameData, listThumbnails, showNewest } from './components/layout/thumbnails';
 import { siteContent } from './content';
 import { MetadataTags, StructuredData } from './head/metadata-tags';
@@ -119,5 +118,28 @@ export const renderPage: ServerEntry['renderPage'] = async (loadedPage, assets) 
     .replace('</body>', (tag) => end + tag);
 };
 
-export const renderRedirect: ServerEntry['renderRedirect'] = (redirect) =>
-  `<!doctype html>${renderToStaticMarkup(<RedirectPage redirect={redirect} siteData={loadSiteData()} />)}`;
+/** The document at an old address, for hosts that cannot redirect: it redirects at once. */
+export const renderRedirect: ServerEntry['renderRedirect'] = ({ to }) => {
+  const { origin, site } = loadSiteData();
+  const { moved, movedTo } = site.labels;
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <link rel="canonical" href={to.startsWith('/') ? origin + to : to} />
+        <title>{`${moved} | ${site.brand.name}`}</title>
+      </head>
+      <body>
+        <h1>{moved}</h1>
+        <p>
+          {movedTo} <a href={to}>{to}</a>
+        </p>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}`;
+};

@@ -11,7 +11,7 @@ import {
 } from '../../collections/insights/cards';
 import { type InsightEntry, insights } from '../../collections/insights/collection';
 import { team } from '../../collections/team/collection';
-import { describeArticle } from '../../head/article-data';
+import { describeArticle } from '../../head/structured-data';
 import { numberHeadings } from '../../lib/drawing-numbers';
 import { copyAbout } from '../contact/inquiries';
 import { toListPath } from '../insights/lists';

@@ -1,7 +1,6 @@
 import type { Body, MetaContext, Thing } from '#site';
 import type { Job, JobEntry } from '../../collections/jobs/collection';
-import { organizationId } from '../../head/organization-data';
-import { toPlainHtml } from '../../head/plain-html';
+import { organizationId, toPlainHtml } from '../../head/structured-data';
 
 const employmentTypes: Record<Job['type'], string> = {
   'Full-time': 'FULL_TIME',

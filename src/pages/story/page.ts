@@ -7,7 +7,7 @@ import { products } from '../../collections/products/collection';
 import { toProductLink } from '../../collections/products/links';
 import { stories } from '../../collections/stories/collection';
 import { askPlate } from '../../components/blocks/page-parts';
-import { describeArticle } from '../../head/article-data';
+import { describeArticle } from '../../head/structured-data';
 import { numberHeadings, toDrawingNumber } from '../../lib/drawing-numbers';
 import { copyAbout } from '../contact/inquiries';
 

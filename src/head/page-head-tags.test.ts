@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyPage } from '#site';
-import { toPageTitle } from './page-title';
+import { toPageTitle } from './page-head-tags';
 
 const site = { brand: { name: 'Ohmstead Grid' } };
 
