@@ -47,7 +47,11 @@ export function toDomain(series: Series[]): [least: number, most: number] {
 
 /** The text of a table, row by row, the header row first. */
 export function readRows(children: ReactNode): string[][] {
-  return findRows(children).map(readCells);
+  return findRows(children).map((row) =>
+    Children.toArray(row)
+      .filter((cell) => isValidElement(cell))
+      .map((cell) => toText(toTree(cell)).trim()),
+  );
 }
 
 /**
@@ -68,10 +72,4 @@ function findRows(node: ReactNode): ReactNode[] {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [];
     return child.type === 'tr' ? [child.props.children] : findRows(child.props.children);
   });
-}
-
-function readCells(row: ReactNode): string[] {
-  return Children.toArray(row)
-    .filter((cell) => isValidElement(cell))
-    .map((cell) => toText(toTree(cell)).trim());
 }

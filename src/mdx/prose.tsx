@@ -5,17 +5,12 @@ import { SiteLink } from '../components/ui/site-link';
 import { Term } from '../components/ui/term';
 import { Calculator } from './live/calculator';
 
-/** A link in the text. */
-function Anchor({ href = '', ...rest }: ComponentProps<'a'>) {
-  return <SiteLink to={href} {...rest} />;
-}
-
 /**
  * The interactive components of prose, by their names in trees. Everything else is rendered at
  * build time (`mdx-components.tsx`) and needs no client code.
  */
 export const proseComponents: Record<string, ElementType> = {
-  a: Anchor,
+  a: ({ href = '', ...rest }: ComponentProps<'a'>) => <SiteLink to={href} {...rest} />,
   Term,
   ScrollRegion,
   Calculator,
