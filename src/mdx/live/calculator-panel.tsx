@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { interpolate } from '#base/text';
+import { lazyPart, useHydrated } from '../../components/ui/hydration';
+import type { Quantity } from '../calculators/formulas/calculator';
 import { printValue } from '../calculators/formulas/quantity';
 import type { CalculatorModule, CalculatorProps } from './calculator-module';
-import { InputCell } from './input-cell';
 import { CsvLabel } from './scroll-table';
 import { toLimits, validateInputs } from './validate-inputs';
 
@@ -20,13 +21,10 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
   const { calculator, Drawing, Table, list } = module;
   const { all, words } = data;
   const example = printAll(module, data.values);
-  const [isLive, setLive] = useState(false);
+  const isLive = useHydrated();
   const [typed, setTyped] = useState(example);
-  useEffect(() => {
-    setLive(true);
-    // The next page keeps this component if it has one of its kind in the same place.
-    setTyped(printAll(module, data.values));
-  }, [module, data]);
+  // The next page keeps this component if it has one of its kind in the same place.
+  useEffect(() => setTyped(printAll(module, data.values)), [module, data]);
 
   const { values, errors } = validateInputs(calculator, typed, data);
   const [last, setLast] = useState(data.values);
@@ -53,7 +51,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
       label={words.inputs[name] ?? name}
       quantity={quantity}
       text={typed[name] ?? ''}
-      range={interpolate(all.range, toLimits(quantity))}
+      range={all.range}
       error={errors[name]}
       isLive={isLive}
       onChange={(text) => setTyped({ ...typed, [name]: text })}
@@ -138,4 +136,77 @@ function printAll({ calculator }: CalculatorModule, values: Record<string, numbe
 
 function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
+}
+
+interface InputCellProps {
+  id: string;
+  label: string;
+  quantity: Quantity;
+  text: string;
+  /** The line below it, in which `{least}` and `{most}` stand for the limits. */
+  range: string;
+  error: string | undefined;
+  /** Whether the value can be changed yet. */
+  isLive: boolean;
+  onChange: (text: string) => void;
+}
+
+/** One quantity: an input that is prerendered, and editable once hydrated. */
+function InputCell(props: InputCellProps) {
+  const { id, label, quantity, text, range, error, isLive, onChange } = props;
+  const { choices, unit } = quantity;
+  const described = { id, 'aria-describedby': `${id}-hint`, className: 'input font-mono' };
+  // Until hydration the value cannot be changed, so there are no other options.
+  const offered = isLive ? choices?.map((choice) => printValue(choice, quantity)) : [text];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="flex">
+        {choices ? (
+          <select {...described} value={text} onChange={({ target }) => onChange(target.value)}>
+            {offered?.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...described}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            readOnly={!isLive}
+            value={text}
+            aria-invalid={error === undefined ? undefined : true}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+        {unit !== '' && <span className="unit type-mono">{unit}</span>}
+      </div>
+      <p
+        id={`${id}-hint`}
+        className={error === undefined ? 'type-mono text-ink-3' : 'exhibit__error'}
+      >
+        {error ?? (choices ? null : interpolate(range, toLimits(quantity)))}
+      </p>
+    </div>
+  );
+}
+
+const modules = import.meta.glob<CalculatorModule>('../calculators/*.tsx');
+
+/** The content of each calculator, by its file. */
+const panels: Record<string, ComponentType<CalculatorProps>> = {};
+for (const [file, module] of Object.entries(modules)) {
+  const load = async () => toPanel(await module());
+  panels[file] = import.meta.env.SSR ? await load() : lazyPart(load);
+}
+
+/**
+ * A calculator whose code loads when the first of its kind is shown.
+ * @throws if there is no such file
+ */
+export function LazyPanel(props: CalculatorProps) {
+  const Panel = panels[`../calculators/${props.name}.tsx`];
+  if (Panel === undefined) throw new Error(`src/mdx/calculators/ has no "${props.name}.tsx"`);
+  return <Panel {...props} />;
 }

@@ -2,7 +2,7 @@ import { late } from '../../components/ui/hydration';
 import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
 import type { CalculatorProps } from './calculator-module';
 
-const load = async () => (await import('./lazy-panel')).LazyPanel;
+const load = async () => (await import('./calculator-panel')).LazyPanel;
 const LatePanel = late(load, import.meta.env.SSR ? await load() : undefined);
 
 /**

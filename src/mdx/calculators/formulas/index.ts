@@ -4,6 +4,3 @@ import { resonance } from './resonance';
 
 /** Every calculator of the site; the file of its name in `src/mdx/calculators/` renders it. */
 export const calculators = [powerFactor, outageMinutes, resonance] as const;
-
-/** The tags of the calculators. */
-export type CalculatorName = (typeof calculators)[number]['name'];
