@@ -1,9 +1,8 @@
 import { printNumber } from '#base/numbers';
 import { interpolate } from '#base/text';
-import { Paper } from '../../components/ui/paper';
+import { Paper, Words } from '../../components/ui/paper';
 import type { Reading, ViewProps } from '../live/calculator-module';
 import { ScrollTable } from '../live/scroll-table';
-import { Words } from '../live/words';
 import { outageMinutes as calculator } from './formulas/outage-minutes';
 
 export { calculator };

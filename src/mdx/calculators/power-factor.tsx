@@ -1,8 +1,7 @@
 import { printNumber, roundTo } from '#base/numbers';
-import { Paper } from '../../components/ui/paper';
+import { Paper, Words } from '../../components/ui/paper';
 import type { Reading, ViewProps } from '../live/calculator-module';
 import { ScrollTable } from '../live/scroll-table';
-import { Words } from '../live/words';
 import { type Correction, powerFactor as calculator, toFactor } from './formulas/power-factor';
 
 export { calculator };
