@@ -1,9 +1,9 @@
-import { MarketActions } from '../../../components/blocks/market-block';
 import {
+  MarketActions,
   MarketElevation,
   MarketPosition,
   MarketStats,
-} from '../../../components/blocks/market-head';
+} from '../../../components/blocks/market-block';
 import { Breadcrumb } from '../../../components/ui/breadcrumb';
 import type { MarketPage } from '../page';
 import stylesheet from './opening.css?url';
