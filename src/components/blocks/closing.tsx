@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Closing } from '#check/fields';
-import { ButtonLink } from '../ui/button';
+import { ButtonRow } from '../ui/button';
 
 interface ClosingBandProps {
   id: string;
@@ -36,16 +36,7 @@ export function ClosingBand({ id, title, lead, children }: ClosingBandProps) {
 export function ClosingActions({ closing }: { closing: Closing }) {
   return (
     <ClosingBand id="closing-heading" title={closing.title} lead={closing.lead}>
-      <div className="row row--stack">
-        {closing.actions.map(({ label, to }, index) => (
-          <ButtonLink
-            key={label}
-            to={to}
-            label={label}
-            variant={index === 0 ? 'primary' : 'secondary'}
-          />
-        ))}
-      </div>
+      <ButtonRow actions={closing.actions} />
     </ClosingBand>
   );
 }

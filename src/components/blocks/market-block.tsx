@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withParameter } from '#base/paths';
 import type { ImpactKind, toListed } from '../../collections/markets/collection';
 import { PublicationBadge } from '../ui/badge';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink, ButtonRow } from '../ui/button';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { Elevation } from './elevation';
@@ -159,16 +159,6 @@ export function MarketAnswer({ market, copy, proof, Title, children }: AnswerPro
 /** The two buttons of a market: ask about it, or see projects elsewhere. */
 export function MarketActions({ market, copy }: Pick<MarketProps, 'market' | 'copy'>) {
   const { inquire, caseStudies } = copy;
-  const to = withParameter(inquire.to, 'market', market.slug);
-  return (
-    <div className="row row--stack">
-      <ButtonLink variant="primary" to={to} label={inquire.label} subject={market.name} />
-      <ButtonLink
-        variant="secondary"
-        to={caseStudies.to}
-        label={caseStudies.label}
-        subject={market.name}
-      />
-    </div>
-  );
+  const ask = { ...inquire, to: withParameter(inquire.to, 'market', market.slug) };
+  return <ButtonRow actions={[ask, caseStudies]} subject={market.name} />;
 }

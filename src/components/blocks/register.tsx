@@ -29,41 +29,29 @@ export function Register<T extends RegisterArticle>(props: RegisterProps<T>) {
     <ol className="register">
       {articles.map((article) => (
         <li key={article.path}>
-          <Row article={article} show={(text) => show(text, article)} note={note?.(article)} />
+          <SiteLink to={article.path}>
+            <div>
+              <Badge variant={article.badge} label={article.category} />{' '}
+              <PublicationBadge entry={article} />
+            </div>
+            <div className="register__text">
+              <h3 className="line-clamp-2 text-balance">{show(article.title, article)}</h3>
+              <p className="line-clamp-3 text-pretty">{show(article.excerpt, article)}</p>
+              {note?.(article)}
+            </div>
+            <div className="register__symbol">
+              <Look article={article} />
+            </div>
+            <ArticleMeta article={article} />
+          </SiteLink>
         </li>
       ))}
     </ol>
   );
 }
 
-interface RowProps {
-  article: RegisterArticle;
-  show: (text: string) => ReactNode;
-  note: ReactNode;
-}
-
-function Row({ article, show, note }: RowProps) {
-  const { path, title, excerpt, category, badge } = article;
-  return (
-    <SiteLink to={path}>
-      <div>
-        <Badge variant={badge} label={category} /> <PublicationBadge entry={article} />
-      </div>
-      <div className="register__text">
-        <h3 className="line-clamp-2 text-balance">{show(title)}</h3>
-        <p className="line-clamp-3 text-pretty">{show(excerpt)}</p>
-        {note}
-      </div>
-      <div className="register__symbol">
-        <Look article={article} />
-      </div>
-      <ArticleMeta article={article} />
-    </SiteLink>
-  );
-}
-
 /** The figure of an article as a thumbnail; without one, the symbol of its product. */
-function Look({ article: { image, product } }: Pick<RowProps, 'article'>) {
+function Look({ article: { image, product } }: { article: RegisterArticle }) {
   if (image === undefined || isPlaceholder(image.src)) return <ProductSymbol product={product} />;
   return <Picture picture={image} sizes="(min-width: 62em) 14vw, 6rem" decorative />;
 }

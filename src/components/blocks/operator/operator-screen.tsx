@@ -6,7 +6,7 @@ import type { Device, Session } from '../../../lib/switching';
 import { interlock, openSession, operate } from '../../../lib/switching';
 import { ButtonLink } from '../../ui/button';
 import { useHydrated } from '../../ui/hydration';
-import { TitleBlock } from '../title-block';
+import { TitleBlock } from '../section';
 import { Command } from './command';
 import stylesheet from './operator.css?url';
 import { nameDevice, sayEvent, sayInterlock, stampTime } from './phrases';
