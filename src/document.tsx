@@ -24,7 +24,7 @@ import { HeadTags, toPageTitle } from './head/page-head-tags';
 /** The whole document, from `<html>` down: React renders it on the server and in browsers. */
 export function Document() {
   const siteData = useLoaderData<FrameData>();
-  const page = useCurrentPage();
+  const page = useMatches().at(-1)?.loaderData as AnyPage;
   const { site } = siteData;
   return (
     <Shell kind={page.kind} head={<HeadTags page={page} siteData={siteData} />}>
@@ -130,11 +130,6 @@ function Shell({ kind, head, children }: ShellProps) {
 /** Scripts are now running; styles may show controls that need them. */
 function markAsLive() {
   document.documentElement.dataset.live = '';
-}
-
-function useCurrentPage(): AnyPage {
-  const matches = useMatches();
-  return matches.at(-1)?.loaderData as AnyPage;
 }
 
 function toMessage(error: unknown): string {

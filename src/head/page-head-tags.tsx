@@ -1,12 +1,7 @@
 import type { AnyPage, SiteData } from '#site';
 
-interface HeadTagsProps {
-  page: AnyPage;
-  siteData: SiteData;
-}
-
 /** What search engines, browser tabs and shared links read of a page. */
-export function HeadTags({ page, siteData }: HeadTagsProps) {
+export function HeadTags({ page, siteData }: { page: AnyPage; siteData: SiteData }) {
   const isHidden = page.kind === 'not-found' || page.head.unlisted === true;
   return (
     <>

@@ -31,46 +31,32 @@ export function StoryCard({ story, lead, level, isBrief = false, first }: StoryC
         <Picture picture={story.image} first={first} />
       </div>
       <div className="flex flex-col">
-        <StoryMeta story={story} />
+        <p className="meta">
+          <b className="w-full">{story.category}</b>{' '}
+          <span>
+            {`${story.client}, ${story.location}, `}
+            <span className="whitespace-nowrap">{story.duration}</span>
+          </span>{' '}
+          <PublicationBadge entry={story} />
+        </p>
         <Title>
           <SiteLink to={story.path}>{story.title}</SiteLink>
         </Title>
-        <Case story={story} />
+        <dl className="case mb-6 grid gap-3">
+          <div>
+            <dt>{labels.challenge}</dt>
+            <dd>{story.challenge}</dd>
+          </div>
+          <div>
+            <dt>{labels.solution}</dt>
+            <dd>{story.solution}</dd>
+          </div>
+        </dl>
         <Results results={story.results} />
         <SiteLink to={story.path} aria-label={`${labels.readStory}: ${story.title}`}>
           <More label={labels.readStory} />
         </SiteLink>
       </div>
     </article>
-  );
-}
-
-/** The kind of project, its customer and its duration. */
-function StoryMeta({ story }: { story: StoryEntry }) {
-  return (
-    <p className="meta">
-      <b className="w-full">{story.category}</b>{' '}
-      <span>
-        {`${story.client}, ${story.location}, `}
-        <span className="whitespace-nowrap">{story.duration}</span>
-      </span>{' '}
-      <PublicationBadge entry={story} />
-    </p>
-  );
-}
-
-function Case({ story }: { story: StoryEntry }) {
-  const { labels } = useSite();
-  return (
-    <dl className="case mb-6 grid gap-3">
-      <div>
-        <dt>{labels.challenge}</dt>
-        <dd>{story.challenge}</dd>
-      </div>
-      <div>
-        <dt>{labels.solution}</dt>
-        <dd>{story.solution}</dd>
-      </div>
-    </dl>
   );
 }

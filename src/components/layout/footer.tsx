@@ -12,7 +12,7 @@ import { Logo } from './logo';
  * @param year that of the build, which the prerendered page and hydration use
  */
 export function Footer({ year }: { year: number }) {
-  const { footer } = useSite();
+  const { contact, footer } = useSite();
   return (
     <>
       <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
@@ -23,48 +23,33 @@ export function Footer({ year }: { year: number }) {
               <h2>{footer.newsletter.title}</h2>
               <NewsletterForm id="footer-email" />
             </div>
-            <ContactLines />
+            <address className="lg:col-start-8 lg:col-end-13">
+              <b>{contact.labels.phone}</b>
+              <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
+              <b>{contact.labels.email}</b>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              <b>{contact.labels.address}</b>
+              <span>{contact.address}</span>
+            </address>
           </div>
-          <FooterColumns />
+          <nav className="footer__columns" aria-label={footer.label}>
+            {footer.columns.map(({ title, links }) => (
+              <div key={title}>
+                <h3 className="mb-[0.6rem]">{title}</h3>
+                <ul>
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <SiteLink to={to}>{label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
           <FooterEnd year={year} />
         </div>
       </footer>
     </>
-  );
-}
-
-function ContactLines() {
-  const { contact } = useSite();
-  const { labels } = contact;
-  return (
-    <address className="lg:col-start-8 lg:col-end-13">
-      <b>{labels.phone}</b>
-      <a href={toPhoneLink(contact.phone)}>{contact.phone}</a>
-      <b>{labels.email}</b>
-      <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      <b>{labels.address}</b>
-      <span>{contact.address}</span>
-    </address>
-  );
-}
-
-function FooterColumns() {
-  const { footer } = useSite();
-  return (
-    <nav className="footer__columns" aria-label={footer.label}>
-      {footer.columns.map(({ title, links }) => (
-        <div key={title}>
-          <h3 className="mb-[0.6rem]">{title}</h3>
-          <ul>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <SiteLink to={to}>{label}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
   );
 }
 

@@ -3,9 +3,8 @@ import './tooltip.css';
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-const OFFSET = 4;
+/** How long a term is reached before its tooltip opens, in milliseconds. */
 const DELAY = 700;
-const SKIP_DELAY = 300;
 
 /** The props that Radix gives to the trigger of a tooltip. */
 export type TriggerProps = ComponentProps<'a'>;
@@ -29,7 +28,7 @@ interface TooltipsProps {
 /** The tooltips of all terms hovered or focused so far; they share their delays. */
 export function Tooltips({ terms, reached }: TooltipsProps) {
   return (
-    <Tooltip.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
+    <Tooltip.Provider delayDuration={DELAY} skipDelayDuration={300}>
       {reached.map((term, index) => (
         <TermTooltip
           key={`${index} ${term.slug}`}
@@ -50,7 +49,7 @@ function TermTooltip({ term, definition }: { term: ReachedTerm; definition: stri
         <TermTrigger term={term} onReady={() => setDelay(DELAY)} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className="tooltip" sideOffset={OFFSET} collisionPadding={16}>
+        <Tooltip.Content className="tooltip" sideOffset={4} collisionPadding={16}>
           {definition}
         </Tooltip.Content>
       </Tooltip.Portal>

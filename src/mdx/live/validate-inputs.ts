@@ -26,14 +26,10 @@ export function validateInputs(
   for (const [name, quantity] of Object.entries(calculator.inputs)) {
     // Many write .95 for 0.95.
     const value = parsePrinted((typed[name] ?? '').replace(/^\s*\./, '0.'));
-    if (value === undefined) {
-      errors[name] = interpolate(all.notNumber, {
-        example: printValue(quantity.example, quantity),
-      });
-    } else if (isWithin(value, quantity)) values[name] = value;
-    else {
-      errors[name] = interpolate(all.outside, toLimits(quantity));
-    }
+    const example = printValue(quantity.example, quantity);
+    if (value === undefined) errors[name] = interpolate(all.notNumber, { example });
+    else if (isWithin(value, quantity)) values[name] = value;
+    else errors[name] = interpolate(all.outside, toLimits(quantity));
   }
   if (Object.keys(errors).length > 0) return { errors };
   const outcome = calculator.solve(values);

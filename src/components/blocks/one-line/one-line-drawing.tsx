@@ -29,6 +29,7 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
   const { feeders, hasRing, hasStation, bankFeeder, lightFeeder } = plan;
   const step = (LAST - FIRST) / (feeders - 1);
   const toX = (feeder: number) => Math.round(FIRST + feeder * step);
+  const places = Array.from({ length: feeders }, (_, feeder) => toX(feeder));
   return (
     <Paper
       {...props}
@@ -50,10 +51,10 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
       <Conductor width={6} d={`M40 ${BUS}H860`} />
       <Words at={[40, BUS - 12]}>{voltage}</Words>
       <circle className="fill-copper stroke-none" cx="450" cy={BUS} r="6" />
-      {Array.from({ length: feeders }, (_, index) => (
+      {places.map((x, index) => (
         <Feeder
-          key={toX(index)}
-          transform={`translate(${toX(index)})`}
+          key={x}
+          transform={`translate(${x})`}
           plan={plan}
           load={hasOwnLoad(plan, index) ? LOAD : undefined}
         >
@@ -62,8 +63,8 @@ export function OneLineDrawing(props: OneLineDrawingProps) {
           </g>
         </Feeder>
       ))}
-      {Array.from({ length: feeders }, (_, index) => (
-        <Words key={toX(index)} at={[toX(index) + 10, 222]}>{`F${index + 1}`}</Words>
+      {places.map((x, index) => (
+        <Words key={x} at={[x + 10, 222]}>{`F${index + 1}`}</Words>
       ))}
       {bankFeeder !== null && <Compensation {...props} x={toX(bankFeeder)} />}
       {lightFeeder !== null && lightFeeder !== bankFeeder && (

@@ -1,5 +1,5 @@
 import type { ScreenCopy } from '../../../collections/products/screen';
-import type { Bay, Device, DeviceKind, Session } from '../../../lib/switching';
+import type { Device, DeviceKind, Session } from '../../../lib/switching';
 import { deviceKinds, energize } from '../../../lib/switching';
 import { nameDevice, nameFeeder } from './phrases';
 
@@ -12,13 +12,9 @@ interface StationLineProps {
 }
 
 /** The one-line of a station: the three devices of each bay are buttons. */
-export function StationLine({
-  copy,
-  session: { bays, selected },
-  isLive,
-  onSelect,
-}: StationLineProps) {
-  const loads = bays.map((bay, place) => carried(copy, bay, place));
+export function StationLine({ copy, session, isLive, onSelect }: StationLineProps) {
+  const { bays, selected } = session;
+  const loads = bays.map((bay, place) => (energize(bay).cable ? (copy.bays[place]?.load ?? 0) : 0));
   return (
     <section className="ops__line" aria-label={copy.words.line}>
       <Supply copy={copy} load={loads.reduce((sum, load) => sum + load, 0)} />
@@ -50,10 +46,6 @@ export function StationLine({
       </ol>
     </section>
   );
-}
-
-function carried({ bays }: ScreenCopy, bay: Bay, place: number): number {
-  return energize(bay).cable ? (bays[place]?.load ?? 0) : 0;
 }
 
 /** The incoming line, and the transformer with its load. */
