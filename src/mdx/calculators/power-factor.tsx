@@ -1,7 +1,6 @@
 import { printNumber, roundTo } from '#base/numbers';
 import { Paper, Words } from '../../components/ui/paper';
-import type { Reading, ViewProps } from '../live/calculator-module';
-import { ScrollTable } from '../live/scroll-table';
+import type { CalculatorTable, Reading, ViewProps } from '../live/calculator-module';
 import { powerFactor as calculator, type correct, toFactor } from './formulas/power-factor';
 
 export { calculator };
@@ -131,17 +130,15 @@ const FROM = [0.7, 0.75, 0.78, 0.8, 0.85, 0.9];
 const TO = [0.92, 0.95, 0.98, 1];
 
 /** Factors to multiply a load by: the same formula, by hand. */
-export function Table({ words }: ViewProps<typeof calculator>) {
-  return (
-    <ScrollTable
-      caption={words.factors}
-      heads={[words.factorFrom, ...TO.map((to) => `${words.factorTo} ${printNumber(to, 2)}`)]}
-      rows={FROM.map((from) => [
-        printNumber(from, 2),
-        ...TO.map((to) => printNumber(toFactor(from, to), 3)),
-      ])}
-    />
-  );
+export function table({ words }: ViewProps<typeof calculator>): CalculatorTable {
+  return {
+    caption: words.factors,
+    heads: [words.factorFrom, ...TO.map((to) => `${words.factorTo} ${printNumber(to, 2)}`)],
+    rows: FROM.map((from) => [
+      printNumber(from, 2),
+      ...TO.map((to) => printNumber(toFactor(from, to), 3)),
+    ]),
+  };
 }
 
 function print(value: number, unit: string): string {

@@ -1,8 +1,7 @@
 import { printNumber, roundTo } from '#base/numbers';
 import { interpolate } from '#base/text';
 import { Paper, Words } from '../../components/ui/paper';
-import type { Reading, ViewProps } from '../live/calculator-module';
-import { ScrollTable } from '../live/scroll-table';
+import type { CalculatorTable, Reading, ViewProps } from '../live/calculator-module';
 import {
   resonance as calculator,
   DRIVE_ORDERS,
@@ -120,19 +119,17 @@ export function list({ result, words, values }: ViewProps<typeof calculator>): R
 const PARTS = [0.25, 0.5, 0.75, 1];
 
 /** The same for a bank that is switched in stages. */
-export function Table({ words, values }: ViewProps<typeof calculator>) {
+export function table({ words, values }: ViewProps<typeof calculator>): CalculatorTable {
   const { shortCircuit, bank, detuning } = values;
-  return (
-    <ScrollTable
-      caption={words.table}
-      heads={[words.tableBank, words.tablePlain, words.tableDetuned]}
-      rows={PARTS.map((part) => [
-        printNumber(bank * part),
-        printNumber(toParallelOrder(shortCircuit, bank * part), 1),
-        printNumber(toDetunedOrder(shortCircuit, bank * part, detuning), 2),
-      ])}
-    />
-  );
+  return {
+    caption: words.table,
+    heads: [words.tableBank, words.tablePlain, words.tableDetuned],
+    rows: PARTS.map((part) => [
+      printNumber(bank * part),
+      printNumber(toParallelOrder(shortCircuit, bank * part), 1),
+      printNumber(toDetunedOrder(shortCircuit, bank * part, detuning), 2),
+    ]),
+  };
 }
 
 function toX(order: number): number {

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { parsePrinted } from '#base/numbers';
 import { interpolate } from '#base/text';
 import { lazyPart, useHydrated } from '../../components/ui/hydration';
-import type { Quantity } from '../calculators/formulas/calculator';
-import { printValue } from '../calculators/formulas/quantity';
-import type { CalculatorModule, CalculatorProps } from './calculator-module';
-import { CsvLabel } from './scroll-table';
-import { toLimits, validateInputs } from './validate-inputs';
+import type { Calculator, Quantity } from '../calculators/formulas/calculator';
+import { isWithin, printLimit, printValue } from '../calculators/formulas/quantity';
+import type { CalculatorData, CalculatorModule, CalculatorProps } from './calculator-module';
+import { ScrollTable } from './scroll-table';
 
 interface CalculatorPanelProps extends Pick<CalculatorProps, 'id' | 'data'> {
   module: CalculatorModule;
@@ -18,7 +18,7 @@ export function toPanel(module: CalculatorModule): ComponentType<CalculatorProps
 
 /** A calculator: the result for the page's values; once hydrated, its inputs can be changed. */
 function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
-  const { calculator, Drawing, Table, list } = module;
+  const { calculator, Drawing, table, list } = module;
   const { all, words } = data;
   const example = printAll(module, data.values);
   const isLive = useHydrated();
@@ -87,11 +87,7 @@ function CalculatorPanel({ module, id, data }: CalculatorPanelProps) {
           {announcement}
         </p>
       </div>
-      {Table && (
-        <CsvLabel value={all.csv}>
-          <Table {...props} />
-        </CsvLabel>
-      )}
+      {table && <ScrollTable {...table(props)} csv={all.csv} />}
       <div className="exhibit__foot grid gap-[0.35rem] hair-t type-mono text-ink-3">
         <p className="m-0">{words.formula}</p>
         <p className="m-0">{words.source}</p>
@@ -136,6 +132,35 @@ function printAll({ calculator }: CalculatorModule, values: Record<string, numbe
 
 function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
+}
+
+/** The values of inputs from their text, if they have a result, or a message for each wrong one. */
+function validateInputs(
+  calculator: Calculator,
+  typed: Record<string, string>,
+  { words, all }: CalculatorData,
+): { values?: Record<string, number>; errors: Record<string, string> } {
+  const values: Record<string, number> = {};
+  const errors: Record<string, string> = {};
+  for (const [name, quantity] of Object.entries(calculator.inputs)) {
+    // Many write .95 for 0.95.
+    const value = parsePrinted((typed[name] ?? '').replace(/^\s*\./, '0.'));
+    const example = printValue(quantity.example, quantity);
+    if (value === undefined) errors[name] = interpolate(all.notNumber, { example });
+    else if (isWithin(value, quantity)) values[name] = value;
+    else errors[name] = interpolate(all.outside, toLimits(quantity));
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+  const outcome = calculator.solve(values);
+  if ('result' in outcome) return { values, errors };
+  const { input, problem, figures } = outcome;
+  return { errors: { [input]: interpolate(words.problems[problem] ?? '', figures) } };
+}
+
+/** The limits of a quantity, by their placeholder names in messages. */
+function toLimits(quantity: Quantity) {
+  const { least, most } = quantity;
+  return { least: printLimit(least, quantity), most: printLimit(most, quantity) };
 }
 
 interface InputCellProps {
