@@ -49,13 +49,8 @@ export const marketNames: ServerEntry['marketNames'] = content
  * The rating sheets as PDF, the specification texts and the files for design software. The code
  * that writes them is large and seldom needed.
  */
-export const listFiles: ServerEntry['listFiles'] = () => [
-  ...listDatasheetFiles(),
-  ...listProductFiles(content),
-];
-
-function listDatasheetFiles(): PageFile[] {
-  return listPagesOf(datasheet).map(({ load }) => {
+export const listFiles: ServerEntry['listFiles'] = () => {
+  const sheets = listPagesOf(datasheet).map(({ load }): PageFile => {
     const data = keepUnitsIn(load({}).page);
     const draw = async (print: Print) => {
       const { drawDatasheet } = await import('./pages/datasheet/pdf/draw-datasheet');
@@ -65,7 +60,8 @@ function listDatasheetFiles(): PageFile[] {
     };
     return { path: data.file, type: 'application/pdf', data, draw };
   });
-}
+  return [...sheets, ...listProductFiles(content)];
+};
 
 export const openPage: ServerEntry['openPage'] = (path, sizes) => {
   const source = byPath.get(path) ?? byPath.get(notFoundPath);

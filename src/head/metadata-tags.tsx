@@ -9,6 +9,11 @@ interface MetadataTagsProps {
 
 /** Head metadata that only the build writes: colors, Open Graph, feeds, the manifest. */
 export function MetadataTags({ loadedPage, siteData }: MetadataTagsProps) {
+  const { page, meta, isHidden } = loadedPage;
+  const { origin, site } = siteData;
+  const isArticle = meta.jsonLd.some(
+    (thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === 'Article',
+  );
   return (
     <>
       <meta
@@ -17,30 +22,25 @@ export function MetadataTags({ loadedPage, siteData }: MetadataTagsProps) {
         media="(prefers-color-scheme: dark)"
       />
       <link rel="manifest" href="/site.webmanifest" />
-      {loadedPage.meta.offersFeed &&
+      {meta.offersFeed &&
         feedFiles.map(({ file, type }) => (
           <link key={file} rel="alternate" type={type} href={`/${file}`} />
         ))}
-      {!loadedPage.isHidden && <Card loadedPage={loadedPage} siteData={siteData} />}
-    </>
-  );
-}
-
-/** Open Graph, which X reads too; of X's own tags only the card type is needed. */
-function Card({ loadedPage: { page, meta }, siteData }: MetadataTagsProps) {
-  const { origin, site } = siteData;
-  const isArticle = meta.jsonLd.some(
-    (thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === 'Article',
-  );
-  return (
-    <>
-      <meta property="og:title" content={page.head.title} />
-      <meta property="og:description" content={page.head.description} />
-      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
-      <meta property="og:url" content={origin + page.path} />
-      <meta property="og:site_name" content={site.brand.name} />
-      <meta property="og:image" content={`${origin}/${toCardFile(page.head.card ?? page.path)}`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {/* Open Graph, which X reads too; of X's own tags only the card type is needed. */}
+      {!isHidden && (
+        <>
+          <meta property="og:title" content={page.head.title} />
+          <meta property="og:description" content={page.head.description} />
+          <meta property="og:type" content={isArticle ? 'article' : 'website'} />
+          <meta property="og:url" content={origin + page.path} />
+          <meta property="og:site_name" content={site.brand.name} />
+          <meta
+            property="og:image"
+            content={`${origin}/${toCardFile(page.head.card ?? page.path)}`}
+          />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }

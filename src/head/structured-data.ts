@@ -7,15 +7,17 @@ export function organizationId({ origin }: MetaContext): string {
   return `${origin}/#org`;
 }
 
-/** The company in full, for the home page. */
-export function describeOrganization(context: MetaContext): Thing {
-  const { brand, contact, footer } = context.site;
-  return {
+/** The company in full and the site as a whole, for the home page. */
+export function describeHome(context: MetaContext): Thing[] {
+  const { origin, site } = context;
+  const { brand, contact, footer } = site;
+  const id = organizationId(context);
+  const company = {
     '@type': 'Organization',
-    '@id': organizationId(context),
+    '@id': id,
     name: brand.name,
-    url: `${context.origin}/`,
-    logo: `${context.origin}/icon-512.png`,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
     description: brand.description,
     parentOrganization: { '@type': 'Organization', name: brand.group },
     email: contact.email,
@@ -23,17 +25,14 @@ export function describeOrganization(context: MetaContext): Thing {
     address: contact.address,
     sameAs: footer.social.map(({ to }) => to),
   };
-}
-
-/** The site as a whole, for the home page. */
-export function describeSite(context: MetaContext): Thing {
-  return {
+  const website = {
     '@type': 'WebSite',
-    '@id': `${context.origin}/#site`,
-    name: context.site.brand.name,
-    url: `${context.origin}/`,
-    publisher: { '@id': organizationId(context) },
+    '@id': `${origin}/#site`,
+    name: brand.name,
+    url: `${origin}/`,
+    publisher: { '@id': id },
   };
+  return [company, website];
 }
 
 /** The facts about an article for structured data. */

@@ -10,7 +10,7 @@ import { toStoryLink } from '../../collections/stories/links';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
 import { mission, values } from '../../components/blocks/page-parts';
 import { drawHero } from '../../drawings/hero-oneline';
-import { describeOrganization, describeSite } from '../../head/structured-data';
+import { describeHome } from '../../head/structured-data';
 import { toShortInquiry } from '../contact/inquiries';
 
 /** The fault that visitors place on a feeder of the drawing. */
@@ -180,7 +180,7 @@ export const home = definePage({
   },
   meta: ({ stories }, site) => ({
     lastModified: stories.map(({ date }) => date),
-    jsonLd: [describeOrganization(site), describeSite(site)],
+    jsonLd: describeHome(site),
   }),
   toMarkdown: (page) => {
     const { copy } = page;
