@@ -64,3 +64,8 @@ export function SearchMark() {
 export function CloseMark() {
   return <Icon path="M4 4l12 12M16 4L4 16" field={20} />;
 }
+
+/** The icon before an error; the text beside it says the same. */
+export function Warning() {
+  return <Icon path="M9 2l7.5 13.5h-15zM9 7v4M9 13v.5" field={18} />;
+}

@@ -28,12 +28,12 @@ export function Command({ copy, session, isLive, onAct }: CommandProps) {
       </>
     );
   const state = interlock(bays, selected);
+  const position = bays[selected.bay]?.[selected.kind] ?? 'unknown';
   const isOver = stage === 'confirmed';
   // The executed command, not the one available next.
-  const to = isOver ? bays[selected.bay]?.[selected.kind] : state.to;
+  const to = isOver ? position : state.to;
   const command = words.commands[to === 'closed' ? 'closed' : 'open'];
   const name = nameDevice(copy, selected);
-  const position = bays[selected.bay]?.[selected.kind] ?? 'unknown';
   const isRefused = state.refusal !== undefined && !isOver;
   const mayExecute = stage === 'selected' && !isRefused;
   const met = state.conditions.filter(({ isMet }) => isMet).length;
