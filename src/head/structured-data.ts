@@ -47,10 +47,8 @@ interface ArticleFacts {
 }
 
 /** An insight, or a success story, which has the company as its author. */
-export function describeArticle(
-  { title, card, date, author }: ArticleFacts,
-  context: MetaContext,
-): Thing {
+export function describeArticle(facts: ArticleFacts, context: MetaContext): Thing {
+  const { title, card, date, author } = facts;
   const { origin, site } = context;
   return {
     '@type': 'Article',
@@ -67,11 +65,7 @@ export function describeArticle(
 
 const KEPT = new Set(['p', 'ul', 'ol', 'li', 'b', 'strong']);
 
-/**
- * Prose as job boards accept it: paragraphs and lists without attributes,
- * headings as paragraphs, no links.
- * @param nodes the prose of an entry
- */
+/** Prose as job boards accept it: lists and paragraphs, which headings become; no attributes. */
 export function toPlainHtml(nodes: readonly TreeNode[]): string {
   return nodes.map(toHtml).join('');
 }

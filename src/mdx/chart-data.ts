@@ -21,12 +21,7 @@ export interface ChartData {
   series: Series[];
 }
 
-/**
- * Reads the table inside a chart, which the check has judged.
- * @param children the table, as compiled from MDX
- * @param columns the names of the columns to draw, separated by `|`
- * @returns labels and readings, row by row
- */
+/** Reads the table in a chart, which the check has judged; `|` separates the columns to draw. */
 export function readChartData(children: ReactNode, columns: string): ChartData {
   const [head = [], ...rows] = readRows(children);
   const labels = rows.map(([label = '']) => label);
@@ -54,11 +49,7 @@ export function readRows(children: ReactNode): string[][] {
   );
 }
 
-/**
- * Whether a table has figures: a cell that begins with a number, such as "0.4 s", outside the first
- * column.
- * @param rows the header row first
- */
+/** Whether a cell outside the head and the first column begins with a number, such as "0.4 s". */
 export function hasFigures(rows: string[][]): boolean {
   return rows.slice(1).some((cells) => cells.slice(1).some((cell) => /^[^\p{L}\d]*\d/u.test(cell)));
 }

@@ -27,16 +27,12 @@ interface BodyWords {
 /**
  * Renders the prose of an entry to a tree, at build time only.
  * @param Content the compiled MDX of the file
- * @param words text that its tags print but that is defined elsewhere
  * @param opensPage whether it is on the first screen, with no figure above it
  * @returns its tree, its headings and the terms in it
  * @throws if the body uses a component that authors may not use
  */
-export function renderBody(
-  Content: MDXContent,
-  { facts, files }: BodyWords,
-  opensPage = false,
-): Body {
+export function renderBody(Content: MDXContent, words: BodyWords, opensPage = false): Body {
+  const { facts, files } = words;
   const { csv } = files['content/site.yaml'].labels;
   const components = {
     ...mdxComponents,

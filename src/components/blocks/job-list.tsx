@@ -6,8 +6,6 @@ import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import stylesheet from './company.css?url';
 
-const APPLY = '/company/contact?topic=careers';
-
 type Facts = 'title' | 'department' | 'location' | 'type' | 'draft' | 'publishAt';
 
 interface JobListProps {
@@ -35,7 +33,7 @@ export function JobList({ jobs, apply }: JobListProps) {
             {apply !== undefined && (
               <ButtonLink
                 variant="small"
-                to={withParameter(APPLY, 'job', job.slug)}
+                to={withParameter('/company/contact?topic=careers', 'job', job.slug)}
                 label={apply}
                 subject={job.title}
               />

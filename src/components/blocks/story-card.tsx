@@ -3,8 +3,8 @@ import { PublicationBadge } from '../ui/badge';
 import { Picture } from '../ui/picture';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
+import { Results } from './figures';
 import { More } from './more';
-import { Results } from './results';
 
 interface StoryCardProps {
   story: StoryEntry;

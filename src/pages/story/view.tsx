@@ -1,7 +1,7 @@
 import { AskPlate } from '../../components/blocks/ask-plate';
 import { ClosingActions } from '../../components/blocks/closing';
+import { Results } from '../../components/blocks/figures';
 import { MarginedText, MarginLinks } from '../../components/blocks/margin';
-import { Results } from '../../components/blocks/results';
 import { Section } from '../../components/blocks/section';
 import { ArticleFigure, ArticleHead } from '../../components/layout/article-frame';
 import { useSite } from '../../components/ui/site-context';

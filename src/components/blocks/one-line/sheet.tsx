@@ -43,10 +43,8 @@ export function Sheet({ page, choices, drawing, action }: SheetProps) {
 }
 
 /** The plan and texts of a drawing, from three answers. */
-export function toDrawn(
-  { copy, products }: SheetProps['page'],
-  choices: Choices,
-): OneLineDrawingProps {
+export function toDrawn(page: SheetProps['page'], choices: Choices): OneLineDrawingProps {
+  const { copy, products } = page;
   const plan = planOneLine(choices, isLowVoltage(copy, choices));
   const nameOf = (role: RoleName) =>
     products.find(({ slug }) => slug === copy.roles[role].product)?.name ?? '';

@@ -10,11 +10,7 @@ const ORDERS = [3, ...DRIVE_ORDERS];
 /** A harmonic closer to the resonance than this fraction of its order is amplified manyfold. */
 const CLOSE = 0.1;
 
-/**
- * The order at which a plain bank and the network resonate: √(short-circuit power / bank power).
- * @param shortCircuit at the busbar, in MVA
- * @param bank its reactive power, in kVAr
- */
+/** The order at which a plain bank, in kVAr, and the network, in MVA, resonate: √(network / bank). */
 export function toParallelOrder(shortCircuit: number, bank: number): number {
   return Math.sqrt((shortCircuit * 1000) / bank);
 }
