@@ -9,16 +9,10 @@ export interface Reading {
   printed: string;
 }
 
-/** One column of the table: a reading for each label. */
-export interface Series {
-  name: string;
-  readings: Reading[];
-}
-
 /** What a chart shows: the first column of its table, and the columns that are drawn. */
 export interface ChartData {
   labels: string[];
-  series: Series[];
+  series: { name: string; readings: Reading[] }[];
 }
 
 /** Reads the table in a chart, which the check has judged; `|` separates the columns to draw. */
@@ -34,7 +28,7 @@ export function readChartData(children: ReactNode, columns: string): ChartData {
 }
 
 /** The range of the axis of values: it includes zero, and is never empty. */
-export function toDomain(series: Series[]): [least: number, most: number] {
+export function toDomain(series: ChartData['series']): [least: number, most: number] {
   const values = series.flatMap(({ readings }) => readings.map(({ value }) => value));
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   return [least, least === most ? 1 : most];
