@@ -2,7 +2,7 @@ import type { Delivered } from '#base/build';
 import { isOfBuild } from '#base/build';
 import { toCanonicalPath } from '#base/paths';
 import type { AnyPage } from '../define/page';
-import type { Sources } from '../define/sources';
+import type { Sources } from '../define/route';
 import { fetchPage } from './page-cache';
 
 const NOT_FOUND = '/404';

@@ -1,9 +1,8 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import type { CopySchema, Params } from '#check/definitions';
-import type { ContentSource } from './content-source';
-import type { Entries } from './define-collection';
-import type { Body, NamedLink, SoughtBody, Terms } from './entry';
+import type { ContentSource, Entries } from './define-collection';
+import type { Body, NamedLink, Terms } from './entry';
 import type { GlossaryTerm, Site } from './register';
 import type { SearchEntry } from './search-document';
 
@@ -48,8 +47,6 @@ export interface Content {
    * @param opensPage whether it is on the first screen, with no figure above it
    */
   render: (text: MDXContent, opensPage?: boolean) => { body: Body; terms: Terms };
-  /** The search data of a body; a build does not render a body again for this. */
-  sought: (body: MDXContent) => SoughtBody;
   /** The source of a drawing whose names are filled in at build time, by file name. */
   drawing: (name: string) => string;
   /** A link to a page, labeled as in the navigation bar or, if not there, with the page's title. */
