@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router-dom';
 import type { AnyPage, SiteData } from '#site';
-import { useAssets } from '#site/browser/assets';
+import { AssetsContext } from '#site/browser/assets';
 import { listEditLinks } from '#site/browser/edit-links';
 import { Announcer } from './components/layout/announcer';
 import { Footer } from './components/layout/footer';
@@ -95,7 +95,7 @@ interface ShellProps {
 }
 
 function Shell({ kind, head, children }: ShellProps) {
-  const { css, stylesheet, fonts, script, build } = useAssets();
+  const { css, stylesheet, fonts, script, build } = use(AssetsContext);
   useEffect(markAsLive, []);
   return (
     <html lang="en" data-kind={kind} data-build={build === '' ? undefined : build}>

@@ -1,7 +1,11 @@
 import { startTransition } from 'react';
 import { isOfBuild } from '#base/build';
 import { AssetsContext, readAssets } from '#site/browser/assets';
-import { createBrowserSources } from '#site/browser/browser-sources';
+import {
+  createBrowserSources,
+  loadFirstPage,
+  prefetchOnIntent,
+} from '#site/browser/browser-sources';
 import { createBrowserRouter, hydrateRoot, RouterProvider } from '#site/browser/libraries';
 import { nextTask } from './lib/next-task';
 import { createRoutes, loadMatched } from './router';
@@ -34,7 +38,7 @@ export async function hydrate(): Promise<void> {
   let startedRouter: ReturnType<typeof createBrowserRouter> | undefined;
   const isMissing = document.documentElement.dataset.kind === 'not-found';
   const assets = readAssets(document);
-  const { sources, loadFirstPage, prefetchOnIntent } = createBrowserSources({
+  const sources = createBrowserSources({
     build: assets.build,
     going: () => startedRouter?.state.navigation.location,
   });
