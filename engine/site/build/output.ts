@@ -9,7 +9,6 @@ import { DRAWINGS } from './content/built-content';
 import type { DistWriter } from './dist-writer';
 import { DIST, WORK } from './environments';
 import type { HostFacts } from './headers';
-import { toContentSecurityPolicy } from './headers';
 
 const MANIFEST = '.vite/manifest.json';
 const FACTS = 'facts.json';
@@ -39,23 +38,13 @@ export async function writeServerAssets(root: string, dist: DistWriter): Promise
   }
 }
 
-/** What a finished bundle contributes to every document and to the facts. */
-interface Bundle {
-  assets: Assets;
-  scripts: BuildFacts['scripts'];
-}
-
-/** The input of `writeBuildFacts`. */
-interface Built extends Omit<BuildFacts, 'policy' | 'scripts'> {
-  bundle: Bundle;
-}
-
 /**
  * Finds what documents load in the bundler's manifest, and removes the stylesheet from `dist/`,
  * since it is inlined.
+ * @returns what every document loads, and the scripts of each kind of page for the facts
  * @throws when the manifest lacks the first script, the stylesheet or the font
  */
-export async function collectBundle(root: string): Promise<Bundle> {
+export async function collectBundle(root: string) {
   const dist = join(root, DIST);
   const manifest: Manifest = JSON.parse(await readFile(join(dist, MANIFEST), 'utf8'));
   const script = manifest['src/boot.ts'];
@@ -65,15 +54,14 @@ export async function collectBundle(root: string): Promise<Bundle> {
   await Promise.all([rm(join(dist, styles.file)), rm(join(dist, '.vite'), { recursive: true })]);
   const fonts = (styles.assets ?? []).filter((file) => file.endsWith('.woff2'));
   if (fonts.length === 0) throw new Error('The stylesheet loads no font');
-  const scripts = listScripts(manifest);
-  const build = identify(await listFiles(dist, 'assets'), css);
-  const loads = {
+  const assets: Assets = {
     css,
     stylesheet: '',
     fonts: fonts.map((file) => `/${file}`),
     script: `/${script.file}`,
+    build: identify(await listFiles(dist, 'assets'), css),
   };
-  return { assets: { ...loads, build }, scripts };
+  return { assets, scripts: listScripts(manifest) };
 }
 
 /**
@@ -103,27 +91,15 @@ function listScripts(manifest: Manifest): BuildFacts['scripts'] {
   );
 }
 
-/** Writes what the preview server and tests need to know, and returns it. */
-export async function writeBuildFacts(
-  root: string,
-  { bundle: { assets, scripts }, ...built }: Built,
-): Promise<BuildFacts> {
-  const pages = built.pages.map(({ path, kind }) => ({ path, kind }));
-  const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT);
-  const policy = toContentSecurityPolicy(assets.css, endpoint);
-  const facts: BuildFacts = { ...built, policy, scripts, pages };
+/** Writes what the preview server and tests need to know. */
+export async function writeBuildFacts(root: string, facts: BuildFacts): Promise<void> {
   await writeFile(join(root, WORK, FACTS), JSON.stringify(facts));
-  return facts;
 }
 
-/**
- * Reads what `writeBuildFacts` wrote.
- * @throws when there is no build
- */
+/** Reads what `writeBuildFacts` wrote; throws when there is no build. */
 export async function readBuildFacts(root: string): Promise<BuildFacts> {
   const text = await readFile(join(root, WORK, FACTS), 'utf8').catch(() => {
     throw new Error('There is no build to serve. Run: npm run build');
   });
-  const facts: BuildFacts = JSON.parse(text);
-  return facts;
+  return JSON.parse(text);
 }

@@ -6,7 +6,7 @@ import { escapeText } from '#base/text';
 import type { Assets } from '../browser/assets';
 import { STUB } from '../build/page-stubs';
 import { drawPlaceholder, PLACEHOLDER } from '../build/placeholder';
-import { toWebManifest } from '../build/seo/small-files';
+import { toWebManifest } from '../build/seo/text-files';
 import type { ServerEntry } from '../build/server-entry';
 import type { DevContent } from './dev-content';
 import { createDevContent } from './dev-content';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readProse } from '../build/markdown/page-markdown';
 import { toFeeds } from '../build/seo/feeds';
-import { toLlmsText } from '../build/seo/llms';
 import type { PageRecord } from '../build/seo/page-record';
+import { toLlmsText } from '../build/seo/text-files';
 import type { SiteData } from '../define/site-data';
 import { createRecord as page } from './page-record.fixture';
 

@@ -3,8 +3,7 @@ import { digestFiles } from '#base/files';
 import { toCardFile } from '#base/paths';
 import type { Write } from '../dist-writer';
 import type { PhotoStore } from '../images/photo-store';
-import type { PageRecord } from '../seo/page-record';
-import { isIndexable } from '../seo/sitemap';
+import { isIndexable, type PageRecord } from '../seo/page-record';
 import type { Workers } from '../workers';
 import { type CardDesign, TEMPLATE } from './draw-card';
 

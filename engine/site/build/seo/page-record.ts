@@ -10,3 +10,8 @@ export function toRecord({ page, meta, isHidden }: LoadedPage): PageRecord {
   const { path, kind, head } = page;
   return { path, kind, head, isHidden, ...meta };
 }
+
+/** Whether a page may be indexed: all may, except the 404 page and unlisted ones. */
+export function isIndexable({ isHidden, head }: PageRecord): boolean {
+  return !isHidden && !head.unlisted;
+}

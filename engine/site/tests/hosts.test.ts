@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Header } from '../../build/headers';
-import { listEditorHeaders } from '../../build/headers';
-import { toNginxHttp, toNginxServer } from '../../build/hosts/nginx';
-import { toHeadersFile } from '../../build/hosts/static-host';
+import type { Header } from '../build/headers';
+import { listEditorHeaders } from '../build/headers';
+import { toHeadersFile, toNginxHttp, toNginxServer, toRedirectsFile } from '../build/hosts';
 
 /** The rules of a `_headers` file: each address with its headers. */
 function rulesOf(assets: string[], editor: Header[] = []): Map<string, string[]> {
-  const text = toHeadersFile({ policy: "default-src 'none'", editor, assets });
+  const text = toHeadersFile({ policy: "default-src 'none'", editor }, assets);
   const rules = text.split(/\n(?=\/)/).map((rule) => rule.trim().split(/\n {2}/));
   return new Map(rules.map(([addresses = '', ...headers]) => [addresses, headers]));
 }
@@ -39,6 +38,16 @@ it('has at most a hundred rules, those for scripts before those for pictures', (
   const rules = rulesOf([...pictures, 'z-1.js']);
   expect(rules.size).toBe(100);
   expect(rules.has('/assets/z-1.js')).toBe(true);
+});
+
+it('writes redirects as static hosts read them', () => {
+  const redirects = [
+    { from: '/careers', to: '/company/careers' },
+    { from: '/shop', to: 'https://shop.ohmstead.example/?from=grid' },
+  ];
+  expect(toRedirectsFile(redirects)).toBe(
+    '/careers /company/careers 301\n/shop https://shop.ohmstead.example/?from=grid 301\n',
+  );
 });
 
 it('writes redirects for nginx as patterns, which know upper and lower case', () => {
