@@ -9,7 +9,7 @@ import type { FileSizes } from '../define/entry';
 import type { LoadedPage } from '../define/page';
 import type { WriteCard } from './cards/write-cards';
 import type { Write } from './dist-writer';
-import { readProse, toPageMarkdown } from './markdown/page-markdown';
+import { toPageMarkdown, toProse } from './page-markdown';
 import { drawPlaceholder, findPlaceholders, USUAL_PLACEHOLDER } from './placeholder';
 import type { PageRecord } from './seo/page-record';
 import { toRecord } from './seo/page-record';
@@ -84,7 +84,7 @@ async function writePage(
   loadedPage: LoadedPage,
   { sources, entry, assets, rendererDigest, write, cache }: Prerender,
 ) {
-  const { page, file, isHidden } = loadedPage;
+  const { page, file = '', isHidden } = loadedPage;
   const data = toDelivered(page, assets);
   const render = () =>
     entry.renderPage(loadedPage, { ...assets, css: STYLES }).catch((cause: unknown) => {
@@ -92,7 +92,7 @@ async function writePage(
     });
   const siteData = entry.loadSiteData();
   const facts = listFacts(contentModel.facts, siteData.site);
-  const prose = readProse(sources, { file, facts, find: entry.findPictureAddress });
+  const prose = toProse(file, sources.get(file) ?? '', facts, entry.findPictureAddress);
   const made = await cache.remember([rendererDigest, data, prose], async () =>
     Buffer.from([await render(), toPageMarkdown(loadedPage, prose, siteData)].join(BETWEEN)),
   );

@@ -4,8 +4,8 @@ import { digestParts } from '#base/cache';
 import type { Checked } from '#check';
 import { WORK } from '../environments';
 import { toName } from '../images/copies';
+import { readDrawing, readPublicDrawing } from '../images/drawing';
 import type { PhotoStore } from '../images/photo-store';
-import { readDrawing, readPublicDrawing } from '../images/rehype-pictures';
 import type { BuiltContent, BuiltModule } from './built-content';
 import { CONTENT, DRAWINGS } from './built-content';
 

@@ -4,9 +4,9 @@ import type { Connect, Plugin } from 'vite';
 
 import { contentTypeOf } from '../content-types';
 import { PICTURES } from './copies';
+import { readDrawing, readPublicDrawing } from './drawing';
 import type { PhotoStore } from './photo-store';
 import { openPhotos } from './photo-store';
-import { readDrawing, readPublicDrawing } from './rehype-pictures';
 
 /**
  * In development, turns every picture into a module with its address and size, and for a photograph

@@ -9,23 +9,15 @@ import type { Workers } from '../workers';
 
 const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
 
-/** The result of compiling the MDX files. */
-export interface Compiled {
-  /** By path below the project's folder. */
-  modules: Map<string, BuiltModule>;
-  /** A sentence for each file that cannot be compiled, beginning with its path. */
-  failures: string[];
-}
-
 /**
  * Compiles MDX in worker threads, unless it is cached.
- * @param root the project's folder
+ * @returns the results by path, and a sentence for each file that cannot be compiled
  */
 export async function compileContent(
   root: string,
   { compileFile }: Pick<Workers, 'compileFile'>,
   files: readonly Pick<ContentFile, 'path' | 'source'>[],
-): Promise<Compiled> {
+) {
   const cache = openCache(root, COMPILER);
   const modules = new Map<string, BuiltModule>();
   const failures: string[] = [];

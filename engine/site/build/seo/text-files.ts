@@ -1,9 +1,9 @@
 import { headline, linkList, quote, section } from '#base/markdown';
 import { toMarkdownFile } from '#base/paths';
+import { printMarkdown } from '#base/print-markdown';
 import { escapeText } from '#base/text';
 import type { Brand } from '../../define/brand';
 import type { SiteData } from '../../define/site-data';
-import { printMarkdown } from '../markdown/print-markdown';
 import { isIndexable, type PageRecord } from './page-record';
 
 /** The sitemap of all pages that may be indexed, with the dates of their entries. */

@@ -1,31 +1,7 @@
-import type { Root } from 'hast';
-import { EXIT, visit } from 'unist-util-visit';
-import { isPlaceholder } from '#base/paths';
 import type { Picture } from '../../define/picture';
 
-/** A picture after fewer letters of prose than this is still on the first screen. */
-const FIRST_SCREEN = 500;
-
-/** Marks the first picture of a text as `early` if little text precedes it. */
-export function rehypePictures() {
-  return (tree: Root): void => {
-    let letters = 0;
-    visit(tree, (node) => {
-      if (node.type === 'text') letters += node.value.length;
-      if (letters >= FIRST_SCREEN) return EXIT;
-      if (node.type !== 'element' || node.tagName !== 'img') return undefined;
-      if (isPlaceholder(String(node.properties.src))) return undefined;
-      node.properties.early = true;
-      return EXIT;
-    });
-  };
-}
-
 /** The view box of a drawing, in user units. */
-export interface Field {
-  width: number;
-  height: number;
-}
+type Field = Pick<Picture, 'width' | 'height'>;
 
 /**
  * Reads the view box of a drawing that pages embed with `<use>`, so that it takes their colors.

@@ -1,7 +1,12 @@
-import type { Facts } from '#base/facts';
-import { toFactLink, toNumber } from '#base/facts';
+import { dirname } from 'node:path';
+import { stringify } from 'yaml';
+import { type Facts, toFactLink, toNumber } from '#base/facts';
 import { toBody } from '#base/frontmatter';
+import { raw } from '#base/markdown';
+import { printMarkdown } from '#base/print-markdown';
 import { contentModel } from '#check/model/index';
+import type { LoadedPage } from '../define/page';
+import type { SiteData } from '../define/site-data';
 
 const calculators = contentModel.components.calculators.map(({ name }) => name);
 
@@ -17,6 +22,43 @@ const PART = new RegExp(`(?<code>${FENCED}|${SPAN})|${REMARK}|${TAG}`, 'gm');
 
 /** The text that a component takes from an attribute instead of its children. */
 const SPOKEN = /\b(?:title|caption|by|value)="([^"]*)"/;
+
+/** A picture beside the file: its label and its name. */
+const PICTURE = /(!\[[^\]\n]*\]\()\.\/([\w.-]+)/g;
+
+/**
+ * The Markdown version of a page, for programs that read text.
+ * @param prose its prose as Markdown; empty if it has none
+ * @returns a document whose frontmatter names title, description and address
+ */
+export function toPageMarkdown(
+  { page, toMarkdown }: LoadedPage,
+  prose: string,
+  siteData: SiteData,
+): string {
+  const { title, description } = page.head;
+  const url = siteData.origin + page.path;
+  const frontmatter = `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---`;
+  return printMarkdown(raw(frontmatter), toMarkdown(raw(prose), siteData));
+}
+
+/**
+ * The prose of a file as Markdown. Pictures beside it get the address at which they are served.
+ * @param source the file as it is on disk
+ * @param find the address of a picture, by its path below the project's folder
+ */
+export function toProse(
+  file: string,
+  source: string,
+  facts: Facts,
+  find: (path: string) => string | undefined,
+): string {
+  const prose = toPlainMarkdown(source, facts);
+  return prose.replace(PICTURE, (whole, start: string, name: string) => {
+    const address = find(`${dirname(file)}/${name}`);
+    return address === undefined ? whole : start + address;
+  });
+}
 
 /**
  * The body of an MDX file as plain Markdown: component tags are removed, but their text stays;

@@ -1,8 +1,7 @@
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import type { Options } from 'mdast-util-to-markdown';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import type { Block } from '#base/markdown';
-import { toNodes } from '#base/markdown';
+import { type Block, toNodes } from './markdown';
 
 const options: Options = {
   bullet: '-',
