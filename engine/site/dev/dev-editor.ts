@@ -9,10 +9,7 @@ import type { DevContent } from './dev-content';
 
 const PROBLEMS = '/admin/problems';
 
-/**
- * Serves the editor at `/admin`, which works on the local folder.
- * @param root the project's folder
- */
+/** Serves the editor at `/admin`, which works on the local folder. */
 export function serveEditor(root: string, content: DevContent): Connect.NextHandleFunction {
   const openFiles = memoizeSuccess(async () => sirv(await bundleEditor(root), { dev: true }));
 
