@@ -5,7 +5,6 @@ type Field = Pick<Picture, 'width' | 'height'>;
 
 /**
  * Reads the view box of a drawing that pages embed with `<use>`, so that it takes their colors.
- * @param svg its text
  * @param file its path, for the message
  * @throws if it has no view box or no id to refer to; the content check has reported this before
  */
