@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import { createBuilder } from 'vite';
-
 import { viteConfig } from '../vite-config';
 import { toEnvironments } from './environments';
 

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-
 import { openCache } from '#base/cache';
 import { digestFolder, listFiles } from '#base/files';
 import { DIST, WORK } from './environments';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
-
 import { openCache } from '#base/cache';
 import { listFiles } from '#base/files';
 import type { Write } from './dist-writer';

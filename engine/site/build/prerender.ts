@@ -11,8 +11,7 @@ import type { WriteCard } from './cards/write-cards';
 import type { Write } from './dist-writer';
 import { toPageMarkdown, toProse } from './page-markdown';
 import { drawPlaceholder, findPlaceholders, USUAL_PLACEHOLDER } from './placeholder';
-import type { PageRecord } from './seo/page-record';
-import { toRecord } from './seo/page-record';
+import { type PageRecord, toRecord } from './seo/page-record';
 import type { ServerEntry } from './server-entry';
 
 /** How many pages are rendered at once; the limit bounds memory. */

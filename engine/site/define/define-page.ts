@@ -1,7 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
-import type { Block } from '#base/markdown';
-import { headline } from '#base/markdown';
+import { type Block, headline } from '#base/markdown';
 import { toPath } from '#base/routes';
 import type { AnchorsArgs, AnyCollection, CopySchema, Params } from '#check/definitions';
 import { kindOf } from '#check/definitions';

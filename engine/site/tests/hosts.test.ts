@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Header } from '../build/headers';
-import { listEditorHeaders } from '../build/headers';
+import { type Header, listEditorHeaders } from '../build/headers';
 import { toHeadersFile, toNginxHttp, toNginxServer, toRedirectsFile } from '../build/hosts';
 
 /** The rules of a `_headers` file: each address with its headers. */

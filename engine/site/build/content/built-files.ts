@@ -4,8 +4,7 @@ import { compileFunction } from 'node:vm';
 import * as runtime from 'react/jsx-runtime';
 import { readSigned } from '#base/cache';
 import type * as developed from '../../content/files';
-import type { BuiltContent } from './built-content';
-import { CONTENT } from './built-content';
+import { type BuiltContent, CONTENT } from './built-content';
 
 // The counterpart of `engine/site/content/files.ts`, for builds. A body is loaded when it is
 // rendered and released afterwards: thousands of them would not fit into memory.

@@ -6,8 +6,7 @@ import { WORK } from '../environments';
 import { toName } from '../images/copies';
 import { readDrawing, readPublicDrawing } from '../images/drawing';
 import type { PhotoStore } from '../images/photo-store';
-import type { BuiltContent, BuiltModule } from './built-content';
-import { CONTENT, DRAWINGS } from './built-content';
+import { type BuiltContent, type BuiltModule, CONTENT, DRAWINGS } from './built-content';
 
 const TEXT = /^content\/[^/]+\.yaml$/;
 const PICTURE = /\.(svg|png|jpg|jpeg|webp|avif)$/;

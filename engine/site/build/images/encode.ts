@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-
-import type { Copy } from './copies';
-import { MOST } from './copies';
+import { type Copy, MOST } from './copies';
 
 /** No photograph for a page has more pixels; the content check has already rejected larger ones. */
 const MOST_PIXELS = 30_000_000;

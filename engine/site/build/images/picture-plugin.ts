@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-
 import { contentTypeOf } from '../content-types';
 import { PICTURES } from './copies';
 import { readDrawing, readPublicDrawing } from './drawing';
-import type { PhotoStore } from './photo-store';
-import { openPhotos } from './photo-store';
+import { openPhotos, type PhotoStore } from './photo-store';
 
 /**
  * In development, turns every picture into a module with its address and size, and for a photograph

@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite';
-
-import type { Cache } from '#base/cache';
-import { openCache } from '#base/cache';
+import { type Cache, openCache } from '#base/cache';
 import { memoizeSuccess } from '#base/memoize';
 
 const COMPILER = 'engine/site/build/mdx/compile-mdx.ts';
