@@ -32,11 +32,7 @@ export const typesByAddress: Readonly<Record<string, string>> = {
   '/feed.json': 'application/feed+json; charset=utf-8',
 };
 
-/**
- * The media type of the file at an address.
- * @param pathname without query; pages have no extension
- * @returns the value of `Content-Type`
- */
+/** The media type of the file at an address without query, as in `Content-Type`. */
 export function contentTypeOf(pathname: string): string | undefined {
   const special = Object.entries(typesByAddress).find(([address]) =>
     address.endsWith('/') ? pathname.startsWith(address) : pathname === address,

@@ -10,7 +10,6 @@ import type { DistWriter } from './dist-writer';
 import { DIST, WORK } from './environments';
 import type { HostFacts } from './headers';
 
-const MANIFEST = '.vite/manifest.json';
 const FACTS = 'facts.json';
 
 /** What the preview server and tests need to know about a build. */
@@ -46,7 +45,7 @@ export async function writeServerAssets(root: string, dist: DistWriter): Promise
  */
 export async function collectBundle(root: string) {
   const dist = join(root, DIST);
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, MANIFEST), 'utf8'));
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const script = manifest['src/boot.ts'];
   const styles = manifest['src/styles/main.css'];
   if (!script || !styles) throw new Error('The bundle lacks src/boot.ts or src/styles/main.css');

@@ -21,13 +21,10 @@ const AT_ONCE = 8;
 interface Prerender {
   /** The texts that were checked, by path below the project's folder. */
   sources: ReadonlyMap<string, string>;
-  /** The server bundle. */
   entry: ServerEntry;
-  /** What every document loads. */
   assets: Assets;
   /** The digest of everything that turns data into pages. */
   rendererDigest: Uint8Array;
-  /** Receives each file. */
   write: Write;
   /** Caches the documents of pages with their Markdown versions. */
   cache: Cache;
@@ -75,10 +72,6 @@ const STYLES = '/* styles */';
 /** Separates the document of a page from its Markdown version in the cache. */
 const BETWEEN = '\0';
 
-function inline(css: string): string {
-  return `<style>${css}</style>`;
-}
-
 async function writePage(
   loadedPage: LoadedPage,
   { sources, entry, assets, rendererDigest, write, cache }: Prerender,
@@ -98,7 +91,7 @@ async function writePage(
   const [html = '', markdown = ''] = Buffer.from(made).toString('utf8').split(BETWEEN);
   await write(
     toHtmlFile(page.path),
-    html.replace(inline(STYLES), () => inline(assets.css)),
+    html.replace(`<style>${STYLES}</style>`, () => `<style>${assets.css}</style>`),
   );
   await write(toDataFile(page.path), data);
   if (!isHidden) await write(toMarkdownFile(page.path), markdown);

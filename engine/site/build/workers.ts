@@ -6,12 +6,11 @@ import type { CardTask } from './cards/draw-card';
 /** In milliseconds; most files take less than 50. */
 const LONGEST = 30_000;
 
-/** The threads of a build, across the machine's cores: one pool for everything except pages. */
 export type Workers = ReturnType<typeof openWorkers>;
 
 /**
- * Prepares the threads of a build; they start with the first task.
- * @param root the project's folder
+ * Prepares the threads of a build, across the machine's cores: one pool for everything except
+ * pages. They start with the first task.
  * @param longest the time limit for one file, in milliseconds
  */
 export function openWorkers(root: string, longest = LONGEST) {
@@ -27,17 +26,13 @@ export function openWorkers(root: string, longest = LONGEST) {
     /** @throws if a file cannot be compiled, or takes too long */
     compileFile: (file: SourceFile) =>
       run<SourceFile, Uint8Array>('compileFile', file, longest).catch((error: unknown) => {
-        throw error instanceof Error && error.name === 'AbortError' ? tooLong(longest) : error;
+        if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+        const seconds = longest / 1000;
+        throw new Error(`takes more than ${seconds} seconds; make it simpler, or two files of it`);
       }),
     drawCard: (task: CardTask) => run<CardTask, Uint8Array>('drawCard', task),
-    /** Bundles both halves of the site into the staging folder of a build. */
     bundle: (stage: string) => run<string, void>('bundle', stage),
     /** Ends the threads, even in the middle of a task. */
     close,
   };
-}
-
-function tooLong(longest: number): Error {
-  const seconds = longest / 1000;
-  return new Error(`takes more than ${seconds} seconds; make it simpler, or two files of it`);
 }

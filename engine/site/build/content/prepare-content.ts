@@ -13,7 +13,6 @@ const PICTURE = /\.(svg|png|jpg|jpeg|webp|avif)$/;
 const PUBLISHED = /^public(?=\/)/;
 
 interface Gathered extends Pick<Checked, 'files' | 'disk'> {
-  /** The project's folder. */
   root: string;
   /** The staging folder of the build. */
   stage: string;
@@ -24,8 +23,7 @@ interface Gathered extends Pick<Checked, 'files' | 'disk'> {
 
 /**
  * Writes the content that pages are made of: only files that the check has read, and exactly as it
- * read them.
- * @throws if a picture cannot be read
+ * read them, under paths as in `engine/site/content/files.ts`. Throws if a picture cannot be read.
  */
 export async function prepareContent(gathered: Gathered): Promise<void> {
   const { root, stage, files, disk, modules, photos } = gathered;
@@ -46,15 +44,10 @@ export async function prepareContent(gathered: Gathered): Promise<void> {
   const content: BuiltContent = { modules: {}, texts: {}, pictures: {} };
   for (const { path, source } of files) {
     const module = modules.get(path);
-    if (module !== undefined) content.modules[toKey(path)] = module;
-    else if (TEXT.test(path)) content.texts[toKey(path)] = source;
+    if (module !== undefined) content.modules[`/${path}`] = module;
+    else if (TEXT.test(path)) content.texts[`/${path}`] = source;
   }
   for (const file of [...disk.keys()].filter((each) => PICTURE.test(each)).toSorted())
-    content.pictures[toKey(file)] = await describe(file);
+    content.pictures[`/${file}`] = await describe(file);
   await writeFile(join(stage, WORK, CONTENT), JSON.stringify(content));
-}
-
-/** The path in the form that `engine/site/content/files.ts` uses. */
-function toKey(path: string): string {
-  return `/${path}`;
 }
