@@ -107,10 +107,7 @@ export interface HeaderFacts {
 }
 
 /** What hosts need to know about a build. */
-export interface HostFacts extends HeaderFacts {
-  /** Old addresses and new ones. */
-  redirects: readonly Redirect[];
-}
+export type HostFacts = HeaderFacts & { redirects: readonly Redirect[] };
 
 /** Matches every address. */
 export const EVERYWHERE = /^/;

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '#base/files';
+import { groupBy } from '#base/group-by';
 import type { Redirect } from '#check/redirects';
 import { typesByAddress, typesByEnding } from './content-types';
 import type { Write } from './dist-writer';
@@ -89,16 +90,13 @@ function toRule(addresses: string, headers: Header[]): string {
 
 /** What `deploy/nginx.conf` includes in its `http` block: types, header values and redirects. */
 export function toNginxHttp({ redirects, ...facts }: HostFacts): string {
-  // nginx takes the first pattern that matches.
-  const rules = listRules(facts).toReversed();
-  const headers = listNames(facts).flatMap((name) =>
-    block(
-      `map $uri ${toVariable(name)}`,
-      rules
-        .filter(({ header }) => header[0] === name)
-        .map(({ at, header }) => `${toPattern(at)} ${quote(header[1])};`),
-    ),
-  );
+  const headers = [...groupRules(facts)].flatMap(([name, rules]) => {
+    // nginx takes the first pattern that matches.
+    const lines = rules
+      .toReversed()
+      .map(({ at, header }) => `${toPattern(at)} ${quote(header[1])};`);
+    return block(`map $uri ${toVariable(name)}`, lines);
+  });
   const types = Object.entries(typesByEnding).map(([ending, type]) => `${quote(type)} ${ending};`);
   return [
     ...block('types', types),
@@ -114,7 +112,8 @@ export function toNginxHttp({ redirects, ...facts }: HostFacts): string {
  */
 export function toNginxServer(facts: HeaderFacts): string {
   // nginx does not send a header with an empty value.
-  const headers = listNames(facts).map((name) => `add_header ${name} ${toVariable(name)} always;`);
+  const names = [...groupRules(facts).keys()];
+  const headers = names.map((name) => `add_header ${name} ${toVariable(name)} always;`);
   const locations = Object.entries(typesByAddress).flatMap(([address, type]) =>
     block(address.endsWith('/') ? `location ${address}` : `location = ${address}`, [
       'types { }',
@@ -125,9 +124,9 @@ export function toNginxServer(facts: HeaderFacts): string {
   return [...headers, ...locations, ''].join('\n');
 }
 
-/** The names of all headers that a file may have. */
-function listNames(facts: HeaderFacts): string[] {
-  return [...new Set(listRules(facts).map(({ header }) => header[0]))];
+/** The rules of each header that a file may have, by its name. */
+function groupRules(facts: HeaderFacts) {
+  return groupBy(listRules(facts), ({ header }) => header[0]);
 }
 
 function toVariable(header: string): string {
@@ -142,7 +141,9 @@ function toPattern(at: RegExp): string {
 /** A regular expression, since nginx compares plain strings in a map case-insensitively. */
 function toMapLine({ from, to }: Redirect): string {
   const query = /[?#]/.test(to) ? '' : '$is_args$args';
-  return `"~^${escapePattern(from)}(/|\\.html)?$" "${escapeValue(to)}${query}";`;
+  // Percent-encoded: what would end a string or begin a variable.
+  const target = to.replace(/["\\$]/g, (sign) => encodeURIComponent(sign));
+  return `"~^${escapePattern(from)}(/|\\.html)?$" "${target}${query}";`;
 }
 
 function block(head: string, lines: string[]): string[] {
@@ -155,9 +156,4 @@ function quote(value: string): string {
 
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** Percent-encodes what would end a string or begin a variable in nginx. */
-function escapeValue(value: string): string {
-  return value.replace(/["\\$]/g, (sign) => encodeURIComponent(sign));
 }

@@ -53,41 +53,30 @@ export async function collectBundle(root: string) {
   await Promise.all([rm(join(dist, styles.file)), rm(join(dist, '.vite'), { recursive: true })]);
   const fonts = (styles.assets ?? []).filter((file) => file.endsWith('.woff2'));
   if (fonts.length === 0) throw new Error('The stylesheet loads no font');
+  // Not changed by content alone; the form endpoint counts, since the policy names it.
+  const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT) ?? '';
+  const digest = digestParts([endpoint, css, ...(await listFiles(dist, 'assets'))]);
   const assets: Assets = {
     css,
     stylesheet: '',
     fonts: fonts.map((file) => `/${file}`),
     script: `/${script.file}`,
-    build: identify(await listFiles(dist, 'assets'), css),
+    build: digest.toString('base64url').slice(0, 8),
   };
   return { assets, scripts: listScripts(manifest) };
 }
 
-/**
- * The id of a build. It changes with scripts, styles and fonts, but not with content alone; it also
- * changes with the form endpoint, since the policy names it.
- */
-function identify(files: string[], css: string): string {
-  const endpoint = readFormEndpoint(process.env.SITE_FORM_ENDPOINT) ?? '';
-  return digestParts([endpoint, css, ...files])
-    .toString('base64url')
-    .slice(0, 8);
-}
-
 function listScripts(manifest: Manifest): BuildFacts['scripts'] {
-  const importsOf = (key: string) => manifest[key]?.imports ?? [];
-  const views = Object.keys(manifest).flatMap((key) => {
+  const scripts: BuildFacts['scripts'] = {};
+  for (const key of Object.keys(manifest)) {
     const kind = VIEW.exec(key)?.[1];
-    return kind === undefined ? [] : [{ key, kind }];
-  });
-  return Object.fromEntries(
-    views.map(({ key, kind }) => {
-      const modules = new Set(['src/boot.ts', 'src/entry-client.tsx', key]);
-      // Items added during the loop are visited too; a set handles circular imports.
-      for (const each of modules) for (const next of importsOf(each)) modules.add(next);
-      return [kind, [...modules].flatMap((each) => manifest[each]?.file ?? []).toSorted()];
-    }),
-  );
+    if (kind === undefined) continue;
+    const modules = new Set(['src/boot.ts', 'src/entry-client.tsx', key]);
+    // Items added during the loop are visited too; a set handles circular imports.
+    for (const each of modules) for (const next of manifest[each]?.imports ?? []) modules.add(next);
+    scripts[kind] = [...modules].flatMap((each) => manifest[each]?.file ?? []).toSorted();
+  }
+  return scripts;
 }
 
 /** Writes what the preview server and tests need to know. */
