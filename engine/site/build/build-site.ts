@@ -128,10 +128,7 @@ async function checkContent({ root, stage, workers, photos }: Build): Promise<Te
   return texts;
 }
 
-/**
- * Writes everything besides the bundles: pages, files derived from them, and what hosts need.
- * @returns how many pages there are
- */
+/** Writes everything besides the bundles, and returns how many pages there are. */
 async function writeSite(
   { root, stage, workers, photos, editorHost }: Build,
   { sources, published }: Texts,

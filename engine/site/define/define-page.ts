@@ -103,7 +103,6 @@ export function definePage<
     anchors: (args) => (typeof anchors === 'function' ? anchors(args) : anchors),
     listPages: (content, routes) =>
       listPaths(content, routes).map((address) => ({
-        kind,
         path: address.path,
         load: (sizes) => loadPage(options, address, content, sizes),
       })),

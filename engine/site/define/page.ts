@@ -66,7 +66,6 @@ export interface LoadedPage<P = AnyPage> {
 
 /** An address, and how to load its data on demand. */
 export interface SitePage<P = AnyPage> {
-  kind: string;
   path: string;
   load: (sizes: FileSizes) => LoadedPage<P>;
 }

@@ -47,10 +47,7 @@ type Measure = (word: string) => number;
 /** Draws the preview image of a shared link: a PNG of 1200 by 630 pixels. */
 export type DrawCard = (words: CardWords, photo?: Uint8Array) => Promise<Uint8Array>;
 
-/**
- * Prepares the template that all cards share: fills in colors and font families, by name.
- * @returns a function that draws a card with the given words
- */
+/** Prepares what draws cards: fills in the colors and font families of their template, by name. */
 export async function createCardRenderer({ markets, brand }: CardDesign): Promise<DrawCard> {
   const names = [...markets];
   const { colors, fonts } = brand;

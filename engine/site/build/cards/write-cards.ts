@@ -23,11 +23,7 @@ interface Place {
   write: Write;
 }
 
-/**
- * Prepares to write cards; those that are not cached are drawn.
- * @returns a function that writes the card of a page; if drawing fails, it throws an error with the
- *   page's address
- */
+/** Prepares what writes cards, drawn or from the cache; an error names the page's address. */
 export async function openCards(place: Place): Promise<WriteCard> {
   const { root, group, brand, workers, photos, write } = place;
   const markets = place.markets.map((name) => name.split(' ')[0] ?? name);
