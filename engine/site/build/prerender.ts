@@ -11,7 +11,7 @@ import type { WriteCard } from './cards/write-cards';
 import type { Write } from './dist-writer';
 import { toPageMarkdown, toProse } from './page-markdown';
 import { drawPlaceholder, findPlaceholders, USUAL_PLACEHOLDER } from './placeholder';
-import { type PageRecord, toRecord } from './seo/page-record';
+import type { PageRecord } from './seo/page-record';
 import type { ServerEntry } from './server-entry';
 
 /** How many pages are rendered at once; the limit bounds memory. */
@@ -45,9 +45,9 @@ export async function prerender(options: Prerender): Promise<PageRecord[]> {
     entry.paths,
     async (path) => {
       const loadedPage = entry.openPage(path, sizes);
-      const { page } = loadedPage;
+      const { page, meta, isHidden } = loadedPage;
       for (const image of findPlaceholders(page)) placeholders.add(image);
-      const record = toRecord(loadedPage);
+      const record: PageRecord = { path, kind: page.kind, head: page.head, isHidden, ...meta };
       await Promise.all([writeCard(record), writePage(loadedPage, options)]);
       return record;
     },

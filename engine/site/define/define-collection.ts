@@ -92,10 +92,10 @@ export function defineCollection<
   S extends z.ZodType<Publication>,
   T = z.output<S>,
 >(options: CollectionOptions<N, S, T>): Collection<N, z.output<S>, Entry<T>> {
-  const { name, schema, roles, starter, needed = false, shownOn, cutExcerpt = false } = options;
-  const { advise = () => [], adviseAll = () => [] } = options;
   return {
-    ...{ name, schema, roles, starter, needed, shownOn, cutExcerpt, advise, adviseAll },
+    ...{ needed: false, shownOn: undefined, cutExcerpt: false },
+    ...{ advise: () => [], adviseAll: () => [] },
+    ...options,
     read: memoize((source: ContentSource) => readEntries(options, source)),
   };
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { extname, resolve } from 'node:path';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { toCanonicalPath, toDataFile } from '#base/paths';
 import { escapeText } from '#base/text';
 import type { Assets } from '../browser/assets';
@@ -43,7 +43,15 @@ export function devServer(): Plugin {
       server.httpServer?.once('listening', () => void content.start());
       // Before Vite's own middleware, which does not know the editor's files.
       server.middlewares.use(serveEditor(server.config.root, content));
-      return () => server.middlewares.use(servePages(server, content, runner));
+      return () =>
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev');
+          answer(content, runner, decodeURI(pathname), response).catch((error: unknown) => {
+            content.failed();
+            if (error instanceof Error) server.ssrFixStacktrace(error);
+            next(error);
+          });
+        });
     },
     load: {
       filter: { id: /\.mdx(\?body)?$/ },
@@ -65,21 +73,6 @@ export function devServer(): Plugin {
         return [];
       },
     },
-  };
-}
-
-function servePages(
-  server: ViteDevServer,
-  content: DevContent,
-  runner: DevRunner,
-): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev');
-    answer(content, runner, decodeURI(pathname), response).catch((error: unknown) => {
-      content.failed();
-      if (error instanceof Error) server.ssrFixStacktrace(error);
-      next(error);
-    });
   };
 }
 
