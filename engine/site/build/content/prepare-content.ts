@@ -4,13 +4,12 @@ import { digestParts } from '#base/cache';
 import type { Checked } from '#check';
 import { WORK } from '../environments';
 import { toName } from '../images/copies';
-import { readDrawing, readPublicDrawing } from '../images/drawing';
+import { describeDrawing } from '../images/drawing';
 import type { PhotoStore } from '../images/photo-store';
 import { type BuiltContent, type BuiltModule, CONTENT, DRAWINGS } from './built-content';
 
 const TEXT = /^content\/[^/]+\.yaml$/;
 const PICTURE = /\.(svg|png|jpg|jpeg|webp|avif)$/;
-const PUBLISHED = /^public(?=\/)/;
 
 interface Gathered extends Pick<Checked, 'files' | 'disk'> {
   root: string;
@@ -34,11 +33,10 @@ export async function prepareContent(gathered: Gathered): Promise<void> {
     if (!file.endsWith('.svg')) return photos.describe(join(root, file));
     // One that was too large for the check is read anyway: the check has warned about it.
     const svg = disk.get(file)?.drawing ?? (await readFile(join(root, file), 'utf8'));
-    if (PUBLISHED.test(file)) return readPublicDrawing(svg, file.replace(PUBLISHED, ''));
-    const field = readDrawing(svg, file);
     const name = `${toName(file)}-${digestParts([svg]).toString('hex').slice(0, 10)}.svg`;
-    await writeFile(join(drawings, name), svg);
-    return { src: `/assets/${name}`, ...field, drawing: true };
+    const picture = describeDrawing(svg, file, `/assets/${name}`);
+    if (picture.drawing) await writeFile(join(drawings, name), svg);
+    return picture;
   }
 
   const content: BuiltContent = { modules: {}, texts: {}, pictures: {} };
