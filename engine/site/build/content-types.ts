@@ -1,3 +1,5 @@
+import { feedFiles } from '#base/paths';
+
 /** The media type of each file of the site, by extension. */
 export const typesByEnding: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -27,9 +29,7 @@ export const typesByEnding: Readonly<Record<string, string>> = {
  */
 export const typesByAddress: Readonly<Record<string, string>> = {
   '/api/placeholder/': 'image/svg+xml; charset=utf-8',
-  '/feed.xml': 'application/rss+xml; charset=utf-8',
-  '/atom.xml': 'application/atom+xml; charset=utf-8',
-  '/feed.json': 'application/feed+json; charset=utf-8',
+  ...Object.fromEntries(feedFiles.map(({ file, type }) => [`/${file}`, `${type}; charset=utf-8`])),
 };
 
 /** The media type of the file at an address without query, as in `Content-Type`. */

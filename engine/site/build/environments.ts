@@ -18,8 +18,8 @@ const SHARED_CODE = /\/(src|engine)\/.*\.tsx?$/;
 const COMMON =
   /\/src\/(forms\/(fields|form-trap|form-binding|setup|draft-storage)|components\/ui\/(hydration|term\.|term-context|warning)|lib\/storage)/;
 
-/** The view of a page: its script is named after the page. */
-const VIEW = /\/src\/pages\/([\w-]+)\/view\.tsx$/;
+/** The view of a page: its folder, after which its script is named, is the kind of the page. */
+export const VIEW = /(?:^|\/)src\/pages\/([\w-]+)\/view\.tsx$/;
 
 /** What both halves have in common. */
 const SHARED = {

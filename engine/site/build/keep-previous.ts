@@ -43,12 +43,10 @@ export async function keepPrevious(
 
 /** The list of the last build; empty if it is missing or damaged. */
 async function readList(root: string): Promise<List> {
+  const none: List = { own: [], kept: [] };
   try {
-    const { own = [], kept = [] }: Partial<List> = JSON.parse(
-      await readFile(join(root, LIST), 'utf8'),
-    );
-    return { own, kept };
+    return { ...none, ...JSON.parse(await readFile(join(root, LIST), 'utf8')) };
   } catch {
-    return { own: [], kept: [] };
+    return none;
   }
 }

@@ -7,7 +7,7 @@ import { readFormEndpoint } from '#base/form-endpoint';
 import type { Assets } from '../browser/assets';
 import { DRAWINGS } from './content/built-content';
 import type { DistWriter } from './dist-writer';
-import { DIST, WORK } from './environments';
+import { DIST, VIEW, WORK } from './environments';
 import type { HostFacts } from './headers';
 
 const FACTS = 'facts.json';
@@ -19,9 +19,6 @@ interface BuildFacts extends HostFacts {
   /** Every page: its address and its kind. */
   pages: { path: string; kind: string }[];
 }
-
-/** The module of a view; its folder is named after the kind of page that it renders. */
-const VIEW = /^src\/pages\/([^/]+)\/view\.tsx$/;
 
 /**
  * Publishes those assets of the server bundle, and those drawings, that a page refers to: both

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import type { CopySchema, Params } from '#check/definitions';
-import type { ContentSource, Entries } from './define-collection';
+import type { Collection, Entries } from './define-collection';
 import type { Body, NamedLink, Terms } from './entry';
 import type { GlossaryTerm, Site } from './register';
 import type { SearchEntry } from './search-document';
@@ -18,11 +18,9 @@ export interface WrittenPage<S extends CopySchema = CopySchema> {
 /** All content, as loaders see it. */
 export interface Content {
   /** The entries of a collection. */
-  getCollection: <E, F>(collection: {
-    read: (source: ContentSource) => Entries<E, F>;
-  }) => Entries<E, F>;
+  getCollection: <E, F>(collection: Pick<Collection<string, F, E>, 'read'>) => Entries<E, F>;
   /** The entry with a slug; throws if there is none. */
-  getEntry: <E>(collection: { read: (source: ContentSource) => Entries<E> }, slug: string) => E;
+  getEntry: <E>(collection: Pick<Collection<string, unknown, E>, 'read'>, slug: string) => E;
   /** The copy of the only page of a kind; throws if no file is of that kind. */
   getCopy: <S extends CopySchema>(schema: S) => z.output<S>;
   /**

@@ -53,9 +53,7 @@ export interface Collection<N extends string, F, E> extends AnyCollection {
 }
 
 /** An entry of a collection: `EntryOf<typeof products>`. */
-export type EntryOf<C> = C extends { read: (source: ContentSource) => Entries<infer E> }
-  ? E
-  : never;
+export type EntryOf<C> = C extends Collection<string, unknown, infer E> ? E : never;
 
 type TextField<T> = {
   [K in keyof T & string]: T[K] extends string | undefined ? K : never;
