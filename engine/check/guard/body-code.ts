@@ -19,13 +19,10 @@ export const DEEPEST = 60;
 /** The first node beyond the depth limit of an mdast tree; undefined if there is none. */
 export function findTooDeep(tree: Tree): Piece | undefined {
   let level: Piece[] = tree.children;
-  for (let depth = 1; depth <= DEEPEST && level.length > 0; depth += 1) level = stepDown(level);
+  for (let depth = 1; depth <= DEEPEST && level.length > 0; depth += 1) {
+    level = level.flatMap((piece): Piece[] => ('children' in piece ? piece.children : []));
+  }
   return level[0];
-}
-
-/** The children of some nodes. */
-export function stepDown(level: readonly Piece[]): Piece[] {
-  return level.flatMap((piece): Piece[] => ('children' in piece ? piece.children : []));
 }
 
 /** All nodes of a tree, parents first. */

@@ -28,16 +28,23 @@ function judgeElements(element: DrawingElement, svg: string): Hazard[] {
   const { uri, local, attributes, text, children, start, tagEnd, end } = element;
   const message = judgeElement(element);
   if (message !== undefined) return [{ start, end, message }];
-  const found = uri === SVG ? attributes.flatMap(judgeAttribute) : [];
-  const style = uri === SVG && local === 'style' ? judgeStyle(text) : undefined;
-  if (style !== undefined)
-    found.push({ start: tagEnd, end: svg.lastIndexOf('</', end - 1), message: style });
+  const found: Hazard[] = [];
+  const add = (start: number, end: number, message: string | undefined) => {
+    if (message !== undefined) found.push({ start, end, message });
+  };
+  if (uri === SVG) {
+    for (const attribute of attributes)
+      add(attribute.start, attribute.end, judgeAttribute(attribute));
+    if (local === 'style') add(tagEnd, svg.lastIndexOf('</', end - 1), judgeStyle(text));
+  }
   return [...found, ...children.flatMap((child) => judgeElements(child, svg))];
 }
 
 /** Why an element is refused: the end of a sentence. */
 function judgeElement({ uri, local, text }: DrawingElement): string | undefined {
-  if (uri === '') return NAMESPACE;
+  if (uri === '') {
+    return `has no xmlns="${SVG}" in its <svg> tag, without which browsers show nothing; add it`;
+  }
   if (uri !== SVG && uri !== XHTML) return undefined;
   if (uri === SVG && drawingElements.has(local)) return judgeText(text);
   return `has <${local}>, ${elementAdvice[local] ?? 'which pages do not show; take it out'}`;
@@ -49,27 +56,21 @@ function judgeText(text: string): string | undefined {
   return unsafe && `has ${unsafe.name}; delete it`;
 }
 
-const NAMESPACE = `has no xmlns="${SVG}" in its <svg> tag, without which browsers show nothing; add it`;
-
 const ADDRESSES = new Set(['href', 'src', 'base']);
 const PROGRAM = /^(javascript|vbscript):/i;
 
-function judgeAttribute({ prefix, local, value, start, end }: DrawingAttribute): Hazard[] {
-  const find = (message: string | undefined) =>
-    message === undefined ? [] : [{ start, end, message }];
+function judgeAttribute({ prefix, local, value }: DrawingAttribute): string | undefined {
   // Browsers ignore control characters in addresses, so those can disguise a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: see above
   const plain = value.replace(/[\u0000-\u0020]/g, '');
   const isHandler = /^on/i.test(local);
   if (isHandler || PROGRAM.test(plain)) {
     const shown = isHandler ? '…' : shorten(value);
-    return find(
-      `has ${local}="${shown}", which runs a program, and pictures run none; take it out`,
-    );
+    return `has ${local}="${shown}", which runs a program, and pictures run none; take it out`;
   }
-  if (ADDRESSES.has(local.toLowerCase())) return find(judgeAddress(value));
-  if (prefix !== '') return [];
-  return find(judgeText(value) ?? (isStyle(local, value) ? judgeStyle(value) : undefined));
+  if (ADDRESSES.has(local.toLowerCase())) return judgeAddress(value);
+  if (prefix !== '') return undefined;
+  return judgeText(value) ?? (isStyle(local, value) ? judgeStyle(value) : undefined);
 }
 
 /** Whether an attribute may hold styles; most hold a name, text or numbers. */
