@@ -4,7 +4,7 @@ import { shorten } from '#base/words';
 import type { Finding } from '../problem';
 import { type Range, textIndex, toRange } from '../read/locate';
 import { findOtherAddress } from './addresses';
-import { listPieces, type Piece, type Tree } from './body-code';
+import type { Piece } from './body-code';
 import { findUnsafe } from './characters';
 
 /** The fields of a node that become part of a page, besides its children. */
@@ -14,11 +14,10 @@ const ENTITY = /&(?:#x?[\da-f]{1,7}|[a-z][a-z\d]{1,31});/gi;
 const MOST_PLACES = 10;
 
 /**
- * What deceives readers in a parsed body: characters written as entities, and links whose text is
- * another address.
+ * What deceives readers in a body: characters written as entities, and links whose text is another
+ * address.
  */
-export function findBodyHazards(tree: Tree, text: string): Finding[] {
-  const pieces = listPieces(tree);
+export function findBodyHazards(pieces: readonly Piece[], text: string): Finding[] {
   // Markdown takes the first of two definitions, and a map the last.
   const targets = new Map(
     pieces
@@ -27,13 +26,13 @@ export function findBodyHazards(tree: Tree, text: string): Finding[] {
         piece.type === 'definition' ? [[piece.identifier, piece.url] as const] : [],
       ),
   );
-  const { offsetAt, rangeOf } = textIndex(text);
-  /** The range of the entity that encodes a character, or else the whole range. */
-  const placeOf = (range: Range, sign: string): Range => {
-    const start = offsetAt(range.line, range.column);
-    const raw = text.slice(start, offsetAt(range.endLine, range.endColumn));
+  const { rangeOf } = textIndex(text);
+  /** The range of the entity that encodes a character, or else of the whole piece. */
+  const placeOf = (piece: Piece, sign: string): Range => {
+    const start = piece.position?.start.offset ?? 0;
+    const raw = text.slice(start, piece.position?.end.offset);
     const entity = [...raw.matchAll(ENTITY)].find(([one]) => decodeString(one).includes(sign));
-    if (entity === undefined) return range;
+    if (entity === undefined) return toRange(piece);
     const from = start + entity.index;
     return rangeOf(from, from + entity[0].length);
   };
@@ -41,7 +40,7 @@ export function findBodyHazards(tree: Tree, text: string): Finding[] {
     textsOf(piece).flatMap((value) =>
       findUnsafe(value).map(({ sign, name }): Finding => {
         const message = `has ${name}, written in another way; delete it`;
-        return { range: placeOf(toRange(piece), sign), message };
+        return { range: placeOf(piece, sign), message };
       }),
     ),
   );
@@ -50,15 +49,11 @@ export function findBodyHazards(tree: Tree, text: string): Finding[] {
     const url = piece.type === 'link' ? piece.url : (targets.get(piece.identifier) ?? '');
     const title = piece.type === 'link' ? (piece.title ?? '') : '';
     const other = findOtherAddress(toText(piece), url) ?? findOtherAddress(title, url);
-    return other === undefined
-      ? []
-      : [{ range: toRange(piece), message: toLinkMessage(other, url) }];
+    if (other === undefined) return [];
+    const message = `has a link that reads "${shorten(other)}" but leads to "${shorten(url)}", so readers are deceived; write words that say where it leads`;
+    return [{ range: toRange(piece), message }];
   });
   return [...characters.slice(0, MOST_PLACES), ...links];
-}
-
-function toLinkMessage(words: string, url: string): string {
-  return `has a link that reads "${shorten(words)}" but leads to "${shorten(url)}", so readers are deceived; write words that say where it leads`;
 }
 
 /** Values in braces are left out: they have no entities. */

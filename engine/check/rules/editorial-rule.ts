@@ -9,7 +9,7 @@ import type { ContentFile } from '../read/content-file';
 import { toPublication, valueAt } from '../read/data';
 import { type FieldText, listMarkedTexts } from '../read/field-values';
 import type { Range } from '../read/locate';
-import { listHeadings } from './body-parts';
+import { listHeadings } from './body';
 import { type Site, toFieldFinding, toProblems } from './rule';
 
 /** The lengths at which search results show a title and the text below it, in characters. */

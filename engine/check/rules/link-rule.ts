@@ -9,7 +9,8 @@ import { isProgram } from '../guard/body-code';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import { listMarkedTexts } from '../read/field-values';
-import { listBodyLinks } from './body-parts';
+import { toRange } from '../read/locate';
+import { readBody } from './body';
 import { type Site, toFieldFinding, toProblems, toVerdict, type Verdict } from './rule';
 import { toAddress } from './site';
 
@@ -25,20 +26,21 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
   const fields = listMarkedTexts(file, schema).flatMap(({ path, text, meta }): Finding[] => {
     if (!meta.link) return [];
     if (isProgram(text)) return [toFieldFinding(file, path, { message: programMessage(text) })];
-    const { message, better } = judgeLink(text, own, site) ?? {};
-    if (message === undefined) return [];
-    const sentence = `leads to "${shorten(text)}", ${message}`;
-    return [toFieldFinding(file, path, { message: sentence, better })];
+    const verdict = judgeLink(text, own, site);
+    if (verdict === undefined) return [];
+    const message = `leads to "${shorten(text)}", ${verdict.message}`;
+    return [toFieldFinding(file, path, { ...verdict, message })];
   });
-  const body = listBodyLinks(file)
-    .filter(({ kind, url }) => kind === 'link' && !isProgram(url))
-    .flatMap(({ url, range }): Finding[] => {
-      if (url === '') return [{ range, message: EMPTY }];
-      const { message, better } = judgeLink(url, own, site) ?? {};
-      if (message === undefined) return [];
-      const sentence = `has a link to "${shorten(url)}", ${message}`;
-      return [{ range, message: sentence, fix: replaceWord(file, range, url, better) }];
-    });
+  const body = readBody(file).pieces.flatMap((piece): Finding[] => {
+    if (piece.type !== 'link' && piece.type !== 'definition') return [];
+    const { url } = piece;
+    const range = toRange(piece);
+    if (url === '') return [{ range, message: EMPTY }];
+    const verdict = isProgram(url) ? undefined : judgeLink(url, own, site);
+    if (verdict === undefined) return [];
+    const message = `has a link to "${shorten(url)}", ${verdict.message}`;
+    return [{ range, message, fix: replaceWord(file, range, url, verdict.better) }];
+  });
   return toProblems('link', file.path, [...fields, ...body]);
 }
 

@@ -5,8 +5,7 @@ import type { ContentFile } from '../read/content-file';
 import { type ContentModel, type KnownKind, REDIRECTS_FILE } from '../read/content-model';
 import { isGroup, toPublication, valueAt } from '../read/data';
 import type { Disk } from '../read/disk';
-import { isWhole } from './body';
-import { listHeadings } from './body-parts';
+import { isWhole, listHeadings } from './body';
 import type { Site } from './rule';
 
 /** Gathers what rules must know besides the file that they check. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentModel } from '../model';
 import { parseContentFile } from '../read/content-file';
-import { checkUnused } from '../rules/unused-rule';
+import { checkUnused } from '../rules/image-rule';
 
 const TEXT = '---\ntitle: A\n---\n\n![A plan.](./Plan-B.svg)\n';
 
