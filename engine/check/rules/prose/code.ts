@@ -3,7 +3,7 @@ import { endOf, forBlocks, forNodes, type ProseRule, startOf } from './prose';
 
 /** Code that never ends. */
 export const code: ProseRule[] = [
-  forBlocks('code-unclosed', ({ seen, raw, start }) => {
+  forBlocks('code-unclosed', 'any', ({ seen, raw, start }) => {
     const match = /(?<!`)`+(?!`)/.exec(seen.replace(/(?<=\p{L})`(?=\p{L})/gu, ' '));
     if (match === null) return undefined;
     const [{ index, 0: ticks }, at] = [match, start + match.index];

@@ -1,13 +1,25 @@
-import { isUnfinished, unfinished } from '../unfinished';
+import { isUnfinished, unfinished } from '../unfinished-rule';
 import { code } from './code';
-import { footnotes } from './footnotes';
 import { headings } from './headings';
 import { links } from './links';
 import { marks } from './marks';
 import { pictures } from './pictures';
 import { points } from './points';
-import { type MarkdownDiagnostic, type Node, type ProseRule, readProse } from './prose';
+import { type MarkdownDiagnostic, type Node, type ProseRule, readProse, startOf } from './prose';
 import { tables } from './tables';
+
+/** Footnotes would be parsed, but pages have no place for them. */
+const footnotes: ProseRule = ({ visits }) => {
+  const all = visits.filter(({ node }) => node.type.startsWith('footnote'));
+  const [first] = all;
+  if (first === undefined) return [];
+  const number = all.filter(({ node }) => node.type === 'footnoteDefinition').length;
+  const more = number > 1 ? ` (${number} in all)` : '';
+  const message = `has a footnote${more}, and pages have no place for one; write the remark into the sentence, and the source as a link`;
+  const start = startOf(first.node);
+  const end = Math.min(first.node.position?.end.offset ?? start, start + 60);
+  return [{ kind: 'footnote', start, end, message }];
+};
 
 /** The more certain ones first. */
 const rules: ProseRule[] = [
@@ -17,7 +29,7 @@ const rules: ProseRule[] = [
   ...points,
   ...links,
   ...pictures,
-  ...footnotes,
+  footnotes,
   ...marks,
 ];
 

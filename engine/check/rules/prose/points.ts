@@ -36,29 +36,25 @@ const marks: PointRule[] = [
 
 /** Lines that begin like list items but became a paragraph. */
 export const points: ProseRule[] = marks.map(({ kind, pattern, why, better, least = 1 }) =>
-  forBlocks(
-    kind,
-    (block) => {
-      const found = linesOf(block).flatMap((line) => {
-        const [all, mark = ''] = pattern.exec(line.seen) ?? [];
-        if (all === undefined) return [];
-        const indent = /^[ \t]*/.exec(all)?.[0] ?? '';
-        const begin = better ?? `${mark} `;
-        const { start } = line;
-        const fix = { start, end: start + all.length, text: indent + begin };
-        return [{ line, mark, words: begin + line.raw.slice(all.length), fix }];
-      });
-      const [first] = found;
-      if (first === undefined || found.length < least) return undefined;
-      const { line, mark, words } = first;
-      const effect =
-        found.length > 1
-          ? `so readers see ${count(found.length, 'line')} as one paragraph`
-          : 'so readers see it as it stands';
-      const message = `${why(mark)}, ${effect}; write "${shorten(words)}"`;
-      const { start, raw } = line;
-      return { start, end: start + raw.length, message, fix: found.map(({ fix }) => fix) };
-    },
-    'paragraph',
-  ),
+  forBlocks(kind, 'paragraph', (block) => {
+    const found = linesOf(block).flatMap((line) => {
+      const [all, mark = ''] = pattern.exec(line.seen) ?? [];
+      if (all === undefined) return [];
+      const indent = /^[ \t]*/.exec(all)?.[0] ?? '';
+      const begin = better ?? `${mark} `;
+      const { start } = line;
+      const fix = { start, end: start + all.length, text: indent + begin };
+      return [{ line, mark, words: begin + line.raw.slice(all.length), fix }];
+    });
+    const [first] = found;
+    if (first === undefined || found.length < least) return undefined;
+    const { line, mark, words } = first;
+    const effect =
+      found.length > 1
+        ? `so readers see ${count(found.length, 'line')} as one paragraph`
+        : 'so readers see it as it stands';
+    const message = `${why(mark)}, ${effect}; write "${shorten(words)}"`;
+    const { start, end } = line;
+    return { start, end, message, fix: found.map(({ fix }) => fix) };
+  }),
 );

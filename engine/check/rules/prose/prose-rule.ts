@@ -7,7 +7,7 @@ import { toPublication } from '../../read/data';
 import { textIndex } from '../../read/locate';
 import { readBody } from '../body';
 import { toProblems } from '../rule';
-import { isUnfinished } from '../unfinished';
+import { isUnfinished } from '../unfinished-rule';
 
 /** What readers will see differently from what a body's author meant, and what is unfinished. */
 export function checkProse(file: ContentFile): Problem[] {

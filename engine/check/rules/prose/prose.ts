@@ -11,7 +11,7 @@ export interface Node extends TreeNode {
 }
 
 /** A node with its ancestors, the nearest last. */
-export interface Visit {
+interface Visit {
   node: Node;
   parents: readonly Node[];
 }
@@ -57,8 +57,9 @@ export interface Block {
 
 /** A line of a block. */
 export interface Line {
-  /** The offset of its first character. */
+  /** The offset of its first character, and the one after its last. */
   start: number;
+  end: number;
   raw: string;
   seen: string;
 }
@@ -83,14 +84,12 @@ export function readProse(root: Node, text: string): Prose {
   const visits = visitAll(root);
   const blocks = visits
     .filter(({ node }) => BLOCK.test(node.type) && node.position !== undefined)
-    .map(({ node, parents }) => toBlock(node, parents, text));
+    .map(({ node, parents }) => {
+      const start = startOf(node);
+      const raw = text.slice(start, endOf(node));
+      return { node, parents, start, raw, seen: toSeen(node, parents, text) };
+    });
   return { text, visits, blocks };
-}
-
-function toBlock(node: Node, parents: readonly Node[], text: string): Block {
-  const start = startOf(node);
-  const raw = text.slice(start, endOf(node));
-  return { node, parents, start, raw, seen: toSeen(node, parents, text) };
 }
 
 function toSeen(block: Node, parents: readonly Node[], text: string): string {
@@ -125,9 +124,9 @@ function toTyped(words: string, isQuoted: boolean): string {
 export function linesOf({ start, raw, seen }: Block): Line[] {
   let at = 0;
   return raw.split('\n').map((line) => {
-    const from = at;
-    at += line.length + 1;
-    return { start: start + from, raw: line, seen: seen.slice(from, from + line.length) };
+    const [from, to] = [at, at + line.length];
+    at = to + 1;
+    return { start: start + from, end: start + to, raw: line, seen: seen.slice(from, to) };
   });
 }
 
@@ -169,44 +168,18 @@ export function forNodes(
     });
 }
 
-/** A rule for paragraphs or headings; without a type, for table cells as well. */
+/** A rule for blocks of one type, or of any. */
 export function forBlocks(
   kind: string,
+  type: 'paragraph' | 'heading' | 'any',
   find: (block: Block) => Answer,
-  type?: 'paragraph' | 'heading',
 ): ProseRule {
   return ({ blocks }) =>
     blocks.flatMap((block) => {
       const { node, start, raw } = block;
-      if (type !== undefined && node.type !== type) return [];
+      if (type !== 'any' && node.type !== type) return [];
       return toDiagnostics(kind, find(block), start, start + raw.length);
     });
-}
-
-/** The pattern of a slip in the text that readers see, and what to write. */
-export interface TextRule {
-  kind: string;
-  /** With the flags `d` and `g`. */
-  pattern: RegExp;
-  /** @param parts the match and its groups, as they were written */
-  message: (parts: readonly string[]) => string;
-  /** What replaces it, if there is one right answer. */
-  better?: (parts: readonly string[]) => string;
-}
-
-/** A rule for words that look like a slip. */
-export function forText({ kind, pattern, ...rule }: TextRule): ProseRule {
-  return forBlocks(kind, ({ seen, raw, start: from }) =>
-    [...seen.matchAll(pattern)].map(({ 0: all, index, indices }): Found => {
-      // The words as they were written, in place of `TAKEN`.
-      const parts = indices?.map((span = [0, 0]) => raw.slice(...span)) ?? [];
-      const start = from + index;
-      const end = start + all.length;
-      const text = rule.better?.(parts);
-      const fix = text === undefined ? {} : { fix: [{ start, end, text }] };
-      return { start, end, message: rule.message(parts), ...fix };
-    }),
-  );
 }
 
 function toDiagnostics(
@@ -215,7 +188,5 @@ function toDiagnostics(
   start: number,
   end: number,
 ): MarkdownDiagnostic[] {
-  if (answer === undefined) return [];
-  const found = Array.isArray(answer) ? answer : [answer];
-  return found.map((one) => ({ kind, start, end, ...one }));
+  return [answer ?? []].flat().map((one) => ({ kind, start, end, ...one }));
 }
