@@ -1,14 +1,17 @@
 import type { z } from 'zod';
+import { groupBy } from '#base/group-by';
+import { isPublished } from '#base/publishing';
 import { countWords } from '#base/reading-time';
+import { count } from '#base/text';
 import { shorten } from '#base/words';
 import type { EntryData } from '../definitions';
 import { replaceWord } from '../edits';
 import type { DayMeaning } from '../fields';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
+import type { ContentModel } from '../read/content-model';
 import { toPublication, valueAt } from '../read/data';
 import { type FieldText, listMarkedTexts } from '../read/field-values';
-import type { Range } from '../read/locate';
 import { listHeadings } from './body';
 import { type Site, toFieldFinding, toProblems } from './rule';
 
@@ -33,7 +36,7 @@ export function checkEditorial(
 }
 
 /** The title that search results show; undefined if a file has none. */
-export function titleOf(file: ContentFile): FieldText | undefined {
+function titleOf(file: ContentFile): FieldText | undefined {
   const roles = rolesOf(file);
   return textAt(file, roles === undefined ? ['seo', 'title'] : [roles.title]);
 }
@@ -58,7 +61,7 @@ function textAt(file: ContentFile, path: string[]): FieldText | undefined {
 }
 
 /** Advice about a field of the frontmatter. */
-export function advise(file: ContentFile, path: string[], message: string): Finding {
+function advise(file: ContentFile, path: string[], message: string): Finding {
   return { ...toFieldFinding(file, path, { message }), isWarning: true };
 }
 
@@ -138,7 +141,7 @@ function judgeByKind(file: ContentFile): Finding[] {
 }
 
 /** A file as its collection's advice sees it. */
-export function toEntryData({ data, source }: ContentFile): EntryData {
+function toEntryData({ data, source }: ContentFile): EntryData {
   return {
     data,
     // Lazy, since few pieces of advice need them.
@@ -153,11 +156,14 @@ function judgeHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[]
   return listHeadings(file).flatMap(({ depth, text, id, range }) => {
     const from = above;
     above = depth === 1 ? 2 : depth;
+    const marks = { ...range, endLine: range.line, endColumn: range.column + depth + 1 };
+    const toLevel = (level: number) =>
+      replaceWord(file, marks, `${'#'.repeat(depth)} `, `${'#'.repeat(level)} `);
     if (text.trim() === '')
       return [{ range, message: 'has a heading without words; write them, or delete that line' }];
     if (depth === 1) {
       const message = `has "# ${shorten(text)}", but the one heading of the first level is the title in the frontmatter; write "## ${shorten(text)}"`;
-      return [{ range, message, fix: replaceWord(file, markOf(range, 2), '# ', '## ') }];
+      return [{ range, message, fix: toLevel(2) }];
     }
     if (taken.has(id)) {
       const message = `has the heading "${shorten(text)}", but its anchor #${id} is that of a section which the page adds; use other words`;
@@ -165,17 +171,38 @@ function judgeHeadings(file: ContentFile, taken: ReadonlySet<string>): Finding[]
     }
     if (depth <= from + 1) return [];
     const message = `has a heading of level ${depth} below one of level ${from}, which readers of a screen reader take for a gap; write "${'#'.repeat(from + 1)} ${shorten(text)}"`;
-    const fix = replaceWord(
-      file,
-      markOf(range, depth + 1),
-      `${'#'.repeat(depth)} `,
-      `${'#'.repeat(from + 1)} `,
-    );
-    return [{ range, message, isWarning: true, fix }];
+    return [{ range, message, isWarning: true, fix: toLevel(from + 1) }];
   });
 }
 
-/** The range of the `#` characters of a heading. */
-function markOf({ line, column }: Range, length: number): Range {
-  return { line, column, endLine: line, endColumn: column + length };
+/** Advice that comes from comparing entries; it never fails a build. */
+export function adviseCollections({ model, files, today }: Site): Problem[] {
+  const published = files.filter(({ data }) => isPublished(toPublication(data), today));
+  return [...judgeTwins(published), ...judgeTogether(model, published)];
+}
+
+/** Pages with the same title look alike in tabs and search results; each title is reported once. */
+function judgeTwins(files: readonly ContentFile[]): Problem[] {
+  const groups = groupBy(files, (file) => titleOf(file)?.text.trim().toLowerCase());
+  return [...groups.values()].flatMap(([first, second, ...others]) => {
+    const title = second === undefined ? undefined : titleOf(second);
+    if (second === undefined || title === undefined) return [];
+    const more = others.length === 0 ? '' : ` and of ${count(others.length, 'other file')}`;
+    const message = `is the same as that of ${first.path}${more}; give this one a title of its own, or nobody can tell them apart in search results`;
+    return toProblems('editorial', second.path, [advise(second, title.path, message)]);
+  });
+}
+
+/** A collection's own advice from comparing its entries. */
+function judgeTogether(model: ContentModel, files: readonly ContentFile[]): Problem[] {
+  return [...model.collections].flatMap(([name, { definition }]) => {
+    const entries = files.filter(
+      ({ path, data }) => path.startsWith(`content/${name}/`) && data !== undefined,
+    );
+    return definition.adviseAll(entries.map(toEntryData)).flatMap(({ at, advice }) => {
+      const file = entries[at];
+      if (file === undefined) return [];
+      return toProblems('collection', file.path, [advise(file, [advice.field], advice.message)]);
+    });
+  });
 }
