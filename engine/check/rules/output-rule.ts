@@ -9,8 +9,7 @@ import {
 } from '#base/paths';
 import type { Problem } from '../problem';
 import { listAddresses } from '../read/addresses';
-import { WHOLE_FILE } from '../read/locate';
-import { type Site, toProblems } from './rule';
+import { type Site, toFileProblem } from './rule';
 import { toAddress } from './site';
 
 const PAGES = 'content/pages/';
@@ -40,7 +39,7 @@ function judgePages(site: Published, names: FileNames): Problem[] {
     const [taken] = made.has(address) ? [address] : twins.map((file) => `/${file}`);
     if (taken === undefined) return [];
     const message = `would have the address ${address}, but the site makes ${taken} itself; rename this file`;
-    return toProblems('collection', path, [{ range: WHOLE_FILE, message }]);
+    return toFileProblem('collection', path, message);
   });
 }
 
@@ -57,7 +56,7 @@ function judgePublic({ disk }: Published, names: FileNames): Problem[] {
       disk.has(PUBLIC + twin) && PUBLIC + twin !== path
         ? `is the same as ${PUBLIC}${twin} on a disk that ignores case; rename one of the two`
         : 'has an address that the build gives to files of its own; rename it';
-    return toProblems('safety', path, [{ range: WHOLE_FILE, message }]);
+    return toFileProblem('safety', path, message);
   });
 }
 

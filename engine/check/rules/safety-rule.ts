@@ -5,9 +5,9 @@ import { findUnsafe, findUnsafeInName } from '../guard/characters';
 import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { Disk, FileFacts } from '../read/disk';
-import { onLine, toPath, WHOLE_FILE } from '../read/locate';
+import { onLine, toPath } from '../read/locate';
 import { readBody } from './body';
-import { toProblems } from './rule';
+import { toFileProblem, toProblems } from './rule';
 
 /** At most this many places are reported. */
 const MOST_PLACES = 10;
@@ -31,8 +31,7 @@ export function checkSafety(file: ContentFile): Problem[] {
 export function checkDisk(disk: Disk): Problem[] {
   return [...disk].flatMap(([path, facts]) => {
     const message = judgeFile(path, facts);
-    const finding = { range: WHOLE_FILE, message: message ?? '' };
-    return message === undefined ? [] : toProblems('safety', path, [finding]);
+    return message === undefined ? [] : toFileProblem('safety', path, message);
   });
 }
 
