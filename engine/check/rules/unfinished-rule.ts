@@ -43,7 +43,7 @@ export function isUnfinished(kind: string): boolean {
 }
 
 /** Placeholders in a body, and headings with nothing below them. */
-export function unfinished(starters: readonly string[]): ProseRule {
+export function unfinished(starters: readonly string[]): ProseRule[] {
   const words = forBlocks('unfinished-words', 'any', ({ start: from, seen }) => {
     const found = findPlaceholder(seen, starters);
     if (found === undefined) return undefined;
@@ -51,8 +51,7 @@ export function unfinished(starters: readonly string[]): ProseRule {
     const message = `has "${shorten(found.words)}", and readers would see it; ${FINISH}`;
     return { start, end: start + found.words.length, message };
   });
-  const sections = forNodes('unfinished-section', 'root', findEmptySections);
-  return (prose) => [...words(prose), ...sections(prose)];
+  return [words, forNodes('unfinished-section', 'root', findEmptySections)];
 }
 
 function findEmptySections({ children = [] }: Node): Found[] {

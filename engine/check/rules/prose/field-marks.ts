@@ -4,7 +4,7 @@ import type { ContentFile } from '../../read/content-file';
 import { valueAt } from '../../read/data';
 import { listTexts } from '../../read/field-values';
 import { toFieldFinding, toProblems } from '../rule';
-import { judgeAlt } from './pictures';
+import { judgeAlt } from './links';
 
 /** Markup that means nothing in a field, and what to call it. */
 const marks: [pattern: RegExp, name: string][] = [

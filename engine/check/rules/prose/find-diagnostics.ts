@@ -1,10 +1,7 @@
 import { isUnfinished, unfinished } from '../unfinished-rule';
-import { code } from './code';
-import { headings } from './headings';
+import { blocks } from './blocks';
 import { links } from './links';
 import { marks } from './marks';
-import { pictures } from './pictures';
-import { points } from './points';
 import { type MarkdownDiagnostic, type Node, type ProseRule, readProse, startOf } from './prose';
 import { tables } from './tables';
 
@@ -22,16 +19,7 @@ const footnotes: ProseRule = ({ visits }) => {
 };
 
 /** The more certain ones first. */
-const rules: ProseRule[] = [
-  ...tables,
-  ...code,
-  ...headings,
-  ...points,
-  ...links,
-  ...pictures,
-  footnotes,
-  ...marks,
-];
+const rules: ProseRule[] = [...tables, ...blocks, ...links, footnotes, ...marks];
 
 /**
  * Finds what readers will see differently from what its author meant: Markdown syntax left in the
@@ -43,7 +31,7 @@ export function findMarkdownDiagnostics(
   starters: readonly string[],
 ): MarkdownDiagnostic[] {
   const prose = readProse(root, text);
-  const found = [...rules, unfinished(starters)].flatMap((rule) => rule(prose));
+  const found = [...rules, ...unfinished(starters)].flatMap((rule) => rule(prose));
   return found
     .filter((one, index) => !found.slice(0, index).some((other) => isCovered(one, other)))
     .toSorted((a, b) => a.start - b.start);

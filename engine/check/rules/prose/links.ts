@@ -13,7 +13,7 @@ const whole = (text: string) => text;
 const SAYS_NOTHING =
   /^(click( here)?|here|this|this link|read more|more|learn more|see here|this page|see more)$/i;
 
-/** Links that did not become links, and links that say nothing. */
+/** Links that did not become links, and links and pictures that say nothing. */
 export const links: ProseRule[] = [
   forText(
     'link-with-gap',
@@ -55,6 +55,13 @@ export const links: ProseRule[] = [
     const message = `has a link that says only "${words}", which tells nobody where it leads; write words that do: [words that say where it leads](${shorten(node.url ?? '')})`;
     return { message, isWarning: true };
   }),
+  // Pictures whose alternative text does not say what they show.
+  forNodes('alt-says-nothing', 'image', ({ alt, url = '' }) => {
+    const why = judgeAlt(alt ?? '', url);
+    if (why === undefined) return undefined;
+    const message = `has a picture whose text for people who cannot see it ${why}; write one sentence about what it shows: ![what it shows](${shorten(url)})`;
+    return { message };
+  }),
 ];
 
 /** What screen readers read: text, the alternative text of pictures, and what a tag stands for. */
@@ -92,4 +99,23 @@ function toSpaceAdvice(mark: string | undefined, address: string): string {
   return mark === '!'
     ? `rename the file to ${file} and write ./${file}`
     : `take the space out, or write %20 for it: (${shorten(address.replace(/[\s\u00A0]/g, '%20'))})`;
+}
+
+const FILE_NAME = /^[^\s/]*\.(?:png|jpe?g|webp|avif|gif|svg|heic|tiff?|bmp)$/i;
+const CAMERA_NAME =
+  /^(?:IMG|DSC[FN]?|PXL|DJI|image|photo|picture|screenshot|bild|foto|untitled)[-_ ]?\(?[\d_-]+\)?$/i;
+const NO_WORDS =
+  /^(?:image|picture|photo|photograph|graphic|icon|logo|bild|foto|alt|alt text|description|screenshot)$/i;
+
+/** Why an alternative text describes nothing; undefined if it may describe something. */
+export function judgeAlt(alt: string, src: string): string | undefined {
+  const words = alt.trim();
+  const name = src.slice(src.lastIndexOf('/') + 1);
+  const stem = name.replace(/\.\w+$/, '');
+  const isName =
+    FILE_NAME.test(words) ||
+    CAMERA_NAME.test(words) ||
+    (words !== '' && (words === name || (words === stem && /[-_\d]/.test(stem))));
+  if (isName) return `is the name of a file, "${shorten(words)}"`;
+  return NO_WORDS.test(words) ? `is only "${words}"` : undefined;
 }
