@@ -53,10 +53,9 @@ const OWN_COMPUTER =
 /** What is wrong with a link; undefined if it leads somewhere. */
 function judgeLink(link: string, own: string | undefined, site: Site): Verdict | undefined {
   if (/^(?:file:|[a-z]:[\\/])/i.test(link)) {
-    return {
-      message:
-        'a file on your own computer, which nobody else can open; save it in public/ and write /name.pdf',
-    };
+    return toVerdict(
+      'a file on your own computer, which nobody else can open; save it in public/ and write /name.pdf',
+    );
   }
   if (link.includes('\\')) {
     return { message: 'which has a backslash, and browsers take it for a slash; write /' };
@@ -92,13 +91,21 @@ function restOf(link: string): string {
   return link.slice(toPathOnly(link).length);
 }
 
+/** A renamed page leaves many dead links: the nearest address is looked up only once. */
+const deadLinksOf = memoize((_: Site) => new Map<string, Verdict>());
+
 function judgeInside(link: string, site: Site): Verdict | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   if (isFile(path, site)) return undefined;
   if (/^\/api\/placeholder\//.test(path)) {
     return { message: 'a placeholder picture and no page; name a page' };
   }
-  if (!site.addresses.has(path)) return judgeDeadOnce(path, link, site);
+  if (!site.addresses.has(path)) {
+    const known = deadLinksOf(site);
+    const verdict = known.get(link) ?? judgeDead(path, link, site);
+    known.set(link, verdict);
+    return verdict;
+  }
   return anchor === undefined ? undefined : judgeAnchor(link, path, anchor, site);
 }
 
@@ -109,27 +116,11 @@ function isFile(path: string, site: Site): boolean {
   return isPdf || site.disk.has(`public${path}`) || BUILT_FILES.includes(path.slice(1));
 }
 
-const PDF = '.pdf';
-
-/**
- * The page of a PDF; other addresses are returned unchanged. All pages of such a kind have a PDF,
- * but not all have its other files.
- */
+/** The page of a PDF, if its kind of page has one; other addresses are returned unchanged. */
 function toPage(path: string, { model }: Site): string {
-  const page = path.slice(0, -PDF.length);
-  const isOffered = model.pageAt(page)?.definition.files.includes(PDF) === true;
-  return path.endsWith(PDF) && isOffered ? page : path;
+  const page = path.replace(/\.pdf$/, '');
+  return model.pageAt(page)?.definition.files.includes('.pdf') ? page : path;
 }
-
-/** A renamed page leaves many dead links: the nearest address is looked up only once. */
-function judgeDeadOnce(path: string, link: string, site: Site): Verdict {
-  const known = deadLinksOf(site);
-  const verdict = known.get(link) ?? judgeDead(path, link, site);
-  known.set(link, verdict);
-  return verdict;
-}
-
-const deadLinksOf = memoize((_: Site) => new Map<string, Verdict>());
 
 function judgeDead(path: string, link: string, site: Site): Verdict {
   if (site.unpublished.has(toPage(path, site))) {
@@ -142,8 +133,9 @@ function judgeDead(path: string, link: string, site: Site): Verdict {
   if (moved !== undefined) {
     return writing('an old address that is redirected', moved, /[?#]/.test(moved) ? '' : rest);
   }
-  const gone = findGone(path, site);
-  if (gone !== undefined) return { message: toGone(gone) };
+  const isAt = ([page]: [string, string]) => path === page || path.startsWith(`${page}/`);
+  const [, gone] = [...site.gone].find(isAt) ?? [];
+  if (gone !== undefined) return toGone(gone);
   const canonical = toCanonicalPath(path.replace(/\.mdx?$/, ''));
   if (site.addresses.has(canonical)) {
     return writing('but that page has another address', canonical + rest);
@@ -156,13 +148,9 @@ function judgeDead(path: string, link: string, site: Site): Verdict {
   return { message: `but there is no such page${hint}`, better: better && better + rest };
 }
 
-/** The deleted file that a page, a page below it or its PDF was generated from. */
-function findGone(path: string, { gone }: Site): string | undefined {
-  return [...gone].find(([page]) => path === page || path.startsWith(`${page}/`))?.[1];
-}
-
-function toGone(file: string): string {
-  return `which is gone, since this change deletes ${file}; take the link out, or restore the file`;
+function toGone(file: string): Verdict {
+  const message = `which is gone, since this change deletes ${file}; take the link out, or restore the file`;
+  return { message };
 }
 
 function judgeMissingFile(path: string, rest: string, { disk }: Site): Verdict {
@@ -177,7 +165,7 @@ function judgeMissingFile(path: string, rest: string, { disk }: Site): Verdict {
 
 function judgeAnchor(link: string, path: string, anchor: string, site: Site): Verdict | undefined {
   const gone = site.gone.get(`${path}/${anchor}`);
-  if (gone !== undefined) return { message: toGone(gone) };
+  if (gone !== undefined) return toGone(gone);
   if (anchor === '') {
     return { message: 'but nothing stands behind its #; name a heading, or delete the #' };
   }
