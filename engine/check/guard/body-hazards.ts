@@ -13,10 +13,7 @@ const ENTITY = /&(?:#x?[\da-f]{1,7}|[a-z][a-z\d]{1,31});/gi;
 /** At most this many places are reported. */
 const MOST_PLACES = 10;
 
-/**
- * What deceives readers in a body: characters written as entities, and links whose text is another
- * address.
- */
+/** What deceives readers: characters written as entities, links whose text is another address. */
 export function findBodyHazards(pieces: readonly Piece[], text: string): Finding[] {
   // Markdown takes the first of two definitions, and a map the last.
   const targets = new Map(

@@ -15,10 +15,7 @@ const COSTLY =
 const SHEET =
   'has a style that refers to another part than a gradient; write it as an attribute of each shape';
 
-/**
- * Why a drawing would take browsers too long: it is small only because it references its parts over
- * and over.
- */
+/** Why a drawing takes browsers too long: it is small only because it repeats its parts. */
 export function judgeCost(root: DrawingElement): Hazard | undefined {
   const ids = listIds(root);
   const weights = new Map<DrawingElement, number>();

@@ -47,10 +47,7 @@ export interface Drawing {
   refusal: Hazard | undefined;
 }
 
-/**
- * Reads a drawing as XML 1.0 with namespaces, up to the first place that is not well-formed:
- * browsers show nothing after it.
- */
+/** Reads a drawing as XML 1.0 with namespaces, up to the first place that is not well-formed. */
 export function readDrawing(svg: string): Drawing {
   const drawing: Drawing = { root: undefined, prologue: [], refusal: findForeign(svg) };
   if (drawing.refusal !== undefined) return drawing;

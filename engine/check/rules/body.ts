@@ -49,10 +49,7 @@ const UNREADABLE: Finding = {
 
 const cache = new WeakMap<ContentFile, Body>();
 
-/**
- * The body of a file; parsed once.
- * @param onTree receives its whole tree, which is released otherwise
- */
+/** The body of a file, parsed once; `onTree` receives its whole tree, else it is released. */
 export function readBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
   if (file.pieces !== undefined) return { ...EMPTY, pieces: file.pieces };
   const known = cache.get(file);

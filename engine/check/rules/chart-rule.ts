@@ -14,10 +14,7 @@ interface Cell {
   range: Range;
 }
 
-/**
- * Judges the table inside a chart: whether it has the columns to draw, and whether they hold
- * numbers.
- */
+/** Judges the table inside a chart: whether it has the columns to draw, and they hold numbers. */
 export function judgeChart(chart: Element, file: Pick<ContentFile, 'source'>): Finding[] {
   const table = chart.children.find((child): child is Table => child.type === 'table');
   const columns = chart.attributes.find((one) => 'name' in one && one.name === 'columns');
