@@ -97,9 +97,8 @@ function judgeOne(
 
 function judgeProperties(tag: Tag, properties: Property[], refused: string[]): Finding[] {
   const { name: tagName, schema, file } = tag;
-  const values = new Map(properties.map(({ name, value }) => [name, value]));
   const known = Object.keys(schema instanceof z.ZodObject ? schema.shape : {});
-  const free = known.filter((name) => !values.has(name));
+  const free = known.filter((name) => properties.every((one) => one.name !== name));
   const unknown = properties.filter(({ name }) => !known.includes(name));
   const meant = unknown.map(({ name }) => findNearest(name, free));
   const misspelled = unknown.map(({ name, range }, index): Finding => {
@@ -108,19 +107,19 @@ function judgeProperties(tag: Tag, properties: Property[], refused: string[]): F
     const start = { ...range, endLine: range.line, endColumn: range.column + name.length };
     return { range, message, fix: replaceWord(file, start, name, findMisspelled(name, free)) };
   });
-  const result = schema.safeParse(
-    Object.fromEntries([...values].filter(([name]) => known.includes(name))),
+  const values = properties.filter(({ name }) => known.includes(name));
+  const { error } = schema.safeParse(
+    Object.fromEntries(values.map(({ name, value }) => [name, value])),
   );
-  const misfits = new Map<string, Finding>();
-  for (const issue of result.error?.issues ?? []) {
+  const judged = new Set([...meant, ...refused]);
+  const misfits = (error?.issues ?? []).flatMap((issue): Finding[] => {
     const name = String(issue.path[0]);
     const property = properties.find((one) => one.name === name);
-    const isJudged = [...meant, ...refused, ...misfits.keys()].includes(name);
-    if (!isJudged && !isReference(schema, name, property?.value)) {
-      misfits.set(name, toMisfit(tag, name, property, issue));
-    }
-  }
-  return [...misspelled, ...misfits.values()];
+    if (judged.has(name) || isReference(schema, name, property?.value)) return [];
+    judged.add(name);
+    return [toMisfit(tag, name, property, issue)];
+  });
+  return [...misspelled, ...misfits];
 }
 
 /** References are judged by the rule that knows what exists. */

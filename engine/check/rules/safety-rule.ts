@@ -18,6 +18,8 @@ const PUBLISHED = [
   ...['mp4', 'webm', 'vtt'],
 ];
 
+const PROGRAMS = ['html', 'htm', 'xhtml', 'xht', 'shtml', 'js', 'mjs', 'cjs', 'css', 'xml', 'wasm'];
+
 /** What would deceive readers. */
 export function checkSafety(file: ContentFile): Problem[] {
   return toProblems('safety', file.path, [
@@ -59,11 +61,8 @@ function judgeFields({ mended, rangeAt }: ContentFile): Finding[] {
       if (first === undefined || !node.range) return;
       const range = rangeAt(node.range[0], node.range[1]);
       const field = toPath(key === 'key' ? parents.slice(0, -1) : [...parents, node]).join('.');
-      findings.push({
-        range,
-        field,
-        message: `has ${first.name}, written in another way; delete it`,
-      });
+      const message = `has ${first.name}, written in another way; delete it`;
+      findings.push({ range, field, message });
     },
   });
   return findings;
@@ -120,5 +119,3 @@ function judgeHeld(path: string, facts: FileFacts['published']): string | undefi
     ? 'carries what a camera or a program wrote about it (EXIF, XMP or IPTC), such as the place where it was taken, and is served as it is; export it without, or save it beside an entry of content/, where the build leaves that out'
     : undefined;
 }
-
-const PROGRAMS = ['html', 'htm', 'xhtml', 'xht', 'shtml', 'js', 'mjs', 'cjs', 'css', 'xml', 'wasm'];
