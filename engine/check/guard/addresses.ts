@@ -55,14 +55,14 @@ function isSame(shown: string, url: string): boolean {
   if (/^mailto:/i.test(shown) || /^mailto:/i.test(url)) {
     return shown.toLowerCase() === url.split('?', 1)[0]?.toLowerCase();
   }
-  if (/^[/#]/.test(url)) return isPart(toPath(shown), toPath(url));
-  return hostOf(shown) === hostOf(url) && isPart(toPath(shown), toPath(url));
+  const isSameHost = /^[/#]/.test(url) || hostOf(shown) === hostOf(url);
+  return isSameHost && isPart(toPath(shown), toPath(url));
 }
 
 /** The text of a link may leave out the end of its address. */
 function isPart(shown: string, whole: string): boolean {
   const start = shown.replace(/\/$/, '');
-  return start !== '' ? `${whole}/`.startsWith(`${start}/`) || whole.startsWith(`${start}?`) : true;
+  return start === '' || `${whole}/`.startsWith(`${start}/`) || whole.startsWith(`${start}?`);
 }
 
 function toPath(url: string): string {

@@ -1,4 +1,4 @@
-import type { Expression, Program } from 'estree';
+import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 
 /** A body as an mdast tree. */
@@ -43,7 +43,6 @@ export function isProgram(address: string): boolean {
 /**
  * Whether braces in a text are empty or hold only comments. The parsed program decides, never its
  * source: no code can hide from it between two comments.
- * @param program what the MDX parser read between the braces; undefined if it could not read them
  */
 export function isRemark(program: Program | null | undefined): boolean {
   return program?.body.length === 0;
@@ -56,10 +55,7 @@ export function isPlainValue(program: Program | null | undefined): boolean {
   const { expression } = statement;
   if (expression.type === 'TemplateLiteral') return expression.expressions.length === 0;
   const isNegative = expression.type === 'UnaryExpression' && expression.operator === '-';
-  return isLiteral(isNegative ? expression.argument : expression);
-}
-
-function isLiteral(expression: Expression): boolean {
+  const literal = isNegative ? expression.argument : expression;
   const plain = ['string', 'number', 'boolean'];
-  return expression.type === 'Literal' && plain.includes(typeof expression.value);
+  return literal.type === 'Literal' && plain.includes(typeof literal.value);
 }

@@ -10,7 +10,6 @@ import { findUnsafe } from './characters';
 /** The fields of a node that become part of a page, besides its children. */
 const TEXTS = ['value', 'alt', 'title', 'url', 'lang', 'meta'] as const;
 const ENTITY = /&(?:#x?[\da-f]{1,7}|[a-z][a-z\d]{1,31});/gi;
-/** At most this many places are reported. */
 const MOST_PLACES = 10;
 
 /** What deceives readers: characters written as entities, links whose text is another address. */
