@@ -27,14 +27,11 @@ export function findPlaceholder(
 ): { index: number; words: string } | undefined {
   const whole = starters.find((sentence) => text.trim() === sentence);
   if (whole !== undefined) return { index: text.indexOf(whole), words: whole };
-  const found = NOTES.flatMap((note) => {
-    const match = note.exec(text);
-    return match === null ? [] : [{ index: match.index, words: match[0] }];
-  });
-  return found.toSorted((a, b) => a.index - b.index)[0];
+  const matches = NOTES.map((note) => note.exec(text)).filter((match) => match !== null);
+  const [first] = matches.toSorted((a, b) => a.index - b.index);
+  return first && { index: first.index, words: first[0] };
 }
 
-/** What to do about placeholders. */
 const FINISH = 'write what belongs there, or keep the entry offline with "draft: true"';
 
 /** Whether a mistake of this kind is allowed in a draft. */

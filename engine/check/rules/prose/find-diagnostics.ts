@@ -21,6 +21,8 @@ const footnotes: ProseRule = ({ visits }) => {
 /** The more certain ones first. */
 const rules: ProseRule[] = [...tables, ...blocks, ...links, footnotes, ...marks];
 
+const WHOLE_LINE = /^(heading-|point-|number-|bullet|text-becomes-heading|bold-)/;
+
 /**
  * Finds what readers will see differently from what its author meant: Markdown syntax left in the
  * text, and text that became something else. Of two that overlap, the more certain one is kept.
@@ -41,9 +43,5 @@ export function findMarkdownDiagnostics(
 function isCovered(one: MarkdownDiagnostic, other: MarkdownDiagnostic): boolean {
   const isOver = one.start < other.end && one.end > other.start;
   if (isUnfinished(one.kind)) return false;
-  return isOver && one.kind !== other.kind && !isWholeLine(other.kind);
-}
-
-function isWholeLine(kind: string): boolean {
-  return /^(heading-|point-|number-|bullet|text-becomes-heading|bold-)/.test(kind);
+  return isOver && one.kind !== other.kind && !WHOLE_LINE.test(other.kind);
 }

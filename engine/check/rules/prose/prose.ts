@@ -39,13 +39,11 @@ export function wordsOf(node: Node): string {
   return node.value ?? (node.children ?? []).map(wordsOf).join('');
 }
 
-/** A paragraph, heading or table cell. */
-export interface Block {
-  node: Node;
-  /** Its ancestors, the nearest last. */
-  parents: readonly Node[];
-  /** The offset of its first character. */
+/** A line of a block. */
+export interface Line {
+  /** The offset of its first character, and the one after its last. */
   start: number;
+  end: number;
   /** Its text as it was written. */
   raw: string;
   /**
@@ -55,14 +53,8 @@ export interface Block {
   seen: string;
 }
 
-/** A line of a block. */
-export interface Line {
-  /** The offset of its first character, and the one after its last. */
-  start: number;
-  end: number;
-  raw: string;
-  seen: string;
-}
+/** A paragraph, heading or table cell, with its ancestors. */
+export interface Block extends Visit, Line {}
 
 /** A body as these rules read it. */
 export interface Prose {
@@ -84,15 +76,14 @@ export function readProse(root: Node, text: string): Prose {
   const visits = visitAll(root);
   const blocks = visits
     .filter(({ node }) => BLOCK.test(node.type) && node.position !== undefined)
-    .map(({ node, parents }) => {
-      const start = startOf(node);
-      const raw = text.slice(start, endOf(node));
-      return { node, parents, start, raw, seen: toSeen(node, parents, text) };
+    .map((visit) => {
+      const [start, end] = [startOf(visit.node), endOf(visit.node)];
+      return { ...visit, start, end, raw: text.slice(start, end), seen: toSeen(visit, text) };
     });
   return { text, visits, blocks };
 }
 
-function toSeen(block: Node, parents: readonly Node[], text: string): string {
+function toSeen({ node: block, parents }: Visit, text: string): string {
   const isQuoted = parents.some(({ type }) => type === 'blockquote');
   let at = startOf(block);
   let seen = '';
@@ -148,9 +139,8 @@ export interface MarkdownDiagnostic {
 /** A rule: returns everything it finds in a body. */
 export type ProseRule = (prose: Prose) => MarkdownDiagnostic[];
 
-/** What a rule reports about a node; about all of it, unless it gives a range. */
-export type Found = Omit<MarkdownDiagnostic, 'kind' | 'start' | 'end'> &
-  Partial<Pick<MarkdownDiagnostic, 'start' | 'end'>>;
+/** What a rule reports about a node; about all of it and of its own kind, unless it says more. */
+export type Found = Partial<MarkdownDiagnostic> & Pick<MarkdownDiagnostic, 'message'>;
 
 type Answer = Found | readonly Found[] | undefined;
 
@@ -176,9 +166,8 @@ export function forBlocks(
 ): ProseRule {
   return ({ blocks }) =>
     blocks.flatMap((block) => {
-      const { node, start, raw } = block;
-      if (type !== 'any' && node.type !== type) return [];
-      return toDiagnostics(kind, find(block), start, start + raw.length);
+      if (type !== 'any' && block.node.type !== type) return [];
+      return toDiagnostics(kind, find(block), block.start, block.end);
     });
 }
 

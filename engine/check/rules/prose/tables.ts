@@ -1,49 +1,41 @@
 import { count } from '#base/text';
 import { shorten } from '#base/words';
-import type { Block, Found, Line, MarkdownDiagnostic, Node, ProseRule } from './prose';
-import { endOf, forNodes, linesOf, startOf, wordsOf } from './prose';
+import type { Block, Found, Line, Node, ProseRule } from './prose';
+import { endOf, forBlocks, forNodes, linesOf, startOf, wordsOf } from './prose';
 
 /** Tables that became a paragraph, and cells that readers never see. */
 export const tables: ProseRule[] = [
-  ({ blocks }) =>
-    blocks
-      .filter(({ node }) => node.type === 'paragraph')
-      .flatMap((block) => findTabs(block) ?? findPipes(block) ?? []),
-  forRows('cells-vanish', (row, cells, columns, raw) => {
-    if (cells.length <= columns) return undefined;
-    const extra = cells.slice(columns);
-    const words = shorten(extra.map(wordsOf).join(' | ').trim());
-    const isCode = /`[^`|]*\|[^`]*`/.test(raw);
-    const start = startOf((isCode ? undefined : extra[0]) ?? row);
-    const advice = isCode ? ', or write \\| for one that parts no cells' : '';
-    const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${words === '' ? 'the last' : `"${words}"`}; give the head a column more, or delete a |${advice}`;
-    return { start, message };
-  }),
-  forRows('text-becomes-row', (row, cells, columns, raw) => {
-    if (cells.length > columns || raw.includes('|') || columns < 2) return undefined;
+  forBlocks('table', 'paragraph', (block) => findTabs(block) ?? findPipes(block)),
+  forNodes('row', 'tableRow', (row, text, { parents }) => {
+    const [head] = parents.at(-1)?.children ?? [];
+    if (head === undefined || head === row) return undefined;
     const start = startOf(row);
+    const raw = text.slice(start, endOf(row));
+    const columns = head.children?.length ?? 0;
+    const cells = row.children ?? [];
+    if (cells.length > columns) return toVanished(cells, columns, raw, start);
+    if (raw.includes('|') || columns < 2) return undefined;
     const message = `has a line that becomes a row of the table above it; leave an empty line between the table and "${shorten(raw)}"`;
-    return { message, fix: [{ start, end: start, text: '\n' }] };
+    return { kind: 'text-becomes-row', message, fix: [{ start, end: start, text: '\n' }] };
   }),
 ];
 
-function forRows(
-  kind: string,
-  find: (row: Node, cells: readonly Node[], columns: number, raw: string) => Found | undefined,
-): ProseRule {
-  return forNodes(kind, 'tableRow', (row, text, { parents }) => {
-    const [head] = parents.at(-1)?.children ?? [];
-    if (head === undefined || head === row) return undefined;
-    const raw = text.slice(startOf(row), endOf(row));
-    return find(row, row.children ?? [], head.children?.length ?? 0, raw);
-  });
+/** Cells for which the head of their table has no column. */
+function toVanished(cells: readonly Node[], columns: number, raw: string, row: number): Found {
+  const extra = cells.slice(columns);
+  const words = shorten(extra.map(wordsOf).join(' | ').trim());
+  const isCode = /`[^`|]*\|[^`]*`/.test(raw);
+  const start = isCode || extra[0] === undefined ? row : startOf(extra[0]);
+  const advice = isCode ? ', or write \\| for one that parts no cells' : '';
+  const message = `has a row with ${count(cells.length, 'cell')} below a head with ${columns}, so readers never see ${words === '' ? 'the last' : `"${words}"`}; give the head a column more, or delete a |${advice}`;
+  return { kind: 'cells-vanish', start, message };
 }
 
 /** What Word writes in front of a tab in a list. */
 const POINT = /^[ \t]*(?:[^\p{L}\p{N}\s]|o|\(?[a-z\d]{1,3}[.)])\t/u;
 
 /** Finds rows pasted from a spreadsheet: cells with tabs between them. */
-function findTabs(block: Block): MarkdownDiagnostic | undefined {
+function findTabs(block: Block): Found | undefined {
   const lines = linesOf(block);
   const rows = lines.filter(({ seen }) => /\S\t+\S/.test(seen) && !POINT.test(seen));
   const [first] = rows;
@@ -80,9 +72,9 @@ function toSecond(cells: number): string {
   return `|${' --- |'.repeat(cells)}`;
 }
 
-function findPipes(block: Block): MarkdownDiagnostic | undefined {
+function findPipes(block: Block): Found | undefined {
   const lines = linesOf(block);
-  const rows = lines.filter(({ seen }) => /^[ \t]*\|.*\|/.test(seen) || countBars(seen) >= 2);
+  const rows = lines.filter(({ seen }) => /^[ \t]*\|.*\|/.test(seen) || seen.split('|').length > 2);
   const [first, second] = rows;
   if (first === undefined) return undefined;
   const isFramed = /^[ \t]*\|.*\|[ \t]*$/.test(first.seen);
@@ -112,10 +104,6 @@ function tableAbove({ node, parents }: Block): Node | undefined {
   return above?.type === 'table' ? above : undefined;
 }
 
-function countBars(seen: string): number {
-  return seen.split('|').length - 1;
-}
-
 function countCells(seen: string): number {
   return seen
     .trim()
@@ -127,7 +115,7 @@ function isDivider(seen: string): boolean {
   return /^[ \t:–—−_=+|-]+$/.test(seen) && /[-–—−_=]/.test(seen);
 }
 
-function findDivider({ start, end, seen }: Line, columns: number): MarkdownDiagnostic {
+function findDivider({ start, end, seen }: Line, columns: number): Found {
   const cells = countCells(seen);
   const isOdd = /[–—−_=+]/.test(seen) || cells === columns;
   const why = isOdd
