@@ -125,7 +125,7 @@ function checkFile(file: ContentFile, site: Site): Problem[] {
   const fields = file.hasData
     ? [
         ...checkReferences(file, schema, site),
-        ...checkImages(file, schema, site),
+        ...checkImages(file, schema, site.disk),
         ...checkLinks(file, schema, site),
         ...checkEditorial(file, schema, site),
       ]

@@ -84,7 +84,12 @@ export const listHeadings = memoize((file: ContentFile) => {
 
 function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
   const { tree, failure } = parseBody(file.body);
-  const first = failure && toFirst(explainMdx(file, failure));
+  const explained = failure && explainMdx(file, failure);
+  // A mistake that stops the parser hides all others of its kind.
+  const first = explained && {
+    ...explained,
+    message: `${explained.message}; more may show once this is mended`,
+  };
   if (tree === undefined) return { ...EMPTY, diagnostics: [first ?? UNREADABLE] };
   onTree?.(tree);
   const pieces = listPieces(tree);
@@ -104,11 +109,6 @@ function judgeBody(file: ContentFile, onTree?: (tree: Tree) => void): Body {
     markdownDiagnostics: findMarkdownDiagnostics(tree, file.body, file.model.starterSentences),
     hazards: findBodyHazards(pieces, file.body),
   };
-}
-
-/** A mistake that stops the parser hides all others of its kind. */
-function toFirst(finding: Finding): Finding {
-  return { ...finding, message: `${finding.message}; more may show once this is mended` };
 }
 
 const HTML = /(?<code>`+)[\s\S]*?\k<code>|<!--(?<comment>[\s\S]*?)-->|<br\s*>/gi;

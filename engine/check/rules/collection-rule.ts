@@ -1,3 +1,4 @@
+import { groupBy } from '#base/group-by';
 import { didYouMean, toList } from '#base/words';
 import { toPublicName } from '../file-slug';
 import type { Problem } from '../problem';
@@ -41,12 +42,14 @@ function judgeAbsent({ neededFiles }: ContentModel, files: readonly ContentFile[
 }
 
 const KNOWN_FILE = /\.(mdx|yaml|svg|png|jpe?g|webp|avif)$/;
+/** Notes to authors, and files that operating systems leave behind. */
+const IGNORED = /(^|\/)(README\.md|\.[^/]+|Thumbs\.db)$/;
 const endings: Record<string, string> = { md: 'mdx', markdown: 'mdx', txt: 'mdx', yml: 'yaml' };
 
 /** Files that no page would ever show, since their extension is unknown. */
 function judgeStrangers(disk: Disk): Problem[] {
   return [...disk.keys()].toSorted().flatMap((path) => {
-    if (!path.startsWith('content/') || KNOWN_FILE.test(path) || isIgnored(path)) return [];
+    if (!path.startsWith('content/') || KNOWN_FILE.test(path) || IGNORED.test(path)) return [];
     // A link has a problem of its own.
     if (disk.get(path)?.isLink) return [];
     const ending = /\.([^./]+)$/.exec(path)?.[1] ?? '';
@@ -60,11 +63,6 @@ function judgeStrangers(disk: Disk): Problem[] {
     const message = `has ${what}, so no page shows it; ${advice}`;
     return toFileProblem('collection', path, message);
   });
-}
-
-/** Notes to authors, and files that operating systems leave behind. */
-function isIgnored(path: string): boolean {
-  return /(^|\/)(README\.md|\.[^/]+|Thumbs\.db)$/.test(path);
 }
 
 function judgeName({ model, path }: ContentFile): Problem[] {
@@ -130,24 +128,23 @@ function judgeKinds({ pages: known }: ContentModel, files: readonly ContentFile[
   if (pages.some(({ hasData }) => !hasData)) return [];
   const kindOf = ({ data }: ContentFile) => String(valueAt(data, ['kind']));
   const single = pages.filter((page) => known.get(kindOf(page))?.file !== undefined);
-  const doubled = findTwins(single, kindOf).flatMap(([page, twin]) => {
-    const message = `is "${kindOf(page)}", and so is that of ${twin.path}, but there is one such page; write "kind: plain", or delete one of the files`;
-    return toFieldProblem(page, ['kind'], message);
+  const groups = groupBy(single, kindOf);
+  const misfits = [...groups].flatMap(([kind, [page, ...others]]) => {
+    const file = known.get(kind)?.file;
+    if (others.length === 0 && file !== page.path) {
+      const message = `is "${kind}", whose words lie in ${file}; move the file there, or write "kind: plain"`;
+      return toFieldProblem(page, ['kind'], message);
+    }
+    const message = `is "${kind}", and so is that of ${page.path}, but there is one such page; write "kind: plain", or delete one of the files`;
+    return others.flatMap((other) => toFieldProblem(other, ['kind'], message));
   });
-  const misplaced = single.flatMap((page) => {
-    const file = known.get(kindOf(page))?.file;
-    const isAlone = single.filter((other) => kindOf(other) === kindOf(page)).length === 1;
-    if (!isAlone || file === undefined || file === page.path) return [];
-    const message = `is "${kindOf(page)}", whose words lie in ${file}; move the file there, or write "kind: plain"`;
-    return toFieldProblem(page, ['kind'], message);
-  });
-  if (pages.some((page) => !known.has(kindOf(page)))) return [...doubled, ...misplaced];
+  if (pages.some((page) => !known.has(kindOf(page)))) return misfits;
   const absent = [...known].flatMap(([kind, { file }]) => {
-    if (file === undefined || single.some((page) => kindOf(page) === kind)) return [];
+    if (file === undefined || groups.has(kind)) return [];
     const message = `has no file with "kind: ${kind}", so that page has no words; write ${file}, or restore it from the history of the project`;
     return toFileProblem('collection', 'content/pages', message);
   });
-  return [...doubled, ...misplaced, ...absent];
+  return [...misfits, ...absent];
 }
 
 function judgeAddresses(files: readonly ContentFile[]): Problem[] {

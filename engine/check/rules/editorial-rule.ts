@@ -11,7 +11,7 @@ import type { Finding, Problem } from '../problem';
 import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import { toPublication, valueAt } from '../read/data';
-import { type FieldText, listMarkedTexts } from '../read/field-values';
+import { listMarkedTexts } from '../read/field-values';
 import { listHeadings } from './body';
 import { type Site, toFieldFinding, toProblems } from './rule';
 
@@ -35,47 +35,36 @@ export function checkEditorial(
   ]);
 }
 
-/** The title that search results show; undefined if a file has none. */
-function titleOf(file: ContentFile): FieldText | undefined {
-  const roles = rolesOf(file);
-  return textAt(file, roles === undefined ? ['seo', 'title'] : [roles.title]);
-}
-
-function excerptOf(file: ContentFile): FieldText | undefined {
-  const roles = rolesOf(file);
-  if (roles === undefined) return textAt(file, ['seo', 'description']);
-  return file.model.readEntryPath(file.path)?.known.definition.cutExcerpt
-    ? undefined
-    : textAt(file, [roles.excerpt]);
-}
-
-/** The field roles of an entry that has a page; undefined for any other file. */
-function rolesOf({ model, path }: ContentFile) {
+/** The fields that search results show as title and as excerpt; those of an entry with a page. */
+function rolesOf({ model, path }: ContentFile): { title: string[]; excerpt: string[] } {
   const known = model.readEntryPath(path)?.known;
-  return known?.base ? known.definition.roles : undefined;
+  if (!known?.base) return { title: ['seo', 'title'], excerpt: ['seo', 'description'] };
+  const { roles, cutExcerpt } = known.definition;
+  return { title: [roles.title], excerpt: cutExcerpt ? [] : [roles.excerpt] };
 }
 
-function textAt(file: ContentFile, path: string[]): FieldText | undefined {
-  const text = valueAt(file.data, path);
-  return typeof text === 'string' ? { path, text } : undefined;
+/** The text of a field; empty if it has none. */
+function textAt({ data }: ContentFile, path: readonly string[]): string {
+  const text = path.length === 0 ? '' : valueAt(data, path);
+  return typeof text === 'string' ? text : '';
 }
 
-/** Advice about a field of the frontmatter. */
 function advise(file: ContentFile, path: string[], message: string): Finding {
   return { ...toFieldFinding(file, path, { message }), isWarning: true };
 }
 
 function judgeTitle(file: ContentFile): Finding[] {
-  const title = titleOf(file);
-  if (title === undefined || title.text.length <= TITLE) return [];
-  const message = `is ${title.text.length} characters long, and search results cut titles off at about ${TITLE}; shorten it, or move the most important words to the front`;
-  return [advise(file, title.path, message)];
+  const { title } = rolesOf(file);
+  const { length } = textAt(file, title);
+  if (length <= TITLE) return [];
+  const message = `is ${length} characters long, and search results cut titles off at about ${TITLE}; shorten it, or move the most important words to the front`;
+  return [advise(file, title, message)];
 }
 
 function judgeExcerpt(file: ContentFile): Finding[] {
-  const excerpt = excerptOf(file);
-  if (excerpt === undefined || excerpt.text === '') return [];
-  const { path, text } = excerpt;
+  const path = rolesOf(file).excerpt;
+  const text = textAt(file, path);
+  if (text === '') return [];
   const found: string[] = [];
   if (text.length > EXCERPT.most) {
     found.push(
@@ -133,7 +122,6 @@ function listDays(file: ContentFile, schema: z.ZodType, means: DayMeaning) {
   );
 }
 
-/** The advice of an entry's collection about it. */
 function judgeByKind(file: ContentFile): Finding[] {
   const definition = file.model.readEntryPath(file.path)?.known.definition;
   const advice = definition?.advise(toEntryData(file)) ?? [];
@@ -183,13 +171,12 @@ export function adviseCollections({ model, files, today }: Site): Problem[] {
 
 /** Pages with the same title look alike in tabs and search results; each title is reported once. */
 function judgeTwins(files: readonly ContentFile[]): Problem[] {
-  const groups = groupBy(files, (file) => titleOf(file)?.text.trim().toLowerCase());
-  return [...groups.values()].flatMap(([first, second, ...others]) => {
-    const title = second === undefined ? undefined : titleOf(second);
-    if (second === undefined || title === undefined) return [];
+  const groups = groupBy(files, (file) => textAt(file, rolesOf(file).title).trim().toLowerCase());
+  return [...groups].flatMap(([title, [first, second, ...others]]) => {
+    if (second === undefined || title === '') return [];
     const more = others.length === 0 ? '' : ` and of ${count(others.length, 'other file')}`;
     const message = `is the same as that of ${first.path}${more}; give this one a title of its own, or nobody can tell them apart in search results`;
-    return toProblems('editorial', second.path, [advise(second, title.path, message)]);
+    return toProblems('editorial', second.path, [advise(second, rolesOf(second).title, message)]);
   });
 }
 

@@ -14,7 +14,8 @@ import { listMarkedTexts } from '../read/field-values';
 import { textIndex, toRange, WHOLE_FILE } from '../read/locate';
 import { judgeNeighborFile, judgePortraitSize, judgePublicFile } from '../read/picture-file';
 import { isWhole, readBody } from './body';
-import { type Site, toFieldFinding, toProblems, toVerdict, type Verdict } from './rule';
+import type { Judgment, Site, Verdict } from './rule';
+import { toFieldFinding, toFileProblem, toProblems, toVerdict } from './rule';
 
 const TYPES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 const PLACEHOLDER = '/api/placeholder/1200/675';
@@ -29,15 +30,11 @@ interface Place {
 }
 
 /** Every picture of the frontmatter or the body that is missing or unfit for its place. */
-export function checkImages(
-  file: ContentFile,
-  schema: z.ZodType,
-  { disk }: Pick<Site, 'disk'>,
-): Problem[] {
+export function checkImages(file: ContentFile, schema: z.ZodType, disk: Disk): Problem[] {
   const folder = dirname(file.path);
   const fields = listMarkedTexts(file, schema).flatMap(({ path, text: src, meta }) => {
     const place = { folder, isBody: false, disk };
-    const verdict = meta.image ? judgeField(meta, src, place) : undefined;
+    const verdict = toVerdict(meta.image ? judgeField(meta, src, place) : undefined);
     if (verdict === undefined) return [];
     const message = `is "${shorten(src)}", ${verdict.message}`;
     return [toFieldFinding(file, path, { ...verdict, message })];
@@ -48,7 +45,7 @@ export function checkImages(
     const range = toRange(piece);
     const silent = `has a picture without words for people who cannot see it; write them between the square brackets: ![what it shows](${shorten(url)})`;
     const unsaid = alt?.trim() ? [] : [{ range, message: silent }];
-    const verdict = judgePicture(url, { folder, isBody: true, disk });
+    const verdict = toVerdict(judgePicture(url, { folder, isBody: true, disk }));
     if (verdict === undefined) return unsaid;
     const message = `has a picture "${shorten(url)}", ${verdict.message}`;
     return [{ range, message, fix: replaceWord(file, range, url, verdict.better) }, ...unsaid];
@@ -57,28 +54,23 @@ export function checkImages(
 }
 
 /** Judges a picture by the rules for all pictures, and by what its field requires. */
-function judgeField({ portrait, box }: FieldMeta, src: string, place: Place): Verdict | undefined {
+function judgeField({ portrait, box }: FieldMeta, src: string, place: Place): Judgment {
   if (portrait && (src.startsWith('/api/') || src.endsWith('.svg'))) {
-    return toVerdict(
-      'but a portrait shows the thing itself; export it as .avif, .webp or .png and write "./name.avif"',
-    );
+    return 'but a portrait shows the thing itself; export it as .avif, .webp or .png and write "./name.avif"';
   }
   const verdict = judgePicture(src, place);
   if (verdict !== undefined) return verdict;
   const { drawing, raster } = place.disk.get(`${place.folder}/${src.replace(/^\.\//, '')}`) ?? {};
-  if (portrait) return toVerdict(raster ? judgePortraitSize(raster) : undefined);
-  if (box === undefined || drawing === undefined || drawing.includes(`viewBox="${box}"`))
-    return undefined;
-  return toVerdict(
-    `but a drawing for this place has another field; scale it, and write viewBox="${box}" in its <svg> tag`,
-  );
+  if (portrait) return raster ? judgePortraitSize(raster) : undefined;
+  return box === undefined || drawing === undefined || drawing.includes(`viewBox="${box}"`)
+    ? undefined
+    : `but a drawing for this place has another field; scale it, and write viewBox="${box}" in its <svg> tag`;
 }
 
-function judgePicture(src: string, place: Place): Verdict | undefined {
+function judgePicture(src: string, place: Place): Judgment {
   if (/^\/api\/placeholder\/\d{1,4}\/\d{1,4}$/.test(src)) return undefined;
-  const message = judgeAddress(src);
-  if (message !== undefined) return { message };
-  return place.isBody && src.startsWith('/') ? judgePublic(src, place) : judgeNeighbor(src, place);
+  const isPublic = place.isBody && src.startsWith('/');
+  return judgeAddress(src) ?? (isPublic ? judgePublic(src, place) : judgeNeighbor(src, place));
 }
 
 function judgeAddress(src: string): string | undefined {
@@ -92,32 +84,27 @@ function judgeAddress(src: string): string | undefined {
   if (type === 'gif') {
     return 'but a GIF is not shown; save one frame of it as .png, or link to a film of what moves';
   }
-  if (!TYPES.includes(type.toLowerCase())) {
-    return `but a picture must be one of ${TYPES.map((one) => `.${one}`).join(', ')}`;
-  }
-  return undefined;
+  return TYPES.includes(type.toLowerCase())
+    ? undefined
+    : `but a picture must be one of ${TYPES.map((one) => `.${one}`).join(', ')}`;
 }
 
 /** A file beside the entry; the build gives it an address. */
-function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Verdict | undefined {
+function judgeNeighbor(src: string, { folder, isBody, disk }: Place): Judgment {
   const name = src.replace(/^(\.?\/)+/, '');
   if (!src.startsWith('./')) {
     if (namesIn(disk, folder).includes(name))
       return writing('but a file beside this entry is written', name);
     const other = isBody ? ', or "/name.svg", a file of public/' : '';
-    return toVerdict(
-      `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`,
-    );
+    return `but a picture is ${PLACEHOLDER} or "./name.jpg", a file beside this entry${other}`;
   }
   const path = `${folder}/${name}`;
   const facts = disk.get(path);
   if (facts !== undefined && name.includes('/')) {
-    return toVerdict(
-      `but a picture lies beside its entry; move the file to ${folder}/, and write "./${basename(name)}"`,
-    );
+    return `but a picture lies beside its entry; move the file to ${folder}/, and write "./${basename(name)}"`;
   }
   if (facts !== undefined) {
-    return toVerdict(NAME.test(src) ? judgeNeighborFile(facts, name) : judgeName(path));
+    return NAME.test(src) ? judgeNeighborFile(facts, name) : judgeName(path);
   }
   const names = namesIn(disk, folder);
   const twin = names.find((one) => one.toLowerCase() === name.toLowerCase());
@@ -142,9 +129,9 @@ function judgeName(path: string): string {
 }
 
 /** A file in `public/`, which already has an address. */
-function judgePublic(src: string, { folder, disk }: Place): Verdict | undefined {
+function judgePublic(src: string, { folder, disk }: Place): Judgment {
   const facts = disk.get(`public${src}`);
-  if (facts !== undefined) return toVerdict(judgePublicFile(facts, src));
+  if (facts !== undefined) return judgePublicFile(facts, src);
   const name = src.slice(1);
   if (disk.has(`${folder}/${name}`))
     return writing('but a file beside this entry is written', name);
@@ -164,16 +151,14 @@ function namesIn(disk: Disk, folder: string): string[] {
 
 /** Everything in drawings that could run, load or link, and drawings that cannot be read. */
 export function checkDrawings(disk: Disk): Problem[] {
-  return [...disk].flatMap(([path, facts]) =>
-    toProblems('image', path, [...judgeWeight(path, facts), ...judgeDrawing(facts)]),
-  );
-}
-
-function judgeWeight(path: string, { bytes, drawing }: FileFacts): Finding[] {
-  if (drawing !== undefined || bytes <= LARGEST_DRAWING || !/\.svg$/i.test(path)) return [];
-  const size = Math.round(bytes / 1000).toLocaleString('en-US');
-  const message = `has ${size} kB, too much for a drawing; export it with at most ${LARGEST_DRAWING / 1000} kB`;
-  return [{ range: WHOLE_FILE, message }];
+  return [...disk].flatMap(([path, facts]) => {
+    const { bytes, drawing } = facts;
+    if (drawing !== undefined) return toProblems('image', path, judgeDrawing(facts));
+    if (bytes <= LARGEST_DRAWING || !/\.svg$/i.test(path)) return [];
+    const size = Math.round(bytes / 1000).toLocaleString('en-US');
+    const message = `has ${size} kB, too much for a drawing; export it with at most ${LARGEST_DRAWING / 1000} kB`;
+    return toFileProblem('image', path, message);
+  });
 }
 
 /** The findings that follow from a drawing alone; memoized. */
@@ -189,19 +174,15 @@ const PICTURE = /^content\/.*\.(svg|png|jpe?g|webp|avif)$/;
 
 /** Pictures beside entries that nothing refers to. */
 export function checkUnused({ files, disk }: Pick<Site, 'files' | 'disk'>): Problem[] {
-  const pictures = [...disk.keys()].filter((path) => PICTURE.test(path));
   const named = new Set(files.flatMap(listPictures));
-  // An unreadable file may name them; a folder without texts is reported elsewhere.
-  const isUnsure = (path: string) => {
+  return [...disk.keys()].flatMap((path) => {
+    if (!PICTURE.test(path) || named.has(path.toLowerCase())) return [];
+    // An unreadable file may name it; a folder without texts is reported elsewhere.
     const beside = files.filter((file) => dirname(file.path) === dirname(path));
-    return beside.length === 0 || !beside.every(isWhole);
-  };
-  return pictures
-    .filter((path) => !named.has(path.toLowerCase()) && !isUnsure(path))
-    .flatMap((path) => {
-      const message = `is a picture that nothing names, so no page shows it; write ![what it shows](./${basename(path)}) where it belongs, or delete the file`;
-      return toProblems('image', path, [{ range: WHOLE_FILE, message, isWarning: true }]);
-    });
+    if (beside.length === 0 || !beside.every(isWhole)) return [];
+    const message = `is a picture that nothing names, so no page shows it; write ![what it shows](./${basename(path)}) where it belongs, or delete the file`;
+    return toProblems('image', path, [{ range: WHOLE_FILE, message, isWarning: true }]);
+  });
 }
 
 /** The pictures that a file names, as lowercase paths: another rule checks their case. */

@@ -11,7 +11,8 @@ import type { ContentFile } from '../read/content-file';
 import { listMarkedTexts } from '../read/field-values';
 import { toRange } from '../read/locate';
 import { readBody } from './body';
-import { type Site, toFieldFinding, toProblems, toVerdict, type Verdict } from './rule';
+import type { Judgment, Site, Verdict } from './rule';
+import { toFieldFinding, toProblems, toVerdict } from './rule';
 import { toAddress } from './site';
 
 /** The files that every build writes and that pages may link to. */
@@ -26,7 +27,7 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
   const fields = listMarkedTexts(file, schema).flatMap(({ path, text, meta }): Finding[] => {
     if (!meta.link) return [];
     if (isProgram(text)) return [toFieldFinding(file, path, { message: programMessage(text) })];
-    const verdict = judgeLink(text, own, site);
+    const verdict = toVerdict(judgeLink(text, own, site));
     if (verdict === undefined) return [];
     const message = `leads to "${shorten(text)}", ${verdict.message}`;
     return [toFieldFinding(file, path, { ...verdict, message })];
@@ -35,8 +36,9 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
     if (piece.type !== 'link' && piece.type !== 'definition') return [];
     const { url } = piece;
     const range = toRange(piece);
-    if (url === '') return [{ range, message: EMPTY }];
-    const verdict = isProgram(url) ? undefined : judgeLink(url, own, site);
+    const empty = 'has a link without an address; write one between the round brackets';
+    if (url === '') return [{ range, message: empty }];
+    const verdict = toVerdict(isProgram(url) ? undefined : judgeLink(url, own, site));
     if (verdict === undefined) return [];
     const message = `has a link to "${shorten(url)}", ${verdict.message}`;
     return [{ range, message, fix: replaceWord(file, range, url, verdict.better) }];
@@ -44,23 +46,18 @@ export function checkLinks(file: ContentFile, schema: z.ZodType, site: Site): Pr
   return toProblems('link', file.path, [...fields, ...body]);
 }
 
-const EMPTY = 'has a link without an address; write one between the round brackets';
-
 /** Where `npm run dev` and the preview serve the site, and the path that follows. */
 const OWN_COMPUTER =
   /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(\/\S*)?$/i;
 
-/** What is wrong with a link; undefined if it leads somewhere. */
-function judgeLink(link: string, own: string | undefined, site: Site): Verdict | undefined {
+function judgeLink(link: string, own: string | undefined, site: Site): Judgment {
   if (/^(?:file:|[a-z]:[\\/])/i.test(link)) {
-    return toVerdict(
-      'a file on your own computer, which nobody else can open; save it in public/ and write /name.pdf',
-    );
+    return 'a file on your own computer, which nobody else can open; save it in public/ and write /name.pdf';
   }
   if (link.includes('\\')) {
-    return { message: 'which has a backslash, and browsers take it for a slash; write /' };
+    return 'which has a backslash, and browsers take it for a slash; write /';
   }
-  if (/^(mailto|tel):/i.test(link)) return toVerdict(judgeCall(link));
+  if (/^(mailto|tel):/i.test(link)) return judgeCall(link);
   const [local, path = '/'] = OWN_COMPUTER.exec(link) ?? [];
   if (local !== undefined) return writing('this site on your own computer', path);
   if (/^[a-z][a-z\d+.-]*:/i.test(link) || link.startsWith('//')) return judgeOutside(link);
@@ -78,7 +75,7 @@ function judgeLink(link: string, own: string | undefined, site: Site): Verdict |
   const isKnown = site.addresses.has(absolute);
   const nearest = isKnown ? absolute : findNearest(absolute, [...site.addresses]);
   const message = 'but an address of this site begins with /';
-  return nearest === undefined ? { message } : writing(message, nearest, restOf(link));
+  return nearest === undefined ? message : writing(message, nearest, restOf(link));
 }
 
 /** @param rest the query and the anchor, which stay as they are */
@@ -92,14 +89,12 @@ function restOf(link: string): string {
 }
 
 /** A renamed page leaves many dead links: the nearest address is looked up only once. */
-const deadLinksOf = memoize((_: Site) => new Map<string, Verdict>());
+const deadLinksOf = memoize((_: Site) => new Map<string, Judgment>());
 
-function judgeInside(link: string, site: Site): Verdict | undefined {
+function judgeInside(link: string, site: Site): Judgment {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   if (isFile(path, site)) return undefined;
-  if (/^\/api\/placeholder\//.test(path)) {
-    return { message: 'a placeholder picture and no page; name a page' };
-  }
+  if (/^\/api\/placeholder\//.test(path)) return 'a placeholder picture and no page; name a page';
   if (!site.addresses.has(path)) {
     const known = deadLinksOf(site);
     const verdict = known.get(link) ?? judgeDead(path, link, site);
@@ -122,11 +117,9 @@ function toPage(path: string, { model }: Site): string {
   return model.pageAt(page)?.definition.files.includes('.pdf') ? page : path;
 }
 
-function judgeDead(path: string, link: string, site: Site): Verdict {
+function judgeDead(path: string, link: string, site: Site): Judgment {
   if (site.unpublished.has(toPage(path, site))) {
-    const message =
-      'a page that is not published yet; publish it first (see its draft and publishAt), or leave the link out';
-    return { message };
+    return 'a page that is not published yet; publish it first (see its draft and publishAt), or leave the link out';
   }
   const rest = restOf(link);
   const moved = site.redirects.get(path);
@@ -148,9 +141,8 @@ function judgeDead(path: string, link: string, site: Site): Verdict {
   return { message: `but there is no such page${hint}`, better: better && better + rest };
 }
 
-function toGone(file: string): Verdict {
-  const message = `which is gone, since this change deletes ${file}; take the link out, or restore the file`;
-  return { message };
+function toGone(file: string): string {
+  return `which is gone, since this change deletes ${file}; take the link out, or restore the file`;
 }
 
 function judgeMissingFile(path: string, rest: string, { disk }: Site): Verdict {
@@ -163,19 +155,15 @@ function judgeMissingFile(path: string, rest: string, { disk }: Site): Verdict {
   return { message: `but public/ has no such file${hint}`, better: better && better + rest };
 }
 
-function judgeAnchor(link: string, path: string, anchor: string, site: Site): Verdict | undefined {
+function judgeAnchor(link: string, path: string, anchor: string, site: Site): Judgment {
   const gone = site.gone.get(`${path}/${anchor}`);
   if (gone !== undefined) return toGone(gone);
-  if (anchor === '') {
-    return { message: 'but nothing stands behind its #; name a heading, or delete the #' };
-  }
+  if (anchor === '') return 'but nothing stands behind its #; name a heading, or delete the #';
   const anchors = [...(site.anchorsOf(path) ?? [])];
   if (anchors.length === 0 || anchors.includes(decode(anchor))) return undefined;
+  const message = `but ${path} has no heading with the anchor "${anchor}"${suggest(anchor, anchors)}`;
   const better = findMisspelled(anchor, anchors);
-  return {
-    message: `but ${path} has no heading with the anchor "${anchor}"${suggest(anchor, anchors)}`,
-    better: better && link.slice(0, link.indexOf('#') + 1) + better,
-  };
+  return { message, better: better && link.slice(0, link.indexOf('#') + 1) + better };
 }
 
 function decode(text: string): string {
@@ -208,17 +196,16 @@ function judgeCall(link: string): string | undefined {
 const AROUND =
   /^https?:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url)\?(?:\S*&)?(?:url|q)=(https?(?::|%3A)[^&\s]+)/i;
 
-function judgeOutside(link: string): Verdict | undefined {
+function judgeOutside(link: string): Judgment {
   const [, inner] = AROUND.exec(link) ?? [];
   if (inner !== undefined) {
-    const why = 'an address that Outlook or Google has put around another one';
-    return writing(why, decode(inner));
+    return writing('an address that Outlook or Google has put around another one', decode(inner));
   }
   if (/^http:\/\//i.test(link)) {
     return writing('which is not encrypted', `https://${link.slice('http://'.length)}`);
   }
   if (link.startsWith('//')) return writing('which names no protocol', `https:${link}`);
-  return toVerdict(judgeAddress(link));
+  return judgeAddress(link);
 }
 
 function toDigits(text: string): string {

@@ -37,9 +37,12 @@ export interface Verdict {
   better?: string | undefined;
 }
 
-/** A verdict without a replacement. */
-export function toVerdict(message: string | undefined): Verdict | undefined {
-  return message === undefined ? undefined : { message };
+/** What a judge says: nothing, a message, or a verdict with a replacement. */
+export type Judgment = string | Verdict | undefined;
+
+/** A message as a verdict without a replacement. */
+export function toVerdict(judgment: Judgment): Verdict | undefined {
+  return typeof judgment === 'string' ? { message: judgment } : judgment;
 }
 
 /** The verdict on a value as a finding at the place of its field. */

@@ -9,14 +9,10 @@ import { onLine, toPath } from '../read/locate';
 import { readBody } from './body';
 import { toFileProblem, toProblems } from './rule';
 
-/** At most this many places are reported. */
 const MOST_PLACES = 10;
 
 /** The extensions in `public/`: pictures, documents, plain text, recordings with captions. */
-const PUBLISHED = [
-  ...['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'ico', 'pdf', 'txt'],
-  ...['mp4', 'webm', 'vtt'],
-];
+const PUBLISHED = 'svg png jpg jpeg webp avif ico pdf txt mp4 webm vtt'.split(' ');
 
 const PROGRAMS = ['html', 'htm', 'xhtml', 'xht', 'shtml', 'js', 'mjs', 'cjs', 'css', 'xml', 'wasm'];
 

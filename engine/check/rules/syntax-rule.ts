@@ -1,5 +1,8 @@
+import type { Table, TableCell } from 'mdast';
+import { toString as toText } from 'mdast-util-to-string';
 import type { FactPaths } from '#base/facts';
-import { didYouMean, findMisspelled, shorten, suggest } from '#base/words';
+import { parsePrinted } from '#base/numbers';
+import { didYouMean, findMisspelled, shorten, suggest, toList } from '#base/words';
 import { lowlight } from '../code-languages';
 import { replace, replaceWord } from '../edits';
 import { braceMessage, codeMessage, factIn, programMessage } from '../explain/code';
@@ -10,9 +13,8 @@ import type { ContentFile } from '../read/content-file';
 import type { ContentModel } from '../read/content-model';
 import { onLine, toRange, toTagRange } from '../read/locate';
 import { listElements, readBody } from './body';
-import { judgeChart } from './chart-rule';
 import { judgeAttributes } from './mdx-attributes';
-import { toProblems, toVerdict, type Verdict } from './rule';
+import { type Judgment, toProblems, toVerdict } from './rule';
 
 /** Mistakes that make a file, or its YAML part, unreadable. */
 export function checkYaml(file: ContentFile): Problem[] {
@@ -23,7 +25,7 @@ export function checkYaml(file: ContentFile): Problem[] {
 export function checkMdx(file: ContentFile): Problem[] {
   const body = readBody(file);
   const code = body.pieces.flatMap((piece): Finding[] => {
-    const verdict = judgeCode(piece, file.model.facts);
+    const verdict = toVerdict(judgeCode(piece, file.model.facts));
     if (verdict === undefined) return [];
     const range = toRange(piece);
     const fix = verdict.better === undefined ? [] : replace(file, range, verdict.better);
@@ -34,17 +36,15 @@ export function checkMdx(file: ContentFile): Problem[] {
 }
 
 /** Judges what could run, and the language of a block of code. */
-function judgeCode(piece: Piece, facts: FactPaths): Verdict | undefined {
-  if (piece.type === 'code') return toVerdict(judgeLanguage(piece.lang));
-  if (piece.type === 'mdxjsEsm') return { message: codeMessage(piece.value.slice(0, 6)) };
+function judgeCode(piece: Piece, facts: FactPaths): Judgment {
+  if (piece.type === 'code') return judgeLanguage(piece.lang);
+  if (piece.type === 'mdxjsEsm') return codeMessage(piece.value.slice(0, 6));
   if (piece.type === 'mdxFlowExpression' || piece.type === 'mdxTextExpression') {
-    if (piece.value.trim() === '') return { message: 'has empty braces {}; delete them' };
+    if (piece.value.trim() === '') return 'has empty braces {}; delete them';
     if (isRemark(piece.data?.estree)) return undefined;
     return { message: braceMessage(piece.value, facts), better: factIn(piece.value, facts) };
   }
-  return 'url' in piece && isProgram(piece.url)
-    ? { message: programMessage(piece.url) }
-    : undefined;
+  return 'url' in piece && isProgram(piece.url) ? programMessage(piece.url) : undefined;
 }
 
 function judgeLanguage(language: string | null | undefined): string | undefined {
@@ -115,4 +115,42 @@ function judgeShape(
   return needsTable && !children.some((child) => child.type === 'table')
     ? `has <${name}> without a table; write the table between <${name} …> and </${name}>, with an empty line above and below it: | Column | Column |, then | --- | --- |, then a line for each row`
     : undefined;
+}
+
+/** Judges the table inside a chart: whether it has the columns to draw, and they hold numbers. */
+function judgeChart(chart: Element, file: ContentFile): Finding[] {
+  const table = chart.children.find((child) => child.type === 'table');
+  const columns = chart.attributes.find((one) => 'name' in one && one.name === 'columns');
+  if (table === undefined || typeof columns?.value !== 'string') return [];
+  const [head, ...rows] = table.children;
+  const names = head?.children.map((cell) => toText(cell).trim()) ?? [];
+  const range = toRange(columns);
+  if (rows.length === 0) {
+    const message = 'has <Chart> whose table has no rows; write one for each bar or point';
+    return [{ range: toRange(table), message }];
+  }
+  return columns.value.split('|').flatMap((part) => {
+    const name = part.trim();
+    const index = names.indexOf(name);
+    if (index < 1) {
+      const fix = replaceWord(file, range, name, findMisspelled(name, names.slice(1)));
+      return [{ range, message: toColumnMessage(name, names), fix }];
+    }
+    return rows.flatMap(({ children }) => judgeCell(children[index], name, table));
+  });
+}
+
+function toColumnMessage(name: string, [first = '', ...others]: string[]): string {
+  if (name === first) {
+    return `has <Chart> that draws "${name}", but the first column holds the labels; name ${toList(others)}`;
+  }
+  return `has <Chart> that draws the column "${name}", but its table has ${toList(others)}${didYouMean(name, others)}`;
+}
+
+function judgeCell(cell: TableCell | undefined, column: string, table: Table): Finding[] {
+  const text = cell === undefined ? '' : toText(cell).trim();
+  if (parsePrinted(text) !== undefined) return [];
+  const found = text === '' ? 'nothing' : `"${shorten(text)}"`;
+  const message = `has ${found} in the column "${column}" of a <Chart>, where only a number such as 1,234.5 can be drawn; write one, or draw another column`;
+  return [{ range: toRange(cell ?? table), message }];
 }

@@ -15,7 +15,7 @@ const schema = z.strictObject({
 function check(fields: string, body: string, disk: Disk): string[] {
   const source = `---\n${fields}\n---\n${body}`;
   const file = parseContentFile(contentModel, 'content/insights/x.mdx', source);
-  return checkImages(file, schema, { disk }).map(({ message }) => message);
+  return checkImages(file, schema, disk).map(({ message }) => message);
 }
 
 /** What is reported about a picture with these facts in a text. */
