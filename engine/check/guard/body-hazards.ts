@@ -15,13 +15,8 @@ const MOST_PLACES = 10;
 /** What deceives readers: characters written as entities, links whose text is another address. */
 export function findBodyHazards(pieces: readonly Piece[], text: string): Finding[] {
   // Markdown takes the first of two definitions, and a map the last.
-  const targets = new Map(
-    pieces
-      .toReversed()
-      .flatMap((piece) =>
-        piece.type === 'definition' ? [[piece.identifier, piece.url] as const] : [],
-      ),
-  );
+  const definitions = pieces.filter((piece) => piece.type === 'definition').toReversed();
+  const targets = new Map(definitions.map(({ identifier, url }) => [identifier, url]));
   const { rangeOf } = textIndex(text);
   /** The range of the entity that encodes a character, or else of the whole piece. */
   const placeOf = (piece: Piece, sign: string): Range => {

@@ -6,7 +6,7 @@ import { toWords } from '../explain/schema-words';
 import { type Element, isProgram } from '../guard/body-code';
 import type { Finding } from '../problem';
 import type { ContentFile } from '../read/content-file';
-import { type Range, toRange } from '../read/locate';
+import { type Range, toRange, toTagRange } from '../read/locate';
 import { schemaAt } from '../read/schema-tree';
 import { readMeta } from '../schema-marks';
 
@@ -26,8 +26,8 @@ interface Property {
 interface Tag {
   name: string;
   schema: z.ZodType;
-  range: Range;
-  file: Pick<ContentFile, 'source'>;
+  element: Element;
+  file: ContentFile;
 }
 
 /**
@@ -38,10 +38,9 @@ export function judgeAttributes(
   element: Element,
   name: string,
   known: z.ZodType | undefined,
-  range: Range,
-  file: Pick<ContentFile, 'source'>,
+  file: ContentFile,
 ): Finding[] {
-  const tag: Tag = { name, schema: known ?? htmlSchemas[name] ?? nothing, range, file };
+  const tag = { name, schema: known ?? htmlSchemas[name] ?? nothing, element, file };
   const findings: Finding[] = [];
   const properties: Property[] = [];
   const refused: string[] = [];
@@ -135,14 +134,14 @@ function toAdvice(nearest: string | undefined, known: string[]): string {
 }
 
 function toMisfit(
-  { name: tag, schema, range, file }: Tag,
+  { name: tag, schema, element, file }: Tag,
   name: string,
   property: Property | undefined,
   issue: z.core.$ZodIssue,
 ): Finding {
   if (property === undefined) {
     const message = `has <${tag}> without "${name}"; write <${tag} ${name}="…">${toExamples(schema, name)}`;
-    return { range, message };
+    return { range: toTagRange(element, file.body), message };
   }
   if (property.value === true) {
     const message = `has <${tag}> whose "${name}" has no value; write ${name}="…"`;

@@ -64,7 +64,7 @@ function judgeElement(element: Element, file: ContentFile): Finding[] {
     const fix = better && { fix: rename(element, name, better, file) };
     return [{ range, message: toUnknownMessage(name, model), ...fix }];
   }
-  const attributes = judgeAttributes(element, name, schema, range, file);
+  const attributes = judgeAttributes(element, name, schema, file);
   if (schema === undefined) return attributes;
   const shape = judgeShape(element, name, model);
   if (shape !== undefined) return [...attributes, { range, message: shape }];

@@ -8,7 +8,6 @@ const ADDRESS = String.raw`(?:https?:\/\/|mailto:|tel:|\.{0,2}\/|#)`;
 const nounOf = (mark: string | undefined) => (mark === '!' ? 'a picture' : 'a link');
 const linkOf = ([, mark, words = '', address = '']: readonly string[], cut = shorten) =>
   `${mark}[${cut(words)}](${cut(address)})`;
-const whole = (text: string) => text;
 
 const SAYS_NOTHING =
   /^(click( here)?|here|this|this link|read more|more|learn more|see here|this page|see more)$/i;
@@ -20,7 +19,7 @@ export const links: ProseRule[] = [
     new RegExp(String.raw`(!?)\[([^[\]\n]+)\][^\S\n]+\((${ADDRESS}[^\s()]*)\)`, 'dg'),
     (parts) => ({
       message: `has a space between the brackets of ${nounOf(parts[1])}, so readers see the brackets; write "${linkOf(parts)}"`,
-      better: linkOf(parts, whole),
+      better: linkOf(parts, (text) => text),
     }),
   ),
   forText(
