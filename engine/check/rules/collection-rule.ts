@@ -109,17 +109,13 @@ function toFieldProblem(file: ContentFile, path: string[], message: string): Pro
   return toProblems('collection', file.path, [toFieldFinding(file, path, { message })]);
 }
 
-/** Each item with the key of an earlier one, and that one; case does not count. */
+/** Each item with the key of an earlier one, and the first of those; case does not count. */
 function findTwins<T>(items: readonly T[], keyOf: (item: T) => unknown): [item: T, twin: T][] {
-  const first = new Map<string, T>();
-  return items.flatMap((item): [T, T][] => {
-    const key = keyOf(item);
-    if (typeof key !== 'string' && typeof key !== 'number') return [];
-    const name = String(key).toLowerCase();
-    const twin = first.get(name);
-    first.set(name, twin ?? item);
-    return twin === undefined ? [] : [[item, twin]];
-  });
+  const keyed = items.filter((item) => ['string', 'number'].includes(typeof keyOf(item)));
+  const groups = groupBy(keyed, (item) => String(keyOf(item)).toLowerCase());
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.map((other): [T, T] => [other, first]),
+  );
 }
 
 /** Each kind of page takes its copy from one file, at the path given by its route. */

@@ -99,11 +99,12 @@ function judgeShape(
   if (facts.has(name)) return undefined;
   const isCalculator = components.calculators.some((one) => one.name === name);
   const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '');
-  if (isCalculator) {
-    if (!isEmpty)
-      return `has <${name}> with words inside, which nobody would see; write <${name} … />`;
-  } else if (isEmpty)
+  if (isCalculator && !isEmpty) {
+    return `has <${name}> with words inside, which nobody would see; write <${name} … />`;
+  }
+  if (!isCalculator && isEmpty) {
     return `has <${name}> with nothing inside; write text between <${name} …> and </${name}>`;
+  }
   if (!components.blocks.includes(name)) return undefined;
   if (type === 'mdxJsxTextElement') {
     if (isCalculator) {
