@@ -1,4 +1,5 @@
-import { toPhoneLink } from '#base/text';
+import { useEffect, useState } from 'react';
+import { interpolate, toPhoneLink } from '#base/text';
 import { FactRows } from '../../components/blocks/fact-rows';
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
@@ -6,10 +7,11 @@ import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
+import { readClock } from '../../lib/opening-hours';
 import { Prose } from '../../mdx/prose';
+import type { Office } from './offices';
 import type { ContactPage } from './page';
 import { InquiryForm } from './parts/inquiry-form';
-import { OfficeList } from './parts/office-list';
 import { SentDrawing } from './parts/sent-drawing';
 
 export function View({ page }: { page: ContactPage }) {
@@ -19,7 +21,14 @@ export function View({ page }: { page: ContactPage }) {
       <PageHead header={copy.header} above={<Breadcrumb links={breadcrumb} />} />
       <div className="section section--joined">
         <div className="wrap split">
-          <FormAndAddresses page={page} />
+          {/* On phones, the phone number comes before the form for urgent calls. */}
+          <div className="margin margin--next lg:col-start-9 lg:col-end-13 lg:row-start-1">
+            <ContactPlate title={copy.direct} />
+            <p className="hint mt-6">{copy.urgent}</p>
+          </div>
+          <div className="lg:col-start-1 lg:col-end-8 lg:row-start-1">
+            <InquiryForm page={page} above={<SentDrawing from={page.oneLine} />} />
+          </div>
         </div>
       </div>
       {copy.offices !== undefined && page.offices.length > 0 && (
@@ -41,22 +50,6 @@ export function View({ page }: { page: ContactPage }) {
   );
 }
 
-/** On phones, the phone number comes before the form for urgent calls. */
-function FormAndAddresses({ page }: { page: ContactPage }) {
-  const { copy } = page;
-  return (
-    <>
-      <div className="margin margin--next lg:col-start-9 lg:col-end-13 lg:row-start-1">
-        <ContactPlate title={copy.direct} />
-        <p className="hint mt-6">{copy.urgent}</p>
-      </div>
-      <div className="lg:col-start-1 lg:col-end-8 lg:row-start-1">
-        <InquiryForm page={page} above={<SentDrawing from={page.oneLine} />} />
-      </div>
-    </>
-  );
-}
-
 /** How to reach us, on a plate riveted to the page. */
 function ContactPlate({ title }: { title: string }) {
   const { phone, email, address, hours, labels } = useSite().contact;
@@ -75,5 +68,56 @@ function ContactPlate({ title }: { title: string }) {
         <FactRows rows={rows} />
       </table>
     </div>
+  );
+}
+
+/** The offices, one plate each: the desk, its opening hours, and whether it is open now. */
+function OfficeList({ offices }: { offices: Office[] }) {
+  return (
+    <ul className="split">
+      {offices.map((office) => (
+        <li key={office.name} className="@container lg:col-span-4">
+          <div className="nameplate h-full">
+            <table>
+              <caption className="nameplate__head">
+                <Now office={office} />
+                <b>{office.name}</b>
+              </caption>
+              <FactRows rows={office.rows} />
+            </table>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How often office clocks update, in milliseconds: often enough to show minutes. */
+const TICK = 10_000;
+
+/** Beside the name; above it on a narrow plate, where both do not fit on one line. */
+const LINE = 'tag @max-[24rem]:float-none @max-[24rem]:block @max-[24rem]:p-0';
+
+/** Whether the office is open; unknown in the prerendered page. */
+function Now({ office: { hours, now } }: { office: Office }) {
+  const [moment, setMoment] = useState<Date>();
+  useEffect(() => {
+    const read = () => setMoment(new Date());
+    // A task for each office, so that a phone can respond between two time zones.
+    const first = setTimeout(read);
+    const timer = setInterval(read, TICK);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, []);
+  const clock = moment && readClock(hours, moment);
+  // Its line is reserved to avoid a layout shift.
+  if (clock === undefined) return <span className={LINE}>{'\u00a0'}</span>;
+  const { time, isOpen } = clock;
+  return (
+    <span className={isOpen ? `${LINE} text-patina` : LINE}>
+      {interpolate(isOpen ? now.open : now.closed, { time })}
+    </span>
   );
 }
