@@ -9,7 +9,6 @@ import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
 import { readClock } from '../../lib/opening-hours';
 import { Prose } from '../../mdx/prose';
-import type { Office } from './offices';
 import type { ContactPage } from './page';
 import { InquiryForm } from './parts/inquiry-form';
 import { SentDrawing } from './parts/sent-drawing';
@@ -72,7 +71,7 @@ function ContactPlate({ title }: { title: string }) {
 }
 
 /** The offices, one plate each: the desk, its opening hours, and whether it is open now. */
-function OfficeList({ offices }: { offices: Office[] }) {
+function OfficeList({ offices }: Pick<ContactPage, 'offices'>) {
   return (
     <ul className="split">
       {offices.map((office) => (
@@ -80,7 +79,7 @@ function OfficeList({ offices }: { offices: Office[] }) {
           <div className="nameplate h-full">
             <table>
               <caption className="nameplate__head">
-                <Now office={office} />
+                <Now {...office} />
                 <b>{office.name}</b>
               </caption>
               <FactRows rows={office.rows} />
@@ -99,7 +98,7 @@ const TICK = 10_000;
 const LINE = 'tag @max-[24rem]:float-none @max-[24rem]:block @max-[24rem]:p-0';
 
 /** Whether the office is open; unknown in the prerendered page. */
-function Now({ office: { hours, now } }: { office: Office }) {
+function Now({ hours, now }: Pick<ContactPage['offices'][number], 'hours' | 'now'>) {
   const [moment, setMoment] = useState<Date>();
   useEffect(() => {
     const read = () => setMoment(new Date());

@@ -8,24 +8,6 @@ import { insightsCopySchema } from './copy';
 /** The part of the content that resolves the addresses of lists. */
 type Paths = Pick<Content, 'getPath'>;
 
-/** The parameters in the address of a list. */
-type ListParams = Partial<Record<'category' | 'number', string>>;
-
-/** One page of a list of articles. */
-export interface InsightList<E> {
-  /** The parameters in its address. */
-  params: ListParams;
-  /** Null for all. */
-  category: InsightCategory | null;
-  /** Counted from 1. */
-  number: number;
-  articles: E[];
-  /** The three above the first list. */
-  featured: E[];
-  /** The parameters of the next page of the list, if there is one. */
-  older: ListParams | null;
-}
-
 /**
  * The address of the first page of a list of articles.
  * @param category null for all
@@ -34,7 +16,8 @@ export function toListPath(category: InsightCategory | null, content: Paths): st
   return content.getPath(insightsCopySchema, toParams(category, 1));
 }
 
-function toParams(category: InsightCategory | null, number: number): ListParams {
+/** The parameters in the address of a list. */
+function toParams(category: InsightCategory | null, number: number) {
   return {
     ...(category !== null && { category: toSlug(category) }),
     ...(number > 1 && { number: String(number) }),
@@ -47,7 +30,7 @@ function toParams(category: InsightCategory | null, number: number): ListParams 
  */
 export function splitInsights<E extends Pick<InsightEntry, 'category' | 'featured'>>(
   articles: readonly E[],
-): InsightList<E>[] {
+) {
   const top = articles.filter(({ featured }) => featured === true).slice(0, FEATURED_SIZE);
   return [null, ...insightCategories].flatMap((category) => {
     const listed = articles.filter((article) =>
@@ -55,13 +38,16 @@ export function splitInsights<E extends Pick<InsightEntry, 'category' | 'feature
     );
     return paginate(listed).map((page, index, { length }) => {
       const number = index + 1;
-      const featured = category === null && number === 1 ? top : [];
       return {
         params: toParams(category, number),
+        /** Null for all. */
         category,
+        /** Counted from 1. */
         number,
         articles: page,
-        featured,
+        /** The three above the first list. */
+        featured: category === null && number === 1 ? top : [],
+        /** The parameters of the next page of the list, if there is one. */
         older: number < length ? toParams(category, number + 1) : null,
       };
     });

@@ -3,10 +3,13 @@ import { link, linkList, paragraph, section } from '#base/markdown';
 import { interpolate } from '#base/text';
 import { definePage, everyListPage, type Head, type LoaderData, type NamedLink } from '#site';
 import { toArticleLink, toCard } from '../../collections/insights/cards';
-import { insights as collection, type InsightEntry } from '../../collections/insights/collection';
+import {
+  insights as collection,
+  type InsightCategory,
+} from '../../collections/insights/collection';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { insightsCopySchema } from './copy';
-import { type InsightList, splitInsights, toFilters, toListPath } from './lists';
+import { splitInsights, toFilters, toListPath } from './lists';
 
 /** The lists of articles. */
 export const insights = definePage({
@@ -46,7 +49,7 @@ export const insights = definePage({
 
 /** The metadata of a list: no two lists share a title or description. */
 function toHead(
-  { category, number }: Pick<InsightList<InsightEntry>, 'category' | 'number'>,
+  { category, number }: { category: InsightCategory | null; number: number },
   { seo, categoryDescription, page }: z.output<typeof insightsCopySchema>,
 ): Head {
   if (category === null && number === 1) return seo;

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { withParameter } from '#base/paths';
 import type { RegisterArticle } from '../../../components/blocks/register';
 import { Section } from '../../../components/blocks/section';
 import { useQuery } from '../../../components/ui/query';
-import { useSite } from '../../../components/ui/site-context';
+import { SiteLink } from '../../../components/ui/site-link';
 import type { InsightsPage } from '../page';
 import { ArticleHits } from './article-hits';
 import { ArticleList, useEarlierArticles } from './article-list';
-import { Filters } from './filters';
 
 interface InsightRegisterProps {
   page: Pick<InsightsPage, 'path' | 'copy' | 'filters' | 'older' | 'newest'> & {
@@ -19,9 +19,8 @@ interface InsightRegisterProps {
  * The register of articles with its filters: one page of it, everything loaded so far, or a search.
  */
 export function InsightRegister({ page }: InsightRegisterProps) {
-  const { path, copy, category, filters, older, newest } = page;
+  const { path, copy, filters, newest } = page;
   const { words: query, pages } = useQuery();
-  const { search } = useSite();
   const earlier = useEarlierArticles();
   const articles = [...earlier, ...page.articles];
   const chosen = filters.find(({ current }) => current)?.label;
@@ -35,20 +34,12 @@ export function InsightRegister({ page }: InsightRegisterProps) {
       {query === '' ? (
         <ArticleList
           articles={articles}
-          older={older}
+          older={page.older}
           newest={path === newest || earlier.length > 0 ? null : newest}
           copy={copy}
         />
       ) : (
-        <ArticleHits
-          list={newest}
-          everywhere={category === null ? null : (filters[0]?.path ?? null)}
-          category={category}
-          query={query}
-          pages={pages}
-          copy={copy}
-          sectionLabel={search.section}
-        />
+        <ArticleHits page={page} query={query} pages={pages} />
       )}
     </Section>
   );
@@ -62,4 +53,52 @@ function useChanged(text: string): string {
   const [first, setFirst] = useState<string | null>(text);
   if (first !== null && first !== text) setFirst(null);
   return first === text ? '' : text;
+}
+
+interface FiltersProps extends Pick<InsightsPage, 'filters'> {
+  label: string;
+  /** The search text: it is kept when another category is chosen. */
+  query: string;
+}
+
+/** The categories as links that update the list in place; the active one is marked. */
+export function Filters({ label, filters, query }: FiltersProps) {
+  const row = useRef<HTMLElement>(null);
+  const keepInPlace = useKeptPlace(row, filters);
+  return (
+    <nav className="filters" aria-label={label} ref={row}>
+      {filters.map(({ label: name, path, current }) => (
+        <SiteLink
+          key={path}
+          to={query === '' ? path : withParameter(path, 'q', query)}
+          className="chip"
+          aria-current={current ? 'page' : undefined}
+          isInPlace
+          onClick={keepInPlace}
+        >
+          {name}
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * Keeps an element at its position in the window while content above it appears or disappears.
+ * @param element the pressed element
+ * @param change a new value whenever the page around it has changed
+ * @returns a function to call when it is pressed
+ */
+function useKeptPlace(element: { current: HTMLElement | null }, change: unknown): () => void {
+  const topBefore = useRef<number>(undefined);
+  const topOf = () => element.current?.getBoundingClientRect().top ?? 0;
+  useLayoutEffect(() => {
+    if (topBefore.current !== undefined) {
+      window.scrollBy({ top: topOf() - topBefore.current, behavior: 'instant' });
+    }
+    topBefore.current = undefined;
+  }, [change]);
+  return () => {
+    topBefore.current = topOf();
+  };
 }
