@@ -1,3 +1,4 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { ArticleCard } from '../../components/blocks/article-card';
 import { ClosingActions } from '../../components/blocks/closing';
 import { Section } from '../../components/blocks/section';
@@ -5,10 +6,12 @@ import { ArticleFigure, ArticleFrame } from '../../components/layout/article-fra
 import { Contents } from '../../components/layout/contents';
 import { LocalDate } from '../../components/ui/local-date';
 import { Picture } from '../../components/ui/picture';
+import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
+import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { InsightPage } from './page';
-import { ArticleEnd } from './parts/article-end';
+import type { ReadingAidsProps } from './parts/reading-aids';
 import { Recording, TRANSCRIPT } from './parts/recording';
 
 export function View({ page }: { page: InsightPage }) {
@@ -33,7 +36,7 @@ export function View({ page }: { page: InsightPage }) {
             <p>{`${author.role}. ${author.bio}`}</p>
           </div>
         </footer>
-        <ArticleEnd words={copy} newer={page.newer} older={page.older} />
+        <ArticleEnd page={page} />
       </ArticleFrame>
       {related.length > 0 && (
         <Section id="related" heading={copy.related} surface="tint">
@@ -75,4 +78,43 @@ function toFacts({ copy, article, author }: InsightPage) {
         ]
       : [{ label: facts.readTime, value: minutes }]),
   ];
+}
+
+/** The end of an article: its neighbors and, once the reader scrolls, the reading aids. */
+function ArticleEnd({ page: { copy, newer, older } }: { page: InsightPage }) {
+  const Aids = useReadingAids();
+  return (
+    <div className="row mt-6">
+      {newer !== null && (
+        <SiteLink className="button button--text" to={newer} rel="prev">
+          <span>{copy.neighbors.newer}</span>
+        </SiteLink>
+      )}
+      {older !== null && (
+        <SiteLink className="button button--text" to={older} rel="next">
+          <span>{copy.neighbors.older}</span>
+        </SiteLink>
+      )}
+      {Aids && (
+        <SilentErrorBoundary>
+          <Aids words={copy.aids} />
+        </SilentErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+/** The aids, loaded when the reader first scrolls; they are extras, so failing to load is no error. */
+function useReadingAids(): ComponentType<ReadingAidsProps> | undefined {
+  const [Aids, setAids] = useState<ComponentType<ReadingAidsProps>>();
+  useEffect(() => {
+    const load = () =>
+      import('./parts/reading-aids').then(
+        ({ ReadingAids }) => setAids(() => ReadingAids),
+        () => undefined,
+      );
+    window.addEventListener('scroll', load, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', load);
+  }, []);
+  return Aids;
 }
