@@ -1,23 +1,15 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { interpolate } from '#base/text';
-import {
-  isLowVoltage,
-  Sheet,
-  toAddress,
-  toDrawn,
-  toTitle,
-} from '../../components/blocks/one-line/sheet';
+import { Sheet, toDrawn } from '../../components/blocks/one-line/sheet';
 import { PageHead } from '../../components/blocks/page-head';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
 import { ButtonLink } from '../../components/ui/button';
 import { late } from '../../components/ui/hydration';
 import { useFormTarget, useSite } from '../../components/ui/site-context';
-import { type Choices, DEFAULT_CHOICES, toQuery } from '../../drawings/one-line/choices';
-import { type Plan, planOneLine } from '../../drawings/one-line/plan';
+import { type Choices, DEFAULT_CHOICES } from '../../drawings/one-line/choices';
 import { toFormAttributes } from '../../forms/form-trap';
 import stylesheet from './one-line.css?url';
 import type { OneLinePage } from './page';
-import { toLines } from './parts/bill-lines';
 import { ChoiceFields, useChoices } from './parts/choice-fields';
 
 const load = () => import('./parts/bill-section').then(({ BillSection }) => BillSection);
@@ -39,8 +31,7 @@ export function View({ page }: { page: OneLinePage }) {
   const labels = copy.voltages.choices.map(({ label }) => label);
   const [defaults] = useState<Choices>({ ...DEFAULT_CHOICES, voltage: labels[0] ?? '' });
   const { choices, isAnswered, choose, reset } = useChoices(FORM, defaults, labels.join('|'));
-  const isLow = isLowVoltage(copy, choices);
-  const plan = planOneLine(choices, isLow);
+  const { plan, title } = toDrawn(page, choices);
   const deferred = useDeferredValue(choices);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -68,7 +59,7 @@ export function View({ page }: { page: OneLinePage }) {
             {...toFormAttributes(target, contact.email, copy.send.title)}
             onSubmit={(event) => event.preventDefault()}
           >
-            <ChoiceFields copy={copy} choices={choices} isLow={isLow} onChoose={choose} />
+            <ChoiceFields copy={copy} choices={choices} isLow={plan.isLow} onChoose={choose} />
             <button
               type="button"
               className="button button--text one-line__scripted"
@@ -82,11 +73,7 @@ export function View({ page }: { page: OneLinePage }) {
             </noscript>
           </form>
           <p className="visually-hidden" role="status">
-            {isAnswered &&
-              interpolate(copy.drawn, {
-                title: toTitle(copy, choices),
-                count: String(plan.items.length),
-              })}
+            {isAnswered && interpolate(copy.drawn, { title, count: String(plan.items.length) })}
           </p>
           <Sheet
             page={page}
@@ -100,41 +87,8 @@ export function View({ page }: { page: OneLinePage }) {
           />
         </div>
       </div>
-      <Bill page={page} choices={deferred} />
+      {/* Deferred: an urgent update before its code has loaded would remove the prerendered HTML. */}
+      <BillSection page={page} choices={deferred} form={FORM} />
     </>
   );
-}
-
-interface BillProps {
-  page: OneLinePage;
-  /** Deferred: an urgent update before its code has loaded would remove the prerendered HTML. */
-  choices: Choices;
-}
-
-/** The bill of the drawing, and how to send both. */
-const Bill = memo(({ page, choices }: BillProps) => {
-  const plan = planOneLine(choices, isLowVoltage(page.copy, choices));
-  const inquiry = new URLSearchParams({
-    topic: page.copy.send.topic,
-    message: toMessage(page, plan, choices),
-  });
-  const to = `${page.contact}${toQuery(choices)}&${inquiry}`;
-  return <BillSection page={page} plan={plan} form={FORM} to={to} />;
-});
-
-/** The inquiry: the address that reproduces the drawing, and the bill line by line. */
-function toMessage(page: OneLinePage, plan: Plan, choices: Choices): string {
-  const { copy, products } = page;
-  const answers = choices.problems.map((name) => copy.problems.choices[name].label);
-  const bill = toLines(plan, copy, products).map(
-    ({ position, product, quantity, code }) => `${position}  ${product.name}, ${quantity}: ${code}`,
-  );
-  return [
-    interpolate(copy.send.message, { title: toTitle(copy, choices) }),
-    `${copy.send.link}: ${toAddress(page, choices)}`,
-    '',
-    ...answers,
-    '',
-    ...bill,
-  ].join('\n');
 }

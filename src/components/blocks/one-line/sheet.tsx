@@ -59,12 +59,12 @@ export function toDrawn(page: SheetProps['page'], choices: Choices): OneLineDraw
 }
 
 /** Whether the bus voltage is low voltage. */
-export function isLowVoltage({ voltages }: DrawnCopy, { voltage }: Choices): boolean {
+function isLowVoltage({ voltages }: DrawnCopy, { voltage }: Choices): boolean {
   return voltages.choices.some(({ label, low }) => low && label === voltage);
 }
 
 /** The name of the drawing. */
-export function toTitle({ drawing }: DrawnCopy, { voltage, feeders }: Choices): string {
+function toTitle({ drawing }: DrawnCopy, { voltage, feeders }: Choices): string {
   return interpolate(drawing.title, { voltage, feeders: String(feeders) });
 }
 
