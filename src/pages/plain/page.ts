@@ -7,15 +7,12 @@ import { listDatasheets } from '../../collections/products/datasheets';
 import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
 import { datasheetCopySchema } from '../products/copy';
 
-export const plainListNames = ['jobs', 'downloads', 'glossary'] as const;
-export type PlainListName = (typeof plainListNames)[number];
-
 export const plainCopySchema = group('A page of prose: any other file below `content/pages/`.', {
   kind: z.literal('plain'),
   seo,
   header: pageHeader,
   list: z
-    .enum(plainListNames)
+    .enum(['jobs', 'downloads', 'glossary'])
     .optional()
     .describe('The list shown below the main text of the page, if any.'),
   listHeading: heading.optional().describe('The heading above that list.'),
