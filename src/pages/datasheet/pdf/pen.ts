@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { brand } from '../../../brand';
 
@@ -18,7 +19,6 @@ export interface Style {
   /** In points. */
   size: number;
   color: string;
-  align?: 'left' | 'right';
 }
 
 /** The position of text: the upper left corner and width of its column, in points. */
@@ -28,12 +28,10 @@ export interface Place {
   width: number;
 }
 
-export type Element = PDFKit.PDFStructureElement;
-
 /** The tools to draw a sheet: the document, and the current element of its structure tree. */
 export interface Pen {
   doc: PDFKit.PDFDocument;
-  parent: Element;
+  parent: PDFKit.PDFStructureElement;
 }
 
 /**
@@ -63,9 +61,9 @@ export function nest({ doc, parent }: Pen, type: string): Pen {
  */
 export function write(pen: Pen, type: string, words: string, place: Place & Style): number {
   const { doc, parent } = pen;
-  const { x, y, width, font, size, color, align = 'left' } = place;
+  const { x, y, width, font, size, color } = place;
   // An infinite height: text beyond the unscaled page's edge must not start a new page.
-  const options = { width, align, lineGap: size * 0.18, height: Number.POSITIVE_INFINITY };
+  const options = { width, lineGap: size * 0.18, height: Number.POSITIVE_INFINITY };
   doc.font(font).fontSize(size).fillColor(color);
   const below = y + doc.heightOfString(words, options);
   const scope = type === 'TH' ? { scope: 'Row' as const } : {};
@@ -95,12 +93,7 @@ export function drawPath(pen: Pen, path: string, { color, weight }: Stroke): voi
 
 /** Ends the document; resolves to its bytes. */
 export function closeDocument({ doc, parent }: Pen): Promise<Buffer> {
-  const chunks: Buffer[] = [];
   parent.end();
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-    doc.end();
-  });
+  doc.end();
+  return buffer(doc);
 }
