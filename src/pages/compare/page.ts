@@ -5,7 +5,7 @@ import { toOrderText } from '../../collections/products/ordering';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { toCsvFile } from '../../lib/csv';
 import { datasheetCopySchema } from '../products/copy';
-import { toComparison, toComparisonRows } from './comparison';
+import { toComparison, toTexts } from './comparison';
 import { compareCopySchema } from './copy';
 
 /** The comparison of all products. */
@@ -15,6 +15,8 @@ export const compare = definePage({
     const { all, fields } = content.getCollection(products);
     const rated = all.map((product) => ({ ...product, sheet: fields(product.slug).sheet }));
     const groups = toComparison(rated, copy);
+    const heads = [copy.rating, ...all.map(({ name }) => name)];
+    const texts = groups.flatMap(({ rows }) => rows.map((row) => toTexts(row, '')));
     return {
       products: rated.map(({ specifications, features, stories, sheet, ...product }) => ({
         ...product,
@@ -24,13 +26,7 @@ export const compare = definePage({
       })),
       groups,
       /** The link that downloads the table. */
-      csv: {
-        label: content.site.labels.csv,
-        file: toCsvFile(
-          copy.table,
-          toComparisonRows([copy.rating, ...rated.map(({ name }) => name)], groups),
-        ),
-      },
+      csv: { label: content.site.labels.csv, file: toCsvFile(copy.table, [heads, ...texts]) },
       /** The word before a rating sheet's revision. */
       revisionWord: content.getCopy(datasheetCopySchema).cells.revision,
     };
@@ -39,17 +35,10 @@ export const compare = definePage({
   toMarkdown: (page) => {
     const { copy, products, groups, revisionWord } = page;
     const names = products.map(({ name, path }) => link(name, path));
-    const toText = (ratings: { value: string }[]) => ratings.map(({ value }) => value).join('; ');
     return [
       ...toHeadMarkdown(page),
       ...groups.map(({ title, rows }) =>
-        section(
-          title,
-          table([
-            [copy.rating, ...names],
-            ...rows.map(({ label, cells }) => [label, ...cells.map((cell) => toText(cell) || '–')]),
-          ]),
-        ),
+        section(title, table([[copy.rating, ...names], ...rows.map((row) => toTexts(row, '–'))])),
       ),
       section(
         copy.sheet.ordering,

@@ -102,11 +102,7 @@ export const insight = definePage({
   },
   meta: ({ article, author, head, path }, site) => ({
     lastModified: [article.date],
-    feed: {
-      date: article.date,
-      authors: [author.name],
-      category: article.category,
-    },
+    feed: { date: article.date, authors: [author.name], category: article.category },
     jsonLd: [describeArticle({ ...article, card: head.card ?? path, author }, site)],
   }),
   search: {

@@ -39,20 +39,13 @@ export function describePlace({
   if (remote === true) {
     return {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: countries.map((name) => ({
-        '@type': 'Country',
-        name,
-      })),
+      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
     };
   }
   return {
     jobLocation: countries.map((addressCountry) => ({
       '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: location,
-        addressCountry,
-      },
+      address: { '@type': 'PostalAddress', addressLocality: location, addressCountry },
     })),
   };
 }
