@@ -4,7 +4,7 @@ import { products } from '../../collections/products/collection';
 import { toOrderText } from '../../collections/products/ordering';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { toCsvFile } from '../../lib/csv';
-import { datasheetCopySchema } from '../products/copy';
+import { datasheetCopySchema } from '../datasheet/page';
 import { toComparison, toTexts } from './comparison';
 import { compareCopySchema } from './copy';
 

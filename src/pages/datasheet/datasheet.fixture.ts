@@ -8,8 +8,7 @@ import { productSchema } from '../../collections/products/collection';
 import { toOptionRows } from '../../collections/products/ordering';
 import { toOutline } from '../../collections/products/outline';
 import { listRevisions } from '../../collections/products/revisions';
-import { datasheetCopySchema } from '../products/copy';
-import type { DatasheetPage } from './page';
+import { type DatasheetPage, datasheetCopySchema } from './page';
 
 const CONTENT = join(SAMPLE, 'content');
 

@@ -4,9 +4,9 @@ import type { PageFile } from '#site/build';
 import { products } from '../../collections/products/collection';
 import { toSheetNumber } from '../../collections/products/datasheets';
 import { listPoints, PRODUCT_FILES } from '../../collections/products/product-files';
-import { datasheetCopySchema } from '../products/copy';
 import { printIcd } from './kit/print-icd';
 import { printIes } from './kit/print-ies';
+import { datasheetCopySchema } from './page';
 import { printSpecification } from './specification/print-specification';
 import { toSpecification } from './specification/specification';
 

@@ -5,7 +5,7 @@ import { toOrderText } from '../../collections/products/ordering';
 import { oneLineCopySchema } from '../../components/blocks/one-line/copy';
 import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { contactCopySchema } from '../contact/page';
-import { datasheetCopySchema } from '../products/copy';
+import { datasheetCopySchema } from '../datasheet/page';
 
 /** The page that draws a one-line from three answers. */
 export const oneLine = definePage({

@@ -5,7 +5,7 @@ import { definePage, type LoaderData } from '#site';
 import { listOpenJobs, toJobLink } from '../../collections/jobs/open-jobs';
 import { listDatasheets } from '../../collections/products/datasheets';
 import { askPlate, pageHeader, toHeadMarkdown } from '../../components/blocks/page-parts';
-import { datasheetCopySchema } from '../products/copy';
+import { datasheetCopySchema } from '../datasheet/page';
 
 export const plainCopySchema = group('A page of prose: any other file below `content/pages/`.', {
   kind: z.literal('plain'),
