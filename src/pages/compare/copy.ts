@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { closing, group, line, list, reference, rows, seo } from '#check/fields';
 import { pageHeader } from '../../components/blocks/page-parts';
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-
 import { useHydrated } from '../../../components/ui/hydration';
 import { toHeight, WIDTH } from '../../../drawings/one-line/size';
 
