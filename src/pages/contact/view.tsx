@@ -1,17 +1,19 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { interpolate, toPhoneLink } from '#base/text';
 import { FactRows } from '../../components/blocks/fact-rows';
 import { PageHead } from '../../components/blocks/page-head';
 import { Section } from '../../components/blocks/section';
 import { Breadcrumb } from '../../components/ui/breadcrumb';
+import { useHydrated } from '../../components/ui/hydration';
 import { useSite } from '../../components/ui/site-context';
 import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
+import { toHeight, WIDTH } from '../../drawings/one-line/size';
 import { readClock } from '../../lib/opening-hours';
 import { Prose } from '../../mdx/prose';
 import type { ContactPage } from './page';
 import { InquiryForm } from './parts/inquiry-form';
-import { SentDrawing } from './parts/sent-drawing';
 
 export function View({ page }: { page: ContactPage }) {
   const { copy, body, terms, breadcrumb } = page;
@@ -26,7 +28,7 @@ export function View({ page }: { page: ContactPage }) {
             <p className="hint mt-6">{copy.urgent}</p>
           </div>
           <div className="lg:col-start-1 lg:col-end-8 lg:row-start-1">
-            <InquiryForm page={page} above={<SentDrawing from={page.oneLine} />} />
+            <InquiryForm page={page} above={<SentDrawing page={page} />} />
           </div>
         </div>
       </div>
@@ -47,6 +49,44 @@ export function View({ page }: { page: ContactPage }) {
       </section>
     </TermProvider>
   );
+}
+
+/** The drawing that an inquiry is about, if the address contains its answers. */
+function SentDrawing({ page: { oneLine } }: { page: ContactPage }) {
+  const { search } = useLocation();
+  const isAsked = useHydrated() && new URLSearchParams(search).has('kv');
+  const [drawing, setDrawing] = useState<ReactNode>();
+  useEffect(() => {
+    if (!isAsked) return;
+    let isOver = false;
+    // If it fails, the message still contains the address of the drawing.
+    import('./parts/load-drawing')
+      .then(({ loadDrawing }) => loadDrawing(oneLine, search))
+      .catch(() => null)
+      .then((loaded) => isOver || setDrawing(loaded));
+    return () => {
+      isOver = true;
+    };
+  }, [oneLine, search, isAsked]);
+  if (!isAsked) return null;
+  return drawing === undefined ? (
+    <Room hasRing={search.includes('ring')} hasBank={search.includes('penalty')} />
+  ) : (
+    drawing
+  );
+}
+
+/** The height of the title block and address below the drawing, in its own units. */
+const BELOW = 270;
+/** The same in pixels when the drawing scrolls horizontally, and its scale there. */
+const NARROW = { below: 368, scale: 0.89, until: 992 };
+
+/** A placeholder of the drawing's final height, so that the form does not move. */
+function Room({ hasRing, hasBank }: { hasRing: boolean; hasBank: boolean }) {
+  const height = toHeight(hasRing, hasBank);
+  if (window.innerWidth < NARROW.until)
+    return <svg width="100%" height={height * NARROW.scale + NARROW.below} aria-hidden="true" />;
+  return <svg viewBox={`0 0 ${WIDTH} ${height + BELOW}`} aria-hidden="true" />;
 }
 
 /** How to reach us, on a plate riveted to the page. */
