@@ -26,10 +26,13 @@ export function ArticleHits(props: ArticleHitsProps) {
   const { page, query } = props;
   const { newest, category, copy } = page;
   const finder = useFinder(withParameter(newest, 'q', query));
-  const hits = useMemo(
-    () => (finder.state === 'ready' ? findArticles(finder, query, category) : []),
-    [finder, query, category],
-  );
+  const hits = useMemo(() => {
+    if (finder.state !== 'ready') return [];
+    return finder.find(
+      query,
+      (hit) => hit.kind === 'article' && (category === null || hit.category === category),
+    );
+  }, [finder, query, category]);
   const words = copy.search;
   const [all] = page.filters;
   return (
@@ -60,21 +63,9 @@ export function ArticleHits(props: ArticleHitsProps) {
   );
 }
 
-function findArticles({ find }: Finder, query: string, category: string | null): Hit[] {
-  return find(
-    query,
-    (document) =>
-      document.kind === 'article' && (category === null || document.category === category),
-  );
-}
-
 interface HitListProps extends ArticleHitsProps {
   hits: Hit[];
   mark: Finder['mark'];
-}
-
-interface HitArticle extends RegisterArticle {
-  hit: Hit;
 }
 
 function HitList({ page: { newest, copy }, query, pages, hits, mark }: HitListProps) {
@@ -117,7 +108,7 @@ function HitList({ page: { newest, copy }, query, pages, hits, mark }: HitListPr
   );
 }
 
-function toArticle(hit: Hit): HitArticle[] {
+function toArticle(hit: Hit): (RegisterArticle & { hit: Hit })[] {
   const { path, title, excerpt, category, author, article } = hit.document;
   return article ? [{ path, title, excerpt, category, author, ...article, hit }] : [];
 }

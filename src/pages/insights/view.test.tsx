@@ -2,11 +2,11 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSampleCopy, sampleContext } from '../../../components/ui/site.fixture';
-import { SiteContext } from '../../../components/ui/site-context';
-import { buildIndex } from '../../../search/build-index';
-import { insightsCopySchema } from '../copy';
-import { InsightRegister } from './insight-register';
+import { readSampleCopy, sampleContext } from '../../components/ui/site.fixture';
+import { SiteContext } from '../../components/ui/site-context';
+import { buildIndex } from '../../search/build-index';
+import { insightsCopySchema } from './copy';
+import { InsightRegister } from './view';
 
 const copy = readSampleCopy(insightsCopySchema, 'insights');
 const LIST = '/insights';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { Filters } from './insight-register';
+import { Filters } from './view';
 
 afterEach(cleanup);
 
