@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ArticleCard } from '../../components/blocks/article-card';
 import { ClosingActions } from '../../components/blocks/closing';
 import { Section } from '../../components/blocks/section';
@@ -11,7 +11,7 @@ import { SiteLink } from '../../components/ui/site-link';
 import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { InsightPage } from './page';
-import type { ReadingAidsProps } from './parts/reading-aids';
+import type { ReadingAids } from './parts/reading-aids';
 import { Recording, TRANSCRIPT } from './parts/recording';
 
 export function View({ page }: { page: InsightPage }) {
@@ -82,7 +82,17 @@ function toFacts({ copy, article, author }: InsightPage) {
 
 /** The end of an article: its neighbors and, once the reader scrolls, the reading aids. */
 function ArticleEnd({ page: { copy, newer, older } }: { page: InsightPage }) {
-  const Aids = useReadingAids();
+  const [Aids, setAids] = useState<typeof ReadingAids>();
+  useEffect(() => {
+    const load = () =>
+      import('./parts/reading-aids').then(
+        (module) => setAids(() => module.ReadingAids),
+        // They are extras, so failing to load them is no error.
+        () => undefined,
+      );
+    window.addEventListener('scroll', load, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', load);
+  }, []);
   return (
     <div className="row mt-6">
       {newer !== null && (
@@ -102,19 +112,4 @@ function ArticleEnd({ page: { copy, newer, older } }: { page: InsightPage }) {
       )}
     </div>
   );
-}
-
-/** The aids, loaded when the reader first scrolls; they are extras, so failing to load is no error. */
-function useReadingAids(): ComponentType<ReadingAidsProps> | undefined {
-  const [Aids, setAids] = useState<ComponentType<ReadingAidsProps>>();
-  useEffect(() => {
-    const load = () =>
-      import('./parts/reading-aids').then(
-        ({ ReadingAids }) => setAids(() => ReadingAids),
-        () => undefined,
-      );
-    window.addEventListener('scroll', load, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', load);
-  }, []);
-  return Aids;
 }

@@ -6,11 +6,7 @@ import type { ProductSheet } from '../../../collections/products/sheet';
 import type { SpecificationCopy } from '../../../collections/products/specification-copy';
 import { formatDayInEnglish } from '../../../lib/dates';
 
-/** A lettered paragraph, and the numbered rows below it. */
-interface Paragraph {
-  text: string;
-  rows: string[];
-}
+type ParagraphCopy = SpecificationCopy['parts'][number]['articles'][number]['paragraphs'][number];
 
 interface Source {
   product: Pick<Product, 'order' | 'name' | 'category' | 'features' | 'specifications'>;
@@ -43,10 +39,8 @@ export function toSpecification({ product, sheet, section, copy, company }: Sour
     features: product.features,
     options: toOptionRows(sheet.ordering).map(toText),
   };
-  const toParagraphs = ({
-    text,
-    shows,
-  }: SpecificationCopy['parts'][number]['articles'][number]['paragraphs'][number]): Paragraph[] => {
+  /** The lettered paragraphs of one in the copy, each with the numbered rows below it. */
+  const toParagraphs = ({ text, shows }: ParagraphCopy): { text: string; rows: string[] }[] => {
     if (shows === undefined) return [{ text: fill(text), rows: [] }];
     if (shows === 'tables') {
       return sheet.tables.map(({ title, rows }) => ({
