@@ -35,26 +35,21 @@ export const compare = definePage({
   toMarkdown: (page) => {
     const { copy, products, groups, revisionWord } = page;
     const names = products.map(({ name, path }) => link(name, path));
+    const orders = products.map(({ name, ordering }) => ({
+      label: name,
+      value: toOrderText(ordering),
+    }));
+    const sheets = products.map(({ name, path, revision, revised }) => [
+      link(name, `${path}/datasheet`),
+      `: ${revisionWord} ${revision}, ${revised}`,
+    ]);
     return [
       ...toHeadMarkdown(page),
       ...groups.map(({ title, rows }) =>
         section(title, table([[copy.rating, ...names], ...rows.map((row) => toTexts(row, '–'))])),
       ),
-      section(
-        copy.sheet.ordering,
-        facts(
-          products.map(({ name, ordering }) => ({ label: name, value: toOrderText(ordering) })),
-        ),
-      ),
-      section(
-        copy.sheet.datasheet,
-        list(
-          products.map(({ name, path, revision, revised }) => [
-            link(name, `${path}/datasheet`),
-            `: ${revisionWord} ${revision}, ${revised}`,
-          ]),
-        ),
-      ),
+      section(copy.sheet.ordering, facts(orders)),
+      section(copy.sheet.datasheet, list(sheets)),
     ];
   },
 });

@@ -173,23 +173,21 @@ export const home = definePage({
   }),
   toMarkdown: (page) => {
     const { copy } = page;
+    const proof = copy.proof.map(({ value, label, by, to }) => ({
+      name: `${value} ${label}`,
+      path: to,
+      text: by,
+    }));
+    const served = page.markets.map(({ description, ...market }) => ({
+      ...market,
+      text: description,
+    }));
     return [
       headline(copy.hero.title),
       copy.hero.text,
-      linkList(
-        copy.proof.map(({ value, label, by, to }) => ({
-          name: `${value} ${label}`,
-          path: to,
-          text: by,
-        })),
-      ),
+      linkList(proof),
       section(copy.products.title, linkList(page.products.map(toProductLink))),
-      section(
-        copy.markets.title,
-        linkList(
-          page.markets.map(({ name, path, description }) => ({ name, path, text: description })),
-        ),
-      ),
+      section(copy.markets.title, linkList(served)),
       section(copy.stories.title, linkList(page.stories.map(toStoryLink))),
       copy.quote === undefined ? '' : quote(copy.quote.text, copy.quote.by),
       section(

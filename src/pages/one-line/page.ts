@@ -29,25 +29,15 @@ export const oneLine = definePage({
   },
   toMarkdown: (page) => {
     const { selection, problems, granted, asked, send, bill } = page.copy;
-    const answers = Object.values(problems.choices);
+    const answers = Object.values(problems.choices).map(({ label, adds }) => [label, adds]);
+    const codes = page.products.map(({ name, ordering }) => ({
+      label: name,
+      value: toOrderText(ordering),
+    }));
     return [
       ...toHeadMarkdown(page),
-      section(
-        selection.title,
-        table([
-          [selection.answer, selection.adds],
-          ...answers.map(({ label, adds }) => [label, adds]),
-        ]),
-      ),
-      section(
-        bill.columns.code,
-        facts(
-          page.products.map(({ name, ordering }) => ({
-            label: name,
-            value: toOrderText(ordering),
-          })),
-        ),
-      ),
+      section(selection.title, table([[selection.answer, selection.adds], ...answers])),
+      section(bill.columns.code, facts(codes)),
       section(granted.title, list(granted.points)),
       section(asked.title, list(asked.points)),
       section(send.title, send.lead),

@@ -47,17 +47,16 @@ export const plain = definePage({
   toMarkdown: (page, prose) => {
     const { jobs, datasheets, glossary } = page;
     const { listHeading } = page.copy;
+    const downloads = datasheets.flatMap(({ product: { name, description }, files }) =>
+      files.map(({ label, href }) => ({
+        name: `${name}, ${label}`,
+        path: href,
+        text: description,
+      })),
+    );
     const entries = [
       linkList(jobs.map(toJobLink)),
-      linkList(
-        datasheets.flatMap(({ product, files }) =>
-          files.map(({ label, href }) => ({
-            name: `${product.name}, ${label}`,
-            path: href,
-            text: product.description,
-          })),
-        ),
-      ),
+      linkList(downloads),
       facts(glossary.map(({ term, definition }) => ({ label: term, value: definition }))),
     ];
     const entryList = listHeading === undefined ? '' : section(listHeading.title, ...entries);
