@@ -8,7 +8,6 @@ import { datasheetCopySchema } from '../datasheet/page';
 import { toComparison, toTexts } from './comparison';
 import { compareCopySchema } from './copy';
 
-/** The comparison of all products. */
 export const compare = definePage({
   copy: compareCopySchema,
   loader: ({ copy, content }) => {

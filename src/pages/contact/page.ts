@@ -95,8 +95,6 @@ export const contactCopySchema = group(
   },
 );
 
-export type ContactCopy = z.infer<typeof contactCopySchema>;
-
 /** The contact form, with everything that an inquiry can be about. */
 export const contact = definePage({
   copy: contactCopySchema,

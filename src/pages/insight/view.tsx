@@ -12,7 +12,7 @@ import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { InsightPage } from './page';
 import type { ReadingAids } from './parts/reading-aids';
-import { Recording, TRANSCRIPT } from './parts/recording';
+import { Recording } from './parts/recording';
 
 export function View({ page }: { page: InsightPage }) {
   const { copy, article, author, body, terms, related } = page;
@@ -27,7 +27,7 @@ export function View({ page }: { page: InsightPage }) {
         figure={<Figure page={page} />}
         aside={<Contents headings={body.headings} />}
       >
-        {article.video && <span id={TRANSCRIPT} />}
+        {article.video && <span id="transcript" />}
         <Prose body={body} />
         <footer className="byline mt-14 flex max-w-[66ch] items-center gap-5 hair-t hair-b py-6">
           <Picture picture={author.image} decorative sizes="72px" />

@@ -31,7 +31,6 @@ export const jobCopySchema = group(
   },
 );
 
-/** An open position. */
 export const job = definePage({
   copy: jobCopySchema,
   showsProse: true,

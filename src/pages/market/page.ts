@@ -29,7 +29,6 @@ export const marketCopySchema = group(
 /** The first digit of the drawing numbers of markets. */
 const SERIES = 3;
 
-/** A market. */
 export const market = definePage({
   copy: marketCopySchema,
   anchors: ['practice', 'next'],

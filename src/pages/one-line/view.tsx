@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { interpolate } from '#base/text';
 import {
   BusFields,
@@ -41,7 +41,7 @@ export function View({ page }: { page: OneLinePage }) {
   const target = useFormTarget();
   const labels = copy.voltages.choices.map(({ label }) => label);
   const [defaults] = useState<Choices>({ ...DEFAULT_CHOICES, voltage: labels[0] ?? '' });
-  const { choices, isAnswered, choose, reset } = useChoices(defaults, labels.join('|'));
+  const { choices, isAnswered, choose, reset } = useChoices(defaults, labels);
   const { plan, title } = toDrawn(page, choices);
   const deferred = useDeferredValue(choices);
   const [isLoaded, setLoaded] = useState(false);
@@ -151,23 +151,22 @@ function toggle({ problems }: Choices, name: ProblemName, isChosen: boolean): Pr
  * The answers from the address, or those chosen before hydration; the page is prerendered with the
  * defaults.
  * @param defaults the initial answers
- * @param voltages the available voltages, separated by `|`
+ * @param voltages the available voltages
  * @returns the answers, whether the visitor has given any here, a function to change them, and one
  * to reset
  */
-function useChoices(defaults: Choices, voltages: string) {
+function useChoices(defaults: Choices, voltages: string[]) {
   const [choices, setChoices] = useState(defaults);
   const [isAnswered, setAnswered] = useState(false);
   // Read before hydration, which resets the inputs to their prerendered values.
   const [early] = useState(() => readForm(FORM));
-  useEffect(() => {
-    setChoices((now) => {
-      const read = (query: string) => readChoices(query, voltages.split('|'), now);
-      const next = preferChanged(now, read(early), read(window.location.search));
-      // Unchanged answers do not cause a redraw.
-      return toQuery(next) === toQuery(now) ? now : next;
-    });
-  }, [voltages, early]);
+  const restore = useEffectEvent(() => {
+    const read = (query: string) => readChoices(query, voltages, choices);
+    const next = preferChanged(choices, read(early), read(window.location.search));
+    // Unchanged answers do not cause a redraw.
+    if (toQuery(next) !== toQuery(choices)) setChoices(next);
+  });
+  useEffect(() => restore(), []);
   const answer = (next: Choices, query: string) => {
     setChoices(next);
     setAnswered(true);

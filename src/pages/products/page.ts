@@ -22,7 +22,6 @@ export const productsCopySchema = group('The list of products: `content/pages/pr
   closing,
 });
 
-/** The list of products. */
 export const products = definePage({
   copy: productsCopySchema,
   anchors: ({ slugsOf }) => slugsOf(collection),

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { PortraitPictures } from '#site';
 import { ClosingActions } from '../../components/blocks/closing';
 import { Equipment } from '../../components/blocks/equipment';
@@ -29,14 +28,7 @@ export function View({ page }: { page: ProductsPage }) {
         <link rel="stylesheet" href={stylesheet} fetchPriority="low" />
         <div className="wrap">
           {products.map((product, index) => (
-            <Fragment key={product.slug}>
-              <div className={toJog(index)} aria-hidden="true" />
-              <ProductBlock
-                product={product}
-                page={page}
-                side={index % 2 === 0 ? 'left' : 'right'}
-              />
-            </Fragment>
+            <ProductBlock key={product.slug} page={page} product={product} index={index} />
           ))}
         </div>
       </div>
@@ -71,38 +63,41 @@ const SIZES = '(min-width: 84em) 33rem, (min-width: 62em) 37vw, (min-width: 44em
 interface ProductBlockProps {
   page: ProductsPage;
   product: ProductsPage['products'][number];
-  /** The side of the page that the equipment is on. */
-  side: 'left' | 'right';
+  index: number;
 }
 
-/** A product on the walking line: what it does, its drawing and its nameplate. */
-function ProductBlock({ product, page, side }: ProductBlockProps) {
+/** A product on the walking line: what it does and, from side to side, its drawing and nameplate. */
+function ProductBlock({ page, product, index }: ProductBlockProps) {
   const { slug, path, name, portrait } = product;
+  const side = index % 2 === 0 ? 'left' : 'right';
   const heading = `${slug}-name`;
   const symbol = <ProductSymbol product={product} travels={product.order} />;
   return (
-    <section
-      className={`product-block split product-block--${side}`}
-      id={slug}
-      aria-labelledby={heading}
-    >
-      <div className="product-block__text">
-        {portrait && symbol}
-        <Equipment {...product} />
-        <h2 id={heading}>
-          <SiteLink to={path}>{name}</SiteLink>
-        </h2>
-        <p className="lead mb-7">{product.description}</p>
-        <Terminals items={product.features} />
-        <ProductActions product={product} copy={page.copy} />
-      </div>
-      <div className="product-block__equipment">
-        <div className="product-block__drawing plate plate--ticks">
-          {portrait ? <DayAndNight {...portrait} /> : symbol}
+    <>
+      <div className={toJog(index)} aria-hidden="true" />
+      <section
+        className={`product-block split product-block--${side}`}
+        id={slug}
+        aria-labelledby={heading}
+      >
+        <div className="product-block__text">
+          {portrait && symbol}
+          <Equipment {...product} />
+          <h2 id={heading}>
+            <SiteLink to={path}>{name}</SiteLink>
+          </h2>
+          <p className="lead mb-7">{product.description}</p>
+          <Terminals items={product.features} />
+          <ProductActions product={product} copy={page.copy} />
         </div>
-        <Nameplate product={product} terms={page.terms} />
-      </div>
-    </section>
+        <div className="product-block__equipment">
+          <div className="product-block__drawing plate plate--ticks">
+            {portrait ? <DayAndNight {...portrait} /> : symbol}
+          </div>
+          <Nameplate product={product} terms={page.terms} />
+        </div>
+      </section>
+    </>
   );
 }
 

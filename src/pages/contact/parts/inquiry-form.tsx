@@ -7,10 +7,9 @@ import { type ControlProps, FormField, TextField } from '../../../forms/form-fie
 import { useForm } from '../../../forms/use-form';
 import { findFilesProblem, LIMITS } from '../../../lib/attachments';
 import { InquiryFrame, useInquirySetup } from '../inquiry-frame';
-import type { ContactCopy, ContactPage } from '../page';
+import type { ContactPage } from '../page';
 import { AttachmentField } from './attachment-field';
 
-const LONGEST_MESSAGE = 5000;
 /** The topic whose form asks for a CV. */
 const APPLICATION = 'careers';
 
@@ -38,7 +37,13 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
     fields: {
       ...fields,
       cv: { ...fields.cv, onlyFor: APPLICATION },
-      files: { label: files.label, validate: (chosen) => judgeFiles(chosen, files) },
+      files: {
+        label: files.label,
+        validate: (chosen) => {
+          const found = findFilesProblem(chosen);
+          return found && interpolate(files[found.problem], { ...LIMITS, name: found.name });
+        },
+      },
       newsletter: { label: words.newsletter },
     },
     sent,
@@ -94,7 +99,7 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
           <textarea
             {...control}
             rows={6}
-            maxLength={LONGEST_MESSAGE}
+            maxLength={5000}
             readOnly={form.state.status === 'sending'}
           />
         )}
@@ -117,19 +122,12 @@ export function InquiryForm({ page, above }: InquiryFormProps) {
   );
 }
 
-type Fields = ContactCopy['form']['fields'];
-
-function judgeFiles(chosen: readonly File[], words: Fields['files']) {
-  const found = findFilesProblem(chosen);
-  return found && interpolate(words[found.problem], { ...LIMITS, name: found.name });
-}
-
 /** Everything that an inquiry can be about, by URL parameter. */
 const PARAMETERS = ['product', 'market', 'job'] as const;
 
 interface SubjectChoiceProps extends Pick<ContactPage, 'subjects'> {
   control: ControlProps;
-  words: Fields['subject'];
+  words: ContactPage['copy']['form']['fields']['subject'];
 }
 
 /** The select for products, markets and open positions. */

@@ -6,9 +6,6 @@ import { Picture } from '../../../components/ui/picture';
 import type { InsightPage } from '../page';
 import stylesheet from './recording.css?url';
 
-/** The anchor of the transcript. */
-export const TRANSCRIPT = 'transcript';
-
 interface RecordingProps {
   /** A file on this site, or a page elsewhere. */
   video: { address: string; captions?: string | undefined };
@@ -57,7 +54,7 @@ export function Recording({ video, poster, title, words }: RecordingProps) {
             label={interpolate(words.open, { host: new URL(video.address).hostname })}
           />
         )}
-        <a href={`#${TRANSCRIPT}`}>{words.transcript}</a>
+        <a href="#transcript">{words.transcript}</a>
       </figcaption>
     </figure>
   );
