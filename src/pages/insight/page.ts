@@ -14,7 +14,7 @@ import { team } from '../../collections/team/collection';
 import { describeArticle } from '../../head/structured-data';
 import { numberHeadings } from '../../lib/drawing-numbers';
 import { copyAbout } from '../contact/inquiries';
-import { toListPath } from '../insights/lists';
+import { toListPath } from '../insights/page';
 
 export const insightCopySchema = group(
   'What surrounds each article: `content/pages/insights/[slug].mdx`.',

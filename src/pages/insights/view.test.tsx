@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSampleCopy, sampleContext } from '../../components/ui/site.fixture';
 import { SiteContext } from '../../components/ui/site-context';
 import { buildIndex } from '../../search/build-index';
-import { insightsCopySchema } from './copy';
+import { insightsCopySchema } from './page';
 import { InsightRegister } from './view';
 
 const copy = readSampleCopy(insightsCopySchema, 'insights');
