@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { interpolate } from '#base/text';
 import { ArticleCard } from '../../components/blocks/article-card';
 import { ClosingActions } from '../../components/blocks/closing';
 import { Section } from '../../components/blocks/section';
-import { ArticleFigure, ArticleFrame } from '../../components/layout/article-frame';
+import { ArticleFigure, ArticleFrame, FIGURE_SIZES } from '../../components/layout/article-frame';
 import { Contents } from '../../components/layout/contents';
+import { ButtonLink } from '../../components/ui/button';
 import { LocalDate } from '../../components/ui/local-date';
 import { Picture } from '../../components/ui/picture';
 import { SilentErrorBoundary } from '../../components/ui/silent-error-boundary';
@@ -12,7 +14,7 @@ import { TermProvider } from '../../components/ui/term-provider';
 import { Prose } from '../../mdx/prose';
 import type { InsightPage } from './page';
 import type { ReadingAids } from './parts/reading-aids';
-import { Recording } from './parts/recording';
+import stylesheet from './parts/recording.css?url';
 
 export function View({ page }: { page: InsightPage }) {
   const { copy, article, author, body, terms, related } = page;
@@ -58,6 +60,60 @@ function Figure({ page: { copy, article } }: { page: InsightPage }) {
     <ArticleFigure picture={image} number={`${copy.figure}\u00a01`} />
   ) : (
     <Recording {...{ video, title }} poster={image} words={copy.recording} />
+  );
+}
+
+interface RecordingProps {
+  /** A file on this site, or a page elsewhere. */
+  video: { address: string; captions?: string | undefined };
+  poster: ComponentProps<typeof Picture>['picture'];
+  title: string;
+  words: InsightPage['copy']['recording'];
+}
+
+/**
+ * The recording of a webinar under its poster. Nothing loads until it is pressed; a recording
+ * hosted elsewhere is a link that says where it leads.
+ */
+export function Recording({ video, poster, title, words }: RecordingProps) {
+  const isOwn = video.address.startsWith('/');
+  return (
+    <figure className="article-figure recording">
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <div className="plate plate--ticks">
+        {isOwn ? (
+          <video
+            controls
+            preload="none"
+            poster={poster.src}
+            width={poster.width}
+            height={poster.height}
+            aria-label={title}
+          >
+            <source src={video.address} />
+            <track
+              kind="captions"
+              src={video.captions}
+              srcLang="en"
+              label={words.captions}
+              default
+            />
+          </video>
+        ) : (
+          <Picture picture={poster} decorative sizes={FIGURE_SIZES} first />
+        )}
+      </div>
+      <figcaption className="caption">
+        {!isOwn && (
+          <ButtonLink
+            variant="primary"
+            to={video.address}
+            label={interpolate(words.open, { host: new URL(video.address).hostname })}
+          />
+        )}
+        <a href="#transcript">{words.transcript}</a>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -135,14 +135,14 @@ function listsAbove(path: string, filters: NamedLink[], title: string): NamedLin
     .map((filter, index) => ({ label: index === 0 ? title : filter.label, path: filter.path }));
 }
 
+/** The part of the content that resolves the addresses of lists. */
+type Paths = Pick<Content, 'getPath'>;
+
 /**
  * The address of the first page of a list of articles.
  * @param category null for all
  */
-export function toListPath(
-  category: InsightCategory | null,
-  content: Pick<Content, 'getPath'>,
-): string {
+export function toListPath(category: InsightCategory | null, content: Paths): string {
   return content.getPath(insightsCopySchema, toParams(category, 1));
 }
 
