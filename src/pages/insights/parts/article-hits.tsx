@@ -109,6 +109,6 @@ function HitList({ page: { newest, copy }, query, pages, hits, mark }: HitListPr
 }
 
 function toArticle(hit: Hit): (RegisterArticle & { hit: Hit })[] {
-  const { path, title, excerpt, category, author, article } = hit.document;
-  return article ? [{ path, title, excerpt, category, author, ...article, hit }] : [];
+  const { article, ...document } = hit.document;
+  return article ? [{ ...document, ...article, hit }] : [];
 }
