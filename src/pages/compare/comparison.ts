@@ -23,8 +23,7 @@ export interface Rated extends Pick<Product, 'specifications'> {
 type Copy = Pick<z.infer<typeof compareCopySchema>, 'main' | 'further' | 'groups' | 'sheet'>;
 
 /**
- * The rows in which products are compared, by groups. Every row of every nameplate is in one of
- * them.
+ * The groups of rows in which products are compared; every row of every nameplate is in one.
  * @param products in column order
  * @param copy which ratings each row gathers, and its texts
  */

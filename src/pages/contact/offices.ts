@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { group, heading, line, list } from '#check/fields';
 import { formatOffset, isTimeZone, listOffsets } from '../../lib/time-zones';
 
-/** A local time at an office. */
 const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 07:00' });

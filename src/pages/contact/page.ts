@@ -95,7 +95,6 @@ export const contactCopySchema = group(
   },
 );
 
-/** The contact form, with everything that an inquiry can be about. */
 export const contact = definePage({
   copy: contactCopySchema,
   showsProse: true,

@@ -12,9 +12,7 @@ import { toSpecification } from './specification/specification';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/**
- * All products' files besides rating sheets: specification texts, and those for design software.
- */
+/** All products' files besides rating sheets: specification texts and files for design software. */
 export function listProductFiles(content: Content): PageFile[] {
   const { all, fields } = content.getCollection(products);
   const { specification, kit, cells } = content.getCopy(datasheetCopySchema);

@@ -46,9 +46,7 @@ interface InsightRegisterProps {
   };
 }
 
-/**
- * The register of articles with its filters: one page of it, everything loaded so far, or a search.
- */
+/** The register of articles with its filters: a page, everything loaded so far, or a search. */
 export function InsightRegister({ page }: InsightRegisterProps) {
   const { path, copy, filters, newest } = page;
   const { words: query, pages } = useQuery();

@@ -7,7 +7,6 @@ import { toHeadMarkdown } from '../../components/blocks/page-parts';
 import { contactCopySchema } from '../contact/page';
 import { datasheetCopySchema } from '../datasheet/page';
 
-/** The page that draws a one-line from three answers. */
 export const oneLine = definePage({
   copy: oneLineCopySchema,
   loader: ({ copy, content }) => {

@@ -130,7 +130,6 @@ interface SubjectChoiceProps extends Pick<ContactPage, 'subjects'> {
   words: ContactPage['copy']['form']['fields']['subject'];
 }
 
-/** The select for products, markets and open positions. */
 function SubjectChoice({ control, words, subjects }: SubjectChoiceProps) {
   return (
     <select {...control} defaultValue="">

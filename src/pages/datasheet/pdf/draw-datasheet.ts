@@ -6,9 +6,7 @@ import { writeList, writeOrderingCode, writeTable } from './parts';
 import type { Pen, Place, Style } from './pen';
 import { closeDocument, drawPath, INK, openDocument, write } from './pen';
 
-/**
- * The frame is 15 mm from the upper and lower edges, so that it also fits when printed on Letter.
- */
+/** The frame is 15 mm from the upper and lower edges, so that it also fits on Letter. */
 const FRAME = { x: 34, y: 43, width: 527, height: 756 };
 const FRAME_LINE = { color: INK.text, weight: 1 };
 const PADDING = 20;

@@ -70,9 +70,7 @@ export function writeList(
   return y + PART_GAP;
 }
 
-/**
- * Writes an example of an ordering code, part by part, on a copper line; returns the y below it.
- */
+/** Writes an ordering code, part by part, on a copper line; returns the y below it. */
 export function writeOrderingCode(pen: Pen, page: DatasheetPage, place: Place): number {
   const { ordering } = page.sheet;
   const top = writeHeading(pen, page.copy.headings.ordering, place) + 7;

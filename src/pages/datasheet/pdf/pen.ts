@@ -13,7 +13,6 @@ export const INK = {
   copper: colors.copper.light,
 };
 
-/** A type style. */
 export interface Style {
   font: keyof typeof fonts;
   /** In points. */

@@ -137,10 +137,7 @@ function Outcome({ copy, fault: { feeder, phase }, names }: FaultProps & { names
   );
 }
 
-/**
- * What is announced for each phase: the last two steps change nothing for the customers on the
- * cable.
- */
+/** What is announced for each phase: the last two change nothing for customers on the cable. */
 const toState = {
   energized: 'energized',
   fault: 'fault',

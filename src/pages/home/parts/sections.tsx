@@ -156,7 +156,6 @@ function Stories({ page: { stories } }: PartProps) {
   );
 }
 
-/** One large customer quote. */
 function Quote({ text, by }: { text: string; by: string }) {
   return (
     <div className="section section--tint">

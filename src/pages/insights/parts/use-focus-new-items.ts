@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Focuses the first new entry when a list has grown on demand, unless focus has since moved
- * elsewhere.
+ * Focuses the first new entry when a list has grown on demand, unless focus has moved elsewhere.
  * @param count how many entries the list has
  * @returns a ref for the element around the list, and a function to call before the list grows
  */

@@ -20,10 +20,7 @@ interface BillSectionProps extends PartProps {
   form: string;
 }
 
-/**
- * What the drawing requires: the bill, what each answer adds, the open questions, and where to
- * send it.
- */
+/** What the drawing requires: the bill, what each answer adds, what is open, where to send it. */
 export function BillSection({ page, choices, form }: BillSectionProps) {
   const { copy, contact } = page;
   const { plan, title } = toDrawn(page, choices);
