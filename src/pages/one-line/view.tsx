@@ -183,10 +183,7 @@ function useChoices(defaults: Choices, voltages: string[]) {
 
 /** The answers that were changed, with the others filled in. */
 function preferChanged(defaults: Choices, chosen: Choices, others: Choices): Choices {
-  const isChanged = (name: keyof Choices) => String(chosen[name]) !== String(defaults[name]);
-  return {
-    voltage: (isChanged('voltage') ? chosen : others).voltage,
-    feeders: (isChanged('feeders') ? chosen : others).feeders,
-    problems: (isChanged('problems') ? chosen : others).problems,
-  };
+  const pick = <Name extends keyof Choices>(name: Name) =>
+    String(chosen[name]) === String(defaults[name]) ? others[name] : chosen[name];
+  return { voltage: pick('voltage'), feeders: pick('feeders'), problems: pick('problems') };
 }

@@ -29,7 +29,15 @@ export function View({ page }: { page: ProductPage }) {
       <ProductHead page={page} />
       {page.screen && <OperatorBand copy={page.screen} />}
       <Section id="practice" heading={copy.practice} surface="tint">
-        <MarginedText lookup={<Ratings page={page} />} next={<NextSteps page={page} />}>
+        <MarginedText
+          lookup={<Ratings page={page} />}
+          next={
+            <>
+              <MarginLinks id="story" title={copy.story} links={page.stories.map(toCase)} />
+              <AskPlate plate={copy.ask} closes />
+            </>
+          }
+        >
           {product.portrait === undefined && <Features page={page} />}
           <Prose body={body} />
         </MarginedText>
@@ -151,17 +159,6 @@ function Ratings({ page: { copy, product, terms, outline } }: { page: ProductPag
         <figcaption className="mono mb-2">{outline.title}</figcaption>
         <OutlineDrawing outline={outline} />
       </figure>
-    </>
-  );
-}
-
-function NextSteps({ page: { copy, stories } }: { page: ProductPage }) {
-  return (
-    <>
-      {stories.length > 0 && (
-        <MarginLinks id="story" title={copy.story} links={stories.map(toCase)} />
-      )}
-      <AskPlate plate={copy.ask} closes />
     </>
   );
 }
