@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { toPathOnly } from '#base/paths';
 import type { BuiltPage, BuiltSite } from './built-site';
-import { compareBlocks, compareWords, toPieces } from './compare-words';
+import { compareBlocks, compareTexts, compareWords, toPieces } from './compare-words';
 import { readPage } from './page-content';
-import type { PageChange, Row } from './review-data';
+import type { Consequence, PageChange, Piece, Row } from './review-data';
 
 /** What differs between two built sites. */
 export interface SiteChange {
@@ -138,4 +139,47 @@ function toKey({ kind, address, file, rows }: PageChange): string {
   const pieces = rows.flatMap((row) => row.pieces).filter((piece) => piece.kind !== 'same');
   const edits = pieces.map(({ kind, text }) => `${kind} ${text.trim().replace(/[.,;:]$/, '')}`);
   return [...new Set(edits)].toSorted().join('\n');
+}
+
+/** What differs between two sites besides their pages; kinds without a difference are left out. */
+export async function findConsequences(
+  before: BuiltSite,
+  after: BuiltSite,
+): Promise<Consequence[]> {
+  const kinds = [
+    {
+      what: 'Found by the search',
+      rows: compareTexts(await readSearch(before), await readSearch(after)),
+    },
+    { what: 'Where old addresses lead', rows: compareTexts(before.redirects, after.redirects) },
+    {
+      what: 'PDFs',
+      rows: compareTexts(await readPdfs(before), await readPdfs(after), toPdfPieces),
+    },
+  ];
+  return kinds.filter(({ rows }) => rows.length > 0);
+}
+
+const indexSchema = z.object({
+  documentIds: z.record(z.string(), z.string()),
+  storedFields: z.record(z.string(), z.object({ document: z.object({ title: z.string() }) })),
+});
+
+/** The titles that the search finds, by address. */
+async function readSearch(site: BuiltSite): Promise<Map<string, string>> {
+  const index = indexSchema.safeParse(JSON.parse((await site.read('search-index.json')) || '{}'));
+  const { documentIds, storedFields } = index.data ?? { documentIds: {}, storedFields: {} };
+  const entries = Object.entries(documentIds);
+  return new Map(entries.map(([id, path]) => [path, storedFields[id]?.document.title ?? path]));
+}
+
+/** The digests of the PDFs, by address. */
+async function readPdfs(site: BuiltSite): Promise<Map<string, string>> {
+  const files = site.files.filter((file) => file.endsWith('.pdf'));
+  const digests = await Promise.all(files.map(site.digestOf));
+  return new Map(files.map((file, index) => [`/${file}`, digests[index] ?? '']));
+}
+
+function toPdfPieces(was: string, is: string): Piece[] {
+  return toPieces(was && 'as it was', is && (was ? 'drawn anew' : 'new'));
 }

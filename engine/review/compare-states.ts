@@ -4,8 +4,7 @@ import { count } from '#base/text';
 
 import { readBuiltSite } from './built-site';
 import { compareFiles, stemOf } from './compare-fields';
-import { compareSites, joinAlike } from './compare-sites';
-import { findConsequences } from './consequences';
+import { compareSites, findConsequences, joinAlike } from './compare-sites';
 import type { ChangedFile } from './git';
 import type { Figure, Studio } from './photographs';
 import type { FileChange, PageChange, Review } from './review-data';

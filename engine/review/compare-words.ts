@@ -60,6 +60,18 @@ export function compareWords(before: string, after: string): Piece[] {
   return pieces.map((piece, index) => shorten(piece, index === 0, index === pieces.length - 1));
 }
 
+/** The texts that differ between two states, by label, in the order of the later state. */
+export function compareTexts(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  compare = compareWords,
+): Row[] {
+  const labels = [...new Set([...after.keys(), ...before.keys()])];
+  return labels
+    .filter((label) => before.get(label) !== after.get(label))
+    .map((label) => ({ label, pieces: compare(before.get(label) ?? '', after.get(label) ?? '') }));
+}
+
 interface Run<T> {
   gone: T[];
   came: T[];

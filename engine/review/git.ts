@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { FileChange } from './review-data';
 
 const run = promisify(execFile);
 
@@ -80,13 +81,7 @@ function findCommit(root: string, name: string): Promise<string | undefined> {
 }
 
 /** A file that differs from a commit, including uncommitted changes. */
-export interface ChangedFile {
-  kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** Its path from the project's folder; the old one if it was removed. */
-  file: string;
-  /** Its old path, if it was moved. */
-  from?: string | undefined;
-}
+export type ChangedFile = Pick<FileChange, 'kind' | 'file' | 'from'>;
 
 const KINDS: Record<string, ChangedFile['kind']> = { A: 'added', D: 'removed', R: 'moved' };
 
