@@ -304,5 +304,5 @@ it.each([
   ['ftp://a.test', '/b', undefined],
   ['nothing', '/b', undefined],
 ])('in a preview at %s, %s stands at %s', (preview, path, address) => {
-  expect(toPreviewAddress(preview, path)).toBe(address);
+  expect(toPreviewAddress({ kind: 'changed', address: path }, preview)).toBe(address);
 });
