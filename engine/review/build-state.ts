@@ -19,13 +19,6 @@ export interface BuiltState {
   note: string;
 }
 
-/** What a command printed, and how it ended. */
-interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
 const DONE = '.build/review.json';
 
 /** The folder in which the base of this project is kept. */
@@ -113,8 +106,12 @@ export async function checkState(root: string, today: string, against?: string):
   return (await run(root, words, today)).stdout;
 }
 
-/** Runs the same npm that runs this process. */
-async function run(root: string, words: string[], today?: string): Promise<Outcome> {
+/** Runs the same npm that runs this process, and returns how it ended and what it printed. */
+async function run(
+  root: string,
+  words: string[],
+  today?: string,
+): Promise<{ code: number; stdout: string; stderr: string }> {
   const { NODE_ENV: _, VITEST: __, npm_execpath: npm, ...env } = withoutHook(process.env);
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   const options = { cwd: root, env: { ...env, SITE_NOW: today }, maxBuffer: 2 ** 28 };

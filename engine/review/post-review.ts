@@ -4,12 +4,6 @@ import { toComment, toSuggestions } from './comment';
 /** Sends a request about the repository to GitHub. */
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** The output of `npm run review` and the check; untrusted. */
-interface ReviewFiles {
-  review: unknown;
-  fixes: unknown;
-}
-
 /** Starts the comment, so that it can be found again. */
 const MARK = '<!-- review of this pull request -->\n';
 const BOT = 'github-actions[bot]';
@@ -46,6 +40,7 @@ const commentsSchema = z.array(
  * Posts the results of a review to its pull request: one comment, which is updated, and suggestions
  * on lines that do not have them yet.
  * @param event the event that started the workflow
+ * @param files what `npm run review` and the check wrote; untrusted
  * @param env GitHub's variables for the workflow with `GITHUB_TOKEN`; `REVIEW_URL`, where previews
  * are, and `REVIEW_REPORT_URL`, where the report is if it isn't an artifact
  * @returns what was done, in a sentence
@@ -53,7 +48,7 @@ const commentsSchema = z.array(
  */
 export async function postReview(
   event: unknown,
-  { review, fixes }: ReviewFiles,
+  { review, fixes }: { review: unknown; fixes: unknown },
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   const { workflow_run: run } = eventSchema.parse(event);
