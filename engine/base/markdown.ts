@@ -105,17 +105,3 @@ function toInlines(inline: Inline): PhrasingContent[] {
 function toOneLine(text: string): string {
   return text.replace(/\s+/g, (gap) => (gap.includes('\n') ? ' ' : gap));
 }
-
-/** A zero-width space that keeps mentions from notifying and addresses from becoming links. */
-export const GAP = '\u200b';
-
-/** Escapes untrusted text so that Markdown and HTML see no tag, link, mention or end of a cell. */
-export function toPlainText(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
-    .replace(/[\\`*_[\]|~$]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/@(?=\S)|#(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi, `$&${GAP}`);
-}

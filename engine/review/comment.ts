@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { toPlainText } from '#base/markdown';
-import { toSummary } from './report/summary';
+import { toPlainText, toSummary } from './report/summary';
 import type { Review } from './review-data';
 import { reviewSchema } from './review-data';
 

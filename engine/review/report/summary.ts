@@ -1,4 +1,3 @@
-import { GAP, toPlainText } from '#base/markdown';
 import { count } from '#base/text';
 import { toProblemSentence, toTask } from '../problems';
 import type { PageChange, Piece, Problem, Review, Row } from '../review-data';
@@ -135,4 +134,18 @@ function toText(text: string): string {
 /** Like `toText`, for the middle of a line. */
 function toInlineText(text: string): string {
   return toPlainText(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+}
+
+/** A zero-width space that keeps mentions from notifying and addresses from becoming links. */
+const GAP = '\u200b';
+
+/** Escapes untrusted text so that Markdown and HTML see no tag, link, mention or end of a cell. */
+export function toPlainText(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
+    .replace(/[\\`*_[\]|~$]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/@(?=\S)|#(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi, `$&${GAP}`);
 }
