@@ -81,7 +81,7 @@ function toFileName(entry) {
   return `${basename(entry, '.ts')}.mjs`;
 }
 
-/** A digest of each module with everything it imports; cache keys contain it (`code-digest.ts`). */
+/** A digest of each module with everything it imports; cache keys contain it (`cache.ts`). */
 async function digestModules(inputs) {
   const digests = {};
   for (const module of Object.keys(inputs)) {
