@@ -8,7 +8,6 @@ import { digestFiles, digestFolder, listFiles } from '#base/files';
 import { readFilesSetting, readFormEndpoint } from '#base/form-endpoint';
 import { toToday } from '#base/publishing';
 import { count } from '#base/text';
-import { countThreads } from '#base/threads';
 import { type Checked, runCheck } from '#check';
 import { contentModel } from '#check/model/index';
 import { bundleEditor, type EditorHost, readEditorHost, toEditorData } from '#editor';
@@ -30,7 +29,7 @@ import { prerender, writeRedirects } from './prerender';
 import { writeSeoFiles } from './seo/write-seo-files';
 import { loadServerEntry } from './server-entry';
 import { openStaging, putInPlace, removeStaging } from './staging';
-import { openWorkers, type Workers } from './workers';
+import { countThreads, openWorkers, type Workers } from './workers';
 
 const PUBLISHED = 'public/';
 

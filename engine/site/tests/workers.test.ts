@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, it, vi } from 'vitest';
-import { countThreads } from '../threads';
+import { countThreads } from '../build/workers';
 
 it('there are as many threads as cores, unless a setting says how many', () => {
   const counts = ['3', '1', '0', '-1', '1.5', 'two', ''].map((setting) => {
