@@ -6,25 +6,19 @@ import { print, printError } from './print.mjs';
 export class UsageError extends Error {}
 
 /** How a command was called, and where its output goes. */
-export interface Call {
-  /** The project's folder. */
-  root: string;
-  /** The arguments after the command's name. */
-  words: string[];
-  env: NodeJS.ProcessEnv;
-  /** Prints the output; `hasCommands` lets lines that begin with `::` act as CI commands. */
-  print: (text: string, hasCommands?: boolean) => void;
-  /** Prints why the command failed. */
-  complain: (text: string) => void;
-}
+export type Call = ReturnType<typeof readCall>;
 
 /** How this process was called. */
-export function readCall(): Call {
+export function readCall() {
   return {
+    /** The project's folder. */
     root: process.cwd(),
+    /** The arguments after the command's name. */
     words: process.argv.slice(2),
     env: process.env,
+    /** Prints the output; `hasCommands` lets lines that begin with `::` act as CI commands. */
     print,
+    /** Prints why the command failed. */
     complain: printError,
   };
 }

@@ -26,10 +26,7 @@ export function countWords(source: string): number {
   return text.match(WORD)?.length ?? 0;
 }
 
-/**
- * How long it takes to read a number of words.
- * @returns whole minutes, at least one
- */
+/** How long it takes to read a number of words, in whole minutes, at least one. */
 export function toMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
