@@ -8,7 +8,7 @@ export interface Publication {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether visitors may see an entry: no draft, nor one whose day is after `today`, `YYYY-MM-DD`. */
+/** Whether visitors may see an entry on a day, `YYYY-MM-DD`: no draft, nor one for a later day. */
 export function isPublished({ draft, publishAt }: Publication, today: string): boolean {
   return draft !== true && (publishAt === undefined || publishAt <= today);
 }

@@ -1,4 +1,3 @@
-import { type FileNames, openFileNames } from '#base/file-names';
 import {
   builtFiles,
   builtFolders,
@@ -58,6 +57,24 @@ function judgePublic({ disk }: Published, names: FileNames): Problem[] {
         : 'has an address that the build gives to files of its own; rename it';
     return toFileProblem('safety', path, message);
   });
+}
+
+/** The files of one folder, whose names must be distinct even on a case-insensitive disk. */
+export type FileNames = ReturnType<typeof openFileNames>;
+
+/** Starts with an empty folder. */
+export function openFileNames() {
+  const files = new Map<string, string>();
+  const fold = (file: string) => file.normalize('NFC').toLowerCase();
+  /** The file that has a name already, in whatever case; undefined if the name is free. */
+  const find = (file: string) => files.get(fold(file));
+  /** Like `find`, but also takes the name if it is free. */
+  const take = (file: string) => {
+    const twin = find(file);
+    if (twin === undefined) files.set(fold(file), file);
+    return twin;
+  };
+  return { find, take };
 }
 
 function listPageFiles(address: string, site: Published): string[] {

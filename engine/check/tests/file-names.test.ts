@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openFileNames } from '../file-names';
+import { openFileNames } from '../rules/output-rule';
 
 function open() {
   const names = openFileNames();
