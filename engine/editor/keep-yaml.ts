@@ -4,13 +4,14 @@ import {
   Document,
   isCollection,
   isMap,
+  isNode,
+  isPair,
   isScalar,
   isSeq,
   parse,
   parseDocument,
   Scalar,
   stringify,
-  visit,
 } from 'yaml';
 import type { TextEdit } from '#base/edits';
 import { applyEdits } from '#base/edits';
@@ -96,7 +97,8 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
       ({ key, value }) => !isEmpty(values[nameOf(key)]) || isEmpty(value?.toJS(document)),
     );
     // The first field of a list item shares the line of its dash.
-    const isBound = pairs[0] !== kept[0] && !isLineStart(rangeOf(pairs[0]?.key)[0]);
+    const [first] = rangeOf(pairs[0]?.key);
+    const isBound = pairs[0] !== kept[0] && source.slice(lineStart(first), first).trim() !== '';
     if (kept.length === 0 || isBound) {
       replacePlace({ ...place, inFlow }, pairs, values);
       return;
@@ -145,17 +147,12 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
 
   function replaceFlow(node: Node, value: unknown): void {
     const [start, end] = rangeOf(node);
-    const flowCollectionPadding = source[start + 1] === ' ';
-    const list = new Document([toScalar(value, node)]);
-    const options = {
-      collectionStyle: 'flow',
-      flowCollectionPadding: false,
-      lineWidth: 0,
-    } as const;
-    const text = isCollection(node)
-      ? new Document(value).toString({ ...options, flowCollectionPadding }).trimEnd()
-      : list.toString(options).trimEnd().slice(1, -1);
-    edits.push({ start, end, text });
+    const document = new Document(isCollection(node) ? value : [toScalar(value, node)]);
+    const flowCollectionPadding = isCollection(node) && source[start + 1] === ' ';
+    const text = document
+      .toString({ collectionStyle: 'flow', flowCollectionPadding, lineWidth: 0 })
+      .trim();
+    edits.push({ start, end, text: isCollection(node) ? text : text.slice(1, -1) });
   }
 
   function replacePlace({ start, wrap }: Place, old: Parts, value: unknown): void {
@@ -178,17 +175,11 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
   }
 
   /** The offset after the last character of a place's content, without the blank lines after it. */
-  function endOf(parts: Parts | Pair<Scalar, Node | null>): number {
-    let end = 0;
-    const look = (_: unknown, node: Node) => {
-      end = Math.max(end, rangeOf(node)[1]);
-    };
-    for (const part of [parts].flat())
-      visit(part as Node, {
-        Scalar: look,
-        Collection: (_, node) => (node.flow ? look(_, node) : undefined),
-      });
-    return source.slice(0, end).trimEnd().length;
+  function endOf(part: unknown): number {
+    if (Array.isArray(part)) return endOf(part.at(-1));
+    if (isPair(part)) return endOf(part.value ?? part.key);
+    if (isCollection(part) && !part.flow) return endOf(part.items);
+    return source.slice(0, isNode(part) ? rangeOf(part)[1] : 0).trimEnd().length;
   }
 
   function lineStart(offset: number): number {
@@ -198,10 +189,6 @@ function listEdits(source: string, document: Document.Parsed, next: unknown): Te
   function lineEnd(offset: number): number {
     const at = source.indexOf('\n', offset);
     return at === -1 ? source.length : at;
-  }
-
-  function isLineStart(offset: number): boolean {
-    return source.slice(lineStart(offset), offset).trim() === '';
   }
 }
 
