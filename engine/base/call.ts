@@ -1,5 +1,4 @@
-import type { ParseArgsConfig } from 'node:util';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { print, printError } from './print.mjs';
 
 /** A command was called in a way it does not understand; the message says what to write instead. */

@@ -13,8 +13,7 @@ import {
   Scalar,
   stringify,
 } from 'yaml';
-import type { TextEdit } from '#base/edits';
-import { applyEdits } from '#base/edits';
+import { applyEdits, type TextEdit } from '#base/edits';
 
 /** Fields by name. */
 export type Fields = Record<string, unknown>;

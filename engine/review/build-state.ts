@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { digest } from './built-site';
-import type { Base } from './git';
-import { checkOut, findPrefix, toName, withoutHook } from './git';
+import { type Base, checkOut, findPrefix, toName, withoutHook } from './git';
 
 /** A built state of the project. */
 export interface BuiltState {

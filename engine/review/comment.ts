@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { toPlainText, toSummary } from './report/summary';
-import type { Review } from './review-data';
-import { reviewSchema } from './review-data';
+import { type Review, reviewSchema } from './review-data';
 
 /** What the comment says if the review may have been made by code from the pull request. */
 const REFUSAL =

@@ -1,12 +1,9 @@
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { Page } from 'playwright';
-import { chromium } from 'playwright';
+import { createServer, type Server } from 'node:http';
+import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import sirv from 'sirv';
 
-import type { Mark, Part, Pixels, Shot } from './compare-pictures';
-import { align, findParts } from './compare-pictures';
+import { align, findParts, type Mark, type Part, type Pixels, type Shot } from './compare-pictures';
 
 /** The widths at which pages are photographed, in pixels: phone and desktop. */
 export const WIDTHS = [390, 1440] as const;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { count } from '#base/text';
 
-import type { Problem, ProblemChange } from './review-data';
-import { problemSchema } from './review-data';
+import { type Problem, type ProblemChange, problemSchema } from './review-data';
 
 const reportSchema = z.looseObject({ problems: z.array(problemSchema) });
 

@@ -1,5 +1,4 @@
-import type { Figure } from '../photographs';
-import { WIDTHS } from '../photographs';
+import { type Figure, WIDTHS } from '../photographs';
 
 interface PicturesProps {
   figures: readonly Figure[];
