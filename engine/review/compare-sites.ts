@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toPathOnly } from '#base/paths';
 import type { BuiltPage, BuiltSite } from './built-site';
-import { compareBlocks, compareTexts, compareWords, toPieces } from './compare-words';
+import { compareBlocks, compareTexts, toPieces } from './compare-words';
 import { readPage } from './page-content';
 import type { Consequence, PageChange, Piece, Row } from './review-data';
 
@@ -55,8 +55,8 @@ interface Sites {
 }
 
 async function comparePages(sites: Sites, old: BuiltPage, page: BuiltPage): Promise<Row[]> {
-  const isSameHead = old.title === page.title && old.description === page.description;
-  if (old.neutral === page.neutral && isSameHead) return [];
+  const head = compareTexts(headOf(old), headOf(page));
+  if (old.neutral === page.neutral && head.length === 0) return [];
   const { before, after, moves } = sites;
   const [was, is] = [readPage(old.html), readPage(page.html)];
   const links = was.links.map((address) => moves.get(address) ?? address);
@@ -65,17 +65,18 @@ async function comparePages(sites: Sites, old: BuiltPage, page: BuiltPage): Prom
     identify(after, is.pictures),
   ]);
   return [
-    ...compareHead('Title', old.title, page.title),
-    ...compareHead('Description', old.description, page.description),
+    ...head,
     ...compareBlocks(was.blocks, is.blocks),
     ...compareLists('Picture', pictures, freshPictures),
     ...compareLists('Link', toItems(links), toItems(is.links)),
   ];
 }
 
-function compareHead(name: string, before: string, after: string): Row[] {
-  if (before === after) return [];
-  return [{ label: `${name}, in search results`, pieces: compareWords(before, after) }];
+function headOf({ title, description }: BuiltPage): Map<string, string> {
+  return new Map([
+    ['Title, in search results', title],
+    ['Description, in search results', description],
+  ]);
 }
 
 interface Item {
